@@ -1,49 +1,54 @@
-// `npm run histories -- [--seed N] [--count N] [--broken [NAME]]`: whole histories on GitHub by the thousand, and the
-// seed of each in which a run wrote or told what it should not. With `--broken`, of a product broken in each way that
-// test/histories/breaks.ts knows: histories have to find it out.
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// `npm run histories -- [--seed N] [--count N] [--broken [NAME …]] [--within SECONDS]`: whole histories on GitHub by the
+// thousand, and the seed of each in which a run wrote or told what it should not. With `--broken`, of a product broken
+// in each way that test/histories/breaks.ts knows: histories have to find it out, each within the time given.
 import { parseArgs } from 'node:util';
 import { BREAKS, type Break } from '../test/histories/breaks.ts';
+import { broken } from '../test/histories/broken.ts';
+import { EVENTS } from '../test/histories/events.ts';
 import { play, type Told } from '../test/histories/history.ts';
 import { Fault } from '../test/histories/judge.ts';
+import { seedOf } from '../test/histories/themes.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '1000' },
     broken: { type: 'boolean', default: false },
-    'to-first': { type: 'boolean', default: false },
+    within: { type: 'string', default: '120' },
   },
 });
+/** In so many histories everything has to happen. */
+const ENOUGH = 300;
 
-if (values.broken) breakAll(BREAKS.filter(({ name }) => positionals.length === 0 || positionals.includes(name)));
+if (values.broken) await breakAll(BREAKS.filter(({ name }) => positionals.length === 0 || positionals.includes(name)));
 else await playAll(Number(values.seed), Number(values.count));
 
 async function playAll(first: number, count: number): Promise<void> {
   const told: Told[] = [];
   for (let seed = first; seed < first + count; seed++) {
-    try {
-      told.push(await play(seed));
-    } catch (error) {
-      if (!(error instanceof Fault)) throw error;
-      process.stdout.write(`${error.message}\nagain: npm run histories -- --seed ${seed} --count 1\n\n`);
+    const played = await playOne(seed);
+    if (typeof played !== 'string') told.push(played);
+    else {
+      process.stdout.write(`${played}\nagain: npm run histories -- --seed ${seed} --count 1\n\n`);
       process.exitCode = 1;
-      if (values['to-first']) return;
     }
   }
-  process.stdout.write(`${summaryOf(told, count)}\n`);
+  process.stdout.write(`${summaryOf(told, count)}\n${eventsOf(told)}\n`);
+}
+
+/** What it told, or what went wrong. */
+async function playOne(seed: number, act?: Parameters<typeof play>[1]): Promise<Told | string> {
+  try {
+    return await play(seed, act);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    return error.message;
+  }
 }
 
 function summaryOf(told: readonly Told[], count: number): string {
-  const results = new Map<string, number>();
-  for (const [result, times] of told.flatMap((each) => [...each.results])) {
-    results.set(result, (results.get(result) ?? 0) + times);
-  }
+  const results = summed(told.map((each) => each.results));
   const sum = (of: (each: Told) => number) => told.reduce((all, each) => all + of(each), 0);
   const tally = Array.from(results, ([result, times]) => `${times} ${result}`).join(', ');
   return (
@@ -52,31 +57,44 @@ function summaryOf(told: readonly Told[], count: number): string {
   );
 }
 
-/** Each in a copy of its own; those that no history finds out are told, and fail. */
-function breakAll(breaks: readonly Break[]): void {
+function summed<K>(maps: readonly ReadonlyMap<K, number>[]): Map<K, number> {
+  const sums = new Map<K, number>();
+  for (const [key, times] of maps.flatMap((map) => [...map])) sums.set(key, (sums.get(key) ?? 0) + times);
+  return sums;
+}
+
+/** One a line; what never happens is a fault of the histories. */
+function eventsOf(told: readonly Told[]): string {
+  const times = summed(told.map(({ events }) => events));
+  const absent = EVENTS.filter((event) => (times.get(event) ?? 0) === 0);
+  if (told.length >= ENOUGH && absent.length > 0) process.exitCode = 1;
+  const never = absent.length === 0 ? '' : `\nnever: ${absent.join(', ')}`;
+  return EVENTS.map((event) => `${String(times.get(event) ?? 0).padStart(7)}  ${event}`).join('\n') + never;
+}
+
+/** A table; those that no history finds out fail. */
+async function breakAll(breaks: readonly Break[]): Promise<void> {
   for (const each of breaks) {
-    const seed = foundOut(each);
-    process.stdout.write(`${each.name}: ${seed === null ? 'NOT FOUND OUT' : `found out by history ${seed}`}\n`);
+    const started = Date.now();
+    const { seed, played, why } = await foundOut(each, started + Number(values.within) * 1000);
+    const verdict = seed === null ? 'NOT FOUND OUT' : `by history ${String(seed).padStart(4)}`;
+    const took = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+    process.stdout.write(
+      `${each.name.padEnd(26)} ${each.theme.padEnd(10)} ${verdict}, number ${String(played).padStart(3)}, ${took.padStart(7)}  ${why}\n`,
+    );
     if (seed === null) process.exitCode = 1;
   }
 }
 
-function foundOut({ file, from, to }: Break): string | null {
-  const copy = mkdtempSync(join(tmpdir(), 'broken-'));
-  try {
-    for (const name of ['src', 'test', 'scripts', 'package.json', 'schemas', 'action.yml']) {
-      cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter: (path) => !path.includes('/fixtures/') });
-    }
-    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-    const text = readFileSync(join(copy, file), 'utf8');
-    writeFileSync(
-      join(copy, file),
-      text.replace(from, () => to),
-    );
-    const args = ['scripts/histories.ts', '--seed', values.seed, '--count', values.count, '--to-first'];
-    const { stdout } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 26 });
-    return /^history (\d+): /m.exec(stdout)?.[1] ?? null;
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+async function foundOut(each: Break, until: number) {
+  const act = await broken(each);
+  let seed = Number(values.seed) - 1;
+  let played = 0;
+  do {
+    seed = seedOf(each.theme, seed + 1);
+    played += 1;
+    const found = await playOne(seed, act);
+    if (typeof found === 'string') return { seed, played, why: found.split('\n')[0]?.slice(0, 120) ?? '' };
+  } while (Date.now() < until);
+  return { seed: null, played, why: '' };
 }

@@ -62,6 +62,8 @@ export interface Runner extends Host {
   readonly payload: EventPayload;
   /** The workspace. */
   readonly workspace: string;
+  /** What GitHub is asked with, where not the client's own. */
+  readonly fetch?: typeof fetch;
   /** The commit of the event; '' when there is none. */
   readonly commit: string;
   /** A folder of this job's own. */

@@ -10,7 +10,7 @@ import { checkIds, checkNames, groupByText, placeOf, type UniqueNames } from './
 import { checkWhole, type OutsideDocument, partOf } from './part.ts';
 import { findPossibleRenames } from './renames.ts';
 import { assetsOf, type Directory, makeDirectory, type ResolvedSystem, referenceTo } from './resolve.ts';
-import { type DriftMode, originOf, toExecute } from './scope.ts';
+import { type DriftMode, originOf, toExecute, withNeeded } from './scope.ts';
 import { adviseOnFields, compareIds, compareText, type ShownFields } from './sites.ts';
 
 interface PlanSettings extends GuardLimits, ShownFields {
@@ -53,7 +53,7 @@ export function makePlan(input: PlanInput): Plan {
   advise(difference, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
   const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
   const bare: readonly BareChange[] = [...difference.deletes, ...difference.updates, ...difference.creates];
-  const changes = bare.map((change): Change => ({ ...change, origin: originOf(change.fingerprint, compared) }));
+  const changes = withNeeded(bare.map((change) => ({ ...change, origin: originOf(change.fingerprint, compared) })));
   changes.sort(inPlanOrder);
   const executed = new Set(toExecute(changes, settings.drift));
   findPossibleRenames(

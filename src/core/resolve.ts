@@ -226,7 +226,7 @@ class Renamed {
     if (findByReference(systems, document.cyberSystem.value).some(isFree)) return null;
     const site = this.#siteOf(document);
     const successor = this.#only(site) ?? (document.facility === null ? this.#only('') : null);
-    const nearer = near.flatMap((name) => systems.byName.get(name) ?? []).filter(isFree);
+    const nearer = near.flatMap((name) => systems.byName.get(name)!).filter(isFree);
     return nearer.every(({ id }) => id === successor?.id) ? successor : null;
   }
 

@@ -2,6 +2,7 @@
 import type { Change, Origin } from './change.ts';
 import { fingerprint, targetFingerprint } from './fingerprint.ts';
 import { SWAP_SUFFIX } from './live-index.ts';
+import type { AssetState } from './model.ts';
 
 /** Fingerprints of the plans that head is compared with; null where no such inventory is known. */
 export interface Compared {
@@ -16,6 +17,36 @@ export function originOf(fingerprint: string, { base, applied, held }: Compared)
   if (base === null || !base.has(fingerprint)) return 'inventory';
   if (held.has(fingerprint)) return 'pending';
   return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
+}
+
+/**
+ * Drift that something to execute waits for is executed with it: the name that an asset takes, another in its system still
+ * has. Left out, the one would become the other's twin.
+ */
+export function withNeeded(changes: readonly Change[]): Change[] {
+  const givers = new Map<string, Change[]>();
+  for (const change of changes) {
+    const left = change.origin === 'drift' ? placeLeft(change.before, change.after) : null;
+    if (left !== null) givers.set(left, [...(givers.get(left) ?? []), change]);
+  }
+  const needed = new Map<Change, Origin>();
+  const open = givers.size === 0 ? [] : changes.filter(({ origin }) => origin !== 'drift');
+  for (const taker of open) {
+    const taken = placeLeft(taker.after, taker.before);
+    for (const giver of taken === null ? [] : (givers.get(taken) ?? [])) {
+      if (needed.has(giver)) continue;
+      needed.set(giver, needed.get(taker) ?? taker.origin);
+      open.push(giver);
+    }
+  }
+  return changes.map((change) => ({ ...change, origin: needed.get(change) ?? change.origin }));
+}
+
+/** Name and system of one state that the other does not have; null where they are the same, or there is none. */
+function placeLeft(one: AssetState | null, other: AssetState | null): string | null {
+  if (one === null) return null;
+  const place = ({ cyber_system_id, name }: AssetState) => `${cyber_system_id}\0${name}`;
+  return other !== null && place(one) === place(other) ? null : place(one);
 }
 
 export type DriftMode = 'report' | 'apply';

@@ -53,7 +53,7 @@ export interface Found {
   readonly run: CheckRun;
 }
 
-type Lookup = { readonly found: Found } | { readonly why: Uncounted };
+type Lookup = { readonly counting: Found } | { readonly why: Uncounted };
 
 /** The record that counts among check runs of a pull request's head. */
 export function findRecord(runs: readonly CheckRun[], pull: PullRequest, reading: Reading): Lookup {
@@ -64,9 +64,8 @@ export function findRecord(runs: readonly CheckRun[], pull: PullRequest, reading
   let other: Uncounted | null = null;
   for (const run of ours.filter(({ status }) => status === 'completed')) {
     const decoded = decodeRecord(run, ours, signingKey);
-    if (decoded.kind === 'broken' && !isOfAnother(run, pull)) {
-      broken.push({ id: run.id, isUnsigned: decoded.said !== null });
-    }
+    // Also one that names another pull request: whoever erases a record may name it anew.
+    if (decoded.kind === 'broken') broken.push({ id: run.id, isUnsigned: decoded.said !== null });
     if (decoded.kind !== 'record' || !isOf(pull, decoded.record)) continue;
     const { record, shown } = decoded;
     const unfit = unfitFor(record, pull, reading);
@@ -74,7 +73,7 @@ export function findRecord(runs: readonly CheckRun[], pull: PullRequest, reading
     if (unfit !== null) continue;
     // One that ended without a record may have shown another plan since.
     const erased = broken.filter(({ id }) => !shown.runs.includes(id));
-    return erased.length > 0 ? { why: whyBroken(erased) } : { found: { record, shown, run } };
+    return erased.length > 0 ? { why: whyBroken(erased) } : { counting: { record, shown, run } };
   }
   return { why: other ?? (broken.length > 0 ? whyBroken(broken) : { kind: 'no-record' }) };
 }
@@ -87,10 +86,6 @@ interface Broken {
 
 function isOf(pull: PullRequest, { pullRequest, head }: PlanRecord): boolean {
   return pullRequest === pull.number && head === pull.head_sha;
-}
-
-function isOfAnother({ external_id }: CheckRun, { number }: PullRequest): boolean {
-  return external_id !== null && /^plan of pull request \d+$/.test(external_id) && external_id !== planId(number);
 }
 
 function unfitFor(record: PlanRecord, pull: PullRequest, { expected }: Reading): Uncounted | null {
@@ -162,8 +157,8 @@ async function readApproval(pull: PullRequest, input: ApprovalsInput): Promise<R
   const lookup = findRecord(runs, pull, input);
   const base = { pull, comments, approvers: [] };
   if ('why' in lookup) return { ...base, record: null, shown: null, why: lookup.why };
-  const { record } = lookup.found;
-  const why = objection(lookup.found, comments ?? [], input);
+  const { record } = lookup.counting;
+  const why = objection(lookup.counting, comments ?? [], input);
   if (why !== null) return { ...base, record: null, shown: record, why };
   if (reviews === null) return { ...base, record, shown: record, why: null };
   const verdict = judgeReviews({ pull, record, ...reviews });
@@ -234,11 +229,13 @@ export function withdrawals(
   for (const { pull: later, record } of planned) {
     if (record === null) continue;
     const held = heldBy(commits, record.base);
-    const shown = new Set(record.changes.map(({ fingerprint }) => fingerprint));
+    const fingerprints = new Set(record.changes.map(({ fingerprint }) => fingerprint));
     for (const { pull: earlier, record: recorded } of planned) {
       const shas = brought.get(earlier.number) ?? [];
       if (earlier.number === later.number || shas.length === 0 || !shas.every((sha) => held.has(sha))) continue;
-      const gone = (recorded?.changes ?? []).flatMap(({ fingerprint }) => (shown.has(fingerprint) ? [] : fingerprint));
+      const gone = (recorded?.changes ?? []).flatMap(({ fingerprint }) =>
+        fingerprints.has(fingerprint) ? [] : fingerprint,
+      );
       withdrawn.set(earlier.number, new Set([...(withdrawn.get(earlier.number) ?? []), ...gone]));
     }
   }
@@ -290,10 +287,10 @@ export async function writeRecord(
   },
 ): Promise<void> {
   const { title, summary, conclusion, annotations } = output;
-  const shown: Shown = {
+  const surfaces: Shown = {
     comment: comment && commentSeal(comment),
     check: checkSeal(title, summary),
     runs: [run.id, ...rest],
   };
-  await github.updateCheckRun(run.id, { conclusion, output: { title, summary, annotations, text: first(shown) } });
+  await github.updateCheckRun(run.id, { conclusion, output: { title, summary, annotations, text: first(surfaces) } });
 }

@@ -45,6 +45,28 @@ describe('origins', () => {
     expect(made.changes.map((c) => c.origin)).toEqual(['pending', 'drift']);
   });
 
+  test('drift that an asset to be made waits for is executed with it: one name, one asset', () => {
+    const [first, second] = [
+      { name: 'a', id: 'ca_1' },
+      { name: 'b', id: 'ca_2' },
+    ];
+    const before = inventory({ system: 'Alpha', assets: [first, second] });
+    const after = inventory({ system: 'Alpha', assets: [first, second, 'x', 'n'] });
+    // By hand, one was renamed to what shall be new, and the other to the name of the first.
+    const renamed = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'a'), asset('ca_3', 'cs_b', 'n')]);
+    const made = plan(after, renamed, { base: before, applied: before });
+    expect(origins(made)).toEqual([
+      'inventory update ca_1 Alpha/x → Alpha/a',
+      'inventory update ca_2 Alpha/a → Alpha/b',
+      'inventory create Alpha/n',
+      'inventory create Alpha/x',
+    ]);
+    expect(origins(plan(before, renamed, { base: before, applied: before }))).toEqual([
+      'drift update ca_1 Alpha/x → Alpha/a',
+      'drift update ca_2 Alpha/a → Alpha/b',
+    ]);
+  });
+
   test('drift: apply executes all', () => {
     const made = plan(withB, world, { base: withB, applied: withB, settings: { ...settings, drift: 'apply' } });
     expect(made.toExecute).toHaveLength(2);

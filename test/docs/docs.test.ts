@@ -68,28 +68,18 @@ describe('commands', () => {
   const calls = texts.flatMap(callsIn);
   const commands = [...new Set(calls.map(({ command }) => command))];
 
-  test.each(commands)('%s exists, with the flags that the documents give it', (command) => {
-    const flags = flagsOf(command);
+  test.each(commands)('%s exists, with the flags that the documents give it', async (command) => {
+    const flags = await flagsOf(command);
     expect(flags, `cip-sync has no command ${command}`).not.toBeNull();
     for (const call of calls.filter((one) => one.command === command)) {
       expect([...(flags ?? [])]).toEqual(expect.arrayContaining([...call.flags]));
     }
   });
 
-  test('flags that prose names are flags of some command', () => {
+  test('flags that prose names are flags of some command', async () => {
     const named = PAGES.flatMap(inlineCode).flatMap((code) => code.match(/^--[a-z][a-z-]*/)?.[0] ?? []);
-    const known = [
-      'validate',
-      'plan',
-      'apply',
-      'drift',
-      'import',
-      'export',
-      'init',
-      'doctor',
-      'audit',
-      'emulator',
-    ].flatMap((command) => [...flagsOf(command)!]);
+    const all = ['validate', 'plan', 'apply', 'drift', 'import', 'export', 'init', 'doctor', 'audit', 'emulator'];
+    const known = (await Promise.all(all.map(flagsOf))).flatMap((flags) => [...flags!]);
     // Of npm, `npm run build` and `npm run bench`.
     const scripts = ['--check', '--ignore-scripts', '--most', '--runs', '--only', '--write'];
     expect(new Set([...known, ...scripts])).toEqual(new Set([...known, ...scripts, ...named]));

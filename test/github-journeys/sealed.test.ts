@@ -92,7 +92,11 @@ describe('under review no record counts when', () => {
   });
 });
 
-test('a newer plan that was erased does not bring the older one back', async () => {
+test.each([
+  {},
+  // As if it were of another pull request with the same head.
+  { externalId: 'plan of pull request 99' },
+])('a newer plan that was erased does not bring the older one back: %j', async (renamed) => {
   const { world, pull } = await scene();
   await reviewed({ world, pull });
   world.service.store.organization('acme').create({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
@@ -101,7 +105,7 @@ test('a newer plan that was erased does not bring the older one back', async () 
   await planInside(world, pull, REVIEW);
   const [, second] = world.plans(pull.headSha);
   world.github.review(pull);
-  Object.assign(second!, { text: null });
+  Object.assign(second!, { text: null, ...renamed });
   expectRefused(await applyInside(world, await world.merge(pull), REVIEW), 'ended without a record');
 });
 
@@ -178,6 +182,15 @@ describe('a pull request into another branch', () => {
     expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'failure', text: null }]);
     expect(world.comments(pull)).toEqual([]);
   });
+});
+
+test('a plan of the same head into another branch leaves the record alone', async () => {
+  const { world, pull } = await scene();
+  await planInside(world, pull);
+  await world.github.commitFiles('dev', {});
+  await planInside(world, await world.github.openPull({ branch: pull.branch, base: 'dev' }));
+  const ran = await applyInside(world, await world.merge(pull));
+  expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
 });
 
 describe('an approval is taken back', () => {

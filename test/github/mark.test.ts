@@ -97,6 +97,9 @@ test('the oldest mark tells from where everything is still to be applied, unless
   const newer = mark({ id: 2, applied: BEFORE });
   expect(namedByOldest({ all: [newer, old], standing: [], latest: null })).toBe(BEFORE);
   expect(namedByOldest({ all: [newer, replaced], standing: [], latest: null })).toBe(BEFORE);
+  // A dispatch that was the first to try knows of no commit before.
+  const blank = mark({ id: 0, applied: null });
+  expect(namedByOldest({ all: [newer, blank], standing: [], latest: null })).toBe(BEFORE);
   expect(namedByOldest({ all: [], standing: [], latest: null })).toBeNull();
 });
 

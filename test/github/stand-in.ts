@@ -34,6 +34,8 @@ export async function standIn(options: StandInOptions = {}): Promise<StandIn> {
 export class StandIn {
   /** As GITHUB_API_URL. */
   readonly url: string;
+  /** Asks it without a connection. */
+  readonly fetch: typeof fetch;
   readonly state: RepositoryState;
   readonly git: GitRepository;
   /** Every request, in order of arrival, with its query, headers, body and status. */
@@ -45,6 +47,7 @@ export class StandIn {
   constructor(parts: Parts) {
     const { state, git } = parts.desk;
     this.url = parts.listening.url;
+    this.fetch = parts.listening.fetch;
     this.state = state;
     this.git = git;
     this.#history = new History(git, state);

@@ -22,6 +22,8 @@ export interface Shown {
   readonly keys: ReadonlySet<string>;
   /** Whether the oracle is sure of the keys. */
   readonly isSure: boolean;
+  /** Id of the newest mark of a success that was there; 0 for none. */
+  readonly mark: number;
   readonly at: string;
   readonly checks: readonly CheckRunState[];
   readonly comments: readonly CommentState[];
@@ -29,6 +31,8 @@ export interface Shown {
 
 export interface Proposal {
   readonly pull: PullState;
+  /** Logins of whoever committed to it. */
+  readonly committers: Set<string>;
   readonly plans: Shown[];
 }
 
@@ -43,6 +47,13 @@ export interface Attempt {
 
 /** A record as the rules have it: none that counts, one, or one of which the rules do not say enough. */
 export type Counted = { readonly plan: Shown; readonly isSure: boolean } | null;
+
+interface Approving {
+  readonly head: string;
+  readonly approval: Setup['approval'];
+  /** Of the newest success that is told: who saw a newer one does not count. */
+  readonly mark?: number;
+}
 
 const PLAN_CHECK = 'inventory plan';
 
@@ -68,12 +79,22 @@ export class Ghost {
     return this.attempts.findLast(({ isSuccess }) => isSuccess) ?? null;
   }
 
+  /** The newest success whose mark nobody has deleted. */
+  get told(): Attempt | null {
+    return this.attempts.findLast(({ isSuccess, deployment }) => isSuccess && isThere(this.github, deployment)) ?? null;
+  }
+
+  /** What the first apply that knew one took as applied. */
+  get oldestNamed(): string | undefined {
+    return this.attempts.find(({ named }) => named !== '')?.named;
+  }
+
   /** The commit that a run of `head` must take as applied. Null when what is told of it is not what was. */
   async appliedFor(head: string, before: string): Promise<string | null> {
     const { truth } = this;
     const needed = truth === null ? this.attempts : [truth];
     if (!needed.every(({ deployment }) => isThere(this.github, deployment))) return null;
-    if (truth === null) return this.attempts[0]?.named ?? before;
+    if (truth === null) return this.oldestNamed ?? before;
     return (await this.#holds(head, truth.commit)) ? truth.commit : null;
   }
 
@@ -115,24 +136,31 @@ export class Ghost {
   }
 
   /** The newest record of a pull request that counts now. */
-  recordOf({ pull, plans }: Proposal, approval: Setup['approval']): Counted {
+  recordOf(proposal: Proposal, approval: Setup['approval']): Counted {
+    const shown = this.#shownBy(proposal);
+    return shown !== null && this.#isAsShown(shown.plan, approval) ? shown : null;
+  }
+
+  /** What it shows, whether or not somebody has edited what people read. */
+  #shownBy({ pull, plans }: Proposal): Counted {
     const ours = (run: CheckRunState) => run.app?.slug === 'github-actions' && run.name === PLAN_CHECK;
     const there = this.github.state.checkRuns.filter((run) => ours(run) && run.headSha === pull.headSha);
     const ended = there.filter(({ status }) => status === 'completed');
     const newest = ended.at(-1);
     const plan = plans.findLast(({ checks }) => checks.some(({ id }) => id === newest?.id));
     if (newest === undefined || plan === undefined) return null;
-    if (plan.head !== pull.headSha || plan.baseBranch !== pull.base || !this.#isAsShown(plan, approval)) return null;
+    const isWhole = plan.checks.every(({ id, text }) => there.find((run) => run.id === id)?.text === text);
+    if (plan.head !== pull.headSha || plan.baseBranch !== pull.base || !isWhole) return null;
     return { plan, isSure: plan.isSure && ended.length === there.length };
   }
 
-  /** Nobody has edited what people read, or what the record says. */
+  /** Nobody has edited what people read. */
   #isAsShown({ checks, comments }: Shown, approval: Setup['approval']): boolean {
     const { state } = this.github;
     const isSealed = approval === 'review' || this.setup.signingKey !== '';
     const isSameCheck = (check: CheckRunState) => {
       const now = state.checkRuns.find(({ id }) => id === check.id);
-      return now?.text === check.text && (!isSealed || (now.title === check.title && now.summary === check.summary));
+      return !isSealed || (now?.title === check.title && now?.summary === check.summary);
     };
     const isSameComment = (comment: CommentState) => {
       const now = state.comments.find(({ id }) => id === comment.id);
@@ -144,7 +172,8 @@ export class Ghost {
   /** When what is shown now was shown first: the same plan again keeps its time. */
   #since({ plans }: Proposal, plan: Shown): string {
     const earlier = plans.slice(0, plans.indexOf(plan) + 1).toReversed();
-    const other = earlier.findIndex((each) => each.head !== plan.head || !isSameSet(each.keys, plan.keys));
+    const isOther = (each: Shown) => each.head !== plan.head || each.baseBranch !== plan.baseBranch;
+    const other = earlier.findIndex((each) => isOther(each) || !isSameSet(each.keys, plan.keys));
     return (earlier[other === -1 ? earlier.length - 1 : other - 1] ?? plan).at;
   }
 
@@ -161,27 +190,29 @@ export class Ghost {
     for (const review of state.reviews.filter((each) => each.pull === pull.number)) {
       const { user } = review;
       const mayWrite = user?.type === 'User' && ['write', 'maintain', 'admin'].includes(state.roleOf(user.login));
-      const isDecisive = review.state === 'APPROVED' || review.state === 'CHANGES_REQUESTED';
+      const isDecisive = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'].includes(review.state);
       if (user !== null && mayWrite && isDecisive && !involved.has(user.login)) latest.set(user.login, review);
     }
     if ([...latest.values()].some((review) => review.state === 'CHANGES_REQUESTED')) return false;
     const since = this.#since(proposal, plan);
     const approvals = [...latest.values()].filter(
-      ({ commit, submittedAt }) => commit === plan.head && (submittedAt ?? '') > since,
+      ({ state: said, commit, submittedAt }) =>
+        said === 'APPROVED' && commit === plan.head && (submittedAt ?? '') > since,
     );
     const needsTwo = pull.author?.type === 'Bot' || owners.includes(null);
     return approvals.length >= (needsTwo ? 2 : 1);
   }
 
   /** Keys that the records of a range approve, and those of which the rules do not say enough. */
-  async approved(applied: string, head: string, approval: Setup['approval']) {
+  async approved(applied: string, { head, approval, mark = Number.POSITIVE_INFINITY }: Approving) {
     const { proposals, others, isPushed } = await this.range(applied, head);
     const records = await Promise.all(
       [...proposals, ...others].map(async (proposal) => {
         const record = this.recordOf(proposal, approval);
         const needsReview = approval === 'review';
-        const isApproved = record !== null && (!needsReview || (await this.isReviewed(proposal, record.plan)));
-        return { proposal, record, isApproved };
+        const isTold = record !== null && record.plan.mark <= mark;
+        const isApproved = isTold && (!needsReview || (await this.isReviewed(proposal, record.plan)));
+        return { proposal, record, shown: this.#shownBy(proposal), isApproved };
       }),
     );
     const sure = new Set<string>();
@@ -192,8 +223,8 @@ export class Ghost {
       const later = await Promise.all(
         records.slice(n + 1).map(async (each) => {
           const sawIt =
-            each.record !== null && (await this.#holds(each.record.plan.base, proposal.pull.mergeCommitSha ?? ''));
-          return sawIt ? [each.record!] : [];
+            each.shown !== null && (await this.#holds(each.shown.plan.base, proposal.pull.mergeCommitSha ?? ''));
+          return sawIt ? [each.shown!] : [];
         }),
       );
       for (const key of record.plan.keys) {

@@ -1,15 +1,18 @@
 // One history, made of a seed: people who propose, review, merge and meddle, runs that are late, lost, killed or two at
 // once, and an oracle that looks at each of them; then quiet, in which everything must come to what is declared.
+import { runAction } from '../../src/commands/action/run.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Push } from '../github/stand-in/history.ts';
-import type { PullState } from '../github/stand-in/state.ts';
+import type { CheckRunState, PullState } from '../github/stand-in/state.ts';
 import { Dice } from '../worlds/dice.ts';
-import { type Attempt, beforeOf, Ghost, keysOf, type Proposal, type Setup, type Shown } from './ghost.ts';
+import { EVENTS, type EventName, type Tally } from './events.ts';
+import { type Attempt, beforeOf, Ghost, keysOf, type Proposal, type Setup } from './ghost.ts';
 import { edit, filesOf, type Inventory, idOf, SYSTEMS } from './inventory.ts';
-import { type Expectation, everyKey, expectApply, Fault, type Inputs, judgeApply } from './judge.ts';
+import { type Expectation, everyKey, expectApply, Fault, type Inputs, judgeApply, judgeCounts } from './judge.ts';
 import { asked, deleteLimit } from './oracle-plan.ts';
 import { type Happening, type Run, Stage } from './stage.ts';
 import { STEPS } from './steps.ts';
+import { THEMES, type Theme, themeOf } from './themes.ts';
 
 export interface Told {
   readonly runs: number;
@@ -17,13 +20,14 @@ export interface Told {
   /** How often each result was come to, and predicted. */
   readonly results: ReadonlyMap<string, number>;
   readonly predicted: number;
+  readonly events: Tally;
 }
 
 const DAY = 86_400_000;
 
-/** Throws a Fault that tells the seed and what happened. */
-export async function play(seed: number, steps = 26): Promise<Told> {
-  const history = await History.open(seed);
+/** Throws a Fault that tells the seed and what happened. Of another product than this one where it is given. */
+export async function play(seed: number, act: typeof runAction = runAction, steps = 16): Promise<Told> {
+  const history = await History.open(seed, act);
   try {
     await history.begin();
     for (let step = 0; step < steps; step++) await history.step();
@@ -31,7 +35,7 @@ export async function play(seed: number, steps = 26): Promise<Told> {
     return history.told();
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    throw new Fault(`history ${seed}: ${error.message}\n${history.diary.join('\n')}`);
+    throw new Fault(`history ${seed} (${themeOf(seed)}): ${error.message}\n${history.diary.join('\n')}`);
   } finally {
     await history.close();
   }
@@ -41,6 +45,7 @@ export class History {
   readonly dice: Dice;
   readonly stage: Stage;
   readonly ghost: Ghost;
+  readonly theme: Theme;
   readonly diary: string[] = [];
   /** Pushes to the default branch whose apply has not run, and those whose apply has: they may be run again. */
   readonly pushes: Push[] = [];
@@ -49,21 +54,22 @@ export class History {
   #moves = 0;
   readonly #runs: Run[] = [];
   #predicted = 0;
+  readonly #events: Tally = new Map(EVENTS.map((event) => [event, 0]));
 
-  private constructor(dice: Dice, stage: Stage, setup: Setup) {
+  private constructor(dice: Dice, stage: Stage, { setup, theme }: { readonly setup: Setup; readonly theme: Theme }) {
     this.dice = dice;
     this.stage = stage;
+    this.theme = theme;
     this.ghost = new Ghost(setup, stage.github);
   }
 
-  static async open(seed: number): Promise<History> {
+  static async open(seed: number, act: typeof runAction): Promise<History> {
     const dice = new Dice(seed);
-    const stage = await Stage.open(Date.parse('2026-03-01T00:00:00Z'));
-    const approval = dice.pick(['plan', 'plan', 'plan', 'review', 'review', 'review', 'none'] as const);
-    const history = new History(dice, stage, {
-      approval,
-      signingKey: dice.chance(0.6) ? 'a signing key of histories' : '',
-    });
+    const theme: Theme = THEMES[themeOf(seed)];
+    const stage = await Stage.open(Date.parse('2026-03-01T00:00:00Z'), act);
+    const approval = dice.pick(theme.approvals);
+    const signingKey = dice.chance(theme.signed) ? 'a signing key of histories' : '';
+    const history = new History(dice, stage, { setup: { approval, signingKey }, theme });
     for (const [login, role] of Object.entries(PEOPLE)) stage.github.state.roles.set(login, role);
     return history;
   }
@@ -74,6 +80,12 @@ export class History {
 
   note(line: string): void {
     this.diary.push(line);
+  }
+
+  /** Something happened that is counted. */
+  tell(event: EventName, about: string): void {
+    this.#events.set(event, (this.#events.get(event) ?? 0) + 1);
+    this.note(about === '' ? event : `${event}: ${about}`);
   }
 
   get inputs(): Inputs {
@@ -121,14 +133,20 @@ export class History {
   }
 
   async step(): Promise<void> {
-    await this.dice.pick(STEPS.flatMap((step) => Array.from({ length: step.weight }, () => step))).take(this);
+    const isStuck = ['invalid', 'blocked', 'unapproved'].includes(this.#runs.at(-1)?.result ?? '');
+    if (isStuck && this.dice.chance(0.3)) await this.mend();
+    await STEPS[this.dice.weighted(this.theme.steps)](this);
   }
 
   /** An inventory that somebody makes of another. */
   edited(from: Inventory): Inventory {
     const given = { live: this.stage.live, fresh: () => this.fresh() };
     let made = from;
-    for (let n = this.dice.between(1, 2); n > 0; n--) made = edit(this.dice, made, given);
+    for (let n = this.dice.between(1, 2); n > 0; n--) {
+      const { kind, inventory } = edit(this.dice, made, given);
+      this.tell(`edit: ${kind}`, '');
+      made = inventory;
+    }
     return made;
   }
 
@@ -142,30 +160,51 @@ export class History {
   }
 
   /** A plan of a pull request, and what the rules say that it shows. */
-  async plan(proposal: Proposal, event: EventGiven, happenings: readonly Happening[] = []): Promise<Run> {
+  async plan(proposal: Proposal, event: EventGiven, happenings: readonly Happening[] = []): Promise<void> {
     const { pull } = proposal;
     const head = headOf(event);
     const seen = await this.#planned(event, pull);
-    const { state } = this.stage.github;
-    const [checks, comments] = [new Set(state.checkRuns), pull.number];
+    const before = new Set(this.stage.github.state.checkRuns);
     const run = await this.#run({ event, inputs: this.inputs, happenings }, `plans #${pull.number}`);
     if (run.writes.length > 0) throw new Fault(`${run.name} is a plan, and wrote`);
     const isStill = pull.headSha === head && pull.state === 'open';
     if (run.isUndisturbed && isStill && seen.results && !seen.results.has(run.result)) {
       throw new Fault(`${run.name} is ${run.result}, must be ${[...seen.results].join(' or ')}\n${run.log}`);
     }
-    const made = state.checkRuns.filter(
-      (check) => !checks.has(check) && check.headSha === head && check.status === 'completed',
-    );
-    if (!isRecorded(run) || made.length === 0) return run;
-    const shown: Shown = {
-      ...{ run, head, base: seen.base, baseBranch: pull.base, keys: seen.keys, at: state.calendar.stamp() },
-      isSure: seen.isSure && run.isUndisturbed,
-      checks: structuredClone(made),
-      comments: structuredClone(state.comments.filter((each) => each.issue === comments && isPlanComment(each.body))),
-    };
-    proposal.plans.push(shown);
-    return run;
+    if (run.isUndisturbed && isStill && seen.isSure) judgeCounts(run, seen);
+    // One that was cut off may have written its record before.
+    if (isRecorded(run) || !run.isUndisturbed)
+      this.#show(proposal, { event, run, seen, before, isSure: seen.isSure && run.isUndisturbed });
+  }
+
+  /** Two at once, of which the second is of the head as it stands. What both write on one head nobody can tell apart. */
+  async planTogether(proposal: Proposal, events: readonly EventGiven[]): Promise<void> {
+    const seen = await Promise.all(events.map((event) => this.#planned(event, proposal.pull)));
+    const before = new Set(this.stage.github.state.checkRuns);
+    const pace = () => this.dice.below(12);
+    const why = `plans #${proposal.pull.number} beside another`;
+    const runs = await Promise.all(events.map((event) => this.#run({ event, inputs: this.inputs, pace }, why)));
+    for (const [n, run] of runs.entries()) {
+      if (run.writes.length > 0) throw new Fault(`${run.name} is a plan, and wrote`);
+      const made = { event: events[n]!, run, seen: seen[n]!, before, isSure: false };
+      if (isRecorded(run)) this.#show(proposal, made);
+    }
+  }
+
+  /** Remembers what a plan left to be read. */
+  #show(proposal: Proposal, { event, run, seen, before, isSure }: Showing): void {
+    const { pull, plans } = proposal;
+    const { state } = this.stage.github;
+    const head = headOf(event);
+    const isNew = (check: CheckRunState) => !before.has(check) && check.headSha === head;
+    const made = state.checkRuns.filter((check) => isNew(check) && check.status === 'completed');
+    if (made.length === 0) return;
+    const comments = state.comments.filter(({ issue, body }) => issue === pull.number && isPlanComment(body));
+    plans.push({
+      mark: this.ghost.told?.deployment?.id ?? 0,
+      ...{ run, head, base: seen.base, baseBranch: pull.base, keys: seen.keys, at: state.calendar.stamp(), isSure },
+      ...{ checks: structuredClone(made), comments: structuredClone(comments) },
+    });
   }
 
   async #planned(event: EventGiven, pull: PullState) {
@@ -173,19 +212,21 @@ export class History {
     const base = parents[0] ?? '';
     const applied = await this.ghost.appliedFor(event.sha, base);
     const { live } = this.stage;
+    const isElsewhere = pull.base !== this.stage.github.state.defaultBranch;
     const scoped =
-      !applied || pull.mergeCommitSha === null
+      !applied || isElsewhere || pull.mergeCommitSha === null
         ? null
         : await this.ghost.scoped(
             event.sha,
             { base, applied, upTo: base },
             { live, approval: this.ghost.setup.approval },
           );
-    if (scoped === 'invalid') return { base, keys: new Set<string>(), isSure: true, results: new Set(['invalid']) };
+    const nothing = { base, keys: new Set<string>(), changes: [] };
+    if (scoped === 'invalid') return { ...nothing, isSure: true, results: new Set(['invalid']) };
     if (scoped === null) {
       const inventory = await this.ghost.inventoryAt(event.sha);
-      const keys = inventory === null ? new Set<string>() : keysOf(asked(inventory, live).changes);
-      return { base, keys, isSure: false, results: null };
+      const keys = inventory === null ? nothing.keys : keysOf(asked(inventory, live).changes);
+      return { ...nothing, keys, isSure: false, results: null };
     }
     const keys = keysOf(scoped.toExecute);
     const deletes = [...scoped.toExecute.values()].filter(({ after }) => after === null).length;
@@ -193,7 +234,7 @@ export class History {
     const isBlocked = deletes > deleteLimit(inventory, live, { most: 25, percent: 30 });
     const quiet = scoped.drift.size > 0 ? ['no-changes', 'planned'] : ['no-changes'];
     const results = new Set(keys.size === 0 ? quiet : [isBlocked ? 'blocked' : 'planned']);
-    return { base, keys, isSure: true, results };
+    return { base, keys, changes: [...scoped.toExecute.values()], isSure: true, results };
   }
 
   async applyPush(push: Push, happenings: readonly Happening[] = []): Promise<Run> {
@@ -216,12 +257,18 @@ export class History {
     const run = await this.#run({ event, inputs, happenings, pace }, why);
     this.remember(run, event, before);
     if (before.results !== null && run.isUndisturbed) this.#predicted += 1;
-    this.#judge(run, before, moves);
+    await this.#judge(run, before, moves);
     return run;
   }
 
+  /** An apply that somebody starts by hand. */
+  async dispatch(inputs: Inputs): Promise<Run> {
+    const event = await this.stage.github.event('workflow_dispatch', {});
+    return this.apply(event, { command: 'apply', ...inputs }, { why: 'is dispatched' });
+  }
+
   /** Applies of several pushes at once. Of what they come to little can be said, of what they write all. */
-  async applyTogether(pushes: readonly Push[]): Promise<void> {
+  async applyTogether(pushes: readonly Push[], happenings: readonly Happening[]): Promise<void> {
     const begun = await Promise.all(
       pushes.map(async (push) => {
         const event = await this.stage.github.event('push', push);
@@ -231,14 +278,19 @@ export class History {
     );
     const moves = this.#moves;
     const runs = await Promise.all(
-      begun.map(({ push, event }) => {
-        const pace = () => this.dice.below(12);
-        return this.#run({ event, inputs: this.inputs, pace }, `applies ${push.after.slice(0, 7)} beside another`);
+      begun.map(({ push, event }, n) => {
+        const given = {
+          event,
+          inputs: this.inputs,
+          pace: () => this.dice.below(12),
+          happenings: n === 0 ? happenings : [],
+        };
+        return this.#run(given, `applies ${push.after.slice(0, 7)} beside another`);
       }),
     );
     for (const [n, run] of runs.entries())
       this.remember(run, begun[n]!.event, { ...begun[n]!.before, toExecute: null });
-    for (const [n, run] of runs.entries()) this.#judge(run, { ...begun[n]!.before, results: null }, moves);
+    for (const [n, run] of runs.entries()) await this.#judge(run, { ...begun[n]!.before, results: null }, moves);
   }
 
   /** A run that may look, and no more. */
@@ -247,9 +299,9 @@ export class History {
     if (run.writes.length > 0) throw new Fault(`${run.name} ${why}, and wrote`);
   }
 
-  #judge(run: Run, before: Expectation, moves: number): void {
+  async #judge(run: Run, before: Expectation, moves: number): Promise<void> {
     try {
-      judgeApply(run, before, { isTipMoved: moves !== this.#moves });
+      await judgeApply(this.ghost, run, before, moves !== this.#moves);
     } catch (error) {
       if (error instanceof Fault) throw new Fault(`${error.message}\n${run.log}`);
       throw error;
@@ -277,8 +329,11 @@ export class History {
 
   async #run(given: Parameters<Stage['run']>[0], why: string): Promise<Run> {
     const run = await this.stage.run(given);
-    const happened =
-      given.happenings?.filter(({ at }) => at <= run.requests).map((each) => `${each.kind} at ${each.at}`) ?? [];
+    const happened = [...run.met].map((each) => `${each.kind} at ${each.of} ${each.at}`);
+    for (const each of run.met) {
+      if (each.kind === 'death') this.tell(`death ${each.isAnswered ? 'after' : 'before'} at ${each.of}`, run.name);
+      if (each.kind === 'fault') this.tell(`${each.how === 'lose' ? 'lost' : 'unanswered'} at ${each.of}`, run.name);
+    }
     this.note(
       `${run.name} ${why}: ${[run.result, ...happened].join(', ')}${run.writes.length > 0 ? `, ${run.writes.length} writes` : ''}`,
     );
@@ -298,32 +353,41 @@ export class History {
   told(): Told {
     const results = new Map<string, number>();
     for (const { result } of this.#runs) results.set(result, (results.get(result) ?? 0) + 1);
-    return { runs: this.#runs.length, writes: this.stage.writes.length, results, predicted: this.#predicted };
+    const { writes } = this.stage;
+    return {
+      runs: this.#runs.length,
+      writes: writes.length,
+      results,
+      predicted: this.#predicted,
+      events: this.#events,
+    };
   }
 
-  /** Nobody does anything any more: one pull request, planned and reviewed, must bring all that is declared. */
+  /** An administrator helps out: what is declared is made clear, and what is then to be done approved, however much it is. */
+  async mend(): Promise<Run> {
+    const inventory = await this.ghost.inventoryAt(await this.tip);
+    if (inventory === null || asked(inventory, this.stage.live).isDoubtful) {
+      await this.applyPush(await this.push(this.stage.github.directPush(await this.#settled(), 'Settle')));
+    }
+    const wide = { approval: 'plan', drift: 'apply', 'max-deletes': '1000', 'max-delete-percent': '100' } as const;
+    const first = await this.dispatch({ ...wide, approve: 'sha256:0' });
+    return first.result === 'unapproved' ? this.dispatch({ ...wide, approve: first.outputs.digest ?? '' }) : first;
+  }
+
+  /** Nobody does anything any more: once an administrator has approved it, all that is declared must be there. */
   async comeToRest(): Promise<void> {
     const { github } = this.stage;
     this.note('quiet');
+    for (const { after } of this.pushes) this.tell('apply dropped', after.slice(0, 7));
     github.state.calendar.advance(DAY);
-    const wide = { 'max-deletes': '1000', 'max-delete-percent': '100' };
     const last = await this.push(github.directPush(await this.#settled(), 'Settle'));
-    const digestOf = async (inputs: Inputs) => {
-      const event = await github.event('workflow_dispatch', {});
-      return this.apply(
-        event,
-        { command: 'apply', approval: 'plan', drift: 'apply', ...wide, ...inputs },
-        { why: 'is dispatched' },
-      );
-    };
     await this.applyPush(last);
-    const first = await digestOf({ approve: 'sha256:0' });
-    const second = first.result === 'unapproved' ? await digestOf({ approve: first.outputs.digest ?? '' }) : first;
+    const mended = await this.mend();
     const inventory = await this.ghost.inventoryAt(await this.tip);
     const left = inventory === null ? null : asked(inventory, this.stage.live);
     if (left === null || left.isDoubtful || left.changes.size > 0) {
       throw new Fault(
-        `at rest ${second.name} is ${second.result}, and left ${[...(left?.changes.keys() ?? [])].join('; ')}\n${second.log}`,
+        `at rest ${mended.name} is ${mended.result}, and left ${[...(left?.changes.keys() ?? [])].join('; ')}\n${mended.log}`,
       );
     }
     const again = await this.applyPush(last);
@@ -348,6 +412,15 @@ export class History {
     });
     return filesOf(new Map(plain) as Inventory);
   }
+}
+
+/** What is known of a plan when it has ended. */
+interface Showing {
+  readonly event: EventGiven;
+  readonly run: Run;
+  readonly seen: { readonly base: string; readonly keys: ReadonlySet<string> };
+  readonly before: ReadonlySet<CheckRunState>;
+  readonly isSure: boolean;
 }
 
 interface Applying {

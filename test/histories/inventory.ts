@@ -89,10 +89,10 @@ function readLine(line: string, system: string): Entry | null {
   };
 }
 
-/** One edit that somebody makes to what is declared. Names are new every time. */
-export function edit(dice: Dice, from: Inventory, { live, fresh }: { live: Live; fresh: () => string }): Inventory {
-  const made = dice.pick(EDITS)(dice, { from, live, fresh });
-  return made ?? from;
+/** One edit that somebody makes to what is declared, and what kind it is. Names are new every time. */
+export function edit(dice: Dice, from: Inventory, { live, fresh }: { live: Live; fresh: () => string }) {
+  const kind = dice.weighted(LIKELY);
+  return { kind, inventory: EDITS[kind](dice, { from, live, fresh }) ?? from };
 }
 
 interface Given {
@@ -212,7 +212,12 @@ const purge: Edit = (dice, { from }) => {
   return revised(from, from.get(system)?.entries ?? [], []);
 };
 
-const EDITS: readonly Edit[] = [
-  ...[create, create, create, remove, remove, rename, rename, move, move, retype, retype],
-  ...[chain, pin, dropHints, togglePrune, adopt, purge],
-];
+export const EDITS = {
+  ...{ create, remove, rename, move, retype, chain, pin, adopt, purge },
+  ...{ 'drop hints': dropHints, 'toggle prune': togglePrune },
+} as const satisfies Record<string, Edit>;
+
+const LIKELY: Readonly<Record<keyof typeof EDITS, number>> = {
+  ...{ create: 3, remove: 2, rename: 2, move: 2, retype: 2, chain: 1, pin: 1, adopt: 1, purge: 1 },
+  ...{ 'drop hints': 1, 'toggle prune': 1 },
+};

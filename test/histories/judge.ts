@@ -16,6 +16,7 @@ export class Fault extends Error {
 /** The world as an apply found it, and what the rules say of it. */
 export interface Expectation {
   readonly head: string;
+  readonly approval: Setup['approval'];
   readonly inventory: Inventory | null;
   readonly live: Live;
   readonly isTip: boolean;
@@ -48,11 +49,15 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   const applied = await ghost.appliedFor(head, beforeOf(event));
   const scoped = applied ? await ghost.scoped(head, { base: applied, applied, upTo: head }, { live, approval }) : null;
   const limit = inventory === null ? 0 : deleteLimit(inventory, live, limitsOf(inputs));
-  const truth = ghost.truth?.commit ?? ghost.attempts[0]?.named ?? beforeOf(event);
-  const records = await ghost.approved(truth, head, approval);
+  const truth = ghost.truth?.commit ?? ghost.oldestNamed ?? beforeOf(event);
+  const [known, replayed] = await Promise.all([
+    ghost.approved(truth, { head, approval }),
+    approvedAgain(ghost, { head, approval, before: beforeOf(event) }),
+  ]);
+  const records = { sure: known.sure, open: union(known.open, replayed) };
   const told = approval === 'plan' ? ghost.digests.get(inputs.approve ?? '') : undefined;
   const digest = told?.keys ?? new Set<string>();
-  const about = { head, inventory, live, isTip, limit };
+  const about = { head, approval, inventory, live, isTip, limit };
   if (scoped === null || scoped === 'invalid' || told?.isSure === false) {
     const allowed = approval === 'none' ? everyKey(inventory, live) : union(records.sure, records.open, digest);
     const results = scoped !== 'invalid' ? null : new Set(isTip ? ['invalid'] : ['invalid', 'superseded']);
@@ -66,9 +71,25 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   return { ...about, allowed, toExecute, results: resultsOf(toExecute, { deletes, limit, isTip, records, isFree }) };
 }
 
+/** Where the mark of the last success is gone, nothing tells that what it applied is applied, but records that saw it. */
+async function approvedAgain(
+  ghost: Ghost,
+  { head, approval, before }: { readonly head: string; readonly approval: Setup['approval']; readonly before: string },
+): Promise<Set<string>> {
+  const { told, truth } = ghost;
+  if (told === truth) return new Set();
+  const from = told?.commit ?? ghost.oldestNamed ?? before;
+  const { sure, open } = await ghost.approved(from, { head, approval, mark: told?.deployment?.id ?? 0 });
+  return union(sure, open);
+}
+
 async function isLikeTip({ github }: Ghost, head: string): Promise<boolean> {
   const tip = (await github.git.resolve('refs/heads/main')) ?? '';
-  return (await github.git.changed(head, tip)).every(({ path }) => !path.startsWith('inventory/'));
+  return isSameInventory(github.git, head, tip);
+}
+
+async function isSameInventory(git: Ghost['github']['git'], one: string, other: string): Promise<boolean> {
+  return (await git.changed(one, other)).every(({ path }) => !path.startsWith('inventory/'));
 }
 
 function limitsOf(inputs: Applying['inputs']) {
@@ -110,8 +131,9 @@ function resultsOf(keys: ReadonlySet<string>, { deletes, limit, isTip, records, 
 }
 
 /** Throws a Fault for a write that should not have been, or a result that is not what the rules say. */
-export function judgeApply(run: Run, before: Expectation, { isTipMoved }: { readonly isTipMoved: boolean }): void {
-  judgeWrites(run, before, isTipMoved);
+export async function judgeApply(ghost: Ghost, run: Run, before: Expectation, isTipMoved: boolean): Promise<void> {
+  await judgeTip(ghost, run, before);
+  judgeWrites(run, before);
   if (!run.isDead) judgeEvidence(run);
   const { results } = before;
   if (run.isDead || !run.isUndisturbed || isTipMoved || results === null) return;
@@ -124,18 +146,42 @@ export function judgeApply(run: Run, before: Expectation, { isTipMoved }: { read
   }
 }
 
-function judgeWrites(run: Run, before: Expectation, isTipMoved: boolean): void {
+/** A plan shows as much as the rules say. */
+export function judgeCounts(run: Run, { changes }: { readonly changes: readonly Change[] }): void {
+  const count = (is: (change: Change) => boolean) => changes.filter(is).length;
+  const expected = {
+    create: count(({ before }) => before === null),
+    update: count(({ before, after }) => before !== null && after !== null),
+    delete: count(({ after }) => after === null),
+  };
+  for (const [kind, number] of Object.entries(expected)) {
+    const told = run.outputs[`${kind}-count`];
+    if (told !== String(number)) throw new Fault(`${run.name} plans ${told} of ${kind}, must be ${number}\n${run.log}`);
+  }
+}
+
+/** Asked again once the lists were read, the default branch held the same inventory. */
+async function judgeTip({ github }: Ghost, run: Run, { head }: Expectation): Promise<void> {
+  for (const tip of new Set(run.writes.map((write) => write.tip))) {
+    if (tip === null) throw new Fault(`${run.name} wrote, and had not read the tip again`);
+    if (!(await isSameInventory(github.git, head, tip))) throw new Fault(`${run.name} wrote from an old tip`);
+  }
+}
+
+function judgeWrites(run: Run, before: Expectation): void {
   const changes = collapsed(run);
   if (changes.length === 0) return;
   const may = ['applied', 'partial', 'failed', 'dead', 'cancelled'];
   if (!may.includes(run.result))
     throw new Fault(`${run.name} is ${run.result}, and wrote ${changes.map(keyOf).join('; ')}`);
-  if (!before.isTip && !isTipMoved) throw new Fault(`${run.name} wrote from an old tip`);
   const deletes = changes.filter(({ after }) => after === null).length;
-  if (deletes > before.limit) throw new Fault(`${run.name} deleted ${deletes}, where ${before.limit} are the most`);
+  if (deletes > before.limit + countMeanwhile(run))
+    throw new Fault(`${run.name} deleted ${deletes}, where ${before.limit} are the most`);
   for (const change of changes) judgeChange(run, change, before);
-  for (const { id, twin } of run.writes) {
+  for (const { id, twin, beside } of run.writes) {
     if (twin !== null) throw new Fault(`${run.name} created ${id}, a twin of ${twin}`);
+    if (beside?.isUndisturbed && run.isUndisturbed)
+      throw new Fault(`${run.name} wrote ${id} beside ${beside.name}, which was writing`);
   }
 }
 
@@ -171,10 +217,18 @@ function judgeEvidence(run: Run): void {
     throw new Fault(`the evidence of ${run.name} says ${[...said].join('; ')}, done was ${[...done].join('; ')}`);
 }
 
-function judgeChange(run: Run, change: Change, { allowed, inventory }: Expectation): void {
+/** What changed by hand while it went on may move a limit by one. */
+function countMeanwhile({ met }: Run): number {
+  return [...met].filter(({ kind }) => kind === 'meanwhile').length;
+}
+
+function judgeChange(run: Run, change: Change, { allowed, approval, inventory }: Expectation): void {
   const told = `${run.name} wrote ${keyOf(change)}`;
   const isLeftover = change.before?.name.endsWith(SWAP) === true || change.after?.name.endsWith(SWAP) === true;
-  if (!allowed.has(keyOf(change)) && !isLeftover) throw new Fault(`${told}, which nobody showed and approved`);
+  // Where nothing needs to be shown, it is what the run found, and that may have changed since.
+  const isFree = approval === 'none' && countMeanwhile(run) > 0;
+  if (!allowed.has(keyOf(change)) && !isLeftover && !isFree)
+    throw new Fault(`${told}, which nobody showed and approved`);
   const entries = [...(inventory?.values() ?? [])].flatMap((declared) => declared.entries);
   const { id, before, after } = change;
   const isDeclared = entries.some(

@@ -71,10 +71,21 @@ interface ScopeOf {
 
 export function scope({ head, base, applied, isHeld }: ScopeOf): Scoped {
   const isAsked = (key: string) => !base.has(key) || !applied.has(key) || isHeld(key);
-  return {
-    toExecute: new Map([...head].filter(([key]) => isAsked(key))),
-    drift: new Map([...head].filter(([key]) => !isAsked(key))),
-  };
+  const toExecute = new Map([...head].filter(([key]) => isAsked(key)));
+  const drift = new Map([...head].filter(([key]) => !isAsked(key)));
+  const isAwaited = ({ before: held }: Change) =>
+    [...toExecute.values()].some(({ before, after }) => isNamesake(held, after) && !isNamesake(before, after));
+  for (let found = true; found; ) {
+    const awaited = [...drift].filter(([, change]) => !isNamesake(change.before, change.after) && isAwaited(change));
+    for (const [key, change] of awaited) toExecute.set(key, change);
+    for (const [key] of awaited) drift.delete(key);
+    found = awaited.length > 0;
+  }
+  return { toExecute, drift };
+}
+
+function isNamesake(one: State | null, other: State | null): boolean {
+  return one !== null && other !== null && one.name === other.name && one.system === other.system;
 }
 
 /** The guards' limit of deletes. */

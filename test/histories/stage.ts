@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { runAction } from '../../src/commands/action/run.ts';
+import type { runAction } from '../../src/commands/action/run.ts';
 import type { Runner } from '../../src/commands/context.ts';
 import { createApi } from '../../src/emulator/api.ts';
 import { completeOptions } from '../../src/emulator/options.ts';
@@ -25,11 +25,23 @@ import { Time, turns } from './time.ts';
 
 const SLUG = 'acme';
 
-/** What happens to a run at one of its requests, to GitHub or to the service, counted from 1. */
-export type Happening =
-  | { readonly kind: 'death'; readonly at: number; readonly isAnswered: boolean }
-  | { readonly kind: 'fault'; readonly at: number; readonly how: Exclude<Fate, 'go'> }
-  | { readonly kind: 'meanwhile'; readonly at: number; readonly act: () => Promise<void> };
+/** Requests of a run: to GitHub or to the service, writes of the service, and looks at an asset just before its write. */
+type Counted = 'any' | 'write' | 'look';
+
+/** What happens to a run at one of its requests, counted from 1. */
+export type Happening = { readonly of: Counted; readonly at: number } & (
+  | { readonly kind: 'death'; readonly isAnswered: boolean }
+  | { readonly kind: 'fault'; readonly how: Exclude<Fate, 'go'> }
+  /** Given the asset that is asked for, where one is. Not at a write: what is there then nobody can have seen. */
+  | { readonly kind: 'meanwhile'; readonly act: (id: string | null) => Promise<void> }
+);
+
+interface Asked {
+  readonly kind: Counted;
+  readonly id: string | null;
+}
+
+const ASKS_GITHUB: Asked = { kind: 'any', id: null };
 
 /** A write that the service took. */
 export interface Write {
@@ -39,6 +51,10 @@ export interface Write {
   readonly after: State | null;
   /** Another asset of that name in that system, which a run left or found when it began. */
   readonly twin: string | null;
+  /** Another run that has written, and has not ended. */
+  readonly beside: Run | null;
+  /** Where the default branch stood when the run asked last, after it had read the service; null when it has not asked. */
+  readonly tip: string | null;
 }
 
 export interface RunInput {
@@ -62,7 +78,16 @@ export class Run {
   readonly outputs: Record<string, string> = {};
   log = '';
   /** As the requests come. */
-  requests = 0;
+  readonly counts: Record<Counted, number> = { any: 0, write: 0, look: 0 };
+  /** Where the default branch stood when it asked last. */
+  tip: string | null = null;
+  /** Whether it has asked since it read the service. */
+  hasAskedAgain = false;
+  hasRead = false;
+  /** What happened to it. */
+  readonly met = new Set<Happening>();
+  /** Assets that it has looked at, and not written yet. */
+  readonly looked = new Set<string>();
   isDead = false;
   /** Time that has passed for a dead run alone. */
   afterlife = 0;
@@ -87,7 +112,11 @@ export class Run {
 
   /** Nothing happened to it. */
   get isUndisturbed(): boolean {
-    return !this.happenings.some(({ at }) => at <= this.requests);
+    return this.happened.length === 0;
+  }
+
+  get happened(): readonly Happening[] {
+    return this.happenings.filter(({ of, at }) => at <= this.counts[of]);
   }
 }
 
@@ -99,32 +128,40 @@ export class Stage {
   readonly #server: Server;
   readonly #root = mkdtempSync(join(tmpdir(), 'history-'));
   readonly #runs = new Map<string, Run>();
+  readonly #running = new Set<Run>();
+  readonly #act: typeof runAction;
   readonly #asking = new AsyncLocalStorage<Run>();
 
-  private constructor(github: StandIn, meet: { request: (request: WireRequest) => Promise<Fate> }) {
+  private constructor(
+    github: StandIn,
+    meet: { request: (request: WireRequest) => Promise<Fate> },
+    act: typeof runAction,
+  ) {
     this.github = github;
+    this.#act = act;
     this.time = new Time(github.state.calendar);
     const options = completeOptions({ uniqueNames: 'none' });
     this.store = new Store(seed(), options.uniqueNames);
     this.#watchWrites();
     const api = createApi({ store: this.store, options, now: () => this.time.now() });
-    meet.request = ({ headers }) => this.#meet(this.#runs.get((headers.authorization ?? '').split(' ')[1] ?? ''));
+    meet.request = ({ headers, path }) =>
+      this.#meet(this.#runs.get((headers.authorization ?? '').split(' ')[1] ?? ''), path);
     this.#server = createServer(
       { keepAliveTimeout: 60_000 },
       getRequestListener(
         async (request) => {
           const run = this.#runs.get(request.headers.get('x-api-key') ?? '');
-          return this.time.during(this.#serve(run, async () => api.fetch(request, { note: {} })));
+          return this.time.during(this.#serve(run, askedOf(request), async () => api.fetch(request, { note: {} })));
         },
         { overrideGlobalObjects: false },
       ),
     );
   }
 
-  static async open(startAt: number): Promise<Stage> {
+  static async open(startAt: number, act: typeof runAction): Promise<Stage> {
     const meet = { request: async (_request: WireRequest): Promise<Fate> => 'go' };
-    const github = await standIn({ startAt, meet: (request) => meet.request(request) });
-    const stage = new Stage(github, meet);
+    const github = await standIn({ startAt, isHeld: false, meet: (request) => meet.request(request) });
+    const stage = new Stage(github, meet, act);
     stage.#server.listen(0, '127.0.0.1');
     await once(stage.#server, 'listening');
     return stage;
@@ -145,6 +182,11 @@ export class Stage {
     return this.store.organization(SLUG);
   }
 
+  /** Whether a run has looked at it for the last time, and may write to it any moment. */
+  isLookedAt(id: string): boolean {
+    return [...this.#running].some((run) => !run.isDead && run.looked.has(id));
+  }
+
   /** What somebody does by hand. */
   byHand(act: (organization: ReturnType<Store['organization']>) => void): void {
     act(this.#organization);
@@ -157,10 +199,12 @@ export class Stage {
     this.store.addKey(SLUG, key);
     this.github.grant(token, { app: GITHUB_ACTIONS });
     for (const secret of [token, key]) this.#runs.set(secret, run);
+    this.#running.add(run);
     try {
-      run.code = await runAction(this.#runnerFor(run, { token, key }));
+      run.code = await this.#act(this.#runnerFor(run, { token, key }));
     } finally {
       this.time.release(run);
+      this.#running.delete(run);
     }
     return run;
   }
@@ -190,6 +234,7 @@ export class Stage {
         sleep: (ms, signal) => (run.isDead ? run.haunt(ms) : this.time.sleep(ms, run, signal)),
       },
       every: (ms, task) => this.time.every(ms, task, run),
+      fetch: this.github.fetch,
       input: (name) => given[name] ?? '',
       gitIn: () => git,
       onSignal: () => () => {},
@@ -210,34 +255,47 @@ export class Stage {
   }
 
   /** At the door of GitHub. */
-  #meet(run: Run | undefined): Promise<Fate> {
-    return this.time.during(this.#happen(run));
+  async #meet(run: Run | undefined, path: string): Promise<Fate> {
+    if (run === undefined) return 'go';
+    const fate = await this.time.during(this.#happen(run, ASKS_GITHUB));
+    if (fate === 'go' && /\/(git\/ref\/heads|branches)[/%]/.test(path)) {
+      run.tip = await this.github.git.resolve('refs/heads/main');
+      run.hasAskedAgain = run.hasRead;
+    }
+    return fate;
   }
 
   /** At the door of the service. */
-  async #serve(run: Run | undefined, answer: () => Promise<Response>): Promise<Response> {
+  async #serve(run: Run | undefined, asked: Asked, answer: () => Promise<Response>): Promise<Response> {
     if (run === undefined) return answer();
-    const fate = await this.#happen(run);
+    const fate = await this.#happen(run, asked);
     if (fate === 'drop') return new Response('gone', { status: 503 });
+    run.hasRead = true;
+    if (asked.kind === 'look') run.looked.add(asked.id ?? '');
     const response = await this.#asking.run(run, answer);
+    if (asked.kind === 'write' && fate === 'go') run.looked.delete(asked.id ?? '');
     return fate === 'lose' ? new Response('lost', { status: 503 }) : response;
   }
 
-  async #happen(run: Run | undefined): Promise<Fate> {
-    if (run === undefined) return 'go';
+  async #happen(run: Run, asked: Asked): Promise<Fate> {
     if (run.isDead) return 'drop';
-    run.requests += 1;
+    run.counts.any += 1;
+    if (asked.kind !== 'any') run.counts[asked.kind] += 1;
     await turns(run.pace());
-    const now = run.happenings.find(({ at }) => at === run.requests);
-    if (now === undefined) return run.isDead ? 'drop' : 'go';
-    if (now.kind === 'meanwhile') await now.act();
+    if (run.isDead) return 'drop';
+    const now = run.happened.find(
+      (each) => !run.met.has(each) && (each.kind !== 'meanwhile' || asked.kind !== 'write'),
+    );
+    if (now === undefined) return 'go';
+    run.met.add(now);
     if (now.kind === 'fault') return now.how;
-    if (now.kind === 'death') {
-      run.isDead = true;
-      this.time.release(run);
-      return now.isAnswered ? 'lose' : 'drop';
+    if (now.kind === 'meanwhile') {
+      await now.act(asked.id);
+      return 'go';
     }
-    return 'go';
+    run.isDead = true;
+    this.time.release(run);
+    return now.isAnswered ? 'lose' : 'drop';
   }
 
   /** Tells apart who wrote: what no run did was done by hand, and is no write of ours. */
@@ -251,11 +309,20 @@ export class Stage {
       if (run === undefined) return;
       const ours = new Set([...run.found, ...this.writes.map((write) => write.id)]);
       const twin = before === null && after !== null ? twinOf(id, after, states, ours) : null;
-      const write = { run, id, before, after, twin };
+      const beside = [...this.#running].find((each) => each !== run && !each.isDead && each.writes.length > 0) ?? null;
+      const tip = run.hasAskedAgain ? run.tip : null;
+      const write = { run, id, before, after, twin, beside, tip };
       run.writes.push(write);
       this.writes.push(write);
     });
   }
+}
+
+/** What a request to the service is. */
+function askedOf({ method, url }: Request): Asked {
+  const id = /\/cyber-assets\/(\w+)$/.exec(new URL(url).pathname)?.[1] ?? null;
+  if (method !== 'GET') return { kind: 'write', id };
+  return { kind: id === null ? 'any' : 'look', id };
 }
 
 interface Asset {

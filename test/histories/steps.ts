@@ -1,313 +1,337 @@
-// What may happen next in a history, and how likely it is.
-import type { By, Push } from '../github/stand-in/history.ts';
-import type { MergeMethod } from '../github/stand-in/merging.ts';
-import type { PullState } from '../github/stand-in/state.ts';
+// What may happen next in a history: pull requests, their reviews and merges, applies and dispatches.
+import type { By } from '../github/stand-in/history.ts';
+import type { ReviewVerdict } from '../github/stand-in/state.ts';
+import type { Proposal } from './ghost.ts';
 import type { History } from './history.ts';
-import { filesOf } from './inventory.ts';
-import type { Happening } from './stage.ts';
-
-export interface Step {
-  readonly weight: number;
-  readonly take: (history: History) => Promise<unknown>;
-}
+import { filesOf, type Inventory } from './inventory.ts';
+import { land, pushDirectly } from './landing.ts';
+import { byHand, closeOne, elsewhere, forgeSuccess, meddle, mishaps, pointAt, retarget, wait } from './mischief.ts';
 
 const DAY = 86_400_000;
 const AUTHORS = ['dana', 'dana', 'dana', 'mallory', 'renovate[bot]'] as const;
 const REVIEWERS = ['rita', 'rita', 'rita', 'sam', 'ada', 'dana', 'mallory', 'olga', 'tess', 'robot[bot]'] as const;
+const TRUSTED = ['sam', 'ada'] as const;
 
 function signedBy(login: string): By {
   const email = login === 'nobody' ? 'someone@elsewhere.test' : `${login}@users.noreply.github.com`;
   return { author: { name: login, email } };
 }
 
-async function propose(history: History): Promise<void> {
-  const { dice, stage, ghost } = history;
-  const inventory = await ghost.inventoryAt(await history.tip);
-  if (inventory === null || inventory.size === 0) return;
+interface Opening {
+  /** What it would have declared; some edit of the tip where not said. */
+  readonly inventory?: Inventory | undefined;
+  readonly base?: string;
+}
+
+/** A pull request that is not planned yet; null where there is nothing to edit. */
+async function open(history: History, { inventory, base = 'main' }: Opening = {}): Promise<Proposal | null> {
+  const { dice, stage, ghost, theme } = history;
+  const from = await ghost.inventoryAt(await history.tip);
+  if (from === null || from.size === 0) return null;
   const author = dice.pick(AUTHORS);
-  const committer = dice.chance(0.75) ? author : dice.pick(['rita', 'mallory', 'nobody']);
+  const committer = dice.chance(theme.wrong / 2) ? dice.pick(['rita', 'mallory', 'nobody']) : author;
   const branch = `change-${stage.github.state.nextNumber()}`;
-  const files = dice.chance(0.1) ? { 'README.md': `${history.fresh()}\n` } : filesOf(history.edited(inventory));
+  const isOther = inventory === undefined && dice.chance(0.05);
+  const files = isOther ? { 'README.md': `${history.fresh()}\n` } : filesOf(inventory ?? history.edited(from));
   await stage.github.commitFiles(branch, files, 'Change', signedBy(committer));
-  const pull = await stage.github.openPull({ branch, author });
-  const proposal = { pull, plans: [] };
+  const pull = await stage.github.openPull({ branch, author, base });
+  const proposal: Proposal = { pull, committers: new Set([committer]), plans: [] };
   ghost.proposals.push(proposal);
-  history.note(`${author} opens #${pull.number} with commits of ${committer}`);
-  if (dice.chance(0.85)) await history.plan(proposal, await history.pullEvent(pull), mishaps(history, 0.15));
+  history.note(`${author} opens #${pull.number} into ${base} with commits of ${committer}`);
+  return proposal;
+}
+
+async function planNow(history: History, proposal: Proposal, mishap = history.theme.mishap): Promise<void> {
+  history.tell(proposal.plans.length === 0 ? 'plan on time' : 'plan again', `#${proposal.pull.number}`);
+  await history.plan(proposal, await history.pullEvent(proposal.pull), mishaps(history, mishap));
+}
+
+async function propose(history: History): Promise<void> {
+  const proposal = await open(history);
+  if (proposal !== null && history.dice.chance(0.85)) await planNow(history, proposal);
 }
 
 async function pushMore(history: History): Promise<void> {
-  const { dice, stage, ghost } = history;
-  const open = history.openPulls();
-  if (open.length === 0) return;
-  const proposal = dice.pick(open);
+  const { dice, ghost, theme } = history;
+  const proposal = anyOpen(history);
+  const inventory = proposal && (await ghost.inventoryAt(proposal.pull.headSha));
+  if (!proposal || inventory === null) return;
   const { pull } = proposal;
-  const inventory = await ghost.inventoryAt(pull.headSha);
-  if (inventory === null) return;
   // A plan of before the push may run after it.
   const late = dice.chance(0.2) ? await history.pullEvent(pull) : null;
-  const by = signedBy(dice.chance(0.8) ? (pull.author?.login ?? 'dana') : dice.pick(['rita', 'sam', 'nobody']));
-  await stage.github.pushToPull(pull, filesOf(history.edited(inventory)), 'More', by);
-  history.note(`#${pull.number} is pushed to by ${by.author?.name}`);
-  if (late !== null) await history.plan(proposal, late, mishaps(history, 0.1));
-  if (dice.chance(0.8)) await history.plan(proposal, await history.pullEvent(pull), mishaps(history, 0.1));
+  await pushTo(history, proposal, inventory);
+  if (late !== null) {
+    history.tell('plan late', `#${pull.number}`);
+    await history.plan(proposal, late, mishaps(history, theme.mishap));
+  }
+  if (dice.chance(0.8)) await planNow(history, proposal);
+}
+
+async function pushTo(history: History, { pull, committers }: Proposal, inventory: Inventory): Promise<void> {
+  const { dice, stage } = history;
+  const login = dice.chance(0.8) ? (pull.author?.login ?? 'dana') : dice.pick(['rita', 'sam', 'nobody']);
+  await stage.github.pushToPull(pull, filesOf(history.edited(inventory)), 'More', signedBy(login));
+  committers.add(login);
+  history.tell('pushed to', `#${pull.number} by ${login}`);
+}
+
+function anyOpen(history: History): Proposal | null {
+  const all = history.openPulls();
+  return all.length === 0 ? null : history.dice.pick(all);
 }
 
 async function planAgain(history: History): Promise<void> {
-  const open = history.openPulls();
-  if (open.length === 0) return;
-  const proposal = history.dice.pick(open);
-  await history.plan(proposal, await history.pullEvent(proposal.pull), mishaps(history, 0.2));
+  const proposal = anyOpen(history);
+  if (proposal !== null) await planNow(history, proposal);
+}
+
+/** Two runs of one pull request, of one head or of two. */
+async function planTogether(history: History): Promise<void> {
+  const proposal = anyOpen(history);
+  if (proposal === null) return;
+  const first = await history.pullEvent(proposal.pull);
+  const inventory = await history.ghost.inventoryAt(proposal.pull.headSha);
+  if (inventory !== null && history.dice.chance(0.5)) await pushTo(history, proposal, inventory);
+  history.tell('plans at once', `#${proposal.pull.number}`);
+  await history.planTogether(proposal, [first, await history.pullEvent(proposal.pull)]);
 }
 
 async function review(history: History): Promise<void> {
   const { dice, stage } = history;
-  const open = history.openPulls();
-  if (open.length === 0) return;
-  const { pull } = dice.pick(open);
-  const user = dice.pick(REVIEWERS);
+  const proposal = anyOpen(history);
+  if (proposal === null) return;
+  const given = stage.github.state.reviews.filter((each) => each.pull === proposal.pull.number);
+  if (given.length > 0 && dice.chance(0.1)) {
+    dice.pick(given).state = 'DISMISSED';
+    history.tell('review dismissed', `of #${proposal.pull.number}`);
+    return;
+  }
   const state = dice.chance(0.85) ? 'APPROVED' : dice.pick(['CHANGES_REQUESTED', 'COMMENTED'] as const);
-  stage.github.review(pull, { user, state });
-  history.note(`${user} says ${state} of #${pull.number}`);
+  say(history, proposal, dice.pick(REVIEWERS), state);
+}
+
+function say(history: History, proposal: Proposal, user: string, state: ReviewVerdict = 'APPROVED'): void {
+  const { pull } = proposal;
+  history.stage.github.review(pull, { user, state });
+  const about = `#${pull.number}, by ${user}`;
+  if (state === 'CHANGES_REQUESTED') history.tell('changes requested', about);
+  else if (state === 'COMMENTED') history.tell('commented on', about);
+  else history.tell(`approved by ${standingOf(history, proposal, user)}`, about);
+}
+
+function standingOf({ stage }: History, { pull, committers }: Proposal, user: string) {
+  if (user.endsWith('[bot]')) return 'a bot';
+  if (pull.author?.login === user) return 'the author';
+  if (committers.has(user)) return 'a committer';
+  return ['write', 'maintain', 'admin'].includes(stage.github.state.roleOf(user)) ? 'a writer' : 'a reader';
 }
 
 /** As a team does it: planned, reviewed, merged and applied at once; now and then by the wrong people, or too early. */
 async function wholeWay(history: History): Promise<void> {
-  const { dice, stage, ghost } = history;
-  const before = ghost.proposals.length;
-  await propose(history);
-  const proposal = ghost.proposals[before];
-  if (proposal === undefined) return;
-  const people = dice.chance(0.5) ? ['sam', 'ada'] : [dice.pick(REVIEWERS), dice.pick(REVIEWERS)].slice(dice.below(2));
-  const approve = () => {
-    for (const user of people) stage.github.review(proposal.pull, { user });
-    history.note(`${people.join(' and ')} approve #${proposal.pull.number}`);
-  };
-  const isEarly = dice.chance(0.1);
-  if (isEarly) approve();
-  if (isEarly && dice.chance(0.7)) await byHand(history);
-  await history.plan(proposal, await history.pullEvent(proposal.pull));
-  if (!isEarly) approve();
-  if (dice.chance(0.2)) await dice.pick([byHand, meddle, retarget])(history);
-  if ((await land(history, [proposal.pull.number])) && dice.chance(0.8))
-    await applyNewest(history, mishaps(history, 0.25));
+  const { dice, theme } = history;
+  const proposal = await open(history);
+  if (proposal === null) return;
+  const isWrong = dice.chance(theme.wrong);
+  const people = isWrong ? wrongPeople(history, proposal) : TRUSTED;
+  const isEarly = isWrong && dice.chance(0.25);
+  if (isEarly) approve(history, proposal, people);
+  if (isEarly) history.tell('approved before the plan', `#${proposal.pull.number}`);
+  if (!isWrong || dice.chance(0.9)) await planNow(history, proposal);
+  if (dice.chance(theme.meddling / 2)) await planNow(history, proposal);
+  if (!isEarly) approve(history, proposal, people);
+  if (dice.chance(theme.meddling)) await dice.pick([byHand, meddle, meddle, retarget])(history);
+  if ((await land(history, [proposal.pull.number])) && dice.chance(0.85)) await applyNewest(history, theme.mishap);
+}
+
+function approve(history: History, proposal: Proposal, people: readonly string[]): void {
+  for (const user of people) say(history, proposal, user);
+}
+
+/** One who made it, or may not write; or two of whom one is such. */
+function wrongPeople({ dice }: History, { pull, committers }: Proposal): string[] {
+  const makers = [pull.author?.login ?? 'dana', ...committers].filter((login) => login !== 'nobody');
+  const one = dice.pick([...makers, ...makers, 'olga', 'tess', 'robot[bot]', 'rita']);
+  return dice.chance(0.3) ? [one, dice.pick(REVIEWERS)] : [one];
+}
+
+/** As it should be, but for the apply. Null when it does not get so far. */
+async function through(history: History, opening: Opening = {}): Promise<Proposal | null> {
+  const proposal = await open(history, opening);
+  if (proposal === null) return null;
+  await planNow(history, proposal, 0);
+  approve(history, proposal, TRUSTED);
+  return (await land(history, [proposal.pull.number])) ? proposal : null;
+}
+
+/** What a pull request brought another takes back; and then it comes again, past everybody. */
+async function goBack(history: History): Promise<void> {
+  const { dice, ghost, theme } = history;
+  const before = await ghost.inventoryAt(await history.tip);
+  if (before === null || (await through(history, { inventory: history.edited(before) })) === null) return;
+  const between = await ghost.inventoryAt(await history.tip);
+  if (dice.chance(0.15)) await applyNewest(history, theme.mishap);
+  if ((await through(history, { inventory: before })) === null) return;
+  history.tell('reverted', '');
+  if (between !== null && dice.chance(0.8)) {
+    history.tell('reverted, and pushed again', '');
+    if (ghost.setup.approval === 'plan') {
+      await history.push(history.stage.github.directPush(filesOf(between), 'Again'));
+    } else {
+      const again = await open(history, { inventory: between });
+      if (again !== null) await land(history, [again.pull.number]);
+    }
+  }
+  await applyNewest(history, theme.mishap);
+}
+
+/** Planned and approved for a branch that is not applied, and then pointed at the one that is. */
+async function comeFromElsewhere(history: History): Promise<void> {
+  const { dice, theme } = history;
+  const proposal = await open(history, { base: await elsewhere(history) });
+  if (proposal === null) return;
+  history.tell('comes from elsewhere', `#${proposal.pull.number}`);
+  await planNow(history, proposal, 0);
+  approve(history, proposal, TRUSTED);
+  await pointAt(history, proposal.pull);
+  if (dice.chance(0.3)) await planNow(history, proposal);
+  if (dice.chance(0.3)) approve(history, proposal, TRUSTED);
+  if (await land(history, [proposal.pull.number])) await applyNewest(history, theme.mishap);
 }
 
 async function merge(history: History): Promise<void> {
-  const { dice } = history;
-  const open = history.openPulls().map(({ pull }) => pull.number);
-  if (open.length === 0) return;
-  const several = dice.chance(0.2) ? dice.shuffled(open).slice(0, 3) : [dice.pick(open)];
-  if ((await land(history, several)) && dice.chance(0.6)) await applyNewest(history, mishaps(history, 0.3));
+  const { dice, theme } = history;
+  const all = history.openPulls().map(({ pull }) => pull.number);
+  if (all.length === 0) return;
+  const several = dice.chance(0.4) ? dice.shuffled(all).slice(0, 3) : [dice.pick(all)];
+  if ((await land(history, several)) && dice.chance(0.6)) await applyNewest(history, theme.mishap);
 }
 
-/** False when they conflict. */
-async function land(history: History, numbers: readonly number[]): Promise<boolean> {
-  const { dice, stage } = history;
-  const pulls = stage.github.state.pulls.filter(({ number, base }) => numbers.includes(number) && base === 'main');
-  if (pulls.length === 0) return false;
-  const method = dice.pick(['merge', 'squash', 'rebase'] as const);
-  try {
-    const push = pulls.length > 1 ? queued(history, pulls, method) : stage.github.merge(pulls[0]!, method);
-    const { after } = await history.push(push);
-    history.note(`#${numbers.join(' #')} merged (${method}) as ${after.slice(0, 7)}`);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Through a merge queue, whose check runs before it lands. */
-async function queued(history: History, pulls: readonly PullState[], method: MergeMethod): Promise<Push> {
-  const { github } = history.stage;
-  const group = await github.queue(pulls, method);
-  await history.look(await github.event('merge_group', group), 'verifies a group');
-  return github.landGroup(group);
-}
-
-async function applyNewest(history: History, happenings: readonly Happening[]): Promise<void> {
+async function applyNewest(history: History, mishap: number): Promise<void> {
   const push = history.pushes.pop();
   if (push === undefined) return;
   history.pushed.push(push);
-  await history.applyPush(push, happenings);
+  history.tell('apply of the newest', push.after.slice(0, 7));
+  await history.applyPush(push, mishaps(history, mishap));
 }
 
 async function applySome(history: History): Promise<void> {
-  const { dice, pushes, pushed } = history;
-  const old = dice.chance(0.3) && pushed.length > 0;
-  if (!old && pushes.length === 0) return;
-  const push = old ? dice.pick(pushed) : pushes.splice(dice.below(pushes.length), 1)[0]!;
-  if (!old) pushed.push(push);
-  await history.applyPush(push, mishaps(history, 0.3));
+  const { dice, pushes, pushed, theme, stage } = history;
+  const isAgain = dice.chance(0.3) && pushed.length > 0;
+  if (!isAgain && pushes.length === 0) return;
+  const push = isAgain ? dice.pick(pushed) : pushes.splice(dice.below(pushes.length), 1)[0]!;
+  const isLate = isAgain && dice.chance(0.4);
+  if (isLate) stage.github.state.calendar.advance(dice.between(1, 20) * DAY);
+  const what = isLate ? 'apply again much later' : isAgain ? 'apply again' : 'apply of an older';
+  history.tell(what, push.after.slice(0, 7));
+  if (!isAgain) pushed.push(push);
+  await history.applyPush(push, mishaps(history, theme.mishap));
 }
 
-/** Applies of two pushes at once, each at its own pace. */
+/** Applies of two or three pushes at once, each at its own pace; now and then the first dies. Mostly they would do the same. */
 async function twoAtOnce(history: History): Promise<void> {
-  const { dice, pushes, pushed } = history;
-  const two = dice.shuffled([...pushes, ...pushed.slice(-2)]).slice(0, 2);
-  if (two.length < 2) return;
-  history.note('two at once');
-  await history.applyTogether(two);
+  const { dice, pushes, pushed, theme, stage } = history;
+  if (dice.chance(0.6)) await through(history);
+  if (dice.chance(0.7)) await history.push(stage.github.directPush({ 'README.md': `${history.fresh()}\n` }));
+  const some = dice.shuffled([...pushes.slice(-2), ...pushed.slice(-1)]).slice(0, dice.pick([2, 2, 3]));
+  if (some.length < 2) return;
+  history.tell('applies at once', `${some.length}`);
+  const happenings = mishaps(history, theme.mishap).filter(({ kind }) => kind === 'death');
+  await history.applyTogether(some, happenings);
 }
 
-async function byHand(history: History): Promise<void> {
-  const { stage, dice } = history;
-  const live = [...stage.live];
-  if (live.length === 0) return;
-  const [id, state] = dice.pick(live);
-  const kind = dice.pick(['rename', 'retype', 'delete', 'create', 'create as declared', 'move']);
-  const system = dice.pick([...new Set(live.map(([, each]) => each.system))]);
-  const type = state.type === 'hardware' ? 'software' : 'hardware';
+/** Somebody who may write to the repository tries to get something applied that nobody approves, or not applied what is. */
+async function attack(history: History): Promise<void> {
+  await history.dice.pick([eraseNewer, feign, forget, slipIn])(history);
+}
+
+/** Two plans of one head, of which the newer is erased before anybody approves. */
+async function eraseNewer(history: History): Promise<void> {
+  const { dice, stage } = history;
+  const proposal = await open(history);
+  if (proposal === null) return;
+  await planNow(history, proposal, 0);
+  if (dice.chance(0.3)) await byHand(history);
+  await planNow(history, proposal, 0);
+  const check = stage.github.state.checkRuns.findLast(({ headSha }) => headSha === proposal.pull.headSha);
+  if (check !== undefined) Object.assign(check, { text: null });
+  if (check !== undefined && dice.chance(0.5)) check.externalId = 'plan of pull request 99';
+  history.tell('erased after a newer plan', `#${proposal.pull.number}`);
+  approve(history, proposal, TRUSTED);
+  if (await land(history, [proposal.pull.number])) await applyNewest(history, 0);
+}
+
+/** Merged without a plan and refused; and then a mark says that it was applied. */
+async function feign(history: History): Promise<void> {
+  const { dice, pushed } = history;
+  const proposal = await open(history);
+  if (proposal === null || !(await land(history, [proposal.pull.number]))) return;
+  await applyNewest(history, 0);
+  await forgeSuccess(history);
+  history.tell('merged, and told to be applied', `#${proposal.pull.number}`);
+  const last = pushed.at(-1);
+  if (last !== undefined && dice.chance(0.7)) await history.applyPush(last);
+  else await propose(history);
+}
+
+/** Applied, undone by hand, and the marks of it deleted. */
+async function forget(history: History): Promise<void> {
+  const { dice, stage, pushed } = history;
+  for (let n = dice.between(1, 2); n > 0; n--) {
+    if ((await through(history)) !== null) await applyNewest(history, 0);
+  }
+  const newest = [...stage.live.keys()].at(-1);
+  await byHand(history, dice.chance(0.7) && newest !== undefined ? newest : null);
+  for (let n = dice.between(1, 3); n > 0; n--) {
+    const mark = stage.github.state.deployments.at(-1);
+    if (mark !== undefined) stage.github.deleteDeployment(mark);
+  }
+  history.tell('marks deleted', '');
+  const last = pushed.at(-1);
+  if (last !== undefined) await history.applyPush(last);
+}
+
+/** Pushed directly just before a pull request that is all as it should be. */
+async function slipIn(history: History): Promise<void> {
   const inventory = await history.ghost.inventoryAt(await history.tip);
-  const missing = [...(inventory?.values() ?? [])]
-    .flatMap(({ entries }) => entries)
-    .find((entry) => ![...stage.live.values()].some(({ name }) => name === entry.state.name))?.state;
-  stage.byHand((organization) => {
-    if (kind === 'rename') organization.update(id, { name: history.fresh() });
-    if (kind === 'retype') organization.update(id, { asset_type: type });
-    if (kind === 'delete') organization.delete(id);
-    if (kind === 'move') organization.update(id, { cyber_system_id: system });
-    if (kind === 'create') organization.create({ name: history.fresh(), cyber_system_id: system, asset_type: type });
-    if (kind === 'create as declared' && missing !== undefined) {
-      organization.create({ name: missing.name, cyber_system_id: missing.system, asset_type: missing.type });
-    }
-  });
-  history.note(`by hand: ${kind} ${id} (${state.system}/${state.name})`);
-}
-
-async function pushDirectly(history: History): Promise<void> {
-  const { dice, stage, ghost } = history;
-  const inventory = await ghost.inventoryAt(await history.tip);
-  const isInventory = dice.chance(0.5) && inventory !== null;
-  const files = isInventory ? filesOf(history.edited(inventory)) : { 'README.md': `${history.fresh()}\n` };
-  const { after } = await history.push(stage.github.directPush(files));
-  history.note(`pushed directly ${after.slice(0, 7)}${isInventory ? '' : ', not the inventory'}`);
+  if (inventory === null) return;
+  await history.push(history.stage.github.directPush(filesOf(history.edited(inventory)), 'Slipped in'));
+  history.tell('slipped in', '');
+  if ((await through(history)) !== null) await applyNewest(history, 0);
 }
 
 async function dispatch(history: History): Promise<void> {
-  const { dice, stage, ghost } = history;
+  const { dice, ghost } = history;
   const drift = dice.chance(0.5) ? { drift: 'apply' } : {};
   const known = [...ghost.digests.keys()];
-  const send = async (approve: string) => {
-    const event = await stage.github.event('workflow_dispatch', {});
-    return history.apply(event, { command: 'apply', ...drift, approve }, { why: 'is dispatched' });
-  };
-  const first = await send(known.length > 0 ? dice.pick(known) : 'sha256:0');
+  history.tell(known.length > 0 ? 'dispatch with a stale digest' : 'dispatch with a wrong digest', '');
+  const first = await history.dispatch({ ...drift, approve: known.length > 0 ? dice.pick(known) : 'sha256:0' });
   if (dice.chance(0.3)) await byHand(history);
-  if (first.result === 'unapproved') await send(first.outputs.digest ?? '');
+  if (first.result !== 'unapproved') return;
+  history.tell('dispatch with the right digest', '');
+  await history.dispatch({ ...drift, approve: first.outputs.digest ?? '' });
 }
 
 async function drift(history: History): Promise<void> {
   const event = await history.stage.github.event('schedule', {});
+  history.tell('drift looked for', '');
   await history.look(event, 'looks for drift');
 }
 
-async function meddle(history: History): Promise<void> {
-  const { dice, stage, ghost } = history;
-  const { state } = stage.github;
-  const comments = state.comments.filter(({ author }) => author?.login === 'github-actions[bot]');
-  const checks = state.checkRuns.filter(({ name }) => name === 'inventory plan');
-  const isSigned = ghost.setup.signingKey !== '';
-  const acts: [string, () => unknown][] = [];
-  if (comments.length > 0) {
-    const comment = dice.pick(comments);
-    acts.push([`comment on #${comment.issue} edited`, () => stage.github.editComment(comment, 'No changes.')]);
-    acts.push([`comment on #${comment.issue} deleted`, () => stage.github.editComment(comment, null)]);
-  }
-  if (checks.length > 0) {
-    const check = dice.pick(checks);
-    acts.push(['a check says otherwise', () => Object.assign(check, { summary: 'No changes.' })]);
-    acts.push(['a check erased', () => Object.assign(check, { text: null })]);
-    const from = { name: check.name, status: 'completed', conclusion: 'success', text: check.text };
-    const other = dice.pick(checks).headSha;
-    acts.push([
-      'a check copied by another app',
-      () => stage.github.plantCheckRun({ ...from, headSha: other, app: { id: 7, slug: 'forger' } }),
-    ]);
-    if (isSigned) acts.push(['a check copied', () => stage.github.plantCheckRun({ ...from, headSha: other })]);
-  }
-  const [mark] = state.deployments.length > 0 ? [dice.pick(state.deployments)] : [];
-  if (mark !== undefined) {
-    acts.push(['a mark deleted', () => stage.github.deleteDeployment(mark)]);
-    acts.push(['a mark made inactive', () => stage.github.plantStatus(mark, 'inactive')]);
-    if (isSigned) acts.push(['a mark made a success', () => stage.github.plantStatus(mark, 'success')]);
-    const { sha, ref, payload } = mark;
-    const forge = async (creator: string) => {
-      const made = await stage.github.plantDeployment({ sha, ref, payload, creator: state.account(creator) });
-      stage.github.plantStatus(made, 'success', { description: mark.statuses.at(-1)?.description ?? '' });
-    };
-    acts.push(['a mark copied by a person', () => forge('mallory')]);
-    if (isSigned) acts.push(['a mark copied', () => forge('github-actions[bot]')]);
-  }
-  if (acts.length === 0) return;
-  const [what, act] = dice.pick(acts);
-  history.note(what);
-  await act();
-}
+export const STEPS = {
+  ...{
+    propose,
+    pushMore,
+    planAgain,
+    planTogether,
+    review,
+    wholeWay,
+    merge,
+    applySome,
+    twoAtOnce,
+    byHand,
+    pushDirectly,
+  },
+  ...{ goBack, comeFromElsewhere, attack, dispatch, drift, meddle, retarget, wait, closeOne },
+} as const satisfies Record<string, (history: History) => Promise<unknown>>;
 
-async function retarget(history: History): Promise<void> {
-  const { stage, dice } = history;
-  const open = history.openPulls();
-  if (open.length === 0) return;
-  const { pull } = dice.pick(open);
-  if ((await stage.github.git.resolve('refs/heads/dev')) === null)
-    await stage.github.commitFiles('dev', { 'DEV.md': 'dev\n' });
-  await stage.github.retarget(pull, pull.base === 'main' ? 'dev' : 'main');
-  history.note(`#${pull.number} is retargeted to ${pull.base}`);
-}
-
-async function wait(history: History): Promise<void> {
-  const { stage, dice } = history;
-  stage.github.state.calendar.advance(dice.between(1, 40) * DAY);
-  const days = dice.pick([3, 30, 90, 400]);
-  stage.github.expireChecks(days);
-  history.note(`time passes, checks older than ${days} days expire`);
-}
-
-async function closeOne(history: History): Promise<void> {
-  const open = history.openPulls();
-  if (open.length > 0) history.stage.github.closePull(history.dice.pick(open).pull);
-}
-
-/** What happens to a run, with that chance. */
-function mishaps(history: History, chance: number): Happening[] {
-  const { dice } = history;
-  if (!dice.chance(chance)) return [];
-  const at = dice.between(1, 24);
-  const kind = dice.pick(['death', 'death', 'fault', 'fault', 'meanwhile'] as const);
-  if (kind === 'death') return [{ kind, at, isAnswered: dice.chance(0.5) }];
-  if (kind === 'meanwhile') {
-    const act = dice.pick([byHand, byHand, pushDirectly, meddle, merges]);
-    return [{ kind, at, act: () => act(history) }];
-  }
-  const how = dice.pick(['drop', 'lose'] as const);
-  return [at, ...(dice.chance(0.5) ? [at + 1, at + 2, at + dice.between(3, 9)] : [])].map((n) => ({
-    kind: 'fault',
-    at: n,
-    how,
-  }));
-}
-
-async function merges(history: History): Promise<void> {
-  const open = history.openPulls();
-  if (open.length > 0) await land(history, [history.dice.pick(open).pull.number]);
-}
-
-export const STEPS: readonly Step[] = [
-  { weight: 14, take: propose },
-  { weight: 7, take: pushMore },
-  { weight: 5, take: planAgain },
-  { weight: 14, take: review },
-  { weight: 12, take: wholeWay },
-  { weight: 12, take: merge },
-  { weight: 8, take: applySome },
-  { weight: 4, take: twoAtOnce },
-  { weight: 8, take: byHand },
-  { weight: 3, take: pushDirectly },
-  { weight: 4, take: dispatch },
-  { weight: 1, take: drift },
-  { weight: 7, take: meddle },
-  { weight: 2, take: retarget },
-  { weight: 3, take: wait },
-  { weight: 1, take: closeOne },
-];
+export type StepName = keyof typeof STEPS;

@@ -9,7 +9,7 @@ const READS = ['/control-centers', '/cyber-assets', '/cyber-systems', '/faciliti
 
 test('the page alone is on standard output, after one read of each list', async () => {
   const stage = await setStage({ seed: world(LIVE) });
-  const { code, stdout, stderr, requests } = await stage.cli('report', '--html');
+  const { code, stdout, stderr, requests } = await stage.built('report', '--html');
   expect(code).toBe(0);
   expect(stderr).toMatch(/^0 facilities, 2 cyber systems, 3 assets, all hardware, in \d+\.\d s\n$/);
   expect([...requests].sort()).toEqual(READS);
@@ -30,6 +30,19 @@ test('before an apply by its plan, after it by its evidence: reads alone', async
   expect(after.stdout).toMatch(/What changed[\s\S]*saved plan sha256:[\s\S]*renamed/);
   // The page tells which file it was, not where on this machine.
   expect(after.stdout).not.toContain(stage.root);
+});
+
+test('the fields that inputs name are on the page: the control center and the rating', async () => {
+  const system = { id: 'cs_1', name: 'EMS', control_center: 'Main Center', impact_rating: 'High' as const };
+  const places = { control_centers: [{ id: 'cc_1', name: 'Main Center' }], cyber_systems: [system] };
+  const options = { impactRatingField: 'bes', controlCenterField: 'center' };
+  const stage = await setStage({ seed: world({}, places), options });
+  const fields = ['--impact-rating-field', 'bes', '--control-center-field', 'center'];
+  const { stdout } = await stage.cli('report', '--html', ...fields);
+  expect(stdout).toMatch(/<h3><bdi>Main Center<\/bdi><\/h3>[\s\S]*<bdi>EMS<\/bdi>.*<bdi>High<\/bdi>/);
+  expect((await stage.cli('report', '--html')).stdout).not.toContain('<bdi>High');
+  const exported = await stage.cli('export', '--csv', ...fields);
+  expect(exported.stdout).toContain(',,EMS,cs_1,,,,Main Center,cc_1,High');
 });
 
 describe('refused before anything is asked of the service', () => {

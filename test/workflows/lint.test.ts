@@ -140,6 +140,17 @@ describe('what is wrong is found', () => {
   });
 });
 
+test('the page of the examples says which lines may go on servers that refuse them', () => {
+  const page = readFileSync(join(ROOT, EXAMPLES, 'README.md'), 'utf8');
+  const files = readdirSync(join(ROOT, EXAMPLES)).filter((name) => name.endsWith('.yml'));
+  const texts = files.map((name) => readFileSync(join(ROOT, EXAMPLES, name), 'utf8'));
+  const [, said = ''] = /\*\*Other servers\.\*\*([\s\S]*?)\n- /.exec(page) ?? [];
+  for (const line of ['queue: max', 'deployment: false']) {
+    expect(said).toContain(`\`${line}\``);
+    expect(texts.some((text) => new RegExp(`^ +${line}`, 'm').test(text))).toBe(true);
+  }
+});
+
 test('the page of the examples names each of them', () => {
   const page = readFileSync(join(ROOT, EXAMPLES, 'README.md'), 'utf8');
   const named = Array.from(page.matchAll(/^\| `([\w-]+\.yml)`/gm), ([, name]) => name);

@@ -28,6 +28,12 @@ export class Dice {
     return picked;
   }
 
+  /** A key, as likely as its weight says. */
+  weighted<K extends string>(choices: Readonly<Record<K, number>>): K {
+    const keys = Object.keys(choices) as K[];
+    return this.pick(keys.flatMap((key) => Array.from({ length: choices[key] }, () => key)));
+  }
+
   shuffled<T>(list: readonly T[]): T[] {
     const left = [...list];
     return list.map(() => left.splice(this.below(left.length), 1)[0]!);

@@ -231,7 +231,8 @@ export async function openGitHub(
   const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
   const userAgent = `cip-inventory-sync/${version}`;
   const { createGitHub } = await import('../../github/client.ts');
-  const until = (signal: AbortSignal) => createGitHub({ owner, repo, token, clock, random, apiUrl, userAgent, signal });
+  const asking = { owner, repo, token, clock, random, apiUrl, userAgent, ...(runner.fetch && { fetch: runner.fetch }) };
+  const until = (signal: AbortSignal) => createGitHub({ ...asking, signal });
   return {
     client: until(shutdown.cut),
     closing: until(shutdown.close),

@@ -127,16 +127,21 @@ class PullRequestPlan {
   }
 
   async #withdraw(): Promise<Result> {
-    const { context, check, event } = this.#input;
+    const { context } = this.#input;
     const title = 'Closed, or superseded by a newer commit or a newer run';
     context.runner.log(
       'superseded: the pull request was closed, or has another head or base, or a newer run of this one is planned.\n',
     );
-    const said = { conclusion: 'neutral', title, summary: 'Nothing was recorded.' } as const;
+    await this.#pass({ conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
+    return 'superseded';
+  }
+
+  /** Nothing is to be recorded, which is no erased record. */
+  async #pass(said: Parameters<typeof endCheck>[2]): Promise<void> {
+    const { context, check, event } = this.#input;
     const passed = check && { run: check.id, head: event.headSha, pullRequest: event.number };
     const text = passed === null ? {} : { text: encodePass(passed, context.github.signingKey) };
     await endCheck(context, check, { ...said, ...text });
-    return 'superseded';
   }
 
   /** A plan that cannot be recorded approves nothing: it is red where something has to. */
@@ -172,7 +177,7 @@ class PullRequestPlan {
     const output = this.#outputOf(planned, why, final.since);
     if (seen.pull.base_ref !== context.github.defaultBranch) {
       // Nothing is applied from there, and once it is retargeted the plan is another.
-      await endCheck(context, check, output);
+      await this.#pass(output);
       return result;
     }
     if (!this.#isAsAsked(await context.github.client.pull(this.#input.event.number))) return this.#withdraw();
@@ -234,9 +239,9 @@ class PullRequestPlan {
     const reading = { ...readingOf(context, { creator: check?.bot ?? null, marks: history.marks }), isStrict: true };
     const before = findRecord(runs, pull, reading);
     const isKept =
-      'found' in before &&
-      before.found.record.digest === shownDigest &&
-      objection(before.found, comments ?? [], reading) === null;
+      'counting' in before &&
+      before.counting.record.digest === shownDigest &&
+      objection(before.counting, comments ?? [], reading) === null;
     // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
     const now = new Date(Math.floor(context.host.clock.now() / 1000) * 1000).toISOString();
     const record: PlanRecord = {
@@ -249,7 +254,7 @@ class PullRequestPlan {
         target: change.id === null ? null : targetFingerprint(plan.organization, change.id, change.after),
       })),
       guards: [...plan.guards],
-      at: isKept ? before.found.record.at : now,
+      at: isKept ? before.counting.record.at : now,
       mark: history.marks.latest?.id ?? null,
     };
     return { encoded: encodeRecord(record, context.github.signingKey), since: isKept ? record.at : null };

@@ -184,7 +184,7 @@ function addServiceCommands(add: Add): void {
     'Writes the live inventory as one HTML page. Reads only.',
     async () => (await import('../report.ts')).cliReport,
   );
-  addInputs(report, CONNECTION_INPUTS)
+  addInputs(report, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
     .option('--html', 'The format: a page that needs nothing but itself.')
     .option('--out <file>', 'Writes the page to a file in place of standard output.')
     .option('--plan <file>', 'Saved plan: the page tells what would change.')
@@ -196,7 +196,7 @@ function addServiceCommands(add: Add): void {
     'Prints the live inventory as CSV on standard output. Reads only.',
     async () => (await import('../export.ts')).cliExport,
   );
-  addInputs(exported, CONNECTION_INPUTS)
+  addInputs(exported, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
     .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
     .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
     .option('--out <file>', 'Writes to a file in place of standard output.')
@@ -390,6 +390,8 @@ async function addEmulator(add: Add, argv: readonly string[]): Promise<void> {
 
 /** What `validate` asks for; the other commands take every input. */
 const FILE_INPUTS: readonly InputName[] = ['path', 'unique-names', 'detail'];
+/** What is known of a cyber system beside what the service documents. */
+const SHOWING_INPUTS: readonly InputName[] = ['impact-rating-field', 'control-center-field'];
 /** What a command asks for that reads the service and no files. */
 const CONNECTION_INPUTS: readonly InputName[] = [
   'base-url',

@@ -15,6 +15,8 @@ export interface Entry extends WireRequest {
 
 export interface Listening {
   readonly url: string;
+  /** Asks the same without a connection, within this process. */
+  readonly fetch: typeof fetch;
   close(): Promise<void>;
 }
 
@@ -37,9 +39,15 @@ export async function listen(front: Front): Promise<Listening> {
   const server = createServer((incoming, response) => void serve(front, incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : undefined}`;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
+    fetch: async (asked, init) => {
+      const answer = await reply(front, wireOf(new URL(String(asked)), init), url);
+      if (answer === null)
+        throw new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNRESET' }) });
+      return unwritten(answer);
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -49,31 +57,45 @@ export async function listen(front: Front): Promise<Listening> {
 }
 
 async function serve(front: Front, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-  const request = await receive(incoming);
+  const answer = await reply(front, await receive(incoming), `http://${incoming.headers.host}`);
+  if (answer === null) return void incoming.socket.resetAndDestroy();
+  const { status, body, headers } = textOf(answer);
+  response.writeHead(status, headers);
+  response.end(body);
+}
+
+/** Null for a connection that is to be reset. */
+async function reply(front: Front, request: WireRequest, url: string): Promise<Answer | null> {
   const depth = 1 + front.ledger.reduce((deepest, entry) => Math.max(deepest, entry.depth), 0);
   try {
     if (front.latencyMs > 0) await sleep(front.latencyMs);
-    const answer = await front.attend(request, `http://${incoming.headers.host}`);
+    const answer = await front.attend(request, url);
     front.ledger.push({ ...request, status: answer?.status ?? null, depth });
-    if (answer === null) incoming.socket.resetAndDestroy();
-    else send(response, { ...answer, headers: { date: new Date(front.now()).toUTCString(), ...answer.headers } });
+    return answer && { ...answer, headers: { date: new Date(front.now()).toUTCString(), ...answer.headers } };
   } catch (error) {
     front.broken(request, error);
-    send(response, { status: 500, body: { message: 'the stand-in broke' } });
+    return { status: 500, body: { message: 'the stand-in broke' } };
   }
 }
 
 async function receive(incoming: IncomingMessage): Promise<WireRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk);
-  const text = Buffer.concat(chunks).toString('utf8');
-  const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://stand-in');
   const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
-  return {
+  return wireOf(new URL(incoming.url ?? '/', 'http://stand-in'), {
     method: incoming.method ?? 'GET',
+    headers: Object.fromEntries(headers),
+    body: Buffer.concat(chunks).toString('utf8'),
+  });
+}
+
+function wireOf({ pathname, searchParams }: URL, { method = 'GET', headers, body }: RequestInit = {}): WireRequest {
+  const text = typeof body === 'string' ? body : '';
+  return {
+    method,
     path: pathname,
     query: Object.fromEntries(searchParams),
-    headers: Object.fromEntries(headers),
+    headers: Object.fromEntries(new Headers(headers)),
     body: text === '' ? undefined : parsed(text),
   };
 }
@@ -86,7 +108,16 @@ function parsed(text: string): unknown {
   }
 }
 
-function send(response: ServerResponse, { status, body, headers }: Answer): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
-  response.end(typeof body === 'string' ? body : JSON.stringify(body));
+function textOf({ status, body, headers }: Answer) {
+  return {
+    status,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  };
+}
+
+/** As much of a response as octokit looks at; a body of no kind that it parses, it hands on as it is. */
+function unwritten({ status, body, headers }: Answer): Response {
+  const told = new Map(Object.entries({ ...headers, 'content-type': 'application/octet-stream' }));
+  return { status, url: '', headers: told, arrayBuffer: async () => body } as unknown as Response;
 }
