@@ -1,7 +1,7 @@
 // The documents hold: their examples parse, their commands exist and run, their links lead somewhere, and the output
 // they show is printed.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { load } from 'js-yaml';
@@ -217,4 +217,16 @@ test('the README shows the end of the demo', () => {
   const { stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
   expect(notPrinted(shown, stderr)).toEqual([]);
   expect(stderr.trimEnd().endsWith(shown.trimEnd().split('\n').at(-1) ?? '?')).toBe(true);
+});
+
+test('the map of the house names each room, and no other', () => {
+  const page = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+  const table = page.slice(page.indexOf('| Folder | Rooms |'), page.indexOf('### The way of one asset'));
+  const rows = [...table.matchAll(/^\| `(src\/.*)\/` \| (.*) \|$/gm)];
+  const named = rows.flatMap(([, path, rooms = '']) =>
+    Array.from(rooms.matchAll(/`(.*?)`/g), ([, room]) => `${path}/${room}.ts`),
+  );
+  const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
+  const rooms = files.filter((path) => /\/.*(?<!\.d)\.ts$/.test(path)).map((path) => `src/${path}`);
+  expect(new Set(named)).toEqual(new Set(rooms));
 });
