@@ -7,7 +7,7 @@ import type { CheckRunState, PullState } from '../github/stand-in/state.ts';
 import { Dice } from '../worlds/dice.ts';
 import { EVENTS, type EventName, type Tally } from './events.ts';
 import { type Attempt, beforeOf, Ghost, keysOf, type Proposal, type Setup } from './ghost.ts';
-import { edit, filesOf, type Inventory, idOf, SYSTEMS } from './inventory.ts';
+import { edit, filesOf, type Inventory, idOf, type Kinds, SYSTEMS } from './inventory.ts';
 import { type Expectation, everyKey, expectApply, Fault, type Inputs, judgeApply, judgeCounts } from './judge.ts';
 import { asked, deleteLimit } from './oracle-plan.ts';
 import { type Happening, type Run, Stage } from './stage.ts';
@@ -139,8 +139,8 @@ export class History {
   }
 
   /** An inventory that somebody makes of another. */
-  edited(from: Inventory): Inventory {
-    const given = { live: this.stage.live, fresh: () => this.fresh() };
+  edited(from: Inventory, kinds?: Kinds): Inventory {
+    const given = { live: this.stage.live, fresh: () => this.fresh(), kinds };
     let made = from;
     for (let n = this.dice.between(1, 2); n > 0; n--) {
       const { kind, inventory } = edit(this.dice, made, given);
