@@ -14,12 +14,14 @@ export default defineConfig({
     hookTimeout: 600_000,
     // Journeys mostly wait for processes and timers: more of them than there are cores keep the cores busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Files share workers, and with them what they import. Nothing that a test makes outlives it.
+    isolate: false,
     reporters: ['default', './test/skipped.ts'],
     projects: [
       {
         extends: true,
         test: {
-          ...{ name: 'fast', include: [FAST], isolate: false },
+          ...{ name: 'fast', include: [FAST] },
           // The inspector is what counts coverage.
           execArgv: ['--permission', '--allow-fs-read=*', '--allow-fs-write=*', '--allow-worker', '--allow-inspector'],
         },
@@ -31,7 +33,7 @@ export default defineConfig({
       include: ['src/**/*.ts'],
       reporter: ['text-summary', 'json-summary'],
       // Below zero: so many branches may stay uncovered. CONTRIBUTING.md names them.
-      thresholds: { 'src/{core,apply}/**': { branches: -37 } },
+      thresholds: { 'src/{core,apply}/**': { branches: -4 } },
     },
   },
 });

@@ -46,8 +46,8 @@ export async function cliDoctor(flags: Flags, cli: CliHost): Promise<number> {
 
 function expectedFrom(flag: Flags[string]): Setup | null {
   if (flag === undefined) return null;
-  const found = SETUPS.find((setup) => setup === flag && setup !== 'none');
-  if (found !== undefined) return found;
+  const setup = SETUPS.find((one) => one === flag && one !== 'none');
+  if (setup !== undefined) return setup;
   throw new ConfigurationError('--expect', 'must be plain, guarded or hardened.');
 }
 

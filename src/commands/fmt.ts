@@ -60,7 +60,7 @@ function finish({ diagnostics, edits, files }: Formatted, context: CliContext): 
   const { terminal, flags, host, settings, startedAt } = context;
   const { detail } = settings;
   const counts = () => ({ files, ms: host.clock.now() - startedAt });
-  for (const found of diagnostics) terminal.err(`${formatDiagnostic(found, detail)}\n`);
+  for (const finding of diagnostics) terminal.err(`${formatDiagnostic(finding, detail)}\n`);
   if (hasErrors(diagnostics)) {
     terminal.err(NOTHING_WRITTEN);
     return 1;

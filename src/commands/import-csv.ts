@@ -35,10 +35,10 @@ export function csvSource(path: string, cwd: string, mapping: CsvMapping): Impor
     open: (report) => {
       const bytes = readBytes(path, cwd, report);
       if (bytes === null) return null;
-      return (known, report) => {
-        const names = new Map(known.live.assets.map(({ id, name }) => [id, name]));
+      return (input, report) => {
+        const names = new Map(input.live.assets.map(({ id, name }) => [id, name]));
         const csv = readCsv({ path, bytes, mapping, liveName: (id) => names.get(id) }, report);
-        const added = additionsFromCsv({ ...known, documents: csv.documents }, report);
+        const added = additionsFromCsv({ ...input, documents: csv.documents }, report);
         return { ...csv, ...added, pins: new Map() };
       };
     },

@@ -117,10 +117,10 @@ async function readDeclared(
   report: Report,
 ): Promise<readonly Original[]> {
   const isGiven = (path: string) => paths.includes(path) && folderWithin(cwd, path) !== out;
-  return readOriginals({ cwd, paths: [...paths, out === '' ? '.' : out] }, (found) => {
-    if (found.code !== 'no-inventory') return report(found);
-    const paths = found.args.paths.filter(isGiven);
-    if (paths.length > 0) report(diagnostic('no-inventory', 'error', null, { ...found.args, paths }));
+  return readOriginals({ cwd, paths: [...paths, out === '' ? '.' : out] }, (finding) => {
+    if (finding.code !== 'no-inventory') return report(finding);
+    const paths = finding.args.paths.filter(isGiven);
+    if (paths.length > 0) report(diagnostic('no-inventory', 'error', null, { ...finding.args, paths }));
   });
 }
 
@@ -142,11 +142,11 @@ function planOf(head: Inventory, live: Live, settings: Settings): Plan {
 
 /** What nobody caused: better no file than one that changes what nobody asked to change. */
 function expectNoMore(before: Plan, after: Plan, mayAsk: (change: Change) => boolean): void {
-  const known = new Set(before.changes.map(({ fingerprint }) => fingerprint));
-  const isSafe = after.changes.every((change) => known.has(change.fingerprint) || mayAsk(change));
+  const fingerprints = new Set(before.changes.map(({ fingerprint }) => fingerprint));
+  const isSafe = after.changes.every((change) => fingerprints.has(change.fingerprint) || mayAsk(change));
   if (isSafe && !hasErrors(after.diagnostics)) return;
-  const found = after.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'another plan';
-  throw new Error(`the imported files would not declare what is wanted alone (${found})`);
+  const problem = after.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'another plan';
+  throw new Error(`the imported files would not declare what is wanted alone (${problem})`);
 }
 
 /** What a plan says of wanted assets that may be live under another name or elsewhere, and would be two then. */
@@ -155,14 +155,14 @@ const DOUBTS: ReadonlySet<Code> = new Set(['name-in-use', 'possible-rename', 'am
 function newWarnings(before: Plan, after: Plan): Diagnostic[] {
   const keyOf = ({ code, args }: Diagnostic) => JSON.stringify([code, args]);
   const doubts = ({ diagnostics }: Plan) => diagnostics.filter(({ code }) => DOUBTS.has(code));
-  const known = new Set(doubts(before).map(keyOf));
-  return doubts(after).filter((found) => !known.has(keyOf(found)));
+  const earlier = new Set(doubts(before).map(keyOf));
+  return doubts(after).filter((finding) => !earlier.has(keyOf(finding)));
 }
 
 /** Paths of new files are made of names: under `counts` a finding in one has no place. */
 function outsideOf(edits: readonly FileEdit[]): (found: Diagnostic) => Diagnostic {
   const fresh = new Set(edits.flatMap(({ path, before }) => (before === null ? [path] : [])));
-  return (found) => (found.at !== null && fresh.has(found.at.file.path) ? { ...found, at: null } : found);
+  return (finding) => (finding.at !== null && fresh.has(finding.at.file.path) ? { ...finding, at: null } : finding);
 }
 
 /** All that is live: its files ask for nothing new. Of what is no error, validate and plan tell. */
@@ -251,6 +251,6 @@ const MOST_SHOWN = 1000;
 function show(diagnostics: readonly Diagnostic[], terminal: Terminal, detail: Detail): void {
   const more = diagnostics.length - MOST_SHOWN;
   const chosen = more > 0 ? firstOf(diagnostics, MOST_SHOWN) : diagnostics;
-  const shown = chosen.map((found) => `${formatDiagnostic(found, detail)}\n`);
-  terminal.err(shown.join('') + (more > 0 ? `${counted(more, 'more finding')} not shown.\n` : ''));
+  const lines = chosen.map((finding) => `${formatDiagnostic(finding, detail)}\n`);
+  terminal.err(lines.join('') + (more > 0 ? `${counted(more, 'more finding')} not shown.\n` : ''));
 }

@@ -74,7 +74,7 @@ interface Question {
   readonly pattern: RegExp;
   readonly form: string;
   /** What is known already; null for nothing. */
-  readonly known: string | null;
+  readonly given: string | null;
   /** Whether it may be left out. */
   readonly isOptional: boolean;
 }
@@ -115,28 +115,28 @@ async function askAll(flags: Flags, host: CliHost, git: RunGit): Promise<Answers
     optional('organization', /^[\w.-]+$/, 'a slug', text(flags.organization)),
     optional('ledger', LEDGER, 'OWNER/REPO#BRANCH or BRANCH', text(flags.ledger)),
   ];
-  const found = await answer(questions, terminal.ask);
-  checkBaseUrl(found['base-url'] ?? '', env);
+  const answers = await answer(questions, terminal.ask);
+  checkBaseUrl(answers['base-url'] ?? '', env);
   return {
-    repository: found.repository ?? '',
-    baseUrl: found['base-url'] ?? '',
-    action: found.action ?? '',
+    repository: answers.repository ?? '',
+    baseUrl: answers['base-url'] ?? '',
+    action: answers.action ?? '',
     hardened,
-    team: found.team === '' || found.team === undefined ? null : found.team,
-    organization: found.organization ?? '',
-    ledger: found.ledger ?? '',
+    team: answers.team === '' || answers.team === undefined ? null : answers.team,
+    organization: answers.organization ?? '',
+    ledger: answers.ledger ?? '',
     preCommit: flags.preCommit === true,
     defaultBranch: await defaultBranchOf(git),
   };
 }
 
-function question(flag: string, words: string, pattern: RegExp, form: string, known: string | null): Question {
-  return { flag, question: words, pattern, form, known, isOptional: false };
+function question(flag: string, words: string, pattern: RegExp, form: string, given: string | null): Question {
+  return { flag, question: words, pattern, form, given, isOptional: false };
 }
 
 /** Asked of nobody: it is told, or left out. */
-function optional(flag: string, pattern: RegExp, form: string, known: string | null): Question {
-  return { flag, question: '', pattern, form, known: known ?? '', isOptional: true };
+function optional(flag: string, pattern: RegExp, form: string, given: string | null): Question {
+  return { flag, question: '', pattern, form, given: given ?? '', isOptional: true };
 }
 
 function text(flag: Flags[string]): string | null {
@@ -156,12 +156,13 @@ async function yes(ask: Ask, words: string): Promise<boolean> {
 
 /** By flag. Throws a ConfigurationError that names every flag that nobody can be asked for. */
 async function answer(questions: readonly Question[], ask: Ask): Promise<Record<string, string>> {
-  const found: Record<string, string> = {};
-  for (const { flag, question: words, form, known, isOptional } of questions) {
-    if (known !== null) found[flag] = known;
-    else if (ask !== null) found[flag] = (await ask(`${words} (${form})${isOptional ? ', or nothing' : ''}: `)).trim();
+  const answers: Record<string, string> = {};
+  for (const { flag, question: words, form, given, isOptional } of questions) {
+    if (given !== null) answers[flag] = given;
+    else if (ask !== null)
+      answers[flag] = (await ask(`${words} (${form})${isOptional ? ', or nothing' : ''}: `)).trim();
   }
-  const missing = questions.filter(({ flag, isOptional }) => !isOptional && (found[flag] ?? '') === '');
+  const missing = questions.filter(({ flag, isOptional }) => !isOptional && (answers[flag] ?? '') === '');
   if (missing.length > 0) {
     const flags = missing.map(({ flag }) => `--${flag}`).join(', ');
     throw new ConfigurationError(
@@ -170,10 +171,10 @@ async function answer(questions: readonly Question[], ask: Ask): Promise<Record<
     );
   }
   for (const { flag, pattern, form } of questions) {
-    const told = found[flag] ?? '';
-    if (told !== '' && !pattern.test(told)) throw new ConfigurationError(`--${flag}`, `must be ${form}.`);
+    const value = answers[flag] ?? '';
+    if (value !== '' && !pattern.test(value)) throw new ConfigurationError(`--${flag}`, `must be ${form}.`);
   }
-  return found;
+  return answers;
 }
 
 interface Imported {

@@ -189,8 +189,8 @@ export function readSettings(get: GetInput, surface: Surface): Settings {
 }
 
 function choice<T extends string>(name: InputName, text: string, allowed: readonly T[]): T {
-  const found = allowed.find((value) => value === text);
-  if (found !== undefined) return found;
+  const value = allowed.find((one) => one === text);
+  if (value !== undefined) return value;
   throw new ConfigurationError(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
 }
 

@@ -154,9 +154,11 @@ export class LedgerRun {
 
   /** Why a review is not of the list that it names; null when it is. */
   async reviewProblem({ ledger_commit, live_sha256 }: ReviewFile): Promise<string | null> {
-    const found = await this.#publisher.listAt(ledger_commit);
-    if (found === null) return `ledger commit ${ledger_commit} is not part of the ledger`;
-    return found === live_sha256 ? null : `its live_sha256 is ${live_sha256}, and the list of that commit has ${found}`;
+    const digest = await this.#publisher.listAt(ledger_commit);
+    if (digest === null) return `ledger commit ${ledger_commit} is not part of the ledger`;
+    return digest === live_sha256
+      ? null
+      : `its live_sha256 is ${live_sha256}, and the list of that commit has ${digest}`;
   }
 
   /** Nothing was to be written: the lists are what there is to tell. */

@@ -43,9 +43,9 @@ export function showProgress({ write, canRedraw, now, repeat = processTimer }: P
     if (work === null || now() - last < (canRedraw ? REDRAW_EVERY_MS : LINE_EVERY_MS)) return;
     draw(work);
   };
-  const draw = (shown: Work) => {
+  const draw = (current: Work) => {
     last = now();
-    write(canRedraw ? `\r${workBar(shown)}\u001b[K` : `${workLine(shown)}\n`);
+    write(canRedraw ? `\r${workBar(current)}\u001b[K` : `${workLine(current)}\n`);
     isDrawn = canRedraw;
   };
   const rest = () => {

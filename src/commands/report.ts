@@ -44,10 +44,10 @@ async function runReport(context: Context, given: ChangesPath | null): Promise<R
 async function readChanges({ kind, path }: ChangesPath, cwd: string): Promise<ChangesFile> {
   const bytes = readNamed(`--${kind}`, resolve(cwd, path));
   // The name tells which file it was; the folders above are of this machine.
-  const shown = relative(cwd, resolve(cwd, path))
+  const name = relative(cwd, resolve(cwd, path))
     .replaceAll('\\', '/')
     .replace(/^\.\.\/.*\//, '');
-  const about = { path: shown, sha256: createHash('sha256').update(bytes).digest('hex') };
+  const about = { path: name, sha256: createHash('sha256').update(bytes).digest('hex') };
   const text = bytes.toString('utf8');
   if (kind === 'plan') return { ...about, kind, document: await parseSavedPlan(text) };
   return { ...about, kind, document: await parseEvidence(text) };

@@ -27,19 +27,19 @@ async function readReviews(context: Context, revision: Revision): Promise<FoundR
   const selections = await readPaths([settings.reviews], cwd);
   // With its schema comes a library that a plan without a ledger has no use for.
   const { readReview } = await import('../ledger/review.ts');
-  const found: FoundReview[] = [];
+  const reviews: FoundReview[] = [];
   const visit = (file: Parameters<typeof readText>[0]) => {
     const read = readText(file, () => {});
     if (read === null) return;
     const { path, text } = read;
-    found.push({ path, text, sha256: sha256(text), ...parsed(text, readReview) });
+    reviews.push({ path, text, sha256: sha256(text), ...parsed(text, readReview) });
   };
   if (revision.kind === 'working-tree') readFolder({ cwd, selections }, visit, () => {});
   else {
     const { readGit } = await import('../inventory/git/read.ts');
     await readGit({ run, commit: revision.commit, selections }, visit, () => {});
   }
-  return found;
+  return reviews;
 }
 
 type Read = Pick<FoundReview, 'review' | 'wrong'>;
@@ -56,16 +56,16 @@ function parsed(text: string, read: (value: unknown) => Read): Read {
 /** `review-mismatch` for each review that is new since `base` and not of the list that it names. */
 export async function reviewFindings(context: Context, base: Revision | null): Promise<Diagnostic[]> {
   if (context.settings.ledger === '') return [];
-  const known = new Set((base === null ? [] : await readReviews(context, base)).map(keyOf));
-  const fresh = (await readReviews(context, context.head)).filter((found) => !known.has(keyOf(found)));
+  const earlier = new Set((base === null ? [] : await readReviews(context, base)).map(keyOf));
+  const fresh = (await readReviews(context, context.head)).filter((review) => !earlier.has(keyOf(review)));
   const wrong = fresh.filter(({ review }) => review === null);
-  const findings = wrong.map((found) => findingOf(found, `it is not as audit review writes it, at ${found.wrong}`));
+  const findings = wrong.map((review) => findingOf(review, `it is not as audit review writes it, at ${review.wrong}`));
   const whole = fresh.filter(({ review }) => review !== null);
   if (whole.length === 0) return findings;
   return withLedger(context, async ({ ledger }) => {
-    for (const found of whole) {
-      const problem = (await ledger?.reviewProblem(found.review!)) ?? null;
-      if (problem !== null) findings.push(findingOf(found, problem));
+    for (const review of whole) {
+      const problem = (await ledger?.reviewProblem(review.review!)) ?? null;
+      if (problem !== null) findings.push(findingOf(review, problem));
     }
     return findings;
   });
@@ -84,12 +84,12 @@ export async function reviewsToRecord(context: GitHubContext): Promise<RecordedR
   const { ledger, runner, head } = context;
   if (ledger === null) return [];
   const recorded = await ledger.reviews();
-  const fresh = (await readReviews(context, head)).filter((found) => !recorded.has(keyOf(found)));
+  const fresh = (await readReviews(context, head)).filter((review) => !recorded.has(keyOf(review)));
   const whole: RecordedReview[] = [];
-  for (const found of fresh) {
-    const problem = found.review === null ? found.wrong : await ledger.reviewProblem(found.review);
-    if (problem === null) whole.push(await recordOf(found, context));
-    else runner.warn(`review-mismatch: ${found.path} is not recorded: ${problem}.`);
+  for (const review of fresh) {
+    const problem = review.review === null ? review.wrong : await ledger.reviewProblem(review.review);
+    if (problem === null) whole.push(await recordOf(review, context));
+    else runner.warn(`review-mismatch: ${review.path} is not recorded: ${problem}.`);
   }
   return whole;
 }

@@ -143,9 +143,9 @@ function isExisting(error: unknown): boolean {
 
 /** `first` and all below it on the way to `last`. */
 function newFolders(first: string, last: string): string[] {
-  const found = [last];
-  for (let at = last; at !== first && at !== dirname(at); at = dirname(at)) found.unshift(dirname(at));
-  return found;
+  const folders = [last];
+  for (let at = last; at !== first && at !== dirname(at); at = dirname(at)) folders.unshift(dirname(at));
+  return folders;
 }
 
 function takeBack(moved: readonly Staged[], staged: readonly Staged[], folders: readonly string[]): void {

@@ -94,8 +94,8 @@ function once(github: GitHub): GitHub {
   const remembered = <Args extends readonly unknown[], T>(name: string, ask: (...args: Args) => Promise<T>) => {
     return (...args: Args): Promise<T> => {
       const key = JSON.stringify([name, ...args]);
-      const known = answers.get(key) as Promise<T> | undefined;
-      if (known !== undefined) return known;
+      const answer = answers.get(key) as Promise<T> | undefined;
+      if (answer !== undefined) return answer;
       const asked = ask(...args);
       answers.set(key, asked);
       asked.catch(() => answers.delete(key));
@@ -303,11 +303,11 @@ async function addOutputs(send: Send, place: Place, { run, outputs }: More): Pro
 }
 
 /** The same output as often as its annotations need it; at least once. */
-function batches({ annotations = [], ...shown }: CheckOutput): CheckOutput[] {
-  const first = { ...shown, ...withAnnotations(annotations.slice(0, MAX_ANNOTATIONS)) };
+function batches({ annotations = [], ...output }: CheckOutput): CheckOutput[] {
+  const first = { ...output, ...withAnnotations(annotations.slice(0, MAX_ANNOTATIONS)) };
   const rest: CheckOutput[] = [];
   for (let start = MAX_ANNOTATIONS; start < annotations.length; start += MAX_ANNOTATIONS) {
-    rest.push({ ...shown, annotations: annotations.slice(start, start + MAX_ANNOTATIONS) });
+    rest.push({ ...output, annotations: annotations.slice(start, start + MAX_ANNOTATIONS) });
   }
   return [first, ...rest];
 }

@@ -22,7 +22,7 @@ interface CommentInput {
   /** Whether this is no news beside a comment that lasts. */
   readonly yields?: boolean;
   /** The comments of the pull request, where they have just been read. */
-  readonly known?: readonly Comment[] | null;
+  readonly comments?: readonly Comment[] | null;
 }
 
 /** The second line of a comment that tells what was written at the service: what another run tells goes below it. */
@@ -35,7 +35,7 @@ export const LASTING = '<!-- cip-inventory-sync:lasting -->';
 export async function putComment(input: CommentInput): Promise<Comment> {
   const { github, pullRequest, marker: mark, body, yields = false } = input;
   const text = `${mark}\n${body}`;
-  const all = await findAll(input, input.known ?? null);
+  const all = await findAll(input, input.comments ?? null);
   const same = all.find((comment) => sameText(comment.body, text));
   if (same !== undefined) return same;
   const lasting = all.findLast(({ body }) => lasts(body, mark));
@@ -69,10 +69,10 @@ function lasts(body: string, mark: string): boolean {
 
 async function findAll(
   { github, pullRequest, marker: mark, authors }: CommentInput,
-  known: readonly Comment[] | null = null,
+  comments: readonly Comment[] | null = null,
 ): Promise<Comment[]> {
-  const comments = known ?? (await github.comments(pullRequest));
-  return comments.filter(({ author, body }) => author !== null && authors.has(author) && body.startsWith(mark));
+  const all = comments ?? (await github.comments(pullRequest));
+  return all.filter(({ author, body }) => author !== null && authors.has(author) && body.startsWith(mark));
 }
 
 /** Another run that says the same is no news: the link leads to the first that did. */

@@ -46,13 +46,13 @@ export async function tellDrift(input: DriftIssueInput): Promise<DriftTold> {
     .sort((a, b) => a.number - b.number);
   const [oldest, ...others] = ours;
   if (oldest === undefined) return input.said.isDrifted ? open(input) : { kind: 'none', url: null };
-  const told = await update(oldest, input);
+  const updated = await update(oldest, input);
   // Two runs at once may each have opened one.
   for (const issue of others.filter(({ state }) => state === 'open')) {
     const body = `${marker(input.topic, name)}\nTold in #${oldest.number}.\n`;
     await github.updateIssue(issue.number, { body, state: 'closed', state_reason: 'not_planned' });
   }
-  return told;
+  return updated;
 }
 
 /** First in the body: a quotation or a report about it is not it. */

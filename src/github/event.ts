@@ -130,8 +130,8 @@ function text(value: unknown): string | null {
 
 /** A full commit hash, in lower-case hexadecimal. */
 function hash(value: unknown): string | null {
-  const found = text(value);
-  return found !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(found) ? found : null;
+  const sha = text(value);
+  return sha !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
 }
 
 /** The property of that name; undefined where there is none. */

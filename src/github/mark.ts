@@ -49,19 +49,19 @@ export interface Mark {
 }
 
 /** The payload of the mark of a commit. Without a key it has no seal. */
-export function markPayload(known: MarkFacts, commit: string, key: string): Readonly<Record<string, unknown>> {
-  const said = { version: 1, ...known };
-  return key === '' ? said : { ...said, seal: factsSeal(known, commit, key) };
+export function markPayload(facts: MarkFacts, commit: string, key: string): Readonly<Record<string, unknown>> {
+  const said = { version: 1, ...facts };
+  return key === '' ? said : { ...said, seal: factsSeal(facts, commit, key) };
 }
 
 /** The mark that a deployment is; null for one of another repository, service or name, or without the seal asked for. */
 export function readMark(made: Deployment, owner: MarkOwner, key: string): Mark | null {
   const read = payload.safeParse(made.payload);
   if (!read.success || made.creator === null) return null;
-  const { version: _, seal = '', ...known } = read.data;
-  const isOurs = known.repository === owner.repository && known.service === owner.service && known.name === owner.name;
-  if (!isOurs || (key !== '' && !isSame(seal, factsSeal(known, made.sha, key)))) return null;
-  const { applied, run, attempt } = known;
+  const { version: _, seal = '', ...facts } = read.data;
+  const isOurs = facts.repository === owner.repository && facts.service === owner.service && facts.name === owner.name;
+  if (!isOurs || (key !== '' && !isSame(seal, factsSeal(facts, made.sha, key)))) return null;
+  const { applied, run, attempt } = facts;
   const createdAt = Date.parse(made.created_at);
   return { id: made.id, commit: made.sha, applied, run, attempt, creator: made.creator.login, createdAt };
 }

@@ -77,12 +77,12 @@ async function newerThan(since: number, { github, from, path }: OnePath, tell: (
 }
 
 /** `known` is what `findApplied` found of the same. */
-export async function findRange(input: RangeInput, known: Applied): Promise<Range> {
-  const commits = await commitsAfter(known.applied, input);
+export async function findRange(input: RangeInput, last: Applied): Promise<Range> {
+  const commits = await commitsAfter(last.applied, input);
   const touching = await touchingAmong(commits, input);
   const shas = [input.from, ...input.marks.all.map(({ commit }) => commit)];
   const tried = shas.filter((sha) => commits.has(sha));
-  return { ...known, commits, touching, fresh: untried(commits, input), tried };
+  return { ...last, commits, touching, fresh: untried(commits, input), tried };
 }
 
 export type Applied = Pick<Range, 'applied' | 'isRewritten'>;
@@ -156,11 +156,11 @@ interface OnePath {
 async function touchingOne(commits: Commits, { github, from, path }: OnePath): Promise<Commit[]> {
   if (path === '') return [...commits.values()].reverse();
   const oldest = Math.min(...Array.from(commits.values(), timeOf));
-  const found: Commit[] = [];
+  const listed: Commit[] = [];
   const first = await github.commits({ sha: from, path }, 1);
   let entries = first.entries;
   for (let page = 2; ; ) {
-    found.push(...entries);
+    listed.push(...entries);
     const last = entries.at(-1);
     // Newest first by their dates: what is older than the oldest of the range is none of it.
     if (page > first.pages || last === undefined || timeOf(last) < oldest) break;
@@ -171,7 +171,7 @@ async function touchingOne(commits: Commits, { github, from, path }: OnePath): P
     );
     page = until + 1;
   }
-  return found.filter(({ sha }) => commits.has(sha));
+  return listed.filter(({ sha }) => commits.has(sha));
 }
 
 /**
@@ -181,23 +181,23 @@ async function touchingOne(commits: Commits, { github, from, path }: OnePath): P
 export async function unhide(range: Range, input: RangeInput): Promise<Range> {
   const { commits, touching } = range;
   if (input.paths.includes('')) return range;
-  const found = new Map(byHash(touching));
+  const bySha = new Map(byHash(touching));
   const looked = new Set<string>();
   for (;;) {
-    const counting = new Set([...found.keys(), ...range.tried.filter((sha) => sha !== input.from)]);
-    const merges = mergesAbove(counting, commits).filter(({ sha }) => !looked.has(sha) && !found.has(sha));
+    const counting = new Set([...bySha.keys(), ...range.tried.filter((sha) => sha !== input.from)]);
+    const merges = mergesAbove(counting, commits).filter(({ sha }) => !looked.has(sha) && !bySha.has(sha));
     if (merges.length === 0) break;
     await Promise.all(
       merges.map(async (merge) => {
         looked.add(merge.sha);
         const parents = merge.parents.filter((sha) => commits.has(sha));
         const lists = parents.map((from) => touchingAmong(commits, { ...input, from }));
-        const hidden = (await Promise.all(lists)).flat().filter(({ sha }) => !found.has(sha));
-        for (const commit of hidden.length === 0 ? [] : [merge, ...hidden]) found.set(commit.sha, commit);
+        const hidden = (await Promise.all(lists)).flat().filter(({ sha }) => !bySha.has(sha));
+        for (const commit of hidden.length === 0 ? [] : [merge, ...hidden]) bySha.set(commit.sha, commit);
       }),
     );
   }
-  return found.size === touching.length ? range : { ...range, touching: [...found.values()] };
+  return bySha.size === touching.length ? range : { ...range, touching: [...bySha.values()] };
 }
 
 /** The merges of a range that lead to one of these commits, whatever their dates say. */
@@ -267,14 +267,14 @@ export interface Merged {
 
 /** The pull requests that brought the commits, and those that an apply was tried at: they may show what is pending. */
 export async function mergedPulls({ github, range, early, defaultBranch, pause }: MergedInput): Promise<Merged> {
-  const found = new Found();
+  const merges = new Found();
   const touching = range.touching.map(({ sha }) => sha);
   const awaited = new Set(touching.filter((sha) => range.fresh.has(sha)).slice(0, MOST_AWAITED));
-  const askAll = async (shas: readonly string[], known: Early = new Map()) => {
-    const answers = await Promise.all(shas.map((sha) => known.get(sha) ?? github.pullsOf(sha)));
+  const askAll = async (shas: readonly string[], early: Early = new Map()) => {
+    const answers = await Promise.all(shas.map((sha) => early.get(sha) ?? github.pullsOf(sha)));
     return shas.filter(
       (sha, index) =>
-        !found.add(
+        !merges.add(
           sha,
           answers[index]!.filter((pull) => isMergedInto(pull, defaultBranch)),
         ),
@@ -289,7 +289,7 @@ export async function mergedPulls({ github, range, early, defaultBranch, pause }
     without = without.filter((sha) => !awaited.has(sha) || still.has(sha));
   }
   const isTouching = new Set(touching);
-  return { ...found.all(), direct: without.filter((sha) => isTouching.has(sha)) };
+  return { ...merges.all(), direct: without.filter((sha) => isTouching.has(sha)) };
 }
 
 class Found {

@@ -44,7 +44,7 @@ const header = z.object({
 });
 
 /** What people read, as GitHub gave it back. */
-const shown = z.object({
+const surfaces = z.object({
   comment: z.object({ id: count, updated_at: z.string(), sha256: z.string() }).nullable(),
   /** Hash of the check run's title and summary. */
   check: z.string(),
@@ -56,7 +56,7 @@ export interface PlanRecord extends z.output<typeof header> {
   /** What apply would execute. */
   readonly changes: readonly RecordedChange[];
 }
-export type Shown = z.output<typeof shown>;
+export type Shown = z.output<typeof surfaces>;
 
 const part = z.object({
   version: z.literal(2),
@@ -66,7 +66,7 @@ const part = z.object({
   parts: count.max(1000),
   changes: z.string(),
 });
-const first = part.extend({ part: z.literal(1), record: header, shown, seal: z.string() });
+const first = part.extend({ part: z.literal(1), record: header, shown: surfaces, seal: z.string() });
 const pass = z.object({ version: z.literal(2), run: count, head: z.string(), pullRequest: count, passed: z.string() });
 
 /** Characters of one part's changes: GitHub takes 65,535 in a text, of which the rest of a part needs little. */
@@ -155,16 +155,16 @@ function changesOf(
     const read = ids.has(id) ? part.safeParse(unfenced(text ?? '')) : null;
     if (read?.success && read.data.core === core && read.data.part > 1) texts.set(read.data.part, read.data.changes);
   }
-  const found: RecordedChange[] = [];
+  const recorded: RecordedChange[] = [];
   for (let number = 1; number <= parts; number += 1) {
     const words = texts.get(number);
     if (words === undefined) return null;
     for (const word of words.split(' ')) {
       const [fingerprint = '', target = null] = word.split(':');
-      if (fingerprint !== '') found.push({ fingerprint, target });
+      if (fingerprint !== '') recorded.push({ fingerprint, target });
     }
   }
-  return found;
+  return recorded;
 }
 
 function unfenced(text: string): unknown {

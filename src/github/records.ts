@@ -53,7 +53,7 @@ export interface Found {
   readonly run: CheckRun;
 }
 
-type Lookup = { readonly found: Found } | { readonly why: Uncounted };
+type Lookup = { readonly counting: Found } | { readonly why: Uncounted };
 
 /** The record that counts among check runs of a pull request's head. */
 export function findRecord(runs: readonly CheckRun[], pull: PullRequest, reading: Reading): Lookup {
@@ -73,7 +73,7 @@ export function findRecord(runs: readonly CheckRun[], pull: PullRequest, reading
     if (unfit !== null) continue;
     // One that ended without a record may have shown another plan since.
     const erased = broken.filter(({ id }) => !shown.runs.includes(id));
-    return erased.length > 0 ? { why: whyBroken(erased) } : { found: { record, shown, run } };
+    return erased.length > 0 ? { why: whyBroken(erased) } : { counting: { record, shown, run } };
   }
   return { why: other ?? (broken.length > 0 ? whyBroken(broken) : { kind: 'no-record' }) };
 }
@@ -157,8 +157,8 @@ async function readApproval(pull: PullRequest, input: ApprovalsInput): Promise<R
   const lookup = findRecord(runs, pull, input);
   const base = { pull, comments, approvers: [] };
   if ('why' in lookup) return { ...base, record: null, shown: null, why: lookup.why };
-  const { record } = lookup.found;
-  const why = objection(lookup.found, comments ?? [], input);
+  const { record } = lookup.counting;
+  const why = objection(lookup.counting, comments ?? [], input);
   if (why !== null) return { ...base, record: null, shown: record, why };
   if (reviews === null) return { ...base, record, shown: record, why: null };
   const verdict = judgeReviews({ pull, record, ...reviews });
@@ -229,11 +229,13 @@ export function withdrawals(
   for (const { pull: later, record } of planned) {
     if (record === null) continue;
     const held = heldBy(commits, record.base);
-    const shown = new Set(record.changes.map(({ fingerprint }) => fingerprint));
+    const fingerprints = new Set(record.changes.map(({ fingerprint }) => fingerprint));
     for (const { pull: earlier, record: recorded } of planned) {
       const shas = brought.get(earlier.number) ?? [];
       if (earlier.number === later.number || shas.length === 0 || !shas.every((sha) => held.has(sha))) continue;
-      const gone = (recorded?.changes ?? []).flatMap(({ fingerprint }) => (shown.has(fingerprint) ? [] : fingerprint));
+      const gone = (recorded?.changes ?? []).flatMap(({ fingerprint }) =>
+        fingerprints.has(fingerprint) ? [] : fingerprint,
+      );
       withdrawn.set(earlier.number, new Set([...(withdrawn.get(earlier.number) ?? []), ...gone]));
     }
   }
@@ -285,10 +287,10 @@ export async function writeRecord(
   },
 ): Promise<void> {
   const { title, summary, conclusion, annotations } = output;
-  const shown: Shown = {
+  const surfaces: Shown = {
     comment: comment && commentSeal(comment),
     check: checkSeal(title, summary),
     runs: [run.id, ...rest],
   };
-  await github.updateCheckRun(run.id, { conclusion, output: { title, summary, annotations, text: first(shown) } });
+  await github.updateCheckRun(run.id, { conclusion, output: { title, summary, annotations, text: first(surfaces) } });
 }

@@ -303,8 +303,8 @@ function judge<T>(request: Request<T>, exchanged: Exchanged, { attempts, now }: 
   const { status, headers, body } = exchanged;
   const answered = { ...none, status };
   if (status >= 300) {
-    const known = refusal(request.route, exchanged, now);
-    return { failure: { ...answered, ...known }, transient: known.kind !== 'unreadable' };
+    const facts = refusal(request.route, exchanged, now);
+    return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
   }
   // A body that broke off, or is no JSON, arrives as text: another attempt may bring it whole.
   if (typeof body !== 'object') return { failure: { ...answered, kind: 'unreadable' }, transient: true };
@@ -378,6 +378,6 @@ function queryOf(link: unknown, rel: 'next' | 'last'): Record<string, string> | 
 }
 
 function endless({ method, path: route }: Route): GitHubError {
-  const known = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true } as const;
-  return new GitHubError({ ...known, permission: null, waitMs: null, reason: 'a list without end' });
+  const facts = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true } as const;
+  return new GitHubError({ ...facts, permission: null, waitMs: null, reason: 'a list without end' });
 }

@@ -64,7 +64,9 @@ function changesOf(entries: readonly Entry[], { interrupted }: Explained): Audit
   const executed = entries.flatMap((entry) =>
     entry.run.kind === 'applied' ? executedOf(entry, entry.run.evidence) : [],
   );
-  const cut = interrupted.flatMap(({ seen, found }) => found.map(({ entry, change }) => cutOf(seen, entry, change)));
+  const cut = interrupted.flatMap(({ seen, changes }) =>
+    changes.map(({ entry, change }) => cutOf(seen, entry, change)),
+  );
   return [...executed, ...cut].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
@@ -138,11 +140,11 @@ function siteOf(system: Readonly<Record<string, string>> | undefined, directory:
 
 function outsideOf({ entry, since, duringRun, asset, place }: Outside): AuditOutside {
   const looks = { after_look: since.run.read_at, before_look: entry.run.read_at, during_run: duringRun };
-  const found = { ...looks, ledger_commit: entry.commit };
-  if (asset === null) return { ...found, ...placeOf(place!) };
+  const context = { ...looks, ledger_commit: entry.commit };
+  if (asset === null) return { ...context, ...placeOf(place!) };
   const { id, before, after } = asset;
   return {
-    ...{ ...found, of: 'cyber-asset', id },
+    ...{ ...context, of: 'cyber-asset', id },
     before: stateOf(before, entry.before),
     after: stateOf(after, entry.directory),
   };
@@ -204,8 +206,8 @@ export function gapsOf({ entries }: History, { interrupted }: Explained, maxDays
     const between = { from: before.run.read_at, to: entry.run.read_at, days: Math.floor(days) };
     return [{ kind: 'no-look', ...between, ledger_commit: entry.commit }];
   });
-  const cut = interrupted.map(({ seen, found }): AuditGap => {
-    const to = found.at(-1)?.entry.run.read_at ?? null;
+  const cut = interrupted.map(({ seen, changes }): AuditGap => {
+    const to = changes.at(-1)?.entry.run.read_at ?? null;
     return { kind: 'interrupted', from: seen.run.read_at, to, days: null, ledger_commit: seen.commit };
   });
   return [...gaps, ...cut].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));

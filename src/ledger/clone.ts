@@ -69,16 +69,16 @@ export async function listAt(
   const { git, tip } = clone;
   const until = 'commit' in at ? await ledgerCommit(clone, at.commit) : tip;
   const latest = 'time' in at ? at.time : Number.POSITIVE_INFINITY;
-  const found = await lastListing(git, until, latest);
-  if (found === null) {
+  const listing = await lastListing(git, until, latest);
+  if (listing === null) {
     const when = 'time' in at ? new Date(at.time).toISOString() : until;
     throw new CloneError(`The ledger has no look by ${when}: it begins later.`);
   }
-  const commit = await addedBy(git, until, found.path);
-  const next = await nextListing(git, tip, found);
+  const commit = await addedBy(git, until, listing.path);
+  const next = await nextListing(git, tip, listing);
   const ledger = readLedgerFile((await textAt(git, `${tip}:${LEDGER_FILE}`)) ?? '').value;
   if (ledger === null) throw new CloneError(`${LEDGER_FILE} is not as documented.`);
-  return { commit, ledger, run: found.run, next, ...(await listsOf(git, commit)) };
+  return { commit, ledger, run: listing.run, next, ...(await listsOf(git, commit)) };
 }
 
 interface Listing {
@@ -90,8 +90,8 @@ interface Listing {
 async function lastListing(git: LedgerGit, commit: string, latest: number): Promise<Listing | null> {
   const paths = (await runPaths(git, commit)).filter((path) => timeOf(path) <= latest);
   for await (const some of listings(git, commit, paths.reverse())) {
-    const found = some.findLast(({ run }) => Date.parse(run.read_at) <= latest);
-    if (found !== undefined) return found;
+    const last = some.findLast(({ run }) => Date.parse(run.read_at) <= latest);
+    if (last !== undefined) return last;
   }
   return null;
 }
@@ -100,8 +100,8 @@ async function lastListing(git: LedgerGit, commit: string, latest: number): Prom
 async function nextListing(git: LedgerGit, commit: string, { path, run: { seq } }: Listing): Promise<string | null> {
   const paths = (await runPaths(git, commit)).filter((each) => timeOf(each) >= timeOf(path));
   for await (const some of listings(git, commit, paths)) {
-    const found = some.find(({ run }) => run.seq > seq);
-    if (found !== undefined) return found.run.read_at;
+    const next = some.find(({ run }) => run.seq > seq);
+    if (next !== undefined) return next.run.read_at;
   }
   return null;
 }
@@ -129,8 +129,8 @@ async function runAt(git: LedgerGit, commit: string, path: string): Promise<RunF
 }
 
 async function addedBy(git: LedgerGit, from: string, path: string): Promise<string> {
-  const found = text(await git.run(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', path]));
-  return found.trim();
+  const hash = text(await git.run(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', path]));
+  return hash.trim();
 }
 
 async function ledgerCommit({ git, tip }: Clone, name: string): Promise<string> {
@@ -178,16 +178,16 @@ function linesOf(content: string): string[] {
 /** The commit that a name means; null for none. */
 export async function resolveCommit(git: LedgerGit, name: string): Promise<string | null> {
   if (name.includes('\0')) return null;
-  const found = await git
+  const answer = await git
     .run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`])
     .catch(() => null);
-  return found === null ? null : text(found).trim();
+  return answer === null ? null : text(answer).trim();
 }
 
 /** The text of an object, such as `COMMIT:PATH`; null where there is none. */
 async function textAt(git: LedgerGit, object: string): Promise<string | null> {
-  const found = await git.run(['cat-file', '-p', object]).catch(() => null);
-  return found === null ? null : text(found);
+  const content = await git.run(['cat-file', '-p', object]).catch(() => null);
+  return content === null ? null : text(content);
 }
 
 /** Objects by their names, all in one process. */

@@ -28,7 +28,7 @@ interface NotListed {
 interface Interrupted {
   readonly seen: Entry;
   /** What later lists show of what it meant to do. */
-  readonly found: readonly { readonly entry: Entry; readonly change: AssetChange }[];
+  readonly changes: readonly { readonly entry: Entry; readonly change: AssetChange }[];
 }
 
 export interface Explained {
@@ -47,7 +47,7 @@ interface Window {
   /** By id of the asset, and of creates whose id nobody knows by their name. */
   readonly open: Map<string, RecordedChange[]>;
   readonly intent: ReadonlySet<string>;
-  readonly found: { readonly entry: Entry; readonly change: AssetChange }[];
+  readonly changes: { readonly entry: Entry; readonly change: AssetChange }[];
 }
 
 export function explainHistory({ entries, ledger }: History): Explained {
@@ -71,8 +71,8 @@ export function explainHistory({ entries, ledger }: History): Explained {
     for (const window of now) if (window.closes === index) notListed.push(...missingOf(window, assets, entry));
     since = entry;
   }
-  const interrupted = windows.flatMap(({ evidence, entry, found }) =>
-    evidence === null ? [{ seen: entry, found }] : [],
+  const interrupted = windows.flatMap(({ evidence, entry, changes }) =>
+    evidence === null ? [{ seen: entry, changes }] : [],
   );
   return { outside, notListed, interrupted };
 }
@@ -90,14 +90,14 @@ function windowsOf(entries: readonly Entry[]): Window[] {
       if (ends.has(key)) continue;
       const closes = nextListing(entries, index, (later) => later.run.kind === 'seen');
       const intent = new Set(run.intent.fingerprints);
-      windows.push({ opens: index, closes, entry, evidence: null, open: new Map(), intent, found: [] });
+      windows.push({ opens: index, closes, entry, evidence: null, open: new Map(), intent, changes: [] });
     } else if (run.kind === 'applied') {
       const { evidence } = run;
       // Lists that were read before the run's end need not show all of it.
       const isLater = (later: Entry) => Date.parse(later.run.read_at) >= Date.parse(evidence.ended_at);
       const closes = run.live_sha256 === null ? nextListing(entries, index, isLater) : index;
       const opens = begun.get(key) ?? -1;
-      windows.push({ opens, closes, entry, evidence, open: writtenOf(evidence), intent: new Set(), found: [] });
+      windows.push({ opens, closes, entry, evidence, open: writtenOf(evidence), intent: new Set(), changes: [] });
     }
   }
   return windows;
@@ -109,8 +109,8 @@ function runOf({ name }: Entry): string {
 }
 
 function nextListing(entries: readonly Entry[], from: number, isIt: (entry: Entry) => boolean): number {
-  const found = entries.findIndex((entry, at) => at > from && entry.run.live_sha256 !== null && isIt(entry));
-  return found < 0 ? entries.length : found;
+  const index = entries.findIndex((entry, at) => at > from && entry.run.live_sha256 !== null && isIt(entry));
+  return index < 0 ? entries.length : index;
 }
 
 const DONE: ReadonlySet<string> = new Set(['done', 'adopted', 'already']);
@@ -178,7 +178,7 @@ function byIntent(change: AssetChange, windows: readonly Window[], entry: Entry,
   if (candidates.length === 0) return false;
   const print = fingerprintOf(change, organization);
   const window = candidates.find(({ intent }) => intent.has(print));
-  window?.found.push({ entry, change });
+  window?.changes.push({ entry, change });
   return window !== undefined;
 }
 
@@ -194,10 +194,10 @@ function missingOf(
   last: Entry,
 ): NotListed[] {
   if (evidence === null) return [];
-  const told = new Set(evidence.differences.map((difference) => difference.fingerprint));
+  const unsettled = new Set(evidence.differences.map((difference) => difference.fingerprint));
   const left = new Set([...open.values()].flat());
   return evidence.changes
     .filter((change) => left.has(change) && DONE.has(change.outcome) && change.id !== null)
     .filter(({ id, after }) => !isSameAsset(assets.get(id ?? '') ?? null, after))
-    .map((change) => ({ entry, change, isTold: told.has(change.fingerprint) || last !== entry }));
+    .map((change) => ({ entry, change, isTold: unsettled.has(change.fingerprint) || last !== entry }));
 }

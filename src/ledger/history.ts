@@ -190,18 +190,18 @@ class HistoryReader {
 
   /** The one run file that a commit adds. Anything else that it does outside of `live/` is a problem. */
   #runOf(commit: LoggedCommit, isFirst: boolean): Pick<Entry, 'path' | 'name' | 'run'> | null {
-    let found: Pick<Entry, 'path' | 'name' | 'run'> | null = null;
+    let runFile: Pick<Entry, 'path' | 'name' | 'run'> | null = null;
     let count = 0;
     const others = commit.files.filter(({ path }) => !path.startsWith('live/'));
     for (const { path, kind } of isFirst ? others.filter(({ path }) => !BEGINNING.has(path)) : others) {
       const name = readRunPath(path);
       if (name !== null && kind === 'added') {
         count += 1;
-        found = this.#readRun(commit, path, name) ?? found;
+        runFile = this.#readRun(commit, path, name) ?? runFile;
       } else this.#problem(commit, misplaced(name, kind), path);
     }
     if (!isFirst && count !== 1) this.#problem(commit, 'not-one-run', String(count));
-    return found;
+    return runFile;
   }
 
   #readRun(commit: LoggedCommit, path: string, name: RunPath): Pick<Entry, 'path' | 'name' | 'run'> | null {

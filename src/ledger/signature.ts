@@ -88,13 +88,13 @@ export type Signature =
 
 /** What the signature in a commit's text is worth. */
 export function checkSignature(commit: string, signers: readonly Signer[]): Signature {
-  const found = /^gpgsig (-----BEGIN SSH SIGNATURE-----\n(?: .*\n)*? -----END SSH SIGNATURE-----)\n/m.exec(
+  const header = /^gpgsig (-----BEGIN SSH SIGNATURE-----\n(?: .*\n)*? -----END SSH SIGNATURE-----)\n/m.exec(
     commit.slice(0, commit.indexOf('\n\n') + 1),
   );
-  if (found === null) return { state: 'none' };
-  const signed = commit.replace(found[0], '');
+  if (header === null) return { state: 'none' };
+  const signed = commit.replace(header[0], '');
   try {
-    const blob = Buffer.from(found[1]!.replace(/-----[^-]+-----/g, '').replace(/\s/g, ''), 'base64');
+    const blob = Buffer.from(header[1]!.replace(/-----[^-]+-----/g, '').replace(/\s/g, ''), 'base64');
     return checkBlob(blob, signed, signers);
   } catch {
     return { state: 'wrong' };

@@ -199,8 +199,8 @@ export class LedgerStore {
   }
 
   async #blob(oid: string): Promise<string> {
-    const known = this.#blobs.get(oid);
-    if (known !== undefined) return known;
+    const kept = this.#blobs.get(oid);
+    if (kept !== undefined) return kept;
     const content = oid === '' ? '' : text(await this.#input.run(['cat-file', 'blob', oid]));
     this.#blobs.set(oid, content);
     return content;

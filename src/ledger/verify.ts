@@ -119,10 +119,10 @@ function approvalProblems(entry: Entry): AuditProblem[] {
 
 /** Shown by a pull request that has a record and, under review, was approved on that head after it by somebody else. */
 function approvalProblem(change: RecordedChange, evidence: RecordedEvidence): 'not-shown' | 'not-approved' | null {
-  const shown = showing(change, evidence).filter(({ record }) => record != null);
-  if (shown.length === 0) return 'not-shown';
+  const showers = showing(change, evidence).filter(({ record }) => record != null);
+  if (showers.length === 0) return 'not-shown';
   if (evidence.approval.mode !== 'review') return null;
-  const isApproved = shown.some(({ approvals, head, author, record }) =>
+  const isApproved = showers.some(({ approvals, head, author, record }) =>
     approvals.some(({ user, submitted_at, commit_id }) => {
       return user !== author && commit_id === head && Date.parse(submitted_at) >= Date.parse(record!.at);
     }),
@@ -136,9 +136,9 @@ function inventoryProblems(entry: Entry, look: InventoryLook | null): AuditProbl
   const { commit, files } = run.evidence;
   if (commit === null) return [];
   for (const { path, sha256 } of files) {
-    const found = look(commit, path);
-    if (found === 'no-commit') return [finding(5, 'inventory-lacks-commit', entry, commit)];
-    if (found === sha256) continue;
+    const digest = look(commit, path);
+    if (digest === 'no-commit') return [finding(5, 'inventory-lacks-commit', entry, commit)];
+    if (digest === sha256) continue;
     const detail = `${commit} ${path}`;
     return [{ check: 5, severity: 'broken', code: 'inventory-differs', commit: entry.commit, detail }];
   }

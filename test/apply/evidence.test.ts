@@ -4,7 +4,7 @@ import { type EvidenceInput, evidenceDocument } from '../../src/apply/evidence.t
 import { evidence } from '../../src/apply/evidence-schema.ts';
 import type { Change } from '../../src/core/change.ts';
 import type { ApplyReport, ChangeResult, Outcome } from '../../src/core/result.ts';
-import { asset, inventory, live, plan } from '../core/build.ts';
+import { asset, inventory, live, plan, system } from '../core/build.ts';
 
 const HEAD = inventory({ system: 'Alpha', assets: ['new', { name: 'b', renamedFrom: 'a' }] });
 const PLAN = plan(HEAD, live([asset('ca_1', 'cs_a', 'gone', 'software'), asset('ca_2', 'cs_a', 'a')]));
@@ -15,11 +15,11 @@ function result(change: Change, outcome: Outcome): ChangeResult {
   return { change, outcome, id: change.id, reason: 'Why.', detail: null, writes: 2, ...times };
 }
 
-function written(outcomes: readonly Outcome[] | null) {
+function written(outcomes: readonly Outcome[] | null, of = PLAN) {
   const report: ApplyReport | null = outcomes && {
-    results: PLAN.toExecute.map((change, n) => result(change, outcomes[n]!)),
+    results: of.toExecute.map((change, n) => result(change, outcomes[n]!)),
     converged: false,
-    differences: [{ change: PLAN.toExecute[0]!, kind: 'still-there', found: [asset('ca_1', 'cs_a', 'gone')] }],
+    differences: [{ change: of.toExecute[0]!, kind: 'still-there', found: [asset('ca_1', 'cs_a', 'gone')] }],
     stopped: 'signal',
     crash: null,
     closingFailure: null,
@@ -29,7 +29,7 @@ function written(outcomes: readonly Outcome[] | null) {
     organization: 'acme',
     service: 'https://cip.example',
     result: outcomes === null ? 'blocked' : 'partial',
-    digest: PLAN.digest,
+    digest: of.digest,
     approval: { mode: 'plan', by: null },
     context: {
       commit: 'c0ffee',
@@ -37,7 +37,7 @@ function written(outcomes: readonly Outcome[] | null) {
       pull_requests: [
         {
           ...{ number: 7, author: 'ann', head: 'beef', merge_commit: 'c0ffee' },
-          record: { digest: PLAN.digest, at: '2029-12-31T00:00:00Z' },
+          record: { digest: of.digest, at: '2029-12-31T00:00:00Z' },
           approvals: [{ user: 'bob', submitted_at: '2030-01-01T00:00:00Z', commit_id: 'beef' }],
         },
       ],
@@ -45,9 +45,9 @@ function written(outcomes: readonly Outcome[] | null) {
       run_url: 'https://github.example/run/1',
     },
     files: [{ path: 'inventory/a.yml', sha256: 'a'.repeat(64) }],
-    summary: PLAN.summary,
-    guards: PLAN.guards,
-    changes: PLAN.toExecute,
+    summary: of.summary,
+    guards: of.guards,
+    changes: of.toExecute,
     report,
     attemptsOf: ({ writes }) => writes,
     shownIn: () => [7],
@@ -67,6 +67,19 @@ test.each<[string, readonly Outcome[] | null]>([
   const document = written(outcomes);
   expect(evidence.parse(JSON.parse(JSON.stringify(document)))).toEqual(document);
   expect(document.changes.map(({ outcome }) => outcome)).toEqual(outcomes ?? Array(3).fill('not-started'));
+});
+
+test('a move tells where from, and each system where it stands', () => {
+  const facility = { id: 'fac_1', name: 'Tolt Junction', organization_slug: 'acme' };
+  const systems = [system('cs_a', 'Alpha'), system('cs_b', 'Beta', 'fac_1')];
+  const head = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: [] });
+  const moved = plan(head, live([asset('ca_1', 'cs_b', 'a')], { systems, facilities: [facility] }));
+  expect(written(null, moved).changes).toMatchObject([
+    {
+      cyber_system: { id: 'cs_a', name: 'Alpha', site: null },
+      from_cyber_system: { id: 'cs_b', name: 'Beta', site: { id: 'fac_1', name: 'Tolt Junction' } },
+    },
+  ]);
 });
 
 test('a delete carries what would make the asset again, and says that the id would be new', () => {

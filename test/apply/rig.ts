@@ -1,6 +1,6 @@
 // The client and the emulator, both real, in one process: worlds are planned and applied over HTTP. Time is the
 // test's: whoever sleeps moves it, so no test waits.
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { type ApplyInput, executeChanges } from '../../src/apply/execute.ts';
 import type { ApplyPorts } from '../../src/apply/ports.ts';
 import { explainFailure } from '../../src/commands/apply.ts';
@@ -17,10 +17,6 @@ import { FakeClock } from './scripted.ts';
 
 const KEY = 'key-of-acme';
 const open: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((close) => close()));
-});
 
 export interface Rig {
   readonly emulator: Emulator;
@@ -49,6 +45,7 @@ export async function rigFor(world: Live, options: Partial<EmulatorOptions> = {}
     await connection.close();
     await emulator.close();
   });
+  onTestFinished(closeRigs);
   return { emulator, connection, clock, random };
 }
 

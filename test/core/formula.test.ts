@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { disarm, rearm } from '../../src/core/formula.ts';
+import { csvLine, disarm, rearm } from '../../src/core/formula.ts';
 
 test.each([
   ['=cmd|calc', "'=cmd|calc"],
@@ -42,4 +42,9 @@ test('whatever the cell, it comes back, and no cell of it starts a formula', () 
     }),
     { numRuns: 2000 },
   );
+});
+
+test('a cell is quoted where it has to be', () => {
+  const cells = ['a', 'b c', 'd,e', 'f "g"', 'h\ni', ''];
+  expect(csvLine(cells, '\r\n')).toBe('a,b c,"d,e","f ""g""","h\ni",\r\n');
 });

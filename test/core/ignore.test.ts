@@ -24,6 +24,8 @@ describe('patterns', () => {
     ['a*?b', 'axb', true],
     ['a*?b', 'ab', false],
     ['aba*aba', 'aba', false],
+    ['*x?y*', 'x-x-x1y-', true],
+    ['*x?y*', 'x-xy-y', false],
     ['*', '', true],
     ['**', 'anything', true],
     ['.*', 'x', false],
@@ -68,7 +70,7 @@ describe('a plan', () => {
 
   test('refuses an entry that is ignored, in whatever document of the system', () => {
     const head = inventory(
-      { system: 'Alpha', assets: ['lab-1'] },
+      { system: 'Alpha', assets: ['lab-1', 'fine'] },
       { system: 'cs_a', assets: [], ignore: ['lab-?'], path: 'inventory/team.yml' },
       { system: 'Beta', assets: ['lab-1'] },
     );

@@ -21,6 +21,13 @@ describe('leftovers', () => {
       [],
     ],
     [
+      'a parked asset that another entry took is none: the name is created',
+      A('b', { name: 'c', renamedFrom: 'b~cip-sync' }),
+      [asset('ca_1', 'cs_a', 'b~cip-sync')],
+      ['update ca_1 Alpha/b~cip-sync → Alpha/c', 'create Alpha/b'],
+      [],
+    ],
+    [
       'own name beats a parked leftover',
       A('b'),
       [asset('ca_1', 'cs_a', 'b~cip-sync'), asset('ca_2', 'cs_a', 'b')],

@@ -1,6 +1,7 @@
 // A part of a plan, chosen from all of it (design section 5).
 import { describe, expect, test } from 'vitest';
-import { type Choice, chooseSystems, partOf } from '../../src/core/part.ts';
+import type { Diagnostic } from '../../src/core/diagnostic.ts';
+import { type Choice, checkWhole, chooseSystems, partOf } from '../../src/core/part.ts';
 import { makeDirectory } from '../../src/core/resolve.ts';
 import { asset, type DocumentSpec, facility, inventory, live, plan, system, told } from './build.ts';
 
@@ -53,6 +54,8 @@ describe('a reference chooses', () => {
       system('cs_7', 'Plant DCS', 'fac_n'),
       system('cs_8', 'Plant DCS', 'fac_s'),
       system('cs_9', 'a/b'),
+      ...[system('cs_10', 'EMS'), system('cs_11', 'EMS', 'fac_n')],
+      ...[system('cs_12', 'Line', 'fac_n'), system('cs_13', 'Line', 'fac_n')],
     ],
     facilities: [facility('fac_n', 'North'), facility('fac_s', 'South')],
   });
@@ -68,9 +71,32 @@ describe('a reference chooses', () => {
     ['inventory/both.yml', ['cs_a', 'cs_b']],
     ['.\\inventory\\both.yml', ['cs_a', 'cs_b']],
     ['Plant DCS', { several: ['North/Plant DCS', 'South/Plant DCS'] }],
+    ['EMS', { several: ['cs_10/EMS', 'North/EMS'] }],
+    ['North/Line', { several: ['cs_12', 'cs_13'] }],
     ['Alhpa', { near: ['Alpha'] }],
     ['West/Plant DCS', { near: ['Plant DCS'] }],
   ])('%s', (reference, expected) => {
     expect(ids(choose(reference))).toEqual(expected);
+  });
+});
+
+describe('files that are left out', () => {
+  const checked = (outside: readonly string[], head: DocumentSpec) => {
+    const { documents } = inventory(...outside.map((name) => ({ system: name, assets: [], path: 'elsewhere/x.yml' })));
+    const found: Diagnostic[] = [];
+    const deletes = all(head).filter((change) => change.action === 'delete');
+    checkWhole(documents, makeDirectory(WORLD), { deletes }, (one) => found.push(one));
+    return found.map(({ severity, code, args }) => ({ severity, code, args }));
+  };
+
+  test('are an error where the plan deletes, else a warning, and nothing where they declare no system of ours', () => {
+    const args = { name: 'Beta', files: 1 };
+    expect(checked(['Foreign', 'Beta', 'Gamma'], { system: 'Alpha', assets: [] })).toEqual([
+      { severity: 'error', code: 'partial-inventory', args: { ...args, deletes: 1 } },
+    ]);
+    expect(checked(['Beta'], { system: 'Alpha', assets: ['a'] })).toEqual([
+      { severity: 'warning', code: 'partial-inventory', args: { ...args, deletes: 0 } },
+    ]);
+    expect(checked(['Foreign'], { system: 'Alpha', assets: [] })).toEqual([]);
   });
 });

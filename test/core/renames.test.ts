@@ -74,6 +74,26 @@ describe('a rename is asked about', () => {
     ]);
   });
 
+  test('not by a place that nothing stands in any more, nor in another file of the system', () => {
+    expect(asked({ base: ['a', 'one', 'z'], live: ['a', 'one', 'z'], head: ['a', 'z', 'two'] })).toEqual(['one → two']);
+    const documents = (first: string, second: string) =>
+      inventory(
+        { system: 'Alpha', path: 'a.yml', assets: [first] },
+        { system: 'Alpha', path: 'b.yml', assets: ['z', second] },
+      );
+    const base = documents('one', 'two');
+    const world = live([asset('ca_1', 'cs_a', 'one'), asset('ca_2', 'cs_a', 'two'), asset('ca_3', 'cs_a', 'z')]);
+    const made = plan(documents('two b', 'one b'), world, { base, applied: base });
+    expect(made.diagnostics).toMatchObject([
+      { args: { from: 'one', to: 'two b', isInPlace: true } },
+      { args: { from: 'two', to: 'one b', isInPlace: true } },
+    ]);
+  });
+
+  test('once for each name, of the one that is most alike', () => {
+    expect(asked({ live: ['rtu-19', 'rtu-12', 'q'], head: ['rtu-12b', 'xx'] })).toEqual(['rtu-12 → rtu-12b']);
+  });
+
   test('not by place where no base is known, nor across systems', () => {
     expect(asked({ live: ['aa', 'bb'], head: ['xx', 'yy'] })).toEqual([]);
     const world = live([asset('ca_1', 'cs_a', 'rtu-1')]);
@@ -91,7 +111,7 @@ describe('a rename is asked about', () => {
     const many = Array.from({ length: 20_000 }, (_, index) => index);
     const names = many.map((index) => `old-${index}`);
     const head = many.map((index) => `neu-${index}`);
-    expect(asked({ live: names, head })).toEqual([]);
+    expect(asked({ live: [...names, 'RTU 7'], head: [...head, 'rtu-7'] })).toEqual(['RTU 7 → rtu-7']);
     expect(asked({ base: names, live: names, head })).toHaveLength(20_000);
   });
 });

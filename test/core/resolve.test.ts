@@ -37,6 +37,13 @@ describe('resolving systems', () => {
     expect(told(made.changes)).toEqual(changes);
   });
 
+  test('of same-named systems each is found as often as documents name it', () => {
+    const south = { system: 'Plant DCS', facility: 'South' };
+    const both = inventory({ ...south, assets: ['x'] }, { ...south, assets: ['y'] });
+    const made = plan(both, live([], { systems: twins, facilities }));
+    expect(told(made.changes)).toEqual(['create cs_2/x', 'create cs_2/y']);
+  });
+
   const sites = [
     system('cs_1', 'Zone 7', 'fac_1'),
     system('cs_2', 'Gates', 'fac_1'),
@@ -61,6 +68,7 @@ describe('resolving systems', () => {
     ['not for several that are gone', inventory(gone, { ...gone, system: 'Gone, too' }, gates, ems), null],
     ['twice for two documents of one', inventory(gone, gone, gates, ems), 'cs_1'],
     ['not at another site than the file says', inventory({ ...gone, facility: 'Nowhere' }, gates, ems), null],
+    ['not where its folder is of two sites', inventory(gone, gates, { ...ems, path: 'north/c.yml' }), null],
     ['not beside a nearer one', inventory({ ...gone, system: 'Zonk 7', path: 'south/a.yml' }, gates, ems), null],
     ['not where a file could not be read', broken, null],
     ['beside a namesake that stays', inventory({ system: 'EMS', facility: 'North', assets: [] }, gates, ems), 'cs_1'],

@@ -1,7 +1,8 @@
 // Where a cyber system stands, its rating, and the order of ids (design section 5).
 import { describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import type { CyberSystem } from '../../src/core/model.ts';
-import { compareIds, compareSystems, placesOf } from '../../src/core/sites.ts';
+import { adviseOnFields, compareIds, compareSystems, placesOf } from '../../src/core/sites.ts';
 import { asset, facility, inventory, live, ORGANIZATION, plan, system } from './build.ts';
 
 const FIELDS = { impactRatingField: 'rating', controlCenterField: 'center' };
@@ -77,6 +78,12 @@ describe('a field', () => {
       { code: 'unknown-field', severity: 'notice', input: 'control-center-field', field: 'center' },
     ]);
   });
+
+  test('is not spoken of where there is no system to have it', () => {
+    const found: Diagnostic[] = [];
+    adviseOnFields(live([], { systems: [] }), { controlCenterField: 'center' }, (one) => found.push(one));
+    expect(found).toEqual([]);
+  });
 });
 
 test('only shows: a plan with and without the fields has the same fingerprints', () => {
@@ -114,10 +121,19 @@ test('ids sort by their number, and systems by site', () => {
       'cs_b',
     ],
   ]);
-  const at = (id: string, site: string | null) => ({
+  const at = (id: string, site: string | null, siteId = `fac_${site}`) => ({
     ...{ id, name: 'Line Protection', impactRating: null },
-    site: site === null ? null : { id: `fac_${site}`, name: site },
+    site: site === null ? null : { id: siteId, name: site },
   });
-  const systems = [at('cs_10', 'B'), at('cs_2', null), at('cs_9', 'B'), at('cs_11', 'A')];
-  expect([...systems].sort(compareSystems).map(({ id }) => id)).toEqual(['cs_11', 'cs_9', 'cs_10', 'cs_2']);
+  const twice = at('cs_9', 'B');
+  const systems = [
+    at('cs_10', 'B'),
+    at('cs_2', null),
+    twice,
+    at('cs_1', null),
+    at('cs_7', 'B', 'fac_C'),
+    at('cs_11', 'A'),
+  ];
+  const sorted = [...systems, twice].sort(compareSystems);
+  expect(sorted.map(({ id }) => id)).toEqual(['cs_11', 'cs_9', 'cs_9', 'cs_10', 'cs_7', 'cs_1', 'cs_2']);
 });

@@ -22,6 +22,12 @@ describe('nearest', () => {
     expect(nearest('pump-2', words, 1)).toEqual(['pump 2']);
   });
 
+  test('a name that gained words at its end or start is near, the one that gained least first', () => {
+    const words = ['Tolt Junction 230 kV', 'West Tolt Junction', 'Tolt Junction 115 kV', 'Junction'];
+    expect(nearest('Tolt Junction', words)).toEqual(['Junction', 'West Tolt Junction', 'Tolt Junction 115 kV']);
+    expect(nearest('Tolt Junction', words.toReversed(), 9).slice(2)).toEqual([words[2], words[0]]);
+  });
+
   test('two edits that are not a swap of neighbours count as two', () => {
     expect(nearest('abcde', ['bacde'])).toEqual(['bacde']);
     expect(nearest('abcde', ['edcba'])).toEqual([]);
@@ -41,8 +47,8 @@ describe('nearest', () => {
   });
 
   test('a word with one letter changed is found among many', () => {
-    const words = Array.from({ length: 10_000 }, (_, i) => `Cyber System ${String(i).padStart(6, '0')}`);
-    const found = fc.property(fc.nat(9_999), (i) => {
+    const words = Array.from({ length: 1_000 }, (_, i) => `Cyber System ${String(i).padStart(6, '0')}`);
+    const found = fc.property(fc.nat(999), (i) => {
       const word = words[i]!;
       return nearest(`Q${word.slice(1)}`, words, 1)[0] === word;
     });

@@ -1,7 +1,7 @@
 // The documents hold: their examples parse, their commands exist and run, their links lead somewhere, and the output
 // they show is printed.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { load } from 'js-yaml';
@@ -68,28 +68,18 @@ describe('commands', () => {
   const calls = texts.flatMap(callsIn);
   const commands = [...new Set(calls.map(({ command }) => command))];
 
-  test.each(commands)('%s exists, with the flags that the documents give it', (command) => {
-    const flags = flagsOf(command);
+  test.each(commands)('%s exists, with the flags that the documents give it', async (command) => {
+    const flags = await flagsOf(command);
     expect(flags, `cip-sync has no command ${command}`).not.toBeNull();
     for (const call of calls.filter((one) => one.command === command)) {
       expect([...(flags ?? [])]).toEqual(expect.arrayContaining([...call.flags]));
     }
   });
 
-  test('flags that prose names are flags of some command', () => {
+  test('flags that prose names are flags of some command', async () => {
     const named = PAGES.flatMap(inlineCode).flatMap((code) => code.match(/^--[a-z][a-z-]*/)?.[0] ?? []);
-    const known = [
-      'validate',
-      'plan',
-      'apply',
-      'drift',
-      'import',
-      'export',
-      'init',
-      'doctor',
-      'audit',
-      'emulator',
-    ].flatMap((command) => [...flagsOf(command)!]);
+    const all = ['validate', 'plan', 'apply', 'drift', 'import', 'export', 'init', 'doctor', 'audit', 'emulator'];
+    const known = (await Promise.all(all.map(flagsOf))).flatMap((flags) => [...flags!]);
     // Of npm, `npm run build` and `npm run bench`.
     const scripts = ['--check', '--ignore-scripts', '--most', '--runs', '--only', '--write'];
     expect(new Set([...known, ...scripts])).toEqual(new Set([...known, ...scripts, ...named]));
@@ -227,4 +217,16 @@ test('the README shows the end of the demo', () => {
   const { stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
   expect(notPrinted(shown, stderr)).toEqual([]);
   expect(stderr.trimEnd().endsWith(shown.trimEnd().split('\n').at(-1) ?? '?')).toBe(true);
+});
+
+test('the map of the house names each room, and no other', () => {
+  const page = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+  const table = page.slice(page.indexOf('| Folder | Rooms |'), page.indexOf('### The way of one asset'));
+  const rows = [...table.matchAll(/^\| `(src\/.*)\/` \| (.*) \|$/gm)];
+  const named = rows.flatMap(([, path, rooms = '']) =>
+    Array.from(rooms.matchAll(/`(.*?)`/g), ([, room]) => `${path}/${room}.ts`),
+  );
+  const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
+  const rooms = files.filter((path) => /\/.*(?<!\.d)\.ts$/.test(path)).map((path) => `src/${path}`);
+  expect(new Set(named)).toEqual(new Set(rooms));
 });

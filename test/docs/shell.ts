@@ -1,8 +1,9 @@
 // What a shell block of a document asks of the command line, and running those that say they can be run.
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runProgram } from '../journeys/in-process.ts';
 import { ROOT } from './markdown.ts';
 
 const CLI = join(ROOT, 'dist/cli/index.js');
@@ -28,11 +29,11 @@ export function callsIn(text: string): Call[] {
 }
 
 /** Flags of a command as its help names them; null when there is no such command. */
-export function flagsOf(command: string): ReadonlySet<string> | null {
+export async function flagsOf(command: string): Promise<ReadonlySet<string> | null> {
   if (command.startsWith('-') || command === 'help') return new Set([command]);
-  const { status, stdout } = spawnSync(process.execPath, [CLI, 'help', command], { encoding: 'utf8' });
+  const { code, stdout } = await runProgram({ cwd: ROOT, env: {} }, ['help', command]);
   // An unknown command gets the general help, which starts otherwise.
-  if (status !== 0 || !stdout.startsWith(`Usage: cip-sync ${command} `)) return null;
+  if (code !== 0 || !stdout.startsWith(`Usage: cip-sync ${command} `)) return null;
   return new Set(stdout.match(/--[a-z][a-z-]*/g) ?? []);
 }
 

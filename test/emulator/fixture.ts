@@ -1,5 +1,5 @@
 // A running emulator with a small seed, closed after each test, and JSON calls to it.
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, type EmulatorSettings, serveEmulator } from '../../src/emulator/server.ts';
 
@@ -30,16 +30,10 @@ export const SEED: Seed = {
   ],
 };
 
-const open: Emulator[] = [];
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((emulator) => emulator.close()));
-});
-
 /** An emulator on a free port; it is closed after the test. */
 export async function start(settings: Partial<EmulatorSettings> = {}): Promise<Emulator> {
   const emulator = await serveEmulator({ seed: SEED, ...settings });
-  open.push(emulator);
+  onTestFinished(() => emulator.close());
   return emulator;
 }
 

@@ -93,8 +93,8 @@ describe('a merge and its push', () => {
   test('the first apply ever fails, and a second push makes up for it', async () => {
     const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: [] }), files: { ...file('a'), ...other() } });
     const first = await planned(world, file('a', 'c'));
-    world.service.setFaults([{ kind: 'error-before', method: 'POST', status: 500 }]);
-    const failed = await world.applyRun(await world.merge(first), { timeout: '2' });
+    world.service.setFaults([{ kind: 'error-before', method: 'POST', status: 400 }]);
+    const failed = await world.applyRun(await world.merge(first));
     expect(failed).toMatchObject({ code: 1, writes: [] });
     world.service.setFaults([]);
     const second = await planned(world, other('d'));

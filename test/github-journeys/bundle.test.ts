@@ -13,7 +13,7 @@ const REVIEW = { approval: 'review' };
 
 /** A pull request that creates one asset, planned. */
 async function planned(inputs: Inputs) {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a') });
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a'), built: true });
   const pull = await world.pullRequest(file('a', 'c'));
   expect(await world.planRun(pull, inputs)).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned' } });
   expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true]);
@@ -66,7 +66,7 @@ describe('approval: review', () => {
 
 test('3,000 creates in one pull request', async () => {
   const names = numbered('rtu', 3000);
-  const world = await setWorld({ seed: seeded({ Alpha: [] }), files: file() });
+  const world = await setWorld({ seed: seeded({ Alpha: [] }), files: file(), built: true });
   const pull = await world.pullRequest(file(...names));
   const plan = await world.planRun(pull);
   expect(plan).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '3000' } });
@@ -84,7 +84,7 @@ test('3,000 creates in one pull request', async () => {
 describe('a fork on pull_request_target', () => {
   const FORK = { fork: 'mallory/inventory' };
   const open = async (files: Record<string, string>) => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a') });
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a'), built: true });
     return { world, pull: await world.pullRequest(files, FORK) };
   };
 

@@ -8,7 +8,7 @@ const MAYBE_RENAMED =
 
 test('drift on a schedule, from first to last', async () => {
   const world = await drifting();
-  const look = async () => world.run(await world.github.event('schedule', {}));
+  const look = async () => world.run(await world.github.event('schedule', {}), {}, { built: true });
   const first = await look();
   expect(first).toMatchObject({ code: 0, writes: [], outputs: { result: 'drifted' } });
   expect(first.annotations).toEqual([MAYBE_RENAMED]);

@@ -8,7 +8,7 @@ import { declare, seeded, setWorld, type World } from './world.ts';
 const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 
 async function enterprise() {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a') });
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a'), built: true });
   const pull = await world.pullRequest(file('a', 'c'));
   const { url: apiUrl } = world.github;
   const network = await behindProxy({

@@ -67,9 +67,9 @@ interface Expected {
 
 /** Resolves to the operations that were called. */
 async function sweep(rig: Rig, { writes, also, again }: Expected): Promise<string[]> {
-  const { world, event, clone, inputs } = rig;
+  const { world, event, clone, git, inputs } = rig;
   const calls = await cleanCalls(rig);
-  const clean = outcome(rig, await runInside(world, { event, clone, inputs }));
+  const clean = outcome(rig, await runInside(world, { event, clone, git, inputs }));
   for (const call of calls) {
     const after = await sabotage(rig, call, (ran, met) => {
       expect(writes, met.what).toContain(ran.writes.join());

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { runAction } from '../../src/commands/action/run.ts';
 import type { Runner } from '../../src/commands/context.ts';
-import { gitProcess } from '../../src/inventory/git/process.ts';
+import { gitProcess, type RunGit } from '../../src/inventory/git/process.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Push } from '../github/stand-in/history.ts';
 import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
@@ -35,6 +35,8 @@ export interface InsideInput {
   readonly inputs?: Inputs;
   /** A clone to use again; a new one unless told. */
   readonly clone?: string;
+  /** What answers in place of git in the clone. */
+  readonly git?: RunGit;
   /** Words that may be in no file that the run writes, and nowhere that people look. */
   readonly secrets?: readonly string[];
   /** False for a runner that takes no job summary. */
@@ -61,6 +63,7 @@ export async function runInside(
     event,
     inputs = {},
     clone,
+    git,
     secrets = [],
     hasSummary = true,
     onSleep,
@@ -90,7 +93,7 @@ export async function runInside(
         hands.beat = null;
       };
     },
-    gitIn: (cwd, stop, more = {}) => gitProcess({ cwd, stop, env: { ...env, ...more } }),
+    gitIn: (cwd, stop, more = {}) => git ?? gitProcess({ cwd, stop, env: { ...env, ...more } }),
     onSignal: (listener) => {
       interrupted?.addEventListener('abort', listener);
       return () => interrupted?.removeEventListener('abort', listener);

@@ -137,7 +137,7 @@ test('an `applied` that is refused is told everywhere, and added later', async (
 });
 
 test('a review comes in by pull request, is held against the list, and stands in the ledger', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: alpha('a') });
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: alpha('a'), built: true });
   const origin = await begun(world);
   await world.applyRun(await world.directPush(alpha('a')), LEDGER);
   const clone = cloned(origin);

@@ -1,8 +1,10 @@
-// One step of a workflow, run as the runner runs it: the built action as a child process over a clone of depth 1, with
-// a home, a folder for temporary files and files for outputs and summary of its own.
+// One step of a workflow, run as the runner runs it, in this process or as the built action in one of its own: over a clone
+// of depth 1, with a home, a folder for temporary files and files for outputs and summary of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { actionHere, type Clock } from '../journeys/action-here.ts';
+import { collect } from '../journeys/child.ts';
 import { ROOT } from '../journeys/harness.ts';
 import { inputVariables, parseOutputs } from '../journeys/runner.ts';
 
@@ -36,11 +38,29 @@ export interface StepStarted {
   readonly ran: Promise<StepRan>;
 }
 
-export function startStep({ folder, clone, inputs, env }: StepInput): StepStarted {
+/** In this process, from its source. */
+export async function stepHere(given: StepInput, clock: Clock): Promise<StepRan> {
+  const variables = prepare(given);
+  return ranOf(await actionHere(variables, clock), variables);
+}
+
+/** As the bundle. */
+export function startStep(given: StepInput): StepStarted {
+  const variables = prepare(given);
+  const child = spawn(process.execPath, [ACTION], {
+    ...{ cwd: given.clone, env: variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return { child, ran: follow(child, variables) };
+}
+
+type Variables = ReturnType<typeof prepare>;
+
+function prepare({ folder, clone, inputs, env }: StepInput) {
   const path = (name: string) => join(folder, name);
   for (const name of ['home', 'temp']) mkdirSync(path(name), { recursive: true });
   for (const name of ['output', 'summary', 'state', 'env']) writeFileSync(path(name), '');
-  const variables = {
+  return {
     ...inputVariables(inputs),
     ...env,
     ...{ PATH: process.env.PATH ?? '', HOME: path('home'), GIT_CONFIG_NOSYSTEM: '1', CI: 'true' },
@@ -48,29 +68,21 @@ export function startStep({ folder, clone, inputs, env }: StepInput): StepStarte
     ...{ GITHUB_OUTPUT: path('output'), GITHUB_STEP_SUMMARY: path('summary') },
     ...{ GITHUB_STATE: path('state'), GITHUB_ENV: path('env') },
   };
-  const child = spawn(process.execPath, [ACTION], { cwd: clone, env: variables, stdio: ['ignore', 'pipe', 'pipe'] });
-  return { child, ran: follow(child, path) };
 }
 
-async function follow(child: ChildProcess, path: (name: string) => string): Promise<StepRan> {
+async function follow(child: ChildProcess, variables: Variables): Promise<StepRan> {
   const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return {
-    code,
-    stdout: stdout(),
-    stderr: stderr(),
-    outputs: parseOutputs(readFileSync(path('output'), 'utf8')),
-    summary: readFileSync(path('summary'), 'utf8'),
-    annotations: stdout()
-      .split('\n')
-      .filter((line) => /^::(error|warning|notice)/.test(line)),
-  };
+  return ranOf({ code, stdout: stdout(), stderr: stderr() }, variables);
 }
 
-function collect(stream: ChildProcess['stdout']): () => string {
-  const chunks: Buffer[] = [];
-  stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return () => Buffer.concat(chunks).toString('utf8');
+function ranOf(said: Pick<StepRan, 'code' | 'stdout' | 'stderr'>, variables: Variables): StepRan {
+  return {
+    ...said,
+    outputs: parseOutputs(readFileSync(variables.GITHUB_OUTPUT, 'utf8')),
+    summary: readFileSync(variables.GITHUB_STEP_SUMMARY, 'utf8'),
+    annotations: said.stdout.split('\n').filter((line) => /^::(error|warning|notice)/.test(line)),
+  };
 }
 
 /** Files below a folder that hold one of the words. */

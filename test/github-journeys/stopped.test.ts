@@ -26,9 +26,10 @@ async function stalledWorld(faults: FaultPlan, nth = Number.POSITIVE_INFINITY) {
 const LISTS = 3;
 
 test('a plan whose lists do not come in time is cancelled, and its check is completed', async () => {
-  const { world } = await stalledWorld(LISTS_STALL);
+  const { world, interrupted } = await stalledWorld(LISTS_STALL, LISTS);
   const pull = await world.pullRequest(declared('a', 'c'));
-  const ran = await planInside(world, pull, { timeout: '5' });
+  await world.github.refreshTestMerge(pull);
+  const ran = await runInside(world, { event: await world.github.event('pull_request', { pull }), interrupted });
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
   expect(world.plans(pull.headSha)).toMatchObject([{ status: 'completed', conclusion: 'failure', text: null }]);
 });

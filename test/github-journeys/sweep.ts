@@ -1,8 +1,10 @@
 // GitHub fails at each call of a run, in each way that it fails, each time from the same start.
 import { expect } from 'vitest';
+import type { RunGit } from '../../src/inventory/git/process.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Fault } from '../github/stand-in/faults.ts';
 import type { CheckRunState, DeploymentState } from '../github/stand-in/state.ts';
+import { gitOf } from '../histories/quick-git.ts';
 import { ACME } from '../journeys/world.ts';
 import { type InsideRan, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
@@ -75,6 +77,8 @@ export interface Rig {
   readonly event: EventGiven;
   readonly inputs: Inputs;
   readonly clone: string;
+  /** Without processes: what fails here is GitHub. */
+  readonly git: RunGit;
   /** GitHub and the service as they were before the run. */
   restore(): void;
 }
@@ -94,7 +98,8 @@ export async function rigOf(world: World, event: EventGiven, inputs: Inputs = {}
     for (const id of [...organization.cyberAssets.keys()].filter((each) => !known.has(each))) organization.delete(id);
     world.github.clearFaults();
   };
-  return { world, event, inputs, restore, clone: await world.github.cloneAt(event.sha) };
+  const git = gitOf(world.github.git, (work) => work);
+  return { world, event, inputs, restore, git, clone: await world.github.cloneAt(event.sha) };
 }
 
 /** One line, in our words: neither a bug nor a list of what went wrong after it. */
@@ -158,18 +163,18 @@ type Check = (ran: InsideRan, met: Met) => void;
  * answer was lost keeps others waiting for its hour, which has passed by then.
  */
 export async function sabotage(rig: Rig, call: Call, check: Check): Promise<InsideRan> {
-  const { world, event, clone, inputs } = rig;
+  const { world, event, clone, git, inputs } = rig;
   for (const fault of faultsOf(call)) {
     rig.restore();
     world.github.fault(call.operation, { ...fault, nth: call.nth });
-    const ran = await runInside(world, { event, clone, inputs });
+    const ran = await runInside(world, { event, clone, git, inputs });
     expectTold(ran);
     check(ran, { call, fault, what: describeFault(call, fault) });
     world.github.clearFaults();
   }
   const hoursAgo = new Date(Date.now() - 2 * 3_600_000).toISOString();
   for (const run of world.github.state.checkRuns) if (run.status !== 'completed') run.startedAt = hoursAgo;
-  return runInside(world, { event, clone, inputs });
+  return runInside(world, { event, clone, git, inputs });
 }
 
 /** What a run asks when all is well. */

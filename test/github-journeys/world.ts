@@ -1,5 +1,5 @@
-// What journeys on GitHub share: a stand-in for GitHub with a real repository, an emulated service, and the built action
-// run for the events of the one over the assets of the other. After every run neither the key nor the token may be in
+// What journeys on GitHub share: a stand-in for GitHub with a real repository, an emulated service, and the action
+// run for the events of the one over the assets of the other, as the built one where a world says so. After every run neither the key nor the token may be in
 // what the run wrote, and GitHub's own description must have been kept.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,8 +15,9 @@ import type { OpenPull, Push } from '../github/stand-in/history.ts';
 import type { MergeGroup, MergeMethod } from '../github/stand-in/merging.ts';
 import type { CheckRunState, CommentState, DeploymentState } from '../github/stand-in/state.ts';
 import { DEFAULT_TOKEN, type PullState, type StandIn, type StandInOptions, standIn } from '../github/stand-in.ts';
+import { skippingClock } from '../journeys/action-here.ts';
 import { ACME, KEY, world as seeded } from '../journeys/world.ts';
-import { type Inputs, startStep } from './run.ts';
+import { type Inputs, type StepRan, startStep, stepHere } from './run.ts';
 import { type Ran, tell } from './told.ts';
 
 export { ACME, declare, KEY, world as seeded } from '../journeys/world.ts';
@@ -31,10 +32,18 @@ export interface WorldInput {
   readonly github?: StandInOptions;
   /** Happens while the service holds a request, before it looks at it. */
   readonly meanwhile?: () => Promise<void>;
+  /** Whether runs are of the bundle, as child processes; else they are of the source, in this one. */
+  readonly built?: boolean;
 }
 
 /** A world that ends with the test. */
-export async function setWorld({ seed = seeded({}), files = {}, github = {}, ...given }: WorldInput = {}) {
+export async function setWorld({
+  seed = seeded({}),
+  files = {},
+  github = {},
+  built = false,
+  ...given
+}: WorldInput = {}) {
   const service = await serveEmulator({ seed, ...servingOf(given) });
   onTestFinished(() => service.close());
   const opened = await standIn(github);
@@ -42,7 +51,7 @@ export async function setWorld({ seed = seeded({}), files = {}, github = {}, ...
   const root = mkdtempSync(join(tmpdir(), 'github-journey-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   await opened.directPush({ 'README.md': 'inventory\n', ...files });
-  return new World(opened, service, root);
+  return new World({ github: opened, service, root, built });
 }
 
 function servingOf({ options = {}, meanwhile }: WorldInput): Pick<EmulatorSettings, 'options' | 'sleep'> {
@@ -51,18 +60,28 @@ function servingOf({ options = {}, meanwhile }: WorldInput): Pick<EmulatorSettin
   return { options: { ...options, latencyMs: 1 }, sleep: meanwhile };
 }
 
+interface Opened {
+  readonly github: StandIn;
+  readonly service: Emulator;
+  readonly root: string;
+  readonly built: boolean;
+}
+
 export class World {
   readonly github: StandIn;
   readonly service: Emulator;
   readonly #root: string;
-  #runs = 0;
+  readonly #built: boolean;
   /** By how many milliseconds it is later here than on this machine. */
   #later = 0;
+  readonly #clock = skippingClock(() => this.#later);
+  #runs = 0;
 
-  constructor(github: StandIn, service: Emulator, root: string) {
+  constructor({ github, service, root, built }: Opened) {
     this.github = github;
     this.service = service;
     this.#root = root;
+    this.#built = built;
   }
 
   /** Goes to a time: what happens at GitHub, and the processes of later runs, are of then. */
@@ -140,11 +159,19 @@ export class World {
   }
 
   async run(event: EventGiven, inputs: Inputs = {}, around: Around = {}): Promise<Ran> {
-    return (await this.start(event, inputs, around)).ran;
+    if (this.#built || around.built === true) return (await this.start(event, inputs, around)).ran;
+    const { step, told } = await this.#prepare(event, inputs, around);
+    return told(stepHere(step, this.#clock));
   }
 
-  /** One run. Unless told otherwise it has the key, the token with every permission, and GitHub's address. */
-  async start(event: EventGiven, inputs: Inputs = {}, { env = {}, checkout = event.sha, prepare }: Around = {}) {
+  /** One run of the bundle. Unless told otherwise it has the key, the token with every permission, and GitHub's address. */
+  async start(event: EventGiven, inputs: Inputs = {}, around: Around = {}) {
+    const { step, told } = await this.#prepare(event, inputs, around);
+    const { child, ran } = startStep(step);
+    return { child, clone: step.clone, ran: told(ran) };
+  }
+
+  async #prepare(event: EventGiven, inputs: Inputs, { env = {}, checkout = event.sha, prepare }: Around) {
     this.#catchUp();
     this.#runs += 1;
     const folder = join(this.#root, `run-${this.#runs}`);
@@ -154,14 +181,18 @@ export class World {
     const before = { service: this.service.log.length, github: this.github.ledger.length };
     const given = { 'base-url': this.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
     const variables = { ...event.env, ...this.env, GITHUB_RUN_ID: String(2000 + this.#runs), ...env };
-    const { child, ran } = startStep({ folder, clone, inputs: given, env: variables });
-    return { child, clone, ran: tell(ran, { folder, clone, before }, this) };
+    const told = async (running: Promise<StepRan>) => {
+      const ran = await tell(running, { folder, clone, before }, this);
+      this.#catchUp();
+      return ran;
+    };
+    return { step: { folder, clone, inputs: given, env: variables }, told };
   }
 
-  /** Events at GitHub are later than what runs did before, by the clock of their machine. */
+  /** Events at GitHub are later than what runs did before, by the clock of the runs. */
   #catchUp(): void {
     const { calendar } = this.github.state;
-    const behind = Date.now() + this.#later - Date.parse(calendar.stamp());
+    const behind = this.#clock.now() - Date.parse(calendar.stamp());
     if (behind > 0) calendar.advance(behind);
   }
 
@@ -209,6 +240,8 @@ export interface Around {
   readonly env?: Readonly<Record<string, string>>;
   /** The commit that is checked out; the event's unless told. */
   readonly checkout?: string;
+  /** Whether this run is of the bundle. */
+  readonly built?: boolean;
   /** Is given the folder of the clone before the run. */
   readonly prepare?: (clone: string) => void;
 }

@@ -181,8 +181,8 @@ export const BREAKS: readonly Break[] = [
     edits: [
       {
         file: 'src/github/records.ts',
-        from: '(shown.has(fingerprint) ? [] : fingerprint)',
-        to: '(shown.has(fingerprint) ? [] : [])',
+        from: 'fingerprints.has(fingerprint) ? [] : fingerprint',
+        to: 'fingerprints.has(fingerprint) ? [] : []',
       },
     ],
   },
@@ -285,7 +285,7 @@ export const BREAKS: readonly Break[] = [
       },
       {
         file: 'src/github/mark.ts',
-        from: "(key !== '' && !isSame(seal, factsSeal(known, made.sha, key)))",
+        from: "(key !== '' && !isSame(seal, factsSeal(facts, made.sha, key)))",
         to: "(key === '-' && seal !== '')",
       },
     ],

@@ -202,7 +202,15 @@ export class History {
     const comments = state.comments.filter(({ issue, body }) => issue === pull.number && isPlanComment(body));
     plans.push({
       mark: this.ghost.told?.deployment?.id ?? 0,
-      ...{ run, head, base: seen.base, baseBranch: pull.base, keys: seen.keys, at: state.calendar.stamp(), isSure },
+      ...{
+        run,
+        head,
+        base: seen.base,
+        baseBranch: pull.base,
+        keys: run.result === 'invalid' ? new Set() : seen.keys,
+        at: state.calendar.stamp(),
+        isSure,
+      },
       ...{ checks: structuredClone(made), comments: structuredClone(comments) },
     });
   }
@@ -439,9 +447,9 @@ const PEOPLE = {
   tess: 'triage',
 } as const;
 
-/** What is blocked is recorded, too: the guards may be raised. */
+/** What is blocked is recorded, too: the guards may be raised. What is invalid is recorded as nothing at all. */
 function isRecorded(run: Run): boolean {
-  return ['planned', 'no-changes', 'blocked'].includes(run.result);
+  return ['planned', 'no-changes', 'blocked', 'invalid'].includes(run.result);
 }
 
 function headOf({ payload }: EventGiven): string {

@@ -1,10 +1,11 @@
-// Files that are wrong, broken or made to do harm, given to the built command line: every one is answered by exit 1
+// Files that are wrong, broken or made to do harm, given to the command line, whose built `validate` would
+// be ended if it hung: every one is answered by exit 1
 // and a line that names the place and the remedy. Nothing crashes, nothing hangs, and nothing is ever written.
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, type TestContext, test } from 'vitest';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
-import { type Content, folderFor, KEY, run, STACK } from './run.ts';
+import { type Content, folderFor, KEY, run, runHere, STACK } from './run.ts';
 
 const SEED = {
   organizations: [
@@ -46,7 +47,8 @@ async function expectRefused(context: TestContext, { files, make, says }: Trial,
   const folder = folderFor(context, files);
   make?.(folder);
   for (const command of commands) {
-    const { code, stdout, stderr } = await run({ folder, baseUrl: emulator.url, argv: [command] });
+    const start = command === 'validate' ? run : runHere;
+    const { code, stdout, stderr } = await start({ folder, baseUrl: emulator.url, argv: [command] });
     expect({ command, code, stdout }).toEqual({ command, code: 1, stdout: '' });
     const lines = stderr.split('\n');
     for (const [start, remedy] of says) {
@@ -265,7 +267,7 @@ describe.concurrent('validate and plan accept', () => {
     const folder = folderFor(context, { [FILE]: text });
     for (const command of ['validate', 'plan']) {
       const argv = command === 'plan' ? ['plan', '--max-deletes', '1'] : [command];
-      const { code, stderr } = await run({ folder, baseUrl: emulator.url, argv });
+      const { code, stderr } = await runHere({ folder, baseUrl: emulator.url, argv });
       context.expect({ code, command }).toEqual({ code: 0, command });
       context.expect(stderr).not.toMatch(/error|warning/);
     }

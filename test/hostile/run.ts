@@ -1,10 +1,11 @@
-// Runs the built command line in a folder of its own.
+// Runs the command line in a folder of its own: the built one, or from source in this process.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { TestContext } from 'vitest';
+import { runProgram } from '../journeys/in-process.ts';
 
 const CLI = join(import.meta.dirname, '../../dist/cli/index.js');
 /** What takes longer hangs, however slow the machine. */
@@ -26,8 +27,18 @@ export interface RunInput {
   readonly argv: readonly string[];
 }
 
-export async function run({ folder, baseUrl, argv }: RunInput): Promise<Ran> {
-  const env = { PATH: process.env.PATH, HOME: folder, CIP_SYNC_BASE_URL: baseUrl, CIP_SYNC_API_KEY: KEY };
+function variables({ folder, baseUrl }: RunInput) {
+  return { PATH: process.env.PATH, HOME: folder, CIP_SYNC_BASE_URL: baseUrl, CIP_SYNC_API_KEY: KEY };
+}
+
+/** From source, where waiting takes no time. */
+export function runHere(input: RunInput): Promise<Ran> {
+  return runProgram({ cwd: input.folder, env: variables(input) }, input.argv);
+}
+
+export async function run(input: RunInput): Promise<Ran> {
+  const { folder, argv } = input;
+  const env = variables(input);
   const child = spawn(process.execPath, [CLI, ...argv], {
     cwd: folder,
     env,

@@ -27,7 +27,7 @@ async function changed(text = declare('Alpha', ['keep', 'new'])): Promise<Stage>
 describe('pull_request', () => {
   test('plans: reads alone, counts as outputs, the plan in the summary and as a file', async () => {
     const stage = await changed();
-    const ran = await runAction(stage, { event: pullRequest() });
+    const ran = await runAction(stage, { event: pullRequest(), built: true });
     expect(ran).toMatchObject({ code: 0, writes: [] });
     expect(ran.outputs).toMatchObject({
       result: 'planned',
@@ -46,7 +46,7 @@ describe('pull_request', () => {
 
   test('masks the key before anything else, whole and trimmed', async () => {
     const stage = await changed();
-    const ran = await runAction(stage, { event: pullRequest(), inputs: { 'api-key': ` ${KEY}\n` } });
+    const ran = await runAction(stage, { event: pullRequest(), inputs: { 'api-key': ` ${KEY}\n` }, built: true });
     expect(ran.code).toBe(0);
     expect(ran.stdout.split('\n')[0]).toBe(`::add-mask::${KEY}`);
   });

@@ -1,7 +1,6 @@
 // What lets an apply write (design section 6): a saved plan, consent in so many words, a digest; and nothing else.
 import { describe, expect, test } from 'vitest';
 import { type Ran, type Stage, setStage } from './harness.ts';
-import { answerHere } from './in-process.ts';
 import { evidenceOf } from './records.ts';
 import { ACME, declare, world } from './world.ts';
 
@@ -56,7 +55,7 @@ describe('without approval', () => {
 describe('a person at the terminal', () => {
   test('is asked with the counts, and yes applies', async () => {
     const stage = await setStage({ seed: LIVE, files: FILES });
-    const ran = await answerHere(stage, 'yes\n', 'apply');
+    const ran = await stage.here(['apply'], { answer: 'yes\n' });
     expect(ran.stderr).toContain('Apply this? 1 to delete · 1 to create. Only "yes" applies: ');
     expect(ran.code).toBe(0);
     expect(stage.liveNames()).toEqual(AFTER);
@@ -67,7 +66,7 @@ describe('a person at the terminal', () => {
 
   test.each(['y', 'Yes', 'yes please', '', 'no'])('who answers %j applies nothing', async (answer) => {
     const stage = await setStage({ seed: LIVE, files: FILES });
-    const ran = await answerHere(stage, answer, 'apply');
+    const ran = await stage.here(['apply'], { answer });
     expect(ran.code).toBe(1);
     expectNothingWritten(stage, ran);
     expect(evidenceOf(stage)).toMatchObject({ result: 'unapproved', approval: { by: null } });
@@ -75,7 +74,7 @@ describe('a person at the terminal', () => {
 
   test('gives no review: under approval: review nobody is asked', async () => {
     const stage = await setStage({ seed: LIVE, files: FILES });
-    const ran = await answerHere(stage, 'yes', 'apply', '--approval', 'review');
+    const ran = await stage.here(['apply', '--approval', 'review'], { answer: 'yes' });
     expect(ran.code).toBe(1);
     expect(ran.stderr).not.toContain('Apply this?');
     expectNothingWritten(stage, ran);
@@ -85,7 +84,7 @@ describe('a person at the terminal', () => {
 describe('--plan FILE', () => {
   test('executes exactly that, and says by what it was approved', async () => {
     const stage = await planned();
-    const ran = await stage.cli('apply', '--plan', 'plan.json');
+    const ran = await stage.built('apply', '--plan', 'plan.json');
     expect(ran.code).toBe(0);
     expect(ran.writes).toEqual(['POST /cyber-assets 201', 'DELETE /cyber-assets/ca_gone 204']);
     expect(stage.liveNames()).toEqual(AFTER);

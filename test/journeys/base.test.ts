@@ -85,7 +85,7 @@ describe('drift', () => {
 
   test('apply leaves it as it is', async () => {
     const stage = await drifted();
-    const ran = await stage.cli('apply', '--yes', '--base', 'HEAD');
+    const ran = await stage.built('apply', '--yes', '--base', 'HEAD');
     expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'] });
     expect(stage.liveNames()).toEqual(['Alpha/a', 'Alpha/b', 'Alpha/extra', 'Alpha/new']);
     expect(evidenceOf(stage).changes.map(({ origin }) => origin)).toEqual(['inventory']);

@@ -4,7 +4,6 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setStage, testOnPosix } from './harness.ts';
-import { runHere } from './in-process.ts';
 import { declare, world } from './world.ts';
 
 test('systems: site, name, id, number of assets, and where each is declared', async () => {
@@ -22,7 +21,7 @@ test('systems: site, name, id, number of assets, and where each is declared', as
     ),
     files: { 'inventory/dcs.yml': declare('Plant DCS', []) },
   });
-  const { code, stdout, stderr, writes } = await runHere(stage, 'systems');
+  const { code, stdout, stderr, writes } = await stage.cli('systems');
   expect({ code, writes }).toEqual({ code: 0, writes: [] });
   expect(stdout).toBe(
     [
@@ -33,11 +32,11 @@ test('systems: site, name, id, number of assets, and where each is declared', as
     ].join('\n'),
   );
   expect(stderr).toContain('2 cyber systems, 1 of them declared.\n');
-  const json = JSON.parse((await runHere(stage, 'systems', '--json')).stdout);
+  const json = JSON.parse((await stage.cli('systems', '--json')).stdout);
   expect(json.cyber_systems[0]).toEqual({
     ...{ site: 'North', name: 'Plant DCS', id: 'cs_1', assets: 1, declared_in: ['inventory/dcs.yml'] },
   });
-  expect((await runHere(stage, 'systems', '--detail', 'counts')).stdout).toBe('');
+  expect((await stage.cli('systems', '--detail', 'counts')).stdout).toBe('');
 });
 
 test('a system that was renamed at the service is offered, however much longer its name is', async () => {
@@ -45,7 +44,7 @@ test('a system that was renamed at the service is offered, however much longer i
     seed: world({ 'Line Protection 115 kV': [] }),
     files: { 'inventory/a.yml': declare('Line Protection', []) },
   });
-  const { stderr } = await runHere(stage, 'plan');
+  const { stderr } = await stage.cli('plan');
   expect(stderr).toContain('unknown-cyber-system');
   expect(stderr).toContain('Did you mean "Line Protection 115 kV"?');
 });
@@ -60,22 +59,22 @@ test('of a site in which one system is gone and one is new, the id is offered; w
     ],
   });
   const stage = await setStage({ seed: world({}, systems('Zone 7 relays')) });
-  expect((await runHere(stage, 'import')).code).toBe(0);
+  expect((await stage.cli('import')).code).toBe(0);
   rmSync(join(stage.folder, 'inventory/not-declared.yml'));
   const file = 'inventory/tolt-junction/zone-7-relays.yml';
   stage.write({ [file]: stage.read(file).replace('Zone 7 relays', 'Line Protection') });
-  const { stderr } = await runHere(stage, 'plan');
+  const { stderr } = await stage.cli('plan');
   expect(stderr).toContain(
     'no cyber system "Line Protection". If it was renamed at the service, it is "Tolt Junction" / "Zone 7 relays" now, the only one there that no file declares: write cyber_system: "cs_2"\n',
   );
-  expect((await runHere(stage, 'plan', '--detail', 'counts')).stderr).not.toContain('cs_2');
+  expect((await stage.cli('plan', '--detail', 'counts')).stderr).not.toContain('cs_2');
   stage.write({ [file]: stage.read(file).replace(/^cyber_system: .*/m, 'cyber_system: "cs_2"') });
-  expect((await runHere(stage, 'plan')).stderr).toContain('No changes.');
+  expect((await stage.cli('plan')).stderr).toContain('No changes.');
 });
 
 test('validate --format: sarif and github on standard output, with the places of findings', async () => {
   const stage = await setStage({ files: { 'inventory/a.yml': 'cyber_system: A\nassets:\n  - name: NO\n' } });
-  const sarif = await runHere(stage, 'validate', '--format', 'sarif');
+  const sarif = await stage.cli('validate', '--format', 'sarif');
   expect(sarif.code).toBe(1);
   const [run] = JSON.parse(sarif.stdout).runs;
   expect(run.results[1]).toMatchObject({
@@ -87,36 +86,34 @@ test('validate --format: sarif and github on standard output, with the places of
     ],
   });
   expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(['missing-key', 'unquoted-scalar']);
-  const github = await runHere(stage, 'validate', '--format', 'github');
+  const github = await stage.cli('validate', '--format', 'github');
   expect(github.stdout).toContain('::error file=inventory/a.yml,line=3,col=11,title=unquoted-scalar');
-  expect((await runHere(stage, 'validate', '--format', 'json')).stdout).toBe(
-    (await runHere(stage, 'validate', '--json')).stdout,
-  );
-  const saved = await runHere(stage, 'validate', '--format', 'sarif', '--out', 'findings.sarif');
+  expect((await stage.cli('validate', '--format', 'json')).stdout).toBe((await stage.cli('validate', '--json')).stdout);
+  const saved = await stage.cli('validate', '--format', 'sarif', '--out', 'findings.sarif');
   expect(saved).toMatchObject({ code: 1, stdout: '', stderr: '' });
   expect(stage.read('findings.sarif')).toBe(sarif.stdout);
-  expect((await runHere(stage, 'validate', '--out', 'x')).stderr).toContain('error: --out is for what machines read.');
+  expect((await stage.cli('validate', '--out', 'x')).stderr).toContain('error: --out is for what machines read.');
 });
 
 test('validate --format: paths are told from where the command is given, as the platforms read them', async () => {
   const stage = await setStage({ files: { 'ops/inventory/#1 a.yml': 'cyber_system: A\n' } });
   const told = async (format: string) =>
-    (await runHere(stage, 'validate', '--working-directory', 'ops', '--format', format)).stdout;
+    (await stage.cli('validate', '--working-directory', 'ops', '--format', format)).stdout;
   expect(await told('github')).toContain('::error file=ops/inventory/#1 a.yml,');
   expect(await told('sarif')).toContain('"uri": "ops/inventory/%231%20a.yml"');
 });
 
 test('whoever stands in the folder of the inventory is told so', async () => {
   const stage = await setStage({ files: { 'inventory/a.yml': 'cyber_system: A\nassets: []\n' } });
-  const { stderr } = await runHere(stage, 'validate', '--working-directory', 'inventory');
+  const { stderr } = await stage.cli('validate', '--working-directory', 'inventory');
   expect(stderr).toMatch(/no-inventory: .*looked for in the folder "[^"]*work\/inventory"\. Did you mean "\."\?/);
-  expect((await runHere(stage, 'validate', '--working-directory', 'inventory', '--path', '.')).code).toBe(0);
+  expect((await stage.cli('validate', '--working-directory', 'inventory', '--path', '.')).code).toBe(0);
 });
 
 test('validate counts a file that is no text', async () => {
   const stage = await setStage({ files: { 'inventory/a.yml': '' } });
   writeFileSync(join(stage.folder, 'inventory/a.yml'), Buffer.from('cyber_system: M\u00fcnchen\n', 'latin1'));
-  const { code, stderr } = await runHere(stage, 'validate');
+  const { code, stderr } = await stage.cli('validate');
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('1 error in 1 file, 0 assets') });
 });
 
@@ -125,19 +122,19 @@ test('a path that the service has not is told with what gave it: the flag, or th
   const url = `${stage.emulator.url}/v9`;
   const flag = await stage.cli('plan', '--base-url', url);
   expect(flag).toMatchObject({ code: 1, stderr: expect.stringContaining('answered 404. Check --base-url, or') });
-  const variable = await stage.start(['plan'], { CIP_SYNC_BASE_URL: url }).ran;
+  const variable = await stage.here(['plan'], { env: { CIP_SYNC_BASE_URL: url } });
   expect(variable.stderr).toContain('answered 404. Check CIP_SYNC_BASE_URL, or');
 });
 
 test('schema --out writes what standard output would hold', async () => {
   const stage = await setStage();
-  expect(await runHere(stage, 'schema', 'plan', '--out', 'plan.schema.json')).toMatchObject({ code: 0, stdout: '' });
-  expect(stage.read('plan.schema.json')).toBe((await runHere(stage, 'schema', 'plan')).stdout);
+  expect(await stage.cli('schema', 'plan', '--out', 'plan.schema.json')).toMatchObject({ code: 0, stdout: '' });
+  expect(stage.read('plan.schema.json')).toBe((await stage.cli('schema', 'plan')).stdout);
 });
 
 testOnPosix('completion: bash offers commands, and the flags of each', async () => {
   const stage = await setStage();
-  const { stdout } = await runHere(stage, 'completion', 'bash');
+  const { stdout } = await stage.cli('completion', 'bash');
   const offers = (...words: string[]) => {
     const line = `COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _cip_sync; echo "\${COMPREPLY[*]}"`;
     return spawnSync('bash', ['--norc', '-c', `${stdout}\n${line}`], { encoding: 'utf8' }).stdout.trim();
@@ -149,7 +146,7 @@ testOnPosix('completion: bash offers commands, and the flags of each', async () 
 
 test.each(['zsh', 'fish', 'powershell'])('completion: %s has each command with its flags', async (shell) => {
   const stage = await setStage();
-  const { code, stdout } = await runHere(stage, 'completion', shell);
+  const { code, stdout } = await stage.cli('completion', shell);
   expect(code).toBe(0);
   for (const word of ['validate', 'systems', '--only', '--format']) expect(stdout).toContain(word);
 });
@@ -159,7 +156,7 @@ const PLAN_FLAGS = /^--path [^\n]*--only /m;
 
 test.skipIf(!hasShell('zsh'))('completion: zsh offers them, sourced or found in fpath', async () => {
   const stage = await setStage();
-  stage.write({ '_cip-sync': (await runHere(stage, 'completion', 'zsh')).stdout });
+  stage.write({ '_cip-sync': (await stage.cli('completion', 'zsh')).stdout });
   const stubs = 'compdef() {}; _files() {}; compadd() { print -r -- $@[2,-1] }; words=(cip-sync plan --on); CURRENT=3';
   for (const way of ['source ./_cip-sync; _cip_sync', 'fpath=(.); autoload -Uz _cip-sync; _cip-sync']) {
     const { ran } = stage.spawn(['zsh', '-f', '-c', `${stubs}; ${way}`]);
@@ -169,7 +166,7 @@ test.skipIf(!hasShell('zsh'))('completion: zsh offers them, sourced or found in 
 
 test.skipIf(!hasShell('fish'))('completion: fish offers them', async () => {
   const stage = await setStage();
-  stage.write({ 'c.fish': (await runHere(stage, 'completion', 'fish')).stdout });
+  stage.write({ 'c.fish': (await stage.cli('completion', 'fish')).stdout });
   const { stdout } = await stage.spawn([
     'fish',
     '-c',
@@ -180,7 +177,7 @@ test.skipIf(!hasShell('fish'))('completion: fish offers them', async () => {
 
 test.skipIf(!hasShell('pwsh'))('completion: PowerShell offers them', async () => {
   const stage = await setStage();
-  stage.write({ 'c.ps1': (await runHere(stage, 'completion', 'powershell')).stdout });
+  stage.write({ 'c.ps1': (await stage.cli('completion', 'powershell')).stdout });
   const ask = '(TabExpansion2 "cip-sync plan --on" 18).CompletionMatches.CompletionText';
   const { stdout } = await stage.spawn(['pwsh', '-NoProfile', '-Command', `. ./c.ps1; ${ask}`]).ran;
   expect(stdout.trim()).toBe('--only');

@@ -1,19 +1,34 @@
 // Two applies at once, where the service lets a name stand twice: nothing prevents it here, so it must be told.
 import { expect, test } from 'vitest';
-import { setStage } from './harness.ts';
+import { type Stage, setStage } from './harness.ts';
 import { declare, numbered, world } from './world.ts';
 
 const NAMES = numbered('rtu', 10);
 
-test('two applies at once: both end red, the twins are told, and nothing is deleted', async () => {
-  const stage = await setStage({
+/** Both have read the lists before either writes, and written before either reads again. */
+async function stageInStep(): Promise<Stage> {
+  let [asked, release] = [0, () => {}];
+  const allAsked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const stage: Stage = await setStage({
     seed: world({ Alpha: [] }),
     files: { 'inventory/all.yml': declare('Alpha', NAMES) },
-    // Each request waits so long that both have read the lists before either writes.
-    options: { uniqueNames: 'none', latencyMs: 1500 },
+    options: { uniqueNames: 'none' },
+    meanwhile: async () => {
+      if (stage.emulator.log.at(-1)?.method !== 'GET') return;
+      asked += 1;
+      if (asked === 6) release();
+      await (asked > 6 ? allWritten : allAsked);
+    },
   });
-  const runs = [1, 2].map(() => stage.start(['apply', '--yes', '--concurrency', '10']).ran);
-  const [one, other] = await Promise.all(runs);
+  const allWritten = stage.committed(2 * NAMES.length);
+  return stage;
+}
+
+test('two applies at once: both end red, the twins are told, and nothing is deleted', async () => {
+  const stage = await stageInStep();
+  const [one, other] = await Promise.all([1, 2].map(() => stage.cli('apply', '--yes')));
   expect([one?.code, other?.code]).toEqual([1, 1]);
   const told = `${one?.stderr}${other?.stderr}`;
   expect(told).toContain(

@@ -1,6 +1,5 @@
 // A CMDB export on a stage: what is imported of it, and what a plan shows then.
 import { type Stage, setStage } from './harness.ts';
-import { runHere } from './in-process.ts';
 import { world } from './world.ts';
 
 const COLUMNS = [
@@ -15,7 +14,7 @@ const VALUES = ['--value', 'Server=hardware', '--value', 'Application=software']
 export const HEADER = 'Hostname,BES Cyber System,Class';
 
 export function csv(stage: Stage, ...flags: string[]) {
-  return runHere(stage, 'import', '--from-csv', 'cmdb.csv', ...COLUMNS, ...VALUES, ...flags);
+  return stage.cli('import', '--from-csv', 'cmdb.csv', ...COLUMNS, ...VALUES, ...flags);
 }
 
 export async function staged(live: Record<string, string[]>, text: string, files: Record<string, string> = {}) {
@@ -24,7 +23,7 @@ export async function staged(live: Record<string, string[]>, text: string, files
 
 /** The changes that a plan shows, without their files. */
 export async function planned(stage: Stage): Promise<string[]> {
-  const { stdout } = await runHere(stage, 'plan', '--json');
+  const { stdout } = await stage.cli('plan', '--json');
   const { changes } = JSON.parse(stdout) as {
     changes: { action: string; changed: string[]; after: { name: string }; cyber_system: { name: string } }[];
   };

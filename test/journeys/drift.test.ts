@@ -7,7 +7,7 @@ const FILES = { 'inventory/all.yml': declare('Alpha', ['a', 'b']) };
 
 test('no difference: clean, exit 0, two reads', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['a', 'b'] }), files: FILES });
-  const { code, stdout, requests } = await stage.cli('drift', '--detailed-exitcode');
+  const { code, stdout, requests } = await stage.built('drift', '--detailed-exitcode');
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
   expect([...requests].sort()).toEqual(['GET /cyber-assets 200', 'GET /cyber-systems 200', 'GET /facilities 200']);
 });

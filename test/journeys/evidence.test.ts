@@ -13,7 +13,7 @@ const FILES = {
 
 async function applied(): Promise<Stage> {
   const stage = await setStage({ seed: world({ Alpha: ['keep', 'type', 'old', 'gone software'] }), files: FILES });
-  expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
+  expect(await stage.built('apply', '--yes')).toMatchObject({ code: 0 });
   return stage;
 }
 

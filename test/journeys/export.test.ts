@@ -2,7 +2,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
-import { runHere } from './in-process.ts';
 import { world } from './world.ts';
 
 const HEADER = 'facility,facility_id,cyber_system,cyber_system_id,asset,asset_type,asset_id';
@@ -34,7 +33,7 @@ function grid() {
 
 test('one row an asset and one an empty system, sorted, with CRLF; formulas and quotes do no harm', async () => {
   const stage = await setStage({ seed: grid(), options: { uniqueNames: 'none' } });
-  const { code, stdout, stderr, requests } = await runHere(stage, 'export', '--csv');
+  const { code, stdout, stderr, requests } = await stage.built('export', '--csv');
   expect(code).toBe(0);
   expect(stderr).toMatch(/^Exported: 6 assets, 3 cyber systems, 2 facilities, in \d+\.\d s\n$/);
   expect([...requests].sort()).toEqual(['GET /cyber-assets 200', 'GET /cyber-systems 200', 'GET /facilities 200']);
@@ -53,7 +52,7 @@ test('one row an asset and one an empty system, sorted, with CRLF; formulas and 
 
 test('in a file on request, with a byte order mark on request; nothing of it on standard output', async () => {
   const stage = await setStage({ seed: grid(), options: { uniqueNames: 'none' } });
-  const { code, stdout, stderr } = await runHere(stage, 'export', '--csv', '--bom', '--out', 'out/live.csv');
+  const { code, stdout, stderr } = await stage.cli('export', '--csv', '--bom', '--out', 'out/live.csv');
   expect({ code, stdout, stderr }).toEqual({
     code: 0,
     stdout: '',
@@ -65,14 +64,14 @@ test('in a file on request, with a byte order mark on request; nothing of it on 
 
 test('what was exported is imported as it is: names of every kind, and a plan finds nothing to do', async () => {
   const stage = await setStage({ seed: grid(), options: { uniqueNames: 'none' } });
-  await runHere(stage, 'export', '--csv', '--out', 'live.csv');
+  await stage.cli('export', '--csv', '--out', 'live.csv');
   const columns = ['name=asset', 'cyber_system=cyber_system_id', 'id=asset_id'].flatMap((one) => ['--column', one]);
-  const { code, stderr } = await runHere(stage, 'import', '--from-csv', 'live.csv', ...columns);
+  const { code, stderr } = await stage.cli('import', '--from-csv', 'live.csv', ...columns);
   expect({ code, stderr }).toMatchObject({
     code: 0,
     stderr: expect.stringContaining('7 rows, 1 without an asset, in '),
   });
-  const planned = await runHere(stage, 'plan', '--detailed-exitcode');
+  const planned = await stage.cli('plan', '--detailed-exitcode');
   expect(planned).toMatchObject({ code: 0, writes: [] });
   expect(planned.stderr).toContain('No changes');
   // A name that a file can hold as it is needs no id.
@@ -81,8 +80,8 @@ test('what was exported is imported as it is: names of every kind, and a plan fi
 
 test('a format has to be asked for, and a key of another organization exports nothing', async () => {
   const stage = await setStage({ seed: grid(), options: { uniqueNames: 'none' } });
-  expect(await runHere(stage, 'export')).toMatchObject({ code: 1, stdout: '', requests: [] });
-  const other = await runHere(stage, 'export', '--csv', '--organization', 'other', '--out', 'live.csv');
+  expect(await stage.cli('export')).toMatchObject({ code: 1, stdout: '', requests: [] });
+  const other = await stage.cli('export', '--csv', '--organization', 'other', '--out', 'live.csv');
   expect(other).toMatchObject({ code: 1, stdout: '' });
   expect(stage.files()).toEqual([]);
 });

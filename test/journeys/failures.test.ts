@@ -53,7 +53,7 @@ test('a rate limit slows an apply down and does not fail it', async () => {
     files: { 'inventory/all.yml': declare('Alpha', names) },
     options: { rateLimit: 6, rateWindowMs: 100, retryAfter: 'absent' },
   });
-  const ran = await stage.cli('apply', '--yes');
+  const ran = await stage.built('apply', '--yes');
   expect(ran.code).toBe(0);
   expect(stage.liveNames()).toHaveLength(12);
   expect(ran.requests.some((line) => line.endsWith(' 429'))).toBe(true);
@@ -66,7 +66,7 @@ describe('a list that is not one', () => {
   ])('%s: an error, never an empty inventory', async (_, kind) => {
     const faults: FaultRule[] = [{ kind, method: 'GET', path: '/cyber-assets' }];
     const stage = await setStage({ seed: SEED, files: FILES, options: { faults } });
-    const ran = await stage.cli('apply', '--yes', '--timeout', '3');
+    const ran = await stage.cli('apply', '--yes');
     expect(ran).toMatchObject({ code: 1, writes: [] });
     expect(ran.stderr).toMatch(/^error: GET \/cyber-assets: /);
   });

@@ -27,7 +27,7 @@ test('a file is put in form without the service; a second fmt and --check find i
   expect(checked).toMatchObject({ code: 1, stdout: 'inventory/alpha.yml\n', requests: [] });
   expect(checked.stderr).toMatch(/^1 of 1 file to format, in \d+\.\d s: run cip-sync fmt\.\n$/);
   expect(stage.read('inventory/alpha.yml')).toBe(UNTIDY);
-  const formatted = await stage.cli('fmt');
+  const formatted = await stage.built('fmt');
   expect(formatted).toMatchObject({ code: 0, stdout: '', requests: [] });
   expect(stage.read('inventory/alpha.yml')).toBe(TIDY);
   expect(await stage.cli('fmt', '--check')).toMatchObject({

@@ -1,4 +1,4 @@
-// The way of a change through GitHub (design sections 6 and 8), by the built action: what a pull request showed is
+// The way of a change through GitHub (design sections 6 and 8), by the action: what a pull request showed is
 // what its merge applies, and nothing else is.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { EventGiven } from '../github/stand-in/events.ts';
@@ -47,7 +47,7 @@ class Company {
 async function company(isPrivate = true): Promise<Company> {
   const stage = await setStage({ seed: world({ Alpha: ['keep', 'gone'] }) });
   // Its calendar is ahead of the clock of the runs, since what people do there must come after what runs record.
-  const hub = await standIn({ isPrivate, startAt: Date.now() + 60_000 });
+  const hub = await standIn({ isPrivate, startAt: Date.now() + 3_600_000 });
   onTestFinished(() => hub.close());
   await hub.directPush({ [PATH]: declare('Alpha', ['keep', 'gone']) });
   return new Company(stage, hub);

@@ -1,14 +1,16 @@
 // What journeys share: a folder of real files, an emulated service in this process, whose ledger tells what was asked
-// of it, and the built bundles as child processes. After every run the key is looked for wherever it must not be.
+// of it, and the command line: mostly in this process, from its source, and for one journey of each kind as the built
+// bundle in a child process. After every run the key is looked for wherever it must not be.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
 import { collect, defined, type Env } from './child.ts';
+import { runProgram, type Said } from './in-process.ts';
 import { ACME, KEY, world } from './world.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -52,18 +54,12 @@ export interface StageInput {
   readonly meanwhile?: () => Promise<void>;
 }
 
-// Each ends with its test.
-const open: Stage[] = [];
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((stage) => stage.end()));
-});
-
+/** A stage that ends with its test. */
 export async function setStage({ seed = world({}), options = {}, files = {}, meanwhile }: StageInput = {}) {
   // A latency of any length is what makes the emulator wait, and the wait is what happens meanwhile.
   const waiting = meanwhile === undefined ? { options } : { options: { ...options, latencyMs: 1 }, sleep: meanwhile };
   const stage = new Stage(await serveEmulator({ seed, ...waiting }));
-  open.push(stage);
+  onTestFinished(() => stage.end());
   stage.write(files);
   return stage;
 }
@@ -102,8 +98,24 @@ export class Stage {
     return readFileSync(join(this.folder, path), 'utf8');
   }
 
-  /** One run of the command line. */
+  /** One run of the command line in this process, where nobody can be asked. */
   cli(...argv: string[]): Promise<Ran> {
+    return this.here(argv);
+  }
+
+  /** The same with other variables, or at a terminal, where somebody gives one answer to whatever is asked. */
+  here(argv: readonly string[], { env = {}, ...asked }: { env?: Env; answer?: string } = {}): Promise<Ran> {
+    return this.during(() => runProgram({ cwd: this.folder, env: { ...this.env, ...env }, ...asked }, argv));
+  }
+
+  /** One run of anything in this process. */
+  async during(run: () => Promise<Said>): Promise<Ran> {
+    const before = this.emulator.log.length;
+    return this.#ran(await run(), before);
+  }
+
+  /** One run of the built command line, as a child process. */
+  built(...argv: string[]): Promise<Ran> {
     return this.start(argv).ran;
   }
 
@@ -132,11 +144,13 @@ export class Stage {
   async #follow(child: ChildProcess, before: number): Promise<Ran> {
     const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
     const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+    return this.#ran({ code, stdout: stdout(), stderr: stderr() }, before);
+  }
+
+  #ran(said: Pick<Ran, 'code' | 'stdout' | 'stderr'>, before: number): Ran {
+    this.#expectNoKey(said);
     const requests = this.requests(before);
-    const writes = requests.filter((line) => !line.startsWith('GET'));
-    const ran = { code, stdout: stdout(), stderr: stderr(), requests, writes };
-    this.#expectNoKey(ran);
-    return ran;
+    return { ...said, requests, writes: requests.filter((line) => !line.startsWith('GET')) };
   }
 
   /** One line may hold the key: the one that has the runner mask it. */

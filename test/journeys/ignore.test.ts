@@ -1,7 +1,6 @@
 // Live assets left alone by name, and a type said once for all: in validate, plan, import and fmt, as a person reads it.
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
-import { runHere } from './in-process.ts';
 import { world } from './world.ts';
 
 const FILE = `# Lab assets come and go.
@@ -22,25 +21,25 @@ const stageWithLab = () =>
 
 test('a plan deletes what is undeclared, leaves alone what is ignored, and says how many', async () => {
   const stage = await stageWithLab();
-  const { stderr } = await runHere(stage, 'plan');
+  const { stderr } = await stage.cli('plan');
   expect(stderr).toContain('1 permanent delete');
   expect(stderr).toContain('2 unchanged · 3 ignored');
   expect(stderr).not.toMatch(/lab-|spare/);
-  const json = JSON.parse((await runHere(stage, 'plan', '--json')).stdout);
+  const json = JSON.parse((await stage.cli('plan', '--json')).stdout);
   expect(json.summary).toMatchObject({ delete: 1, unchanged: 2, undeclared: 0, ignored: 3 });
 });
 
 test('import adds what is missing, not what is ignored, and says no type that the head says', async () => {
   const stage = await stageWithLab();
-  expect(await runHere(stage, 'import')).toMatchObject({ code: 0, writes: [] });
+  expect(await stage.cli('import')).toMatchObject({ code: 0, writes: [] });
   expect(stage.read('inventory/a.yml')).toBe(`${FILE}  - name: left\n`);
-  expect((await runHere(stage, 'plan')).stderr).toContain('3 unchanged · 3 ignored');
+  expect((await stage.cli('plan')).stderr).toContain('3 unchanged · 3 ignored');
 });
 
 test('a row of a CSV that is ignored is a finding at that row', async () => {
   const stage = await stageWithLab();
   stage.write({ 'cmdb.csv': 'name,cyber_system,asset_type\nleft,Alpha,hardware\nlab-7,Alpha,hardware\n' });
-  const { code, stderr } = await runHere(stage, 'import', '--from-csv', 'cmdb.csv');
+  const { code, stderr } = await stage.cli('import', '--from-csv', 'cmdb.csv');
   expect(code).toBe(1);
   expect(stderr).toContain(
     'cmdb.csv:3:1 error ignored-but-declared: The asset "lab-7" is declared, and "lab-*" under ignore leaves it alone.',
@@ -62,7 +61,7 @@ asset_type: hardware
 cyber_system: Alpha
 `,
   });
-  expect(await runHere(stage, 'fmt')).toMatchObject({ code: 0 });
+  expect(await stage.cli('fmt')).toMatchObject({ code: 0 });
   const formatted = `cyber_system: Alpha
 asset_type: hardware
 # from the lab
@@ -73,5 +72,5 @@ assets:
   - name: b
 `;
   expect(stage.read('inventory/a.yml')).toBe(formatted);
-  expect((await runHere(stage, 'fmt', '--check')).code).toBe(0);
+  expect((await stage.cli('fmt', '--check')).code).toBe(0);
 });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { csv, findings, HEADER, inventoryFiles, staged } from './csv-export.ts';
 import { setStage } from './harness.ts';
-import { runHere } from './in-process.ts';
 import { world } from './world.ts';
 
 test('one bad row: its file and line, exit 1, and no file', async () => {
@@ -100,7 +99,7 @@ test('one round: columns, systems, types, twins, bad values and files, and a map
     '--column',
     'asset_type=Class',
   ];
-  const ran = (...more: string[]) => runHere(stage, 'import', '--from-csv', 'cmdb.csv', ...more);
+  const ran = (...more: string[]) => stage.cli('import', '--from-csv', 'cmdb.csv', ...more);
   const { code, stderr } = await ran(...flags, '--value', 'Server=hardware', '--where', 'Statu=active');
   expect(code).toBe(1);
   expect(findings(stderr)).toEqual([
@@ -157,10 +156,10 @@ test.each([
 ])('%s, which is no CSV, is told for what it is', async (name, bytes, told, remedy) => {
   const stage = await staged({ Alpha: [] }, '');
   writeFileSync(join(stage.folder, name), bytes);
-  const { code, stderr } = await runHere(stage, 'import', '--from-csv', name);
+  const { code, stderr } = await stage.cli('import', '--from-csv', name);
   expect(code).toBe(1);
   expect(stderr).toMatch(new RegExp(`^${name} error csv-encoding: The file ${told}.*${remedy}`));
-  expect((await runHere(stage, 'import', '--from-csv', name, '--detail', 'counts')).stderr).toContain(
+  expect((await stage.cli('import', '--from-csv', name, '--detail', 'counts')).stderr).toContain(
     'save it as "CSV UTF-8"',
   );
 });
@@ -211,7 +210,7 @@ test('one column is not two fields, not where one of them has it by its own name
     ['--column', 'name=cyber_system'],
     ['--mapping', 'map.yml'],
   ]) {
-    const { code, stderr, requests } = await runHere(stage, 'import', '--from-csv', 'cmdb.csv', ...flags);
+    const { code, stderr, requests } = await stage.cli('import', '--from-csv', 'cmdb.csv', ...flags);
     expect({ code, requests }).toEqual({ code: 1, requests: [] });
     expect(stderr).toBe(`error: ${flags[0]} gives name and cyber_system one column. Give each its own.\n`);
   }
@@ -219,7 +218,7 @@ test('one column is not two fields, not where one of them has it by its own name
 
 test('flags of an export without the export are refused', async () => {
   const stage = await staged({ Alpha: [] }, '');
-  const { code, stderr, requests } = await runHere(stage, 'import', '--column', 'name=x');
+  const { code, stderr, requests } = await stage.cli('import', '--column', 'name=x');
   expect({ code, requests }).toEqual({ code: 1, requests: [] });
   expect(stderr).toContain('--from-csv');
 });
@@ -238,7 +237,7 @@ test('files with errors, a missing export and one that is no text are refused', 
     code: 1,
     stderr: expect.stringMatching(/^cmdb\.csv:2:2 error csv-encoding: .*iconv/),
   });
-  const none = await runHere(other, 'import', '--from-csv', 'none.csv');
+  const none = await other.cli('import', '--from-csv', 'none.csv');
   expect(none).toMatchObject({ code: 1, stderr: expect.stringMatching(/^none\.csv error unreadable-file/) });
 });
 

@@ -1,7 +1,6 @@
 // Rows of a CMDB export that are taken and left out, and systems named by id.
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
-import { runHere } from './in-process.ts';
 import { world } from './world.ts';
 
 const EXPORT = `name,cyber_system,asset_type,Status,Site
@@ -14,7 +13,7 @@ lab,Alpha,hardware,active,Lab
 
 const imported = async (...flags: string[]) => {
   const stage = await setStage({ seed: world({ Alpha: [] }), files: { 'cmdb.csv': EXPORT } });
-  const { code, stderr } = await runHere(stage, 'import', '--from-csv', 'cmdb.csv', ...flags);
+  const { code, stderr } = await stage.cli('import', '--from-csv', 'cmdb.csv', ...flags);
   const names =
     code === 0 ? Array.from(stage.read('inventory/alpha.yml').matchAll(/name: (.*)/g), ([, name]) => name) : [];
   return { code, stderr, names };
@@ -50,22 +49,22 @@ test('what prune will do is said of systems that an import completes, and the li
   };
   const stage = await setStage({ seed: world({ Alpha: ['a'], Beta: ['b'], Full: ['c'] }), files });
   stage.commit();
-  const rehearsed = await runHere(stage, 'import', '--dry-run');
+  const rehearsed = await stage.cli('import', '--dry-run');
   expect(rehearsed.stderr).not.toContain('.gitignore');
-  const { stderr } = await runHere(stage, 'import');
+  const { stderr } = await stage.cli('import');
   expect(stderr).toContain('Prune is on in 2 of these cyber systems: ');
   expect(stderr).toContain('Prune is off in 1 of these cyber systems: nothing is deleted there. Remove prune: false');
   expect(stderr).toContain('with these lines in .gitignore:\n/plan.json\n.cip-sync/\n');
-  expect((await runHere(stage, 'import')).stderr).not.toContain('.gitignore');
+  expect((await stage.cli('import')).stderr).not.toContain('.gitignore');
   stage.write({ '.gitignore': '/plan.json\n.cip-sync/\n', 'inventory/beta.yml': 'cyber_system: Beta\nassets: []\n' });
-  const again = await runHere(stage, 'import');
+  const again = await stage.cli('import');
   expect(again.stderr).toContain('Prune is on in 1 of');
   expect(again.stderr).not.toContain('.gitignore');
 });
 
 test('--with-system-ids names systems by id, so that files survive a rename of theirs', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['a'] }) });
-  expect((await runHere(stage, 'import', '--with-system-ids')).code).toBe(0);
+  expect((await stage.cli('import', '--with-system-ids')).code).toBe(0);
   expect(stage.read('inventory/alpha.yml')).toMatch(/^cyber_system: cs_alpha # "Alpha"\n/);
-  expect((await runHere(stage, 'plan')).stderr).toContain('No changes.');
+  expect((await stage.cli('plan')).stderr).toContain('No changes.');
 });

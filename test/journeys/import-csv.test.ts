@@ -1,7 +1,6 @@
 // `import --from-csv`: the rows of a CMDB export become files, all or none, and a plan then shows what they ask for.
 import { expect, test } from 'vitest';
 import { csv, HEADER, inventoryFiles, planned, staged } from './csv-export.ts';
-import { runHere } from './in-process.ts';
 import { declare } from './world.ts';
 
 test('own columns, a byte order mark, quotes and leading zeros: imported, and planned as exactly the creates', async () => {
@@ -70,7 +69,7 @@ test('paths are those that an import of all that is live gives', async () => {
   const stage = await staged({ 'Plant A': [], Plant_A: [] }, `${HEADER}\na,Plant_A,Server\n`);
   await csv(stage);
   expect(inventoryFiles(stage)).toEqual(['plant-a-cs_plant_a.yml']);
-  await runHere(stage, 'import', '--out', 'all');
+  await stage.cli('import', '--out', 'all');
   expect(stage.read('all/plant-a-cs_plant_a.yml')).toContain('cyber_system: Plant_A\n');
 });
 
@@ -119,6 +118,6 @@ test('a mapping file says the same as flags, and names systems; flags win over i
   const text = 'Hostname;BES Cyber System;Kind\na;A-1;1\nb;Alpha;Server\nc;a-1;\n';
   const stage = await staged({ Alpha: [] }, text, { 'map.yml': mapping });
   const flags = ['--mapping', 'map.yml', '--column', 'asset_type=Kind', '--value', 'Server=hardware'];
-  expect((await runHere(stage, 'import', '--from-csv', 'cmdb.csv', ...flags)).code).toBe(0);
+  expect((await stage.cli('import', '--from-csv', 'cmdb.csv', ...flags)).code).toBe(0);
   expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a software', 'b', 'c software']));
 });

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
-import { runHere } from './in-process.ts';
 import { world } from './world.ts';
 
 const inAlpha = { cyber_system_id: 'cs_alpha', asset_type: 'hardware' } as const;
@@ -20,7 +19,7 @@ const LIVE = world(
 
 test('an empty folder: files by facility and system, GET alone, then a plan without changes, then nothing to import', async () => {
   const stage = await setStage({ seed: LIVE, options: { uniqueNames: 'none' } });
-  const imported = await stage.cli('import');
+  const imported = await stage.built('import');
   expect(imported).toMatchObject({ code: 0, stdout: '', writes: [] });
   expect(imported.stderr).toMatch(/Wrote 2 new files: 2 cyber systems, 3 assets, in \d+\.\d s\.\nPrune is on in 2 of/);
   const planned = await stage.cli('plan', '--detailed-exitcode');
@@ -72,13 +71,13 @@ test('a file with an error: exit 1, its finding, and no file written', async () 
 
 test('the folder for new files may be the path, too, before it is there', async () => {
   const stage = await setStage({ seed: LIVE });
-  expect(await runHere(stage, 'import', '--path', './inventory')).toMatchObject({ code: 0 });
-  const again = await runHere(stage, 'import', '--path', 'inventory');
+  expect(await stage.cli('import', '--path', './inventory')).toMatchObject({ code: 0 });
+  const again = await stage.cli('import', '--path', 'inventory');
   expect(again.stderr).toMatch(/^Nothing to import/);
 });
 
 test('an organization without cyber systems has nothing to declare', async () => {
-  const ran = await runHere(await setStage({ seed: world({}) }), 'import');
+  const ran = await (await setStage({ seed: world({}) })).cli('import');
   expect(ran).toMatchObject({ code: 0, stderr: expect.stringMatching(/^The organization has no cyber systems: /) });
 });
 

@@ -1,22 +1,32 @@
-// The command line in this process, on a stage: as fast as a function, for journeys that need no child process.
+// The command line in this process, from its source: as fast as a function, for journeys that need no child process.
+import { join } from 'node:path';
 import { makeProgram } from '../../src/commands/cli/program.ts';
+import { tellFailure } from '../../src/commands/failures.ts';
 import { gitProcess } from '../../src/inventory/git/process.ts';
-import { type Ran, ROOT, type Stage } from './harness.ts';
+import { VERSION } from '../../src/version.ts';
+import type { Env } from './child.ts';
 
-/** One run of the command line, from source, where nobody can be asked. */
-export function runHere(stage: Stage, ...argv: string[]): Promise<Ran> {
-  return run(stage, argv, null);
+interface Given {
+  readonly cwd: string;
+  readonly env: Env;
+  /** What somebody at a terminal answers to whatever is asked; nobody can be asked unless told. */
+  readonly answer?: string;
 }
 
-/** The same at a terminal, where somebody gives one answer to whatever is asked. */
-export function answerHere(stage: Stage, answer: string, ...argv: string[]): Promise<Ran> {
-  return run(stage, argv, answer);
+export interface Said {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
 }
 
-async function run(stage: Stage, argv: readonly string[], answer: string | null): Promise<Ran> {
-  const before = stage.emulator.log.length;
+/** One run, in which waiting takes no time. */
+export async function runProgram({ cwd, env, answer }: Given, argv: readonly string[]): Promise<Said> {
   let stdout = '';
   let stderr = '';
+  const ask = async (question: string) => {
+    stderr += question;
+    return answer ?? '';
+  };
   const terminal = {
     out: (text: string) => {
       stdout += text;
@@ -24,29 +34,19 @@ async function run(stage: Stage, argv: readonly string[], answer: string | null)
     err: (text: string) => {
       stderr += text;
     },
-    color: false,
-    canRedraw: false,
-    width: 120,
-    ask:
-      answer === null
-        ? null
-        : async (question: string) => {
-            stderr += question;
-            return answer;
-          },
+    ...{ color: false, canRedraw: false, width: 120 },
+    ask: answer === undefined ? null : ask,
   };
   const program = makeProgram({
-    cwd: stage.folder,
-    env: stage.env,
+    ...{ cwd, env, terminal, version: VERSION, packageRoot: join(import.meta.dirname, '../..') },
     clock: { now: () => Date.now(), sleep: async () => {} },
     random: Math.random,
-    version: '0.0.0',
-    terminal,
-    packageRoot: ROOT,
-    gitIn: (cwd) => gitProcess({ cwd, env: stage.env }),
+    gitIn: (folder) => gitProcess({ cwd: folder, env }),
     onSignal: () => () => {},
   });
-  const code = await program.run(argv);
-  const requests = stage.requests(before);
-  return { code, stdout, stderr, requests, writes: requests.filter((line) => !line.startsWith('GET')) };
+  try {
+    return { code: await program.run(argv), stdout, stderr };
+  } catch (error) {
+    return { code: 1, stdout, stderr: stderr + tellFailure(error, 'full') };
+  }
 }

@@ -54,7 +54,7 @@ describe('the command line', () => {
 
   test('--version prints the version alone', async () => {
     const stage = await setStage();
-    expect((await stage.cli('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await stage.built('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });
 
@@ -70,7 +70,7 @@ describe('the service', () => {
     ['no check of certificates', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }, /NODE_TLS_REJECT_UNAUTHORIZED is 0/],
   ])('%s', async (_, env, message) => {
     const stage = await setStage({ files: FILES });
-    const ran = await stage.start(['plan'], env).ran;
+    const ran = await stage.here(['plan'], { env });
     expect(ran).toMatchObject({ code: 1, stdout: '', requests: [] });
     expect(ran.stderr).toMatch(message);
     const lines = ran.stderr.split('\n').filter((line) => line !== '' && !line.includes('Warning'));
@@ -79,7 +79,7 @@ describe('the service', () => {
 
   test('white space around a key is no part of it', async () => {
     const stage = await setStage({ seed: world({ Alpha: [] }), files: FILES });
-    const ran = await stage.start(['plan'], { CIP_SYNC_API_KEY: `  ${KEY}\r\n` }).ran;
+    const ran = await stage.here(['plan'], { env: { CIP_SYNC_API_KEY: `  ${KEY}\r\n` } });
     expect(ran.code).toBe(0);
   });
 
@@ -96,7 +96,7 @@ describe('the service', () => {
   test('--base-url goes before the environment', async () => {
     const stage = await setStage({ seed: world({ Alpha: [] }), files: FILES });
     const env = { CIP_SYNC_BASE_URL: 'https://elsewhere.invalid' };
-    const ran = await stage.start(['plan', '--base-url', stage.emulator.url], env).ran;
+    const ran = await stage.here(['plan', '--base-url', stage.emulator.url], { env });
     expect(ran.code).toBe(0);
   });
 });

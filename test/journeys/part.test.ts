@@ -1,7 +1,6 @@
 // The whole inventory, always: a part of it is chosen, and a file that the input leaves out is told before it costs an asset.
 import { describe, expect, test } from 'vitest';
 import { setStage } from './harness.ts';
-import { runHere } from './in-process.ts';
 import { declare, world } from './world.ts';
 
 /** `rtu` was cut from Alpha and pasted into Beta; Gamma gets an asset. */
@@ -18,7 +17,7 @@ const stageWithMove = () =>
 describe('--path on a part of the inventory', () => {
   test('a move out of it is no delete: the plan is refused, by the name of the file that is left out', async () => {
     const stage = await stageWithMove();
-    const { code, stderr, writes } = await runHere(stage, 'apply', '--yes', '--path', 'inventory/alpha.yml');
+    const { code, stderr, writes } = await stage.cli('apply', '--yes', '--path', 'inventory/alpha.yml');
     expect({ code, writes }).toEqual({ code: 1, writes: [] });
     expect(stderr).toContain(
       'inventory/beta.yml:1:15 error partial-inventory: This file declares the cyber system "Beta", and path leaves it out, one of 2 such files. A delete in the plan may be a move to there. Give path the whole inventory, and choose a part of it with only.',
@@ -28,7 +27,7 @@ describe('--path on a part of the inventory', () => {
 
   test('without a delete it is a warning', async () => {
     const stage = await stageWithMove();
-    const { code, stderr } = await runHere(stage, 'plan', '--path', 'inventory/gamma.yml');
+    const { code, stderr } = await stage.cli('plan', '--path', 'inventory/gamma.yml');
     expect(code).toBe(0);
     expect(stderr).toContain('inventory/alpha.yml:1:15 warning partial-inventory:');
     expect(stderr).toContain('1 to create');
@@ -44,15 +43,15 @@ describe('--path on a part of the inventory', () => {
       'docs/notes.yml': 'cyber_system: Of another organization\nassets: []\n',
       'docs/broken.yml': 'cyber_system: [\n',
     });
-    expect((await runHere(stage, 'plan')).stderr).not.toContain('partial-inventory');
+    expect((await stage.cli('plan')).stderr).not.toContain('partial-inventory');
     stage.write({ 'docs/beta.yaml': other });
-    expect((await runHere(stage, 'plan')).stderr).toContain('docs/beta.yaml:1:15 warning partial-inventory:');
+    expect((await stage.cli('plan')).stderr).toContain('docs/beta.yaml:1:15 warning partial-inventory:');
   });
 
   test('a commit is looked through alike', async () => {
     const stage = await stageWithMove();
     stage.commit();
-    const { stderr } = await runHere(stage, 'plan', '--base', 'HEAD', '--path', 'inventory/gamma.yml');
+    const { stderr } = await stage.cli('plan', '--base', 'HEAD', '--path', 'inventory/gamma.yml');
     expect(stderr).toContain('warning partial-inventory:');
   });
 });
@@ -60,27 +59,27 @@ describe('--path on a part of the inventory', () => {
 describe('--only', () => {
   test('plans all and shows the part, a move out of it as a move', async () => {
     const stage = await stageWithMove();
-    const { stderr } = await runHere(stage, 'plan', '--only', 'Alpha', '--out', 'plan.json');
+    const { stderr } = await stage.cli('plan', '--only', 'Alpha', '--out', 'plan.json');
     expect(stderr).toContain('1 to move');
     expect(stderr).toContain('Only "Alpha": 1 change of other systems left out.');
     expect(stderr).not.toContain('to create');
     const saved = JSON.parse(stage.read('plan.json'));
     expect(saved).toMatchObject({ only: ['Alpha'], summary: { update: 1, create: 0, left_out: 1 } });
     expect(saved.changes).toHaveLength(1);
-    const markdown = await runHere(stage, 'plan', '--only', 'Alpha', '--markdown');
+    const markdown = await stage.cli('plan', '--only', 'Alpha', '--markdown');
     expect(markdown.stdout).toContain('1 change of other systems left out.');
   });
 
   test('a saved plan keeps what it was made with, and apply executes that', async () => {
     const stage = await stageWithMove();
-    await runHere(stage, 'plan', '--only', 'Alpha', '--out', 'plan.json');
-    expect(await runHere(stage, 'apply', '--plan', 'plan.json')).toMatchObject({ code: 0 });
+    await stage.cli('plan', '--only', 'Alpha', '--out', 'plan.json');
+    expect(await stage.cli('apply', '--plan', 'plan.json')).toMatchObject({ code: 0 });
     expect(stage.liveNames()).toEqual(['Alpha/stays', 'Beta/rtu']);
   });
 
   test('a file chooses what it declares; several references are one choice', async () => {
     const stage = await stageWithMove();
-    const { stderr } = await runHere(stage, 'plan', '--only', './inventory/gamma.yml', '--only', 'cs_beta');
+    const { stderr } = await stage.cli('plan', '--only', './inventory/gamma.yml', '--only', 'cs_beta');
     expect(stderr).toContain('1 to move · 1 to create');
     expect(stderr).toContain('Only "./inventory/gamma.yml" and "cs_beta": 0 changes of other systems left out.');
   });
@@ -90,7 +89,7 @@ describe('--only', () => {
       seed: world({ Alpha: [], Beta: ['rtu'] }),
       files: { 'inventory/a.yml': `${declare('Alpha', ['rtu software'])}---\n${declare('Beta', [])}` },
     });
-    const { stderr } = await runHere(stage, 'plan', '--only', 'Alpha');
+    const { stderr } = await stage.cli('plan', '--only', 'Alpha');
     expect(stderr).toContain('1 permanent delete');
     expect(stderr).toContain('1 change of other systems with it, since chosen ones wait for it.');
   });
@@ -115,14 +114,14 @@ describe('--only', () => {
       ),
       files: { 'inventory/a.yml': 'cyber_system: cs_1\nassets: []\n' },
     });
-    const several = await runHere(stage, 'plan', '--only', 'Plant DCS');
+    const several = await stage.cli('plan', '--only', 'Plant DCS');
     expect(several.code).toBe(1);
     expect(several.stderr).toContain(
       '--only names "Plant DCS", which is the name of several cyber systems. Give "North/Plant DCS" or "South/Plant DCS".',
     );
-    expect((await runHere(stage, 'plan', '--only', 'Plant DSC')).stderr).toContain('Did you mean "Plant DCS"?');
-    expect((await runHere(stage, 'plan', '--only', 'South/Plant DCS')).code).toBe(0);
-    const hidden = await runHere(stage, 'plan', '--only', 'Plant DSC', '--detail', 'counts');
+    expect((await stage.cli('plan', '--only', 'Plant DSC')).stderr).toContain('Did you mean "Plant DCS"?');
+    expect((await stage.cli('plan', '--only', 'South/Plant DCS')).code).toBe(0);
+    const hidden = await stage.cli('plan', '--only', 'Plant DSC', '--detail', 'counts');
     expect(hidden.stderr).not.toContain('DCS');
   });
 });

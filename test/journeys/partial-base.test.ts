@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { serveGit } from '../github-journeys/git-server.ts';
 import { commitAll, folderWith, git } from '../inventory/temporary.ts';
 import { setStage } from './harness.ts';
-import { runHere } from './in-process.ts';
 import { declare, world } from './world.ts';
 
 const BASIC = `basic ${Buffer.from('dana:secret').toString('base64')}`;
@@ -25,12 +24,12 @@ test('the base of a partial clone is fetched, if git has credentials; if not, th
   inClone('remote', 'set-url', 'origin', `${server.url}/.git`);
   stage.write({ [ALPHA]: declare('Alpha', ['a', 'b']) });
 
-  const refused = await runHere(stage, 'plan', '--base', 'origin/main');
+  const refused = await stage.cli('plan', '--base', 'origin/main');
   expect(refused).toMatchObject({ code: 1, stdout: '' });
   expect(refused.stderr).toContain('The server does not let git read the repository.');
 
   inClone('config', `http.${server.url}/.extraheader`, `AUTHORIZATION: ${BASIC}`);
-  const planned = await runHere(stage, 'plan', '--json', '--base', 'origin/main');
+  const planned = await stage.cli('plan', '--json', '--base', 'origin/main');
   expect(planned.code).toBe(0);
   expect(JSON.parse(planned.stdout).summary).toMatchObject({ create: 1, update: 0, delete: 0, drift: 0 });
 });

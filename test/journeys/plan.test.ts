@@ -24,7 +24,7 @@ const READS = ['GET /cyber-assets 200', 'GET /cyber-systems 200', 'GET /faciliti
 describe('requests', () => {
   test('three reads and nothing else', async () => {
     const stage = await setStage({ seed: LIVE, files: FILES });
-    const { requests } = await stage.cli('plan');
+    const { requests } = await stage.built('plan');
     expect([...requests].sort()).toEqual(READS);
   });
 

@@ -19,7 +19,7 @@ describe('schema', () => {
 
   test('is that of the inventory unless told otherwise', async () => {
     const stage = await setStage();
-    expect((await stage.cli('schema')).stdout).toBe((await stage.cli('schema', 'inventory')).stdout);
+    expect((await stage.built('schema')).stdout).toBe((await stage.cli('schema', 'inventory')).stdout);
   });
 });
 
@@ -70,7 +70,7 @@ describe('emulator', () => {
 describe('explain', () => {
   test('without a code lists every one', async () => {
     const stage = await setStage();
-    const { code, stdout } = await stage.cli('explain');
+    const { code, stdout } = await stage.built('explain');
     expect(code).toBe(0);
     expect(stdout.split('\n').map((line) => line.split(' ')[0])).toEqual([...SECTIONS.keys(), '']);
   });
@@ -86,7 +86,7 @@ describe('explain', () => {
 test('the help of plan shows none of the flags that decide what apply may do; it takes them', async () => {
   const stage = await setStage({ seed: world({ Alpha: [] }), files: { 'inventory/a.yml': declare('Alpha', []) } });
   expect((await stage.cli('plan', '--help')).stdout).not.toMatch(/--(approv|evidence)/);
-  expect((await stage.cli('apply', '--help')).stdout).toMatch(/--approval[\s\S]*--approve[\s\S]*--evidence-dir/);
+  expect((await stage.built('apply', '--help')).stdout).toMatch(/--approval[\s\S]*--approve[\s\S]*--evidence-dir/);
   expect(await stage.cli('plan', '--approval', 'review')).toMatchObject({ code: 0 });
 });
 

@@ -1,7 +1,6 @@
 // `report --html`: a page of the live inventory, by reads alone, and of what a plan or an apply did to it.
 import { describe, expect, test } from 'vitest';
 import { setStage } from './harness.ts';
-import { runHere } from './in-process.ts';
 import { declare, world } from './world.ts';
 
 const LIVE = { Alpha: ['a', 'b', 'gone'], Beta: [] };
@@ -10,7 +9,7 @@ const READS = ['/control-centers', '/cyber-assets', '/cyber-systems', '/faciliti
 
 test('the page alone is on standard output, after one read of each list', async () => {
   const stage = await setStage({ seed: world(LIVE) });
-  const { code, stdout, stderr, requests } = await stage.cli('report', '--html');
+  const { code, stdout, stderr, requests } = await stage.built('report', '--html');
   expect(code).toBe(0);
   expect(stderr).toMatch(/^0 facilities, 2 cyber systems, 3 assets, all hardware, in \d+\.\d s\n$/);
   expect([...requests].sort()).toEqual(READS);
@@ -39,10 +38,10 @@ test('the fields that inputs name are on the page: the control center and the ra
   const options = { impactRatingField: 'bes', controlCenterField: 'center' };
   const stage = await setStage({ seed: world({}, places), options });
   const fields = ['--impact-rating-field', 'bes', '--control-center-field', 'center'];
-  const { stdout } = await runHere(stage, 'report', '--html', ...fields);
+  const { stdout } = await stage.cli('report', '--html', ...fields);
   expect(stdout).toMatch(/<h3><bdi>Main Center<\/bdi><\/h3>[\s\S]*<bdi>EMS<\/bdi>.*<bdi>High<\/bdi>/);
-  expect((await runHere(stage, 'report', '--html')).stdout).not.toContain('<bdi>High');
-  const exported = await runHere(stage, 'export', '--csv', ...fields);
+  expect((await stage.cli('report', '--html')).stdout).not.toContain('<bdi>High');
+  const exported = await stage.cli('export', '--csv', ...fields);
   expect(exported.stdout).toContain(',,EMS,cs_1,,,,Main Center,cc_1,High');
 });
 

@@ -1,9 +1,10 @@
-// The action, run as the runner of GitHub Actions runs it: inputs with the defaults of action.yml, files for the event,
+// The action, mostly in this process, run as the runner of GitHub Actions runs it: inputs with the defaults of action.yml, files for the event,
 // the outputs and the summary, a folder for temporary files, a checked-out repository.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
-import type { Env } from './child.ts';
+import { actionHere } from './action-here.ts';
+import { defined, type Env } from './child.ts';
 import { type Ran, ROOT, type Stage } from './harness.ts';
 import { KEY } from './world.ts';
 
@@ -31,34 +32,31 @@ export interface ActionInput {
   readonly workspace?: string;
   /** Variables that go before all others. */
   readonly env?: Env;
+  /** Whether the bundle is run, as a child process; else the source is, in this one. */
+  readonly built?: boolean;
 }
 
 /** One step of a workflow. Unless told otherwise it has the key, and no token for GitHub. */
 export async function runAction(
   stage: Stage,
-  { event, inputs = {}, workspace = stage.folder, env = {} }: ActionInput,
+  { event, inputs = {}, workspace = stage.folder, env = {}, built = false }: ActionInput,
 ): Promise<ActionRan> {
   const given = { 'base-url': stage.emulator.url, 'api-key': KEY, 'github-token': '', approval: 'none', ...inputs };
   const files = runnerFiles(stage, event);
-  const done = await stage.spawn(
-    [process.execPath, ACTION],
-    {
-      ...inputVariables(given),
-      ...files.variables,
-      ...{ CIP_SYNC_BASE_URL: undefined, CIP_SYNC_API_KEY: undefined },
-      ...{
-        GITHUB_ACTIONS: 'true',
-        CI: 'true',
-        GITHUB_EVENT_NAME: event.name,
-        GITHUB_SHA: env.GITHUB_SHA ?? stage.git('rev-parse', 'HEAD'),
-      },
-      ...{ GITHUB_REPOSITORY: REPOSITORY, GITHUB_WORKSPACE: workspace, GITHUB_ACTOR: 'dana', GITHUB_RUN_ID: '42' },
-      // Nothing listens there: a run must not depend on GitHub where it does not say so.
-      ...{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_API_URL: 'http://127.0.0.1:9' },
-      ...env,
-    },
-    workspace,
-  ).ran;
+  const variables = {
+    ...inputVariables(given),
+    ...files.variables,
+    ...{ CIP_SYNC_BASE_URL: undefined, CIP_SYNC_API_KEY: undefined },
+    ...{ GITHUB_ACTIONS: 'true', CI: 'true', GITHUB_EVENT_NAME: event.name },
+    GITHUB_SHA: env.GITHUB_SHA ?? stage.git('rev-parse', 'HEAD'),
+    ...{ GITHUB_REPOSITORY: REPOSITORY, GITHUB_WORKSPACE: workspace, GITHUB_ACTOR: 'dana', GITHUB_RUN_ID: '42' },
+    // Nothing listens there: a run must not depend on GitHub where it does not say so.
+    ...{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_API_URL: 'http://127.0.0.1:9' },
+    ...env,
+  };
+  const done = built
+    ? await stage.spawn([process.execPath, ACTION], variables, workspace).ran
+    : await stage.during(() => actionHere(defined({ ...stage.env, ...variables })));
   const [output, summary] = [files.read('output'), files.read('summary')];
   const annotations = done.stdout.split('\n').filter((line) => /^::(error|warning|notice)/.test(line));
   return {

@@ -7,7 +7,7 @@ test('valid files: exit 0, one line of counts on standard error, nothing asked o
   const stage = await setStage({
     files: { 'inventory/alpha.yml': declare('Alpha', ['a', 'b']), 'inventory/deep/beta.yaml': declare('Beta', ['c']) },
   });
-  const ran = await stage.cli('validate');
+  const ran = await stage.built('validate');
   expect(ran).toMatchObject({ code: 0, stdout: '', requests: [] });
   expect(ran.stderr).toBe('Valid: 2 files, 3 assets in 2 cyber systems\n');
 });
@@ -19,7 +19,7 @@ test('invalid files: exit 1, every finding located, all at once, in file order, 
       'inventory/a.yml': 'cyber_system: Alpha\nassets:\n  - name: a\n    asset_type: hardwear\n  - nam: b\n',
     },
   });
-  const { code, stderr, stdout, requests } = await stage.cli('validate');
+  const { code, stderr, stdout, requests } = await stage.built('validate');
   expect({ code, stdout, requests }).toEqual({ code: 1, stdout: '', requests: [] });
   const places = stderr.match(/^inventory\S+ error [a-z-]+/gm);
   expect(places).toEqual([

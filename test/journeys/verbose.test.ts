@@ -19,7 +19,7 @@ function requestLines(text: string): string[] {
 
 describe('--verbose', () => {
   test('tells of each request: method, path, status and time, as the service saw them', async () => {
-    const ran = await (await stage()).cli('apply', '--yes', '--verbose');
+    const ran = await (await stage()).built('apply', '--yes', '--verbose');
     expect(ran.code).toBe(0);
     expect(requestLines(ran.stderr).sort()).toEqual([...ran.requests].sort());
     expect(requestLines(ran.stderr)).toContain('DELETE /cyber-assets/ca_b 204');

@@ -102,7 +102,7 @@ function found(...given: readonly Given[]) {
   return {
     outside: outside.map(({ entry, asset, duringRun }) => `${entry.commit} ${asset?.id}${duringRun ? ' during' : ''}`),
     notListed: notListed.map(({ entry, change, isTold }) => `${entry.commit} ${change.id}${isTold ? ' told' : ''}`),
-    cut: interrupted.map(({ seen: { commit }, found: all }) => `${commit}: ${all.map(({ change }) => change.id)}`),
+    cut: interrupted.map(({ seen: { commit }, changes: all }) => `${commit}: ${all.map(({ change }) => change.id)}`),
   };
 }
 

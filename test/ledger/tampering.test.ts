@@ -9,7 +9,7 @@ import { commitTexts, historyOf, openClone } from '../../src/ledger/clone.ts';
 import { ledgerGit } from '../../src/ledger/git.ts';
 import type { RecordedEvidence } from '../../src/ledger/run-file.ts';
 import { readSigners } from '../../src/ledger/signature.ts';
-import { verifyHistory } from '../../src/ledger/verify.ts';
+import { type InventoryLook, verifyHistory } from '../../src/ledger/verify.ts';
 import { verifyText } from '../../src/report/audit.ts';
 import { asset, BRANCH, begin, git, listsOf, serverRepository, TestClock, temporary, writer } from './stage.ts';
 
@@ -20,13 +20,13 @@ const seen = {
 } as const;
 
 const STATE = { name: 'new', cyber_system_id: 'cs_1', asset_type: 'hardware' } as const;
-const HEAD = 'c'.repeat(40);
+const [HEAD, HASH] = ['c'.repeat(40), 'ab'.repeat(32)];
 const APPROVAL = { user: 'rita', submitted_at: '2026-03-02T09:00:00Z', commit_id: HEAD };
 
 const EVIDENCE: RecordedEvidence = {
   ...{ organization: 'acme', service: 'https://inventory.example', result: 'applied', digest: 'sha256:0' },
   ...{ approval: { mode: 'review', by: 'pull request #7' }, ended_at: '2026-03-03T06:17:01.000Z', commit: HEAD },
-  ...{ actor: 'rita', run_url: null, files: [], guards: [], differences: [] },
+  ...{ actor: 'rita', run_url: null, files: [{ path: 'inventory/a.yml', sha256: HASH }], guards: [], differences: [] },
   pull_requests: [
     {
       ...{ number: 7, author: 'dana', head: HEAD, approvals: [APPROVAL] },
@@ -99,13 +99,19 @@ type Stage = Awaited<ReturnType<typeof staged>>;
 interface Known {
   readonly contains?: readonly string[];
   readonly isSigned?: boolean;
+  readonly inventory?: InventoryLook;
 }
 
-async function verified(folder: string, { contains = [], isSigned = false }: Known = {}) {
+async function verified(folder: string, { contains = [], isSigned = false, inventory }: Known = {}) {
   const clone = await openClone(ledgerGit({ cwd: folder, bare: null, reaches: false, env: process.env }), null);
   const history = await historyOf(clone);
   const texts = await commitTexts(clone, history.commits);
-  const given = { signers: isSigned ? OURS.signers : null, commits: texts, inventory: null, maxGapDays: 35 };
+  const given = {
+    signers: isSigned ? OURS.signers : null,
+    commits: texts,
+    inventory: inventory ?? null,
+    maxGapDays: 35,
+  };
   return verifyHistory({ history, ...given, contains });
 }
 
@@ -260,6 +266,63 @@ const ROWS: readonly Row[] = [
     words: 'it adds notes.txt, which no run writes.',
   },
   {
+    title: 'a run file that says nothing any more',
+    tamper: ({ folder }) =>
+      rewrite(folder, ALL, (index) => index === 3 && edit(folder, PATHS[3]!, '"kind": "look"', '"kind": "glance"')),
+    codes: ['run-unreadable'],
+    words: `${PATHS[3]} is not as documented at kind.`,
+  },
+  {
+    title: 'lists that no look answers for',
+    tamper: ({ folder }) =>
+      rewrite(
+        folder,
+        ALL,
+        (index) => index === 2 && edit(folder, PATHS[2]!, '"live_sha256": "', '"live_sha256": null, "x": "'),
+      ),
+    codes: ['wrong-previous', 'live-without-lists', 'not-converged'],
+    words: 'it changes lists, and its run went in without any.',
+  },
+  {
+    title: 'an apply of another organization',
+    tamper: ({ folder }) =>
+      rewrite(
+        folder,
+        ALL,
+        (index) => index === 2 && edit(folder, PATHS[2]!, '"organization": "acme"', '"organization": "beta"'),
+      ),
+    codes: ['other-organization', 'wrong-previous'],
+    words: `${PATHS[2]} is of another organization or service than this ledger.`,
+  },
+  {
+    title: 'a change that is taken for another',
+    tamper: ({ folder }) =>
+      rewrite(folder, [0, 1, 2], (index) => index === 2 && edit(folder, PATHS[2]!, '"id": "ca_2"', '"id": "ca_3"')),
+    codes: ['outside-during-run', 'done-not-listed'],
+    words: 'ca_2 changed while the run was under way, and no run says that it did that: made outside.',
+  },
+  {
+    title: 'a change that no record shows',
+    tamper: ({ folder }) =>
+      rewrite(folder, [0, 1, 2], (index) => index === 2 && edit(folder, PATHS[2]!, '"record"', '"no_record"')),
+    codes: ['not-shown'],
+    words: 'the change of ca_2 was shown by the record of no pull request (approval review).',
+  },
+  {
+    title: 'an inventory that is not what was applied',
+    tamper: () => {},
+    known: { inventory: () => 'cd'.repeat(32) },
+    codes: ['inventory-differs'],
+    words: `the inventory file inventory/a.yml of commit ${HEAD} has another SHA-256 than the evidence says.`,
+  },
+  {
+    title: 'an inventory that lacks the commit',
+    tamper: () => {},
+    known: { inventory: () => 'no-commit' },
+    codes: ['inventory-lacks-commit'],
+    words: `the inventory's clone does not have commit ${HEAD}: fetch it, to check its files.`,
+  },
+  {
     title: 'a branch that was rewound, by a commit that somebody kept',
     tamper: ({ folder }) => git(folder, 'reset', '--quiet', '--hard', commits[1]!),
     known: () => ({ contains: [commits[0]!, commits[3]!], isSigned: true }),
@@ -318,6 +381,18 @@ describe('is found', () => {
     expect(codes(found)).toEqual(expected);
     expect(verifyText(found)).toContain(words);
   });
+});
+
+test('a ledger that was begun again says so for ever', async () => {
+  const url = serverRepository();
+  await begin({ url, clock: new TestClock('2026-03-01T06:17:02.000Z') }, HEAD);
+  const folder = join(temporary(), 'clone');
+  git('/', 'clone', '--quiet', '--branch', BRANCH, url, folder);
+  const found = await verified(folder);
+  expect(codes(found)).toEqual(['continued']);
+  expect(verifyText(found)).toContain(
+    `This ledger continues another, which ended at commit ${HEAD} and is not part of it.`,
+  );
 });
 
 test('is not found without an anchor: the newest entries dropped, or the newest edited', async () => {

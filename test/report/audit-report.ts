@@ -4,7 +4,7 @@ import type { AuditChange, AuditOutside, AuditReport, AuditState } from '../../s
 const COMMIT = '7d1c3e0b5f2a49c88e61d4a7730b9c15ee20f6a4';
 const LEDGER = '723bfb3f5657326a53b85d4ec5f94655dacbff7b';
 
-export const at = (system: string, name: string, type = 'hardware', site = 'Tolt Junction'): AuditState => ({
+const at = (system: string, name: string, type = 'hardware', site = 'Tolt Junction'): AuditState => ({
   ...{ name, asset_type: type, cyber_system_id: `cs_${system}`, cyber_system: system, site },
 });
 

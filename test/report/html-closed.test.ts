@@ -4,9 +4,11 @@ import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { auditPage } from '../../src/report/html/audit.ts';
 import { html } from '../../src/report/html/markup.ts';
 import { embedded } from '../../src/report/html/page.ts';
 import { renderReport } from '../../src/report/html/report.ts';
+import { auditReport } from './audit-report.ts';
 import { anyName } from './hostile.ts';
 import { evidenceFile, PLAN_FILE } from './html-files.ts';
 import { asset, byTag, type Element, everyElement, facility, input, onlyOne, parsePage, system } from './html-page.ts';
@@ -90,6 +92,28 @@ describe('names', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  const FREE =
+    /^(?:name|cyber_system|site|user|asked_by|reason|statement|actor|run_url|organization|service|scope|guards|approval)$/;
+
+  /** Every text of an audit that somebody else wrote. */
+  const auditOf = (text: string) => {
+    const replaced = JSON.stringify(auditReport(), (key, value: unknown) => {
+      if (!FREE.test(key) || value === null) return value;
+      return Array.isArray(value) ? value.map(() => text) : text;
+    });
+    return auditPage(JSON.parse(replaced), { name: 'cip-inventory-sync', version: '1.2.3' });
+  };
+
+  test('no element and no attribute of an audit stems from what others wrote', () => {
+    const ordinary = skeleton(parsePage(auditOf('r')));
+    for (const hostile of HOSTILE) {
+      const page = auditOf(hostile);
+      expect(skeleton(parsePage(page)), hostile).toEqual(ordinary);
+      expect(page.match(/<\/noscript/gi)).toEqual(auditOf('r').match(/<\/noscript/gi));
+      expect(page).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
+    }
   });
 
   test('a name is read back from the page as it is, or with what would not be seen written out', () => {

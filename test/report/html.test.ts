@@ -1,5 +1,6 @@
 // The HTML report: what it tells of the live lists, of a plan and of an evidence file.
 import { describe, expect, test } from 'vitest';
+import { listPage } from '../../src/report/html/audit.ts';
 import { renderReport } from '../../src/report/html/report.ts';
 import { evidenceFile, PLAN_FILE } from './html-files.ts';
 import {
@@ -69,6 +70,22 @@ describe('the tree', () => {
       'Main Center (cc_1, 1 cyber system · no assets)',
       'Energy Management (cs_9, High, no assets)',
     ]);
+  });
+
+  test('so it does in the list of a day, whose ledger has both', () => {
+    const list = {
+      ...({
+        format_version: '1.0',
+        organization: 'acme',
+        service: 'https://service.example',
+        next_look: null,
+      } as const),
+      ...{ at: '2026-03-02T10:20:30Z', ledger_commit: 'c0ffee', live_sha256: 'ab', facilities: [], assets: [] },
+      control_centers: [{ id: 'cc_1', name: 'Main Center' }],
+      systems: [{ id: 'cs_9', name: 'EMS', facility_id: '', impact_rating: 'High', control_center_id: 'cc_1' }],
+    };
+    const page = parsePage(listPage(list, { name: 'cip-inventory-sync', version: '1.2.3' }));
+    expect(outline(page)).toEqual(['Main Center (cc_1, 1 cyber system · no assets)', 'EMS (cs_9, High, no assets)']);
   });
 
   test('a facility without systems is shown', () => {

@@ -200,6 +200,15 @@ test('what cannot be reached is named, and what gave the address', async () => {
   expect(error.message).toContain(`no connection to ${new URL(url).host} (ECONNREFUSED). Check CIP_SYNC_BASE_URL, the`);
 });
 
+test('of a host that nobody knows it is told what spelled it, and no name that is near', async () => {
+  const error = await failed(
+    client('https://inventory.invalid', { baseUrlFrom: '--base-url' }).writer().createAsset(state),
+  );
+  expect(error.message).toMatch(
+    /no connection to inventory\.invalid \((?:ENOTFOUND|EAI_AGAIN)\)\. Check how --base-url spells the host, and the network\.$/,
+  );
+});
+
 test('the key is not in an error, even when the service echoes it', async () => {
   const apiKey = 'k"1\\2';
   const { url } = await serve((request, response) => {

@@ -11,7 +11,6 @@ import { actsLeft } from '../../src/setup/todo.ts';
 import { contract } from '../github/stand-in/contract.ts';
 import { declare, seeded, setWorld, KEY as WORLD_KEY } from '../github-journeys/world.ts';
 import { type Stage, setStage } from '../journeys/harness.ts';
-import { answerHere, runHere } from '../journeys/in-process.ts';
 import { world } from '../journeys/world.ts';
 import { NEWER } from '../workflows/newer.ts';
 import { Runs } from '../workflows/runs.ts';
@@ -50,7 +49,7 @@ function expectLinted(files: Readonly<Record<string, string>>): void {
 
 test('from an empty folder: files that actionlint takes, the inventory, a plan without changes; then nothing more', async () => {
   const stage = await setStage({ seed: LIVE });
-  expect(await runHere(stage, ...INIT)).toMatchObject({ code: 0, stdout: '', writes: [] });
+  expect(await stage.cli(...INIT)).toMatchObject({ code: 0, stdout: '', writes: [] });
   const files = texts(stage);
   expect(Object.keys(files).filter((path) => !path.startsWith('inventory/'))).toEqual(WRITTEN);
   expectLinted(files);
@@ -60,8 +59,8 @@ test('from an empty folder: files that actionlint takes, the inventory, a plan w
   expect(workflow).toContain(`uses: ${ACTION} # v`);
   expect(workflow).toContain(`base-url: ${stage.emulator.url}`);
   expect(workflow).toContain('organization: acme');
-  expect(await runHere(stage, 'plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
-  const again = await runHere(stage, ...INIT);
+  expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
+  const again = await stage.cli(...INIT);
   expect(again).toMatchObject({ code: 0, stdout: '' });
   expect(again.stderr).toContain('Nothing to write');
   expect(again.stderr).not.toContain('kept');
@@ -70,7 +69,7 @@ test('from an empty folder: files that actionlint takes, the inventory, a plan w
 
 test('the plain setup lints, too, and asks for three acts', async () => {
   const stage = await setStage({ seed: LIVE });
-  const ran = await runHere(stage, 'init', '--repository', 'acme/inventory', '--action', ACTION);
+  const ran = await stage.cli('init', '--repository', 'acme/inventory', '--action', ACTION);
   expect(ran.code).toBe(0);
   expectLinted(texts(stage));
   expect(ran.stderr.match(/^\d+\./gm)).toEqual(['1.', '2.', '3.', '4.']);
@@ -80,14 +79,14 @@ test('the plain setup lints, too, and asks for three acts', async () => {
 test('in a folder of a repository it warns that GitHub looks in the root', async () => {
   const stage = await setStage({ seed: LIVE });
   execFileSync('git', ['init', '--quiet'], { cwd: stage.root });
-  const ran = await runHere(stage, ...INIT);
+  const ran = await stage.cli(...INIT);
   expect(ran.code).toBe(0);
   expect(ran.stderr).toMatch(/^warning: this is not the root of the repository/);
 });
 
 test('--dry-run prints all and writes nothing', async () => {
   const stage = await setStage({ seed: LIVE });
-  const { code, stdout } = await runHere(stage, ...INIT, '--dry-run', '--pre-commit');
+  const { code, stdout } = await stage.cli(...INIT, '--dry-run', '--pre-commit');
   expect(code).toBe(0);
   for (const path of [...WRITTEN, '.pre-commit-config.yaml']) expect(stdout).toContain(`+++ b/${path}\n`);
   expect(stdout).toMatch(/^\+cyber_system: Alpha$/m);
@@ -102,7 +101,7 @@ test('what stands there is kept, the difference shown; --force replaces one file
     CODEOWNERS: '* @acme/all\n/inventory/   @acme/owners # we\n',
   };
   const stage = await setStage({ seed: LIVE, files });
-  const ran = await runHere(stage, ...INIT);
+  const ran = await stage.cli(...INIT);
   expect(ran.code).toBe(0);
   expect(ran.stderr).toContain('kept .github/workflows/inventory.yml, which differs');
   expect(ran.stderr).toMatch(/^-mine$/m);
@@ -113,10 +112,10 @@ test('what stands there is kept, the difference shown; --force replaces one file
   // Beside another that GitHub reads first, the one that stands would not count any more.
   expect(existsSync(join(stage.folder, '.github/CODEOWNERS'))).toBe(false);
   expect(ownersOf(stage.read('CODEOWNERS'), '.github/workflows/x.yml')).toEqual(['@acme/owners']);
-  expect(await runHere(stage, ...INIT, '--force', '.github/workflows/inventory.yml')).toMatchObject({ code: 0 });
+  expect(await stage.cli(...INIT, '--force', '.github/workflows/inventory.yml')).toMatchObject({ code: 0 });
   expect(stage.read('.github/workflows/inventory.yml')).toContain(ACTION);
   expect(stage.read('.vscode/settings.json')).toBe('{}\n');
-  const refused = await runHere(stage, ...INIT, '--force', 'README.md');
+  const refused = await stage.cli(...INIT, '--force', 'README.md');
   expect(refused.code).toBe(1);
   expect(refused.stderr).toContain('--force names none of the files');
 });
@@ -124,7 +123,7 @@ test('what stands there is kept, the difference shown; --force replaces one file
 describe('without a terminal', () => {
   test('all that is missing is named at once', async () => {
     const stage = await setStage();
-    const { code, stderr } = await runHere(stage, 'init', '--hardened');
+    const { code, stderr } = await stage.cli('init', '--hardened');
     expect(code).toBe(1);
     expect(stderr).toMatch(/^error: --repository, --action, --team are not given/);
     expect(texts(stage)).toEqual({});
@@ -136,7 +135,7 @@ describe('without a terminal', () => {
     'octo/cip-inventory-sync@a1a1a1a',
   ])('an action that is not pinned, %s, is refused', async (action) => {
     const stage = await setStage();
-    const { code, stderr } = await runHere(stage, 'init', '--repository', 'acme/inventory', '--action', action);
+    const { code, stderr } = await stage.cli('init', '--repository', 'acme/inventory', '--action', action);
     expect(code).toBe(1);
     expect(stderr).toMatch(/^error: --action must be OWNER\/REPO@SHA/);
     expect(texts(stage)).toEqual({});
@@ -150,7 +149,7 @@ describe('without a terminal', () => {
     ['--ledger', 'a/b#$(id)'],
   ])('%s %j is refused', async (flag, value) => {
     const stage = await setStage();
-    const { code } = await runHere(stage, ...INIT, flag, value);
+    const { code } = await stage.cli(...INIT, flag, value);
     expect(code).toBe(1);
     expect(texts(stage)).toEqual({});
   });
@@ -158,7 +157,7 @@ describe('without a terminal', () => {
 
 test('on a terminal it asks for what it was not told', async () => {
   const stage = await setStage({ seed: LIVE });
-  const ran = await answerHere(stage, 'acme/inventory', 'init', '--action', ACTION);
+  const ran = await stage.here(['init', '--action', ACTION], { answer: 'acme/inventory' });
   expect(ran.code).toBe(0);
   expect(ran.stderr).toContain('Repository of the inventory (OWNER/REPO): ');
   expect(ran.stderr).not.toContain('at the commit of a release');
@@ -207,7 +206,7 @@ describe('run through the built action', () => {
     const github = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: { ...file('a'), ...files } });
     const pull = await github.pullRequest(file('a', 'c'));
     const secrets = { inventory: { CIP_INVENTORY_KEY: WORLD_KEY, CIP_SIGNING_KEY: 'environment-signing-key-77b0' } };
-    const runs = new Runs(github, source('.github/workflows/inventory.yml'), { secrets });
+    const runs = new Runs(github, source('.github/workflows/inventory.yml'), { secrets, built: true });
     const planned = await runs.one(await github.github.event('pull_request_target', { pull }));
     expect(planned.ran).toMatchObject({ code: 0, outputs: { result: 'planned' } });
     github.github.review(pull, { user: 'rita' });

@@ -6,7 +6,6 @@ import { ADMINISTRATOR } from '../github/stand-in/tokens.ts';
 import { runInside } from '../github-journeys/inside.ts';
 import { declare, seeded, setWorld } from '../github-journeys/world.ts';
 import { type Stage, setStage } from '../journeys/harness.ts';
-import { runHere } from '../journeys/in-process.ts';
 import { world } from '../journeys/world.ts';
 import { HARDENED, hardenedRepository, openRepository, written } from './repository.ts';
 
@@ -22,7 +21,7 @@ async function healthyFolder(): Promise<Stage> {
 
 /** With some of the environment other than usual. */
 function runWith(stage: Stage, env: Record<string, string>, ...argv: string[]) {
-  return runHere(Object.create(stage, { env: { value: { ...stage.env, ...env } } }), ...argv);
+  return stage.here(argv, { env });
 }
 
 interface Printed {
@@ -37,7 +36,7 @@ const notRight = ({ checks }: Printed) =>
 
 test('of this machine, the files and the service: each is told, with GET alone', async () => {
   const stage = await healthyFolder();
-  const ran = await runHere(stage, 'doctor', '--json');
+  const ran = await stage.cli('doctor', '--json');
   expect(ran).toMatchObject({ code: 0, writes: [] });
   const told = json(ran.stdout);
   expect(told).toMatchObject({ format_version: '1.0', setup: 'none' });
@@ -48,7 +47,7 @@ test('of this machine, the files and the service: each is told, with GET alone',
   expect(notRight(told)).toEqual([]);
   for (const one of told.checks) expect(Object.keys(one)).toEqual(['check', 'state', 'message', 'remedy']);
   expect(told.checks.find(({ check }) => check === 'size')?.message).toBe('1 cyber system with 1 asset.');
-  const shown = await runHere(stage, 'doctor');
+  const shown = await stage.cli('doctor');
   expect(shown).toMatchObject({ code: 0, stdout: '' });
   expect(shown.stderr).toMatch(/^✓ files +1 file with 1 asset, valid\.$/m);
 });
@@ -99,7 +98,7 @@ test.each([
   [['--expect', 'none'], '--expect must be plain, guarded or hardened'],
 ])('%j is refused', async (flags, words) => {
   const stage = await healthyFolder();
-  const { code, stdout, stderr } = await runHere(stage, 'doctor', ...flags);
+  const { code, stdout, stderr } = await stage.cli('doctor', ...flags);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain(words);
 });

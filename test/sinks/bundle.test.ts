@@ -30,7 +30,7 @@ function sinksOf({ stdout, stderr, summary }: Ran): Sink[] {
 }
 
 test.each(['counts', 'full'])('a plan, then a service that fails and names names: %s', async (detail) => {
-  const world = await setScene({ isPrivate: true });
+  const world = await setScene({ isPrivate: true, built: true });
   const pull = await world.pullRequest(changedFiles());
   const planned = await world.planRun(pull, { detail });
   const failed = await world.planRun(pull, { detail, 'base-url': await answeringService(400, () => SAID) });

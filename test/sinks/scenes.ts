@@ -130,9 +130,15 @@ export interface SceneInput {
   readonly slug?: string;
   readonly isPrivate?: boolean;
   readonly defaultBranch?: string;
+  readonly built?: boolean;
 }
 
-export function setScene({ slug = ACME, isPrivate = false, defaultBranch = 'main' }: SceneInput = {}): Promise<World> {
+export function setScene({
+  slug = ACME,
+  isPrivate = false,
+  defaultBranch = 'main',
+  built = false,
+}: SceneInput = {}): Promise<World> {
   const github = { isPrivate, defaultBranch };
-  return setWorld({ seed: seed(slug), files: startFiles(), github, options: { uniqueNames: 'none' } });
+  return setWorld({ seed: seed(slug), files: startFiles(), github, options: { uniqueNames: 'none' }, built });
 }

@@ -1,4 +1,4 @@
-// The example workflows, run: each event that one listens to, through the built action, with what the workflow gives it.
+// The example workflows, run: each event that one listens to, through the action, one of them through the built one, with what the workflow gives it.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { AUTHORITY, behindProxy } from '../github-journeys/behind.ts';
@@ -19,7 +19,7 @@ const planned = { ran: { ...ends('planned'), writes: [] } };
 describe('plan-and-apply.yml', () => {
   test('a pull request is planned, verified in the queue, and applied', async () => {
     const { world, pull } = await change();
-    const runs = new Runs(world, 'plan-and-apply.yml');
+    const runs = new Runs(world, 'plan-and-apply.yml', { built: true });
     expect(await runs.one(await world.github.event('pull_request', { pull }))).toMatchObject({
       job: 'plan',
       ...planned,
@@ -182,7 +182,7 @@ test('ghes.yml reaches its server and its service behind a proxy, by an authorit
   const origins = { 'github.test': new URL(world.github.url).origin, 'inventory.test': world.service.url };
   const { proxyUrl, reached } = await behindProxy(origins);
   const runs = new Runs(world, 'ghes.yml', {
-    inputs: { 'base-url': 'https://inventory.test' },
+    ...{ built: true, inputs: { 'base-url': 'https://inventory.test' } },
     env: { NODE_EXTRA_CA_CERTS: AUTHORITY, HTTPS_PROXY: proxyUrl, GITHUB_API_URL: 'https://github.test' },
   });
   const { env } = runs.source.workflow;

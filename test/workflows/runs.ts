@@ -1,4 +1,4 @@
-// A workflow's runs in a world: the jobs that an event starts, each through the built action, with the secrets that are
+// A workflow's runs in a world: the jobs that an event starts, each through the action, with the secrets that are
 // set for it and a token that may do what the job says, and no more.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,7 @@ interface Around {
   /** Go before those of the workflow: places that are elsewhere in a test. */
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
+  readonly built?: boolean;
 }
 
 export interface JobRan extends Running {
@@ -72,7 +73,7 @@ export class Runs {
     const bare = { 'api-key': '', 'base-url': '' };
     const elsewhere = inputs['base-url'] === undefined ? {} : { 'base-url': this.#world.service.url };
     const given = { ...bare, ...inputs, ...elsewhere, ...this.#around.inputs };
-    return this.#world.run(event, given, { env: { ...env, ...this.#around.env } });
+    return this.#world.run(event, given, { env: { ...env, ...this.#around.env }, built: this.#around.built ?? false });
   }
 }
 

@@ -1,4 +1,4 @@
-// One world from files to service, through the built command line: plainly, through faults, killed on the way, or both.
+// One world from files to service, through the command line: plainly, through faults, killed on the way, or both.
 import { FAULT_KINDS, type FaultPlan } from '../../src/emulator/faults.ts';
 import { checkEnd, checkEvidence, checkNothingLeft, checkWrites, Discrepancy } from './check.ts';
 import { type Finished, Place } from './command.ts';
@@ -31,7 +31,7 @@ interface Stage {
 const MOST_RUNS = 12;
 
 /** Throws an Error that names the discrepancy, the seed, and the command that makes it again. */
-export async function runWorld(seed: number, mode: Mode, cli?: string): Promise<Told> {
+export async function runWorld(seed: number, mode: Mode, cli?: string | null): Promise<Told> {
   const dice = new Dice(seed);
   const world = makeWorld(seed, dice);
   const files = filesOf(world, dice);

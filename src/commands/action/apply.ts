@@ -81,8 +81,14 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
   });
   const dispatch = before === null ? 'dispatch-alone' : 'dispatch';
   const next = settings.approval === 'review' ? 'review' : dispatch;
-  const told = { pulls: numbers, uncounted: uncounted(pulls), direct, next, workflow: workflowFile(runner) } as const;
-  const refusal = refusalOf(applied, told);
+  const details = {
+    pulls: numbers,
+    uncounted: uncounted(pulls),
+    direct,
+    next,
+    workflow: workflowFile(runner),
+  } as const;
+  const refusal = refusalOf(applied, details);
   await showApplied(applied, refusal, context);
   setOutputs(planOutputs(applied.plan), runner);
   // Where the tip has moved on, its run has told what was done: that there is nothing left is no news.
@@ -173,7 +179,7 @@ async function commentResults(
   const { evidencePath, plan, report, result } = applied;
   const evidence = sha256(readFileSync(evidencePath));
   const { runUrl } = runner;
-  const told = renderResultMarkdown(plan, report, {
+  const comment = renderResultMarkdown(plan, report, {
     result,
     commit,
     runUrl,
@@ -185,10 +191,10 @@ async function commentResults(
     pages: pagesOf(runner),
   });
   const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
-  const body = hasWritten ? `${LASTING}\n${told}` : told;
+  const body = hasWritten ? `${LASTING}\n${comment}` : comment;
   const said = { body, yields: result === 'no-changes', bot: mark?.creator ?? null };
   // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
-  const shown = history.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
+  const recorded = history.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
   const tellOne = async ({ pull, comments }: ReviewedPull): Promise<void> => {
     try {
       await commentOnce(context, { kind: 'result', pullRequest: pull.number, known: comments, ...said });
@@ -198,7 +204,7 @@ async function commentResults(
       runner.warn(`The result could not be told on pull request ${pull.number}. ${error.message}`);
     }
   };
-  await Promise.all(shown.map(tellOne));
+  await Promise.all(recorded.map(tellOne));
 }
 
 function isOfDefaultBranch({ runner, github: { defaultBranch } }: GitHubContext): boolean {

@@ -45,19 +45,19 @@ interface Looked {
 async function look(context: GitHubContext, check: CheckRun | null): Promise<Looked> {
   const { runner } = context;
   const { commit } = runner;
-  const known = await listed(context, commit);
-  const found = await readGround(context, known, { from: commit, before: commit, creator: check?.bot ?? null });
-  const ground = await awaitAll(context, found);
+  const marks = await listed(context, commit);
+  const firstLook = await readGround(context, marks, { from: commit, before: commit, creator: check?.bot ?? null });
+  const ground = await awaitAll(context, firstLook);
   const history = await readHistory(context, ground, { depth: 'records' });
   const settings = { ...context.settings, detail: await detailOf(context) };
   const merged = { applied: await revisionOf(context, ground.applied.applied), held: heldBy(history) };
-  const told = { ...context, settings };
-  const drifted = await runDrift(told, merged);
+  const detailed = { ...context, settings };
+  const drifted = await runDrift(detailed, merged);
   const { plan, result } = drifted;
   const page = pageInput(context, drifted, settings.detail);
   const summary =
     result === 'drifted' ? { page: driftPage({ ...page, place: 'summary', budget: SUMMARY_BUDGET }) } : {};
-  await showPlan({ plan, verb: 'drift', ...summary }, told);
+  await showPlan({ plan, verb: 'drift', ...summary }, detailed);
   setOutputs({ ...planOutputs(plan), 'has-changes': result === 'drifted' }, runner);
   if (result !== 'invalid' && (await mayTell(context))) await tell(context, drifted, page, check);
   return { result, title: driftHeadline(plan) };
@@ -119,7 +119,7 @@ async function tell(context: GitHubContext, drifted: Drifted, page: Page, check:
   const author = check?.bot ?? DEFAULT_BOT;
   const said = { title: driftTitle(plan, github.name), body, foot, isDrifted };
   try {
-    const told = await tellDrift({
+    const issue = await tellDrift({
       github: github.client,
       name: github.name,
       author,
@@ -127,7 +127,7 @@ async function tell(context: GitHubContext, drifted: Drifted, page: Page, check:
       said,
       topic: 'drift',
     });
-    logTold(context, told);
+    logTold(context, issue);
   } catch (error) {
     // A missing right is a warning with its name, never red by itself; so are issues that are turned off.
     if (!(error instanceof GitHubError) || !['forbidden', 'not-found'].includes(error.kind)) throw error;

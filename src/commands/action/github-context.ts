@@ -85,13 +85,13 @@ export interface Ground extends Lookout {
   readonly early: Early;
 }
 
-export async function readGround(context: GitHubContext, known: Listed, lookout: Lookout): Promise<Ground> {
+export async function readGround(context: GitHubContext, all: Listed, lookout: Lookout): Promise<Ground> {
   const { client: github } = context.github;
-  const creator = lookout.creator ?? likelyCreator(known.marks);
+  const creator = lookout.creator ?? likelyCreator(all.marks);
   const { from, before } = lookout;
-  const mark = known.marks.find((made) => made.creator === creator) ?? null;
+  const mark = all.marks.find((made) => made.creator === creator) ?? null;
   const early = askAhead({ github, from, before, mark, paths: await pathsOf(context) });
-  const marks = known.isKnown ? await readStandings(known.marks, creator, marksInput(context)) : NO_MARKS;
+  const marks = all.isKnown ? await readStandings(all.marks, creator, marksInput(context)) : NO_MARKS;
   const applied = await findApplied({ github, ...lookout, marks, paths: [] });
   if (applied.isRewritten) {
     const said =

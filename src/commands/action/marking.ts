@@ -37,16 +37,16 @@ export interface Marked {
 
 /** Marks that this run applies the commit. Throws where the token may not, and the approval rests on it. */
 export async function beginMark(context: GitHubContext, lookout: Omit<Lookout, 'creator'>): Promise<Marked> {
-  const known = await listed(context, lookout.from);
-  if (!known.isKnown && context.settings.approval !== 'none') throw mayNotMark();
-  const guessed = await readGround(context, known, { ...lookout, creator: null });
-  const mark = await createMark(context, known, guessed.applied.applied);
+  const marks = await listed(context, lookout.from);
+  if (!marks.isKnown && context.settings.approval !== 'none') throw mayNotMark();
+  const guessed = await readGround(context, marks, { ...lookout, creator: null });
+  const mark = await createMark(context, marks, guessed.applied.applied);
   if (mark === null || mark.creator === guessed.creator) return { mark, ground: guessed };
   // Others made the newest marks: those of ours tell.
-  const ground = await readGround(context, known, { ...lookout, creator: mark.creator });
+  const ground = await readGround(context, marks, { ...lookout, creator: mark.creator });
   if (ground.applied.applied === guessed.applied.applied) return { mark, ground };
   await endMark(context, mark, 'superseded');
-  return { mark: await createMark(context, known, ground.applied.applied), ground };
+  return { mark: await createMark(context, marks, ground.applied.applied), ground };
 }
 
 function mayNotMark(): ConfigurationError {
@@ -55,14 +55,14 @@ function mayNotMark(): ConfigurationError {
   return new ConfigurationError('github-token', problem);
 }
 
-async function createMark(context: GitHubContext, known: Listed, applied: string | null): Promise<Mark | null> {
+async function createMark(context: GitHubContext, marks: Listed, applied: string | null): Promise<Mark | null> {
   const { runner, settings } = context;
   const { owner, key } = marksInput(context);
   const by = attemptOf(runner);
   const said = { ...owner, run: by?.run ?? null, attempt: by?.attempt ?? null, applied };
   const payload = markPayload(said, runner.commit, key);
   try {
-    const made = await createSurely(context, known, payload);
+    const made = await createSurely(context, marks, payload);
     const mark = readMark(made, owner, key);
     if (mark === null) throw new ConfigurationError('github-token', 'made a mark that does not count.');
     return mark;
@@ -80,7 +80,7 @@ const LOST_ANSWER_MS = 1000;
 /** Where the answer is lost, the mark may be there all the same: another would have us wait for ourselves. */
 async function createSurely(
   context: GitHubContext,
-  known: Listed,
+  marks: Listed,
   payload: Readonly<Record<string, unknown>>,
 ): Promise<Deployment> {
   const { client, name } = context.github;
@@ -90,7 +90,7 @@ async function createSurely(
   } catch (error) {
     if (!(error instanceof GitHubError) || !error.unclear) throw error;
     await pause(context, LOST_ANSWER_MS);
-    const before = new Set(known.marks.map(({ id }) => id));
+    const before = new Set(marks.marks.map(({ id }) => id));
     const there = (await client.deployments(wanted.environment, TASK)).find(
       ({ id, sha, payload: said }) =>
         !before.has(id) && sha === wanted.ref && JSON.stringify(said) === JSON.stringify(payload),
@@ -222,8 +222,8 @@ async function othersBefore(context: GitHubContext, own: Mark, before: Marks): P
   const open = [...standing, ...before.standing].filter(
     ({ id, lastSign }) => lastSign !== null && id > oldest && id < own.id,
   );
-  const known = open.map((mark) => (isEarlierAttempt(mark, own) ? { ...mark, isAlive: false } : mark));
-  return { open: known, hasNew: standing.length > 0 };
+  const alive = open.map((mark) => (isEarlierAttempt(mark, own) ? { ...mark, isAlive: false } : mark));
+  return { open: alive, hasNew: alive.length > 0 };
 }
 
 /** GitHub runs a run again only when it has ended. */

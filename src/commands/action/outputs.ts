@@ -48,9 +48,9 @@ interface Shown {
 }
 
 /** Resolves to the changes to execute that the job summary does not show; a summary that is not written shows none. */
-export async function showPlan(shown: Shown, context: ActionContext): Promise<readonly Change[]> {
+export async function showPlan(section: Shown, context: ActionContext): Promise<readonly Change[]> {
   const { runner, settings } = context;
-  const { plan, verb } = shown;
+  const { plan, verb } = section;
   const { detail, evidenceDir } = settings;
   const madeAt = runner.clock.now();
   const path = planPath(evidenceDir, madeAt);
@@ -64,8 +64,8 @@ export async function showPlan(shown: Shown, context: ActionContext): Promise<re
   logGroup(runner, title, renderPlanTerminal(plan, { color: false, detail, verb, findings }));
   for (const line of commands) runner.log(`${line}\n`);
   runner.because?.(endingSentence({ plan, detail }));
-  const page = planPage(plan, pageOptions(shown, context));
-  const isWritten = shown.page === '' || (await runner.summarize(shown.page ?? page.text));
+  const page = planPage(plan, pageOptions(section, context));
+  const isWritten = section.page === '' || (await runner.summarize(section.page ?? page.text));
   // Under `counts` the diff of the files shows them.
   return isWritten || detail === 'counts' ? page.notShown : plan.toExecute;
 }
@@ -115,7 +115,7 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   const { detail } = settings;
   const evidence = sha256(readFileSync(evidencePath));
   const name = runner.input('name').trim();
-  const told = {
+  const options = {
     result,
     commit: runner.commit,
     runUrl: null,
@@ -126,7 +126,7 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
     pages: pagesOf(runner),
     ledger: context.ledger?.end ?? null,
   };
-  await runner.summarize(renderApplySummary(plan, report, told, RESULT_BUDGET));
+  await runner.summarize(renderApplySummary(plan, report, options, RESULT_BUDGET));
   // Nothing was tried: the plan says what there was to do.
   await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { page: '' }) }, context);
   if (report !== null)

@@ -31,12 +31,12 @@ export async function planPullRequest(context: GitHubContext, event: PullRequest
   const { github } = context;
   const merge = await testMerge(context, event);
   const name = checkName('plan', github.name);
-  const known = { name, head_sha: event.headSha, external_id: planId(event.number) };
+  const identity = { name, head_sha: event.headSha, external_id: planId(event.number) };
   const marks = listed(context, merge.base);
   marks.catch(() => {});
   const isOfBase = expectOfBase(context, event, merge);
   isOfBase.catch(() => {});
-  const check = await beginCheck(context, { ...known, title: 'Planning' });
+  const check = await beginCheck(context, { ...identity, title: 'Planning' });
   try {
     const lookout = { from: merge.base, before: merge.base, creator: check?.bot ?? null };
     const [{ isKnown, ...rest }] = await Promise.all([marks, isOfBase]);
@@ -152,10 +152,10 @@ class PullRequestPlan {
     const why = check === null ? NOT_RECORDED : NOT_COMPARED;
     const isAsked = settings.approval !== 'none';
     if (isAsked) runner.because?.(why);
-    const told = isAsked && !isRefused(result) ? 'failed' : result;
-    const conclusion = isRefused(told) ? 'failure' : 'success';
+    const ended = isAsked && !isRefused(result) ? 'failed' : result;
+    const conclusion = isRefused(ended) ? 'failure' : 'success';
     await endCheck(context, check, { conclusion, title: headline(plan), summary: why });
-    return told;
+    return ended;
   }
 
   async #tell(planned: Planned, seen: Seen, inSummary: readonly Change[]): Promise<Result> {
@@ -234,14 +234,14 @@ class PullRequestPlan {
   /** The same digest keeps the time of the record before, so that its reviews hold, if people read what they read then. */
   #recordOf(plan: Plan, { pull, runs, comments }: Seen, hidden: ReadonlySet<Change>) {
     const { context, event, merge, check, history } = this.#input;
-    const shown = plan.toExecute.filter((change) => !hidden.has(change));
-    const shownDigest = digest(shown.map(({ fingerprint }) => fingerprint));
+    const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
+    const shownDigest = digest(listedChanges.map(({ fingerprint }) => fingerprint));
     const reading = { ...readingOf(context, { creator: check?.bot ?? null, marks: history.marks }), isStrict: true };
     const before = findRecord(runs, pull, reading);
     const isKept =
-      'found' in before &&
-      before.found.record.digest === shownDigest &&
-      objection(before.found, comments ?? [], reading) === null;
+      'counting' in before &&
+      before.counting.record.digest === shownDigest &&
+      objection(before.counting, comments ?? [], reading) === null;
     // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
     const now = new Date(Math.floor(context.host.clock.now() / 1000) * 1000).toISOString();
     const record: PlanRecord = {
@@ -249,12 +249,12 @@ class PullRequestPlan {
       ...{ pullRequest: event.number, head: event.headSha, baseBranch: pull.base_ref, base: merge.base },
       organization: plan.organization,
       digest: shownDigest,
-      changes: shown.map((change) => ({
+      changes: listedChanges.map((change) => ({
         fingerprint: change.fingerprint,
         target: change.id === null ? null : targetFingerprint(plan.organization, change.id, change.after),
       })),
       guards: [...plan.guards],
-      at: isKept ? before.found.record.at : now,
+      at: isKept ? before.counting.record.at : now,
       mark: history.marks.latest?.id ?? null,
     };
     return { encoded: encodeRecord(record, context.github.signingKey), since: isKept ? record.at : null };

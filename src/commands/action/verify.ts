@@ -41,15 +41,15 @@ export async function verifyMergeGroup(context: GitHubContext, group: MergeGroup
 async function verify(context: GitHubContext, group: MergeGroupEvent, check: CheckRun | null) {
   const { settings, runner } = context;
   const before = group.baseSha;
-  const known = await listed(context, before);
-  const ground = await readGround(context, known, { from: before, before, creator: check?.bot ?? null });
+  const marks = await listed(context, before);
+  const ground = await readGround(context, marks, { from: before, before, creator: check?.bot ?? null });
   const history = await readHistory(context, ground, { depth: 'records' });
   const compared = await comparisonOf(context, group.baseSha, history);
   const { plan, result } = await runPlan(context, compared);
   await showPlan({ plan, verb: 'plan' }, context);
   setOutputs(planOutputs(plan), runner);
   if (result !== 'planned' || settings.approval === 'none') return { result, told: headline(plan) };
-  if (!known.isKnown) {
+  if (!marks.isKnown) {
     runner.because?.(NOT_COMPARED);
     return { result: 'failed' as const, told: 'What was applied cannot be read' };
   }
@@ -85,8 +85,8 @@ async function pullsOfGroup(context: GitHubContext, { baseSha, pullRequest }: Me
 /** GitHub does not say what a queue's commit is of until it lands: its second parent does, or else its title. */
 async function pullsBehind({ github, git }: GitHubContext, sha: string): Promise<readonly PullRequest[]> {
   const { client } = github;
-  const told = await client.pullsOf(sha);
-  if (told.length > 0) return told;
+  const pulls = await client.pullsOf(sha);
+  if (pulls.length > 0) return pulls;
   await ensureCommit(sha, git);
   const { parents, title } = await readCommit(sha, git);
   if (parents[1] !== undefined) return client.pullsOf(parents[1]);
