@@ -6,7 +6,7 @@ import type { AuditList, AuditReport } from '../core/audit.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { auditHistory, auditList, type Period } from '../ledger/audit.ts';
-import { type Clone, commitTexts, historyOf, listAt, openClone, readObjects, resolveCommit } from '../ledger/clone.ts';
+import { type Clone, commitNamed, commitTexts, historyOf, listAt, openClone, readObjects } from '../ledger/clone.ts';
 import { ledgerGit } from '../ledger/git.ts';
 import { addEvidence, beginLedger } from '../ledger/publish.ts';
 import { DEFAULT_REVIEWS, type ReviewFile, reviewText, STATEMENT_TO_COMPLETE } from '../ledger/review.ts';
@@ -189,7 +189,7 @@ async function inventoryLook(folder: string, cli: CliHost, { entries }: History)
     for (const { path } of run.evidence.files) paths.add(path);
     wanted.set(run.evidence.commit, paths);
   }
-  const commits = await Promise.all([...wanted.keys()].map((commit) => resolveCommit(git, commit)));
+  const commits = await Promise.all([...wanted.keys()].map((commit) => commitNamed(git, commit)));
   const names = [...wanted].flatMap(([commit, paths]) => [...paths].map((path) => `${commit}:${prefix}${path}`));
   const objects = await readObjects(git, names);
   return (commit, path) => {

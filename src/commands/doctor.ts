@@ -11,7 +11,7 @@ import { painter } from '../report/text-style.ts';
 import { ServiceError } from '../service/errors.ts';
 import { SETUPS, type Setup } from '../setup/check.ts';
 import { diagnose, doctorDocument, isHealthy, renderDoctor } from '../setup/doctor.ts';
-import type { FilesFacts, HereFacts, ServiceFacts, ServiceFailure } from '../setup/here-checks.ts';
+import type { FilesFacts, HereFacts, ServiceFacts, ServiceTrouble } from '../setup/here-checks.ts';
 import { lookAtGitHub } from '../setup/look.ts';
 import { type Run, readWorkflow, runsOf } from '../setup/workflow.ts';
 import { FILES, openCli, READS } from './cli/flags.ts';
@@ -138,7 +138,7 @@ export async function readService({ connection, settings, host }: Context): Prom
   }
 }
 
-function failureOf({ status, kind, message }: ServiceError): ServiceFailure {
+function failureOf({ status, kind, message }: ServiceError): ServiceTrouble {
   if (status === 401 || status === 403) return 'key';
   if (kind === 'refused' && message.includes('certificate')) return 'certificate';
   return ['body', 'too-large', 'redirect', 'status'].includes(kind) ? 'lists' : 'service';

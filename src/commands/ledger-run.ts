@@ -12,7 +12,7 @@ import type { ReviewFile } from '../ledger/review.ts';
 import type { RecordedReview, RunContent, RunName } from '../ledger/run-file.ts';
 import { LedgerKeyError, readPrivateKey } from '../ledger/signature.ts';
 import { LedgerError, LedgerStore, type Remote } from '../ledger/store.ts';
-import { type Lists, liveFiles, type NamedFields } from '../ledger/tree.ts';
+import { type LiveLists, liveFiles, type NamedFields } from '../ledger/tree.ts';
 import type { LedgerEnd } from '../report/ledger.ts';
 import type { Reader } from '../service/reader.ts';
 import type { Context } from './context.ts';
@@ -75,7 +75,7 @@ interface Opened {
 export class LedgerRun {
   readonly #publisher: Publisher;
   readonly #opened: Opened;
-  #read: { -readonly [K in keyof Lists]?: Lists[K] } = {};
+  #read: { -readonly [K in keyof LiveLists]?: LiveLists[K] } = {};
   #assetsReadAt = 0;
   #seen: string | null = null;
   #end: LedgerEnd = { commit: null, behind: null };
@@ -95,7 +95,7 @@ export class LedgerRun {
     };
   }
 
-  async #keep<K extends keyof Lists, L extends Lists[K]>(key: K, list: Promise<L>): Promise<L> {
+  async #keep<K extends keyof LiveLists, L extends LiveLists[K]>(key: K, list: Promise<L>): Promise<L> {
     const read = await list;
     this.#read[key] = read;
     if (key === 'assets') this.#assetsReadAt = this.#opened.host.clock.now();

@@ -1,12 +1,12 @@
 // What tests ask of the emulator besides the API: the ledger of requests, faults, keys and records.
 import { Hono } from 'hono';
 import * as z from 'zod';
-import type { Outcome } from './api.ts';
+import type { Served } from './api.ts';
 import { type FaultInjector, type FaultKind, parseFaultPlan } from './faults.ts';
 import { read, refuse, text } from './reading.ts';
 import { ASSET_TYPES } from './records.ts';
 import { apiKey } from './seed.ts';
-import type { Organization, Store, Written } from './store.ts';
+import type { Organization, Store, StoreWrite } from './store.ts';
 import { answerFailure, answerJson } from './wire.ts';
 
 /** One request. It is entered on arrival and completed when it is answered. */
@@ -31,7 +31,7 @@ export interface LedgerEntry {
   readonly underWay: number;
 }
 
-export type OpenEntry = { -readonly [K in keyof LedgerEntry]: LedgerEntry[K] } & Outcome;
+export type OpenEntry = { -readonly [K in keyof LedgerEntry]: LedgerEntry[K] } & Served;
 
 export class Ledger {
   readonly #limit: number;
@@ -137,7 +137,7 @@ const writeBody = z.strictObject({
   asset_type: z.exactOptional(z.enum(ASSET_TYPES)),
 });
 
-function write(body: unknown, store: Store): Written {
+function write(body: unknown, store: Store): StoreWrite {
   const { organization: slug, action, id, ...fields } = read(writeBody, body, '', 'body');
   const organization = organizationOf(slug, store);
   switch (action) {

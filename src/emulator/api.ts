@@ -2,7 +2,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { EmulatorOptions } from './options.ts';
 import type { CyberAsset, CyberSystem } from './records.ts';
-import type { Organization, Refusal, Store } from './store.ts';
+import type { Organization, Store, StoreRefusal } from './store.ts';
 import { PLANNED_OPERATIONS } from './unavailable.ts';
 import {
   answerBytes,
@@ -112,7 +112,7 @@ class AssetList {
 // planned operation of section 4.3 and every other path failing, and the key asked for before anything else.
 
 /** What a request did, noted for the ledger while it is answered. */
-export interface Outcome {
+export interface Served {
   organization: string | null;
   committed: boolean;
   body?: unknown;
@@ -133,7 +133,7 @@ interface ApiParts {
 }
 
 interface ApiEnv {
-  Bindings: { readonly note?: Outcome };
+  Bindings: { readonly note?: Served };
   Variables: { tenant: Tenant };
 }
 
@@ -141,7 +141,7 @@ type Api = Hono<ApiEnv>;
 type ApiMiddleware = MiddlewareHandler<ApiEnv>;
 
 /** Adds to the note, where the caller asked for one. */
-function note(c: Context<ApiEnv>, seen: Partial<Outcome>): void {
+function note(c: Context<ApiEnv>, seen: Partial<Served>): void {
   if (c.env?.note !== undefined) Object.assign(c.env.note, seen);
 }
 
@@ -244,7 +244,7 @@ function addReads<T extends object>(api: Api, options: EmulatorOptions, collecti
 }
 
 /** The status and the answer of a write that the store refused. */
-function answerRefusal(refusal: Refusal, options: EmulatorOptions): Response {
+function answerRefusal(refusal: StoreRefusal, options: EmulatorOptions): Response {
   switch (refusal) {
     case 'unknown-asset':
       return unknownId(options);

@@ -46,7 +46,7 @@ export const text = z.string().min(1, { error: ({ input }) => notText(input) });
 export function count(min = 0, max = Number.MAX_SAFE_INTEGER) {
   const bounds = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
   const error = ({ input }: { readonly input?: unknown }) =>
-    `must be a whole number ${bounds}, and is ${kindOf(input)}`;
+    `must be a whole number ${bounds}, and is ${kindOfValue(input)}`;
   return z.int({ error }).min(min, { error }).max(max, { error });
 }
 
@@ -59,9 +59,9 @@ function problemOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'string') return notText(input);
-      return `must be ${EXPECTED[issue.expected] ?? issue.expected}, and is ${kindOf(input)}`;
+      return `must be ${EXPECTED[issue.expected] ?? issue.expected}, and is ${kindOfValue(input)}`;
     case 'invalid_value': {
-      const given = typeof input === 'string' ? JSON.stringify(input) : kindOf(input);
+      const given = typeof input === 'string' ? JSON.stringify(input) : kindOfValue(input);
       return `must be one of ${issue.values.join(', ')}, and is ${given}`;
     }
     case 'unrecognized_keys': {
@@ -81,11 +81,11 @@ const EXPECTED: Partial<Record<string, string>> = {
 };
 
 function notText(value: unknown): string {
-  return `must be a string that is not empty, and is ${kindOf(value)}`;
+  return `must be a string that is not empty, and is ${kindOfValue(value)}`;
 }
 
 /** What a value is, in words for a message. */
-export function kindOf(value: unknown): string {
+export function kindOfValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';

@@ -11,12 +11,12 @@ import {
 } from './records.ts';
 import { type PlantedOrganization, plant, type Seed, type SeedOrganization } from './seed.ts';
 
-export type Refusal = 'unknown-asset' | 'unknown-system' | 'taken-name';
+export type StoreRefusal = 'unknown-asset' | 'unknown-system' | 'taken-name';
 
 /** The asset as it is after the write (before it, for a delete), or why nothing was written. */
-export type Written =
+export type StoreWrite =
   | { readonly ok: true; readonly asset: CyberAsset }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: StoreRefusal };
 
 /** Called after each write, with null for a deleted asset. */
 type WriteListener = (id: string, asset: CyberAsset | null) => void;
@@ -25,7 +25,7 @@ function byId<T extends { readonly id: string }>(records: readonly T[]): Map<str
   return new Map(records.map((record) => [record.id, record]));
 }
 
-function refusal(reason: Refusal): Written {
+function refusal(reason: StoreRefusal): StoreWrite {
   return { ok: false, refusal: reason };
 }
 
@@ -59,14 +59,14 @@ export class Organization {
     this.#listeners.push(listener);
   }
 
-  create({ name, cyber_system_id, asset_type }: AssetFields): Written {
+  create({ name, cyber_system_id, asset_type }: AssetFields): StoreWrite {
     if (!this.cyberSystems.has(cyber_system_id)) return refusal('unknown-system');
     if (this.#names.isTaken({ name, cyber_system_id }, null)) return refusal('taken-name');
     return this.#put({ id: this.#ids.next(), name, cyber_system_id, asset_type, organization_slug: this.slug }, null);
   }
 
   /** Omitted fields stay unchanged (API section 4.2). */
-  update(id: string, changes: Partial<AssetFields>): Written {
+  update(id: string, changes: Partial<AssetFields>): StoreWrite {
     const before = this.#assets.get(id);
     if (before === undefined) return refusal('unknown-asset');
     const after: CyberAsset = {
@@ -81,7 +81,7 @@ export class Organization {
     return this.#put(after, before);
   }
 
-  delete(id: string): Written {
+  delete(id: string): StoreWrite {
     const asset = this.#assets.get(id);
     if (asset === undefined) return refusal('unknown-asset');
     this.#assets.delete(id);
@@ -90,7 +90,7 @@ export class Organization {
     return { ok: true, asset };
   }
 
-  #put(asset: CyberAsset, before: CyberAsset | null): Written {
+  #put(asset: CyberAsset, before: CyberAsset | null): StoreWrite {
     if (before !== null) this.#names.remove(before);
     this.#names.add(asset);
     this.#assets.set(asset.id, asset);

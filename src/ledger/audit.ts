@@ -13,7 +13,7 @@ import type {
 import { compareText } from '../core/sites.ts';
 import type { ListAt } from './clone.ts';
 import { type Explained, explainHistory, type Outside } from './explain.ts';
-import type { AssetChange, Directory, Entry, History, PlaceChange } from './history.ts';
+import type { AssetChange, LedgerEntry, LedgerHistory, ListedPlaces, PlaceChange } from './history.ts';
 import { nextReviewDue } from './review.ts';
 import type { RecordedChange, RecordedEvidence, RecordedReview } from './run-file.ts';
 
@@ -31,7 +31,12 @@ export interface Subject {
 
 const DAY_MS = 86_400_000;
 
-export function auditHistory(history: History, period: Period, subject: Subject, maxGapDays: number): AuditReport {
+export function auditHistory(
+  history: LedgerHistory,
+  period: Period,
+  subject: Subject,
+  maxGapDays: number,
+): AuditReport {
   const { ledger, entries } = history;
   const explained = explainHistory(history);
   const isWanted = wanted(entries, subject);
@@ -60,7 +65,7 @@ function isWithin(at: number, { from, to }: Period): boolean {
 }
 
 /** Every change of every run, and what later lists show of runs that were cut off; in the order of time. */
-function changesOf(entries: readonly Entry[], { interrupted }: Explained): AuditChange[] {
+function changesOf(entries: readonly LedgerEntry[], { interrupted }: Explained): AuditChange[] {
   const executed = entries.flatMap((entry) =>
     entry.run.kind === 'applied' ? executedOf(entry, entry.run.evidence) : [],
   );
@@ -70,7 +75,7 @@ function changesOf(entries: readonly Entry[], { interrupted }: Explained): Audit
   return [...executed, ...cut].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-function executedOf(entry: Entry, evidence: RecordedEvidence): AuditChange[] {
+function executedOf(entry: LedgerEntry, evidence: RecordedEvidence): AuditChange[] {
   return evidence.changes.map((change) => {
     const pulls = showing(change, evidence);
     const approvals = pulls.flatMap((pull) => pull.approvals.map(approvalOf));
@@ -107,7 +112,11 @@ function approvalText({ approval: { mode, by } }: Pick<RecordedEvidence, 'approv
   return by ?? mode;
 }
 
-function cutOf({ commit: seenCommit, run }: Entry, entry: Entry, { id, before, after }: AssetChange): AuditChange {
+function cutOf(
+  { commit: seenCommit, run }: LedgerEntry,
+  entry: LedgerEntry,
+  { id, before, after }: AssetChange,
+): AuditChange {
   const action = before === null ? 'create' : after === null ? 'delete' : 'update';
   return {
     ...{ at: entry.run.read_at, action, asset_id: id, outcome: 'interrupted' },
@@ -123,7 +132,7 @@ function cutOf({ commit: seenCommit, run }: Entry, entry: Entry, { id, before, a
 
 type State = RecordedChange['before'];
 
-function stateOf(state: State, directory: Directory): AuditState | null {
+function stateOf(state: State, directory: ListedPlaces): AuditState | null {
   if (state === null) return null;
   const { name, asset_type, cyber_system_id } = state;
   const system = directory.systems.get(cyber_system_id);
@@ -131,7 +140,7 @@ function stateOf(state: State, directory: Directory): AuditState | null {
 }
 
 /** The control center where systems say theirs, else the facility. */
-function siteOf(system: Readonly<Record<string, string>> | undefined, directory: Directory): string | null {
+function siteOf(system: Readonly<Record<string, string>> | undefined, directory: ListedPlaces): string | null {
   const center = system?.control_center_id ?? '';
   const facility = system?.facility_id ?? '';
   if (center !== '') return directory.controlCenters.get(center)?.name ?? center;
@@ -154,7 +163,7 @@ function placeOf({ of, id, before, after }: PlaceChange) {
   return { of, id, before, after };
 }
 
-function refusedOf({ run, commit }: Entry) {
+function refusedOf({ run, commit }: LedgerEntry) {
   if (run.kind !== 'refused') return [];
   const { evidence } = run;
   return [
@@ -172,7 +181,7 @@ function refusedOf({ run, commit }: Entry) {
   ];
 }
 
-function reviewOf({ run, commit }: Entry, review: RecordedReview): AuditReview {
+function reviewOf({ run, commit }: LedgerEntry, review: RecordedReview): AuditReview {
   return {
     date: review.date,
     at: run.read_at,
@@ -189,14 +198,14 @@ function reviewOf({ run, commit }: Entry, review: RecordedReview): AuditReview {
   };
 }
 
-function lookOf({ run, commit, assetCount }: Entry) {
+function lookOf({ run, commit, assetCount }: LedgerEntry) {
   return run.live_sha256 === null
     ? []
     : [{ at: run.read_at, kind: run.kind, assets: assetCount, ledger_commit: commit }];
 }
 
 /** Looks that are too far apart, and runs without an end. */
-export function gapsOf({ entries }: History, { interrupted }: Explained, maxDays: number): AuditGap[] {
+export function gapsOf({ entries }: LedgerHistory, { interrupted }: Explained, maxDays: number): AuditGap[] {
   const looks = entries.filter(({ run }) => run.live_sha256 !== null);
   const gaps = looks.flatMap((entry, index): AuditGap[] => {
     const before = looks[index - 1];
@@ -251,7 +260,7 @@ function byPlace(a: ListRow, b: ListRow): number {
 }
 
 /** By id, or by any name that it ever had: a history follows the id. */
-function wanted(entries: readonly Entry[], { asset, system }: Subject) {
+function wanted(entries: readonly LedgerEntry[], { asset, system }: Subject) {
   const assets = asset === null ? null : new Set([asset, ...entries.flatMap((entry) => assetsNamed(entry, asset))]);
   const systems =
     system === null ? null : new Set([system, ...entries.flatMap((entry) => systemsNamed(entry, system))]);
@@ -268,11 +277,11 @@ function wanted(entries: readonly Entry[], { asset, system }: Subject) {
   };
 }
 
-function assetsNamed({ assets }: Entry, name: string): string[] {
+function assetsNamed({ assets }: LedgerEntry, name: string): string[] {
   return assets.flatMap(({ id, before, after }) => (before?.name === name || after?.name === name ? [id] : []));
 }
 
-function systemsNamed({ places }: Entry, name: string): string[] {
+function systemsNamed({ places }: LedgerEntry, name: string): string[] {
   return places.flatMap(({ of, id, before, after }) =>
     of === 'cyber-system' && (before?.name === name || after?.name === name) ? [id] : [],
   );

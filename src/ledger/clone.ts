@@ -1,11 +1,11 @@
 // A clone of the ledger, read offline: its history as it streams, and the lists at one commit.
 import { groupBy } from '../core/group.ts';
 import type { LedgerGit } from './git.ts';
-import { type Directory, type History, readHistory } from './history.ts';
+import { type LedgerHistory, type ListedPlaces, readLedgerHistory } from './history.ts';
 import { LOG_ARGUMENTS, readLog } from './log.ts';
 import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
 import {
-  assetsOf,
+  assetRows,
   CONTROL_CENTERS,
   FACILITIES,
   type ListedAsset,
@@ -31,7 +31,7 @@ export interface Clone {
 export async function openClone(git: LedgerGit, branch: string | null): Promise<Clone> {
   const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
   for (const name of names) {
-    const tip = await resolveCommit(git, name);
+    const tip = await commitNamed(git, name);
     if (tip === null) continue;
     const ledger = await textAt(git, `${tip}:${LEDGER_FILE}`);
     if (ledger !== null) return { git, ref: name, tip };
@@ -40,8 +40,8 @@ export async function openClone(git: LedgerGit, branch: string | null): Promise<
   throw new CloneError(`${where} is no ledger: it has no ${LEDGER_FILE}. Name the branch: --ledger DIR#BRANCH.`);
 }
 
-export function historyOf({ git, tip }: Clone): Promise<History> {
-  return readHistory(readLog(git.stream([...LOG_ARGUMENTS, tip])));
+export function historyOf({ git, tip }: Clone): Promise<LedgerHistory> {
+  return readLedgerHistory(readLog(git.stream([...LOG_ARGUMENTS, tip])));
 }
 
 /** The text of each of the commits, by its hash: with its signature, as git keeps it. */
@@ -57,7 +57,7 @@ export interface ListAt {
   readonly run: RunFile;
   /** When the lists were read next; null for the last ones. */
   readonly next: string | null;
-  readonly directory: Directory;
+  readonly directory: ListedPlaces;
   readonly assets: readonly ListedAsset[];
 }
 
@@ -134,7 +134,7 @@ async function addedBy(git: LedgerGit, from: string, path: string): Promise<stri
 }
 
 async function ledgerCommit({ git, tip }: Clone, name: string): Promise<string> {
-  const commit = await resolveCommit(git, name);
+  const commit = await commitNamed(git, name);
   if (commit !== null) {
     try {
       await git.run(['merge-base', '--is-ancestor', commit, tip]);
@@ -165,7 +165,7 @@ async function listsOf(git: LedgerGit, commit: string): Promise<Pick<ListAt, 'di
     const system = systemOfPath(path);
     if (system === null) return [];
     const [header = '', ...records] = recordsOf(linesOf(content));
-    return assetsOf(records, header, system);
+    return assetRows(records, header, system);
   });
   const directory = { facilities: rows(FACILITIES), controlCenters: rows(CONTROL_CENTERS), systems: rows(SYSTEMS) };
   return { directory, assets };
@@ -176,7 +176,7 @@ function linesOf(content: string): string[] {
 }
 
 /** The commit that a name means; null for none. */
-export async function resolveCommit(git: LedgerGit, name: string): Promise<string | null> {
+export async function commitNamed(git: LedgerGit, name: string): Promise<string | null> {
   if (name.includes('\0')) return null;
   const answer = await git
     .run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`])

@@ -15,7 +15,7 @@ import {
   readRunPath,
 } from './run-file.ts';
 import {
-  assetsOf,
+  assetRows,
   CONTROL_CENTERS,
   FACILITIES,
   isWholeRecord,
@@ -29,7 +29,7 @@ import {
 } from './tree.ts';
 
 /** Systems, facilities and control centers as they were listed at one time, by id. */
-export interface Directory {
+export interface ListedPlaces {
   readonly facilities: ReadonlyMap<string, Row>;
   readonly controlCenters: ReadonlyMap<string, Row>;
   readonly systems: ReadonlyMap<string, Row>;
@@ -49,7 +49,7 @@ export interface PlaceChange {
 }
 
 /** One commit of a run: what it says, and what it changed in the lists. */
-export interface Entry {
+export interface LedgerEntry {
   readonly commit: string;
   readonly path: string;
   readonly name: RunPath;
@@ -59,25 +59,25 @@ export interface Entry {
   readonly assets: readonly AssetChange[];
   readonly places: readonly PlaceChange[];
   /** Before and after this commit. */
-  readonly before: Directory;
-  readonly directory: Directory;
+  readonly before: ListedPlaces;
+  readonly directory: ListedPlaces;
   /** How many assets stand in the lists after it. */
   readonly assetCount: number;
 }
 
-export interface History {
+export interface LedgerHistory {
   /** null where there is none, or none that can be read. */
   readonly ledger: LedgerFile | null;
   readonly first: string | null;
   readonly tip: string | null;
   readonly commits: ReadonlySet<string>;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LedgerEntry[];
   readonly problems: readonly AuditProblem[];
 }
 
-const NOTHING: Directory = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };
+const NOTHING: ListedPlaces = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };
 
-export async function readHistory(log: AsyncIterable<LoggedCommit>): Promise<History> {
+export async function readLedgerHistory(log: AsyncIterable<LoggedCommit>): Promise<LedgerHistory> {
   const reader = new HistoryReader();
   for await (const commit of log) reader.take(commit);
   return reader.history();
@@ -85,13 +85,13 @@ export async function readHistory(log: AsyncIterable<LoggedCommit>): Promise<His
 
 class HistoryReader {
   readonly #files = new StoredFiles();
-  readonly #entries: Entry[] = [];
+  readonly #entries: LedgerEntry[] = [];
   readonly #problems: AuditProblem[] = [];
   readonly #commits = new Set<string>();
   #ledger: LedgerFile | null = null;
   #first: string | null = null;
   #tip: string | null = null;
-  #directory: Directory = NOTHING;
+  #directory: ListedPlaces = NOTHING;
   #assetCount = 0;
   #hasLists = false;
   /** Of the run file before: its number, and the SHA-256 of its bytes. */
@@ -123,7 +123,7 @@ class HistoryReader {
     this.#hasLists ||= hasLists;
   }
 
-  history(): History {
+  history(): LedgerHistory {
     return {
       ledger: this.#ledger,
       first: this.#first,
@@ -159,8 +159,8 @@ class HistoryReader {
       const system = systemOfPath(diff.path);
       if (system === null) places.push(...this.#placesOf(commit, diff, records));
       else {
-        for (const asset of assetsOf(records.removed, records.header.before, system)) removed.set(asset.id, asset);
-        for (const asset of assetsOf(records.added, records.header.after, system)) added.set(asset.id, asset);
+        for (const asset of assetRows(records.removed, records.header.before, system)) removed.set(asset.id, asset);
+        for (const asset of assetRows(records.added, records.header.after, system)) added.set(asset.id, asset);
       }
     }
     this.#assetCount += added.size - removed.size;
@@ -189,8 +189,8 @@ class HistoryReader {
   }
 
   /** The one run file that a commit adds. Anything else that it does outside of `live/` is a problem. */
-  #runOf(commit: LoggedCommit, isFirst: boolean): Pick<Entry, 'path' | 'name' | 'run'> | null {
-    let runFile: Pick<Entry, 'path' | 'name' | 'run'> | null = null;
+  #runOf(commit: LoggedCommit, isFirst: boolean): Pick<LedgerEntry, 'path' | 'name' | 'run'> | null {
+    let runFile: Pick<LedgerEntry, 'path' | 'name' | 'run'> | null = null;
     let count = 0;
     const others = commit.files.filter(({ path }) => !path.startsWith('live/'));
     for (const { path, kind } of isFirst ? others.filter(({ path }) => !BEGINNING.has(path)) : others) {
@@ -204,7 +204,7 @@ class HistoryReader {
     return runFile;
   }
 
-  #readRun(commit: LoggedCommit, path: string, name: RunPath): Pick<Entry, 'path' | 'name' | 'run'> | null {
+  #readRun(commit: LoggedCommit, path: string, name: RunPath): Pick<LedgerEntry, 'path' | 'name' | 'run'> | null {
     const { value: run, wrong } = readRunFile(this.#files.text(path));
     const before = this.#last;
     this.#last = { seq: run?.seq ?? before.seq + 1, sha256: this.#files.sha256(path) };
@@ -237,7 +237,7 @@ class HistoryReader {
   }
 }
 
-const LISTS: ReadonlyMap<string, { readonly key: keyof Directory; readonly of: PlaceChange['of'] }> = new Map([
+const LISTS: ReadonlyMap<string, { readonly key: keyof ListedPlaces; readonly of: PlaceChange['of'] }> = new Map([
   [FACILITIES, { key: 'facilities', of: 'facility' }],
   [CONTROL_CENTERS, { key: 'controlCenters', of: 'control-center' }],
   [SYSTEMS, { key: 'systems', of: 'cyber-system' }],

@@ -1,12 +1,13 @@
 // All that writes to a ledger. What one run did is added: rebuilt on the newest tip and pushed again, with jitter, where
 // the tip moved or nobody answered; a refusal is one. What is pushed is never forced, and never twice there.
+import { sha256 } from '../core/fingerprint.ts';
 import {
-  type Kind,
   LEDGER_FILE,
   type LedgerFile,
   README_FILE,
   type RecordedEvidence,
   type RunContent,
+  type RunKind,
   type RunName,
   type RunPath,
   readEvidence,
@@ -14,7 +15,7 @@ import {
   runPath,
   textOfDocument,
 } from './run-file.ts';
-import { LedgerError, type LedgerStore, type NextTip, oidOf, runPathsOf, sha256, type Tip } from './store.ts';
+import { LedgerError, type LedgerStore, type NextTip, oidOf, runPathsOf, type Tip } from './store.ts';
 import { type LiveFiles, liveSha256 } from './tree.ts';
 
 /** What one commit of a run holds. */
@@ -91,7 +92,7 @@ export class Publisher {
   }
 
   /** Paths of what earlier runs of a kind left. */
-  async earlier(kind: Kind) {
+  async earlier(kind: RunKind) {
     const { store } = this.#input;
     const tip = this.#tip ?? (await this.#look());
     const paths = runPathsOf(tip.objects).filter((path) => readRunPath(path)?.kind === kind);

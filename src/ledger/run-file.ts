@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const LEDGER_FILE = 'ledger.json';
 export const README_FILE = 'README.md';
 const KINDS = ['seen', 'applied', 'refused', 'look', 'review'] as const;
-export type Kind = (typeof KINDS)[number];
+export type RunKind = (typeof KINDS)[number];
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
@@ -123,13 +123,15 @@ export type RunContent =
   | { readonly kind: 'review'; readonly review: RecordedReview };
 
 /** A text that is not as it should be: what is wrong, in a few words. */
-export type Read<T> = { readonly value: T; readonly wrong: null } | { readonly value: null; readonly wrong: string };
+export type ReadText<T> =
+  | { readonly value: T; readonly wrong: null }
+  | { readonly value: null; readonly wrong: string };
 
-export const readLedgerFile = (text: string): Read<LedgerFile> => readShape(text, ledgerShape);
-export const readRunFile = (text: string): Read<RunFile> => readShape(text, runShape);
-export const readEvidence = (text: string): Read<RecordedEvidence> => readShape(text, evidenceShape);
+export const readLedgerFile = (text: string): ReadText<LedgerFile> => readShape(text, ledgerShape);
+export const readRunFile = (text: string): ReadText<RunFile> => readShape(text, runShape);
+export const readEvidence = (text: string): ReadText<RecordedEvidence> => readShape(text, evidenceShape);
 
-function readShape<T>(text: string, shape: z.ZodType<T>): Read<T> {
+function readShape<T>(text: string, shape: z.ZodType<T>): ReadText<T> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -155,7 +157,7 @@ export interface RunName {
 export interface RunPath extends RunName {
   /** Milliseconds since 1970, whole seconds. */
   readonly at: number;
-  readonly kind: Kind;
+  readonly kind: RunKind;
 }
 
 export function runPath({ run, attempt, at, kind }: RunPath): string {

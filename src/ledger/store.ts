@@ -3,6 +3,7 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha256 } from '../core/fingerprint.ts';
 import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
 import { withSignature } from './signature.ts';
 
@@ -50,7 +51,7 @@ export interface NextTip extends Tip {
 }
 
 /** Files to add, change and take away, and what the commit says. */
-export interface Commit {
+export interface LedgerCommit {
   readonly files: ReadonlyMap<string, string>;
   readonly removed: readonly string[];
   readonly message: string;
@@ -125,7 +126,7 @@ export class LedgerStore {
   }
 
   /** Makes the commit behind the tip, or the first one of all, without pushing it. */
-  async commit(tip: Tip | null, { files, removed, message, at }: Commit): Promise<NextTip> {
+  async commit(tip: Tip | null, { files, removed, message, at }: LedgerCommit): Promise<NextTip> {
     await this.#open();
     const { run, key } = this.#input;
     const objects = new Map(tip?.objects ?? []);
@@ -274,10 +275,6 @@ function firstWords(said: string): string {
   const lines = said.split('\n').map((line) => line.trim());
   const telling = lines.filter((line) => /^(?:remote:|fatal:|error:|!)/.test(line) && line !== 'remote:');
   return (telling.length > 0 ? telling : lines).slice(0, 4).join(' ').replaceAll('\t', ' ').slice(0, 400);
-}
-
-export function sha256(content: string): string {
-  return createHash('sha256').update(content).digest('hex');
 }
 
 function text(bytes: Uint8Array): string {

@@ -5,7 +5,7 @@ import { csvLine } from '../core/formula.ts';
 import type { AssetType, CyberSystem, Facility, LiveAsset } from '../core/model.ts';
 
 /** All four lists, as they were read. */
-export interface Lists {
+export interface LiveLists {
   readonly facilities: readonly Facility[];
   readonly controlCenters: readonly { readonly id: string; readonly name: string }[];
   readonly systems: readonly CyberSystem[];
@@ -27,7 +27,7 @@ const NO_FACILITY = 'none';
 /** Path and text of each file of `live/`, in the order of their paths. */
 export type LiveFiles = ReadonlyMap<string, string>;
 
-export function liveFiles(lists: Lists, fields: NamedFields): LiveFiles {
+export function liveFiles(lists: LiveLists, fields: NamedFields): LiveFiles {
   const { facilities, controlCenters, systems, assets } = lists;
   const named = facilities.map(({ id, name }) => [id, name]);
   const files: [string, string][] = [
@@ -131,7 +131,7 @@ export function rowsOf(records: readonly string[], header: string): Row[] {
 }
 
 /** The same of the file of that system. Of a list of 100,000 assets this is the hot path: one object an asset. */
-export function assetsOf(records: readonly string[], header: string, system: string): ListedAsset[] {
+export function assetRows(records: readonly string[], header: string, system: string): ListedAsset[] {
   const columns = cellsOf(header);
   const [id, name, type] = ['id', 'name', 'asset_type'].map((column) => columns.indexOf(column));
   return records.map((record) => {

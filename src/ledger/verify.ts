@@ -3,12 +3,12 @@
 import type { AuditProblem } from '../core/audit.ts';
 import { gapsOf, showing } from './audit.ts';
 import { explainHistory } from './explain.ts';
-import type { Entry, History } from './history.ts';
+import type { LedgerEntry, LedgerHistory } from './history.ts';
 import type { RecordedChange, RecordedEvidence } from './run-file.ts';
 import { checkSignature, type Signer } from './signature.ts';
 
 export interface VerifyInput {
-  readonly history: History;
+  readonly history: LedgerHistory;
   /** null: signatures are not looked at. */
   readonly signers: readonly Signer[] | null;
   /** The text of each commit, as git keeps it; asked for where there are signers. */
@@ -72,17 +72,22 @@ export function verifyHistory(input: VerifyInput): Verified {
   };
 }
 
-function finding(check: AuditProblem['check'], code: AuditProblem['code'], entry: Entry, detail: string): AuditProblem {
+function finding(
+  check: AuditProblem['check'],
+  code: AuditProblem['code'],
+  entry: LedgerEntry,
+  detail: string,
+): AuditProblem {
   return { check, severity: 'finding', code, commit: entry.commit, detail };
 }
 
-function continued({ ledger, first }: History): AuditProblem[] {
+function continued({ ledger, first }: LedgerHistory): AuditProblem[] {
   if (ledger === null || ledger.continues === null) return [];
   return [{ check: 1, severity: 'finding', code: 'continued', commit: first, detail: ledger.continues }];
 }
 
 /** An abbreviated commit is in the history when one of its commits begins so. */
-function isIn({ commits }: History, commit: string): boolean {
+function isIn({ commits }: LedgerHistory, commit: string): boolean {
   if (commits.has(commit)) return true;
   return /^[0-9a-f]{7,}$/.test(commit) && [...commits].some((each) => each.startsWith(commit));
 }
@@ -96,7 +101,7 @@ function signatureProblems({ history, commits }: VerifyInput, signers: readonly 
   });
 }
 
-function notListed(entry: Entry, { id, fingerprint }: RecordedChange, isTold: boolean): AuditProblem {
+function notListed(entry: LedgerEntry, { id, fingerprint }: RecordedChange, isTold: boolean): AuditProblem {
   const detail = `${id ?? ''} ${fingerprint}`;
   if (isTold) return finding(4, 'not-converged', entry, detail);
   return { check: 4, severity: 'broken', code: 'done-not-listed', commit: entry.commit, detail };
@@ -104,11 +109,11 @@ function notListed(entry: Entry, { id, fingerprint }: RecordedChange, isTold: bo
 
 const EXECUTED: ReadonlySet<string> = new Set(['done', 'adopted', 'unknown']);
 
-function executedOf({ run }: Entry): RecordedChange[] {
+function executedOf({ run }: LedgerEntry): RecordedChange[] {
   return run.kind === 'applied' ? run.evidence.changes.filter(({ outcome }) => EXECUTED.has(outcome)) : [];
 }
 
-function approvalProblems(entry: Entry): AuditProblem[] {
+function approvalProblems(entry: LedgerEntry): AuditProblem[] {
   if (entry.run.kind !== 'applied') return [];
   const { evidence } = entry.run;
   return executedOf(entry).flatMap((change) => {
@@ -130,7 +135,7 @@ function approvalProblem(change: RecordedChange, evidence: RecordedEvidence): 'n
   return isApproved ? null : 'not-approved';
 }
 
-function inventoryProblems(entry: Entry, look: InventoryLook | null): AuditProblem[] {
+function inventoryProblems(entry: LedgerEntry, look: InventoryLook | null): AuditProblem[] {
   const { run } = entry;
   if (look === null || (run.kind !== 'applied' && run.kind !== 'refused')) return [];
   const { commit, files } = run.evidence;

@@ -133,7 +133,7 @@ function contrastOf({ before, after }: Told): string {
   const [one, other] = [before ?? after, after ?? before];
   if (one === null || other === null) return '';
   const name = differing(one.name, other.name);
-  const place = differing(placeOf(one), placeOf(other));
+  const place = differing(placeOfSystem(one), placeOfSystem(other));
   return `${name}  in ${place}  ${differing(one.asset_type, other.asset_type)}`;
 }
 
@@ -142,7 +142,7 @@ function differing(before: string, after: string): string {
 }
 
 /** `Tolt Junction / Line Protection`. */
-export function placeOf({ site, cyber_system, cyber_system_id }: AuditState): string {
+export function placeOfSystem({ site, cyber_system, cyber_system_id }: AuditState): string {
   const system = cyber_system ?? cyber_system_id;
   return site === null ? system : `${site} / ${system}`;
 }
@@ -221,7 +221,7 @@ export function listText(list: AuditList): string {
     `Everything the service listed for ${list.organization} at ${minuteOf(list.at)}: ${counted(list.assets.length, 'asset')} in ${systems}. ${next}`,
     `Ledger commit ${list.ledger_commit}, live_sha256 ${list.live_sha256}`,
     '',
-    ...list.assets.map((asset) => `${asset.id}  ${asset.name}  ${asset.asset_type}  ${placeOf(asset)}`),
+    ...list.assets.map((asset) => `${asset.id}  ${asset.name}  ${asset.asset_type}  ${placeOfSystem(asset)}`),
   ];
   return `${lines.map(visible).join('\n')}\n`;
 }

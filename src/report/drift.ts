@@ -13,7 +13,7 @@ import { counted, grouped, listed, markdownVoice, placeText, systemText } from '
 
 export interface DriftPageInput {
   readonly plan: Plan;
-  readonly ground: Ground;
+  readonly ground: DriftGround;
   readonly revert: Revert;
   readonly detail: Detail;
   /** Where the page stands: what does not fit into the issue is in the summary. */
@@ -191,7 +191,7 @@ function placeList(changes: readonly Change[]): Body {
 }
 
 /** How many, by the place that declares their system. */
-function homeList(never: readonly Undeclared[], ground: Ground): Body {
+function homeList(never: readonly Undeclared[], ground: DriftGround): Body {
   const homeOf = homesOf(ground);
   const groups = bySystem(never);
   const row = (index: number) => {
@@ -269,7 +269,7 @@ function way(revert: Revert): string[] {
 // What to write into the files to keep what the service has, for each asset that drifted: exact YAML, and where.
 
 /** What is told of where: the systems that the files declare, and what is live in them. */
-export interface Ground {
+export interface DriftGround {
   readonly systems: readonly ResolvedSystem[];
   readonly liveAssets: readonly LiveAsset[];
 }
@@ -279,7 +279,7 @@ type System = Undeclared['cyberSystem'];
 /** `path:line` of the first document that declares a system; null where none does. */
 type HomeOf = (systemId: string) => string | null;
 
-function homesOf({ systems }: Ground): HomeOf {
+function homesOf({ systems }: DriftGround): HomeOf {
   const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
   return (systemId) => {
     const document = homes.get(systemId);
@@ -288,7 +288,7 @@ function homesOf({ systems }: Ground): HomeOf {
 }
 
 /** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
-function additions(undeclared: readonly Undeclared[], ground: Ground): Body {
+function additions(undeclared: readonly Undeclared[], ground: DriftGround): Body {
   const homeOf = homesOf(ground);
   const declare = declarer(ground);
   return yamlBlock(undeclared, (one, index) => {
@@ -299,7 +299,7 @@ function additions(undeclared: readonly Undeclared[], ground: Ground): Body {
 }
 
 /** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
-function corrections(changes: readonly (Create | Update)[], ground: Ground): Body {
+function corrections(changes: readonly (Create | Update)[], ground: DriftGround): Body {
   const homeOf = homesOf(ground);
   const declare = declarer(ground);
   return yamlBlock(changes, (change) => {
@@ -320,7 +320,7 @@ function placeOf(change: Create | Update): string {
 }
 
 /** A name that several assets of a system have, undeclared or not, tells none of them. */
-function declarer({ liveAssets }: Ground): (one: Undeclared) => string[] {
+function declarer({ liveAssets }: DriftGround): (one: Undeclared) => string[] {
   const noSystem = { id: '', name: '', site: null, impactRating: null };
   return declarations(liveAssets.map((asset) => ({ asset, cyberSystem: noSystem })));
 }

@@ -152,7 +152,7 @@ function guardSentence(failed: Guard, managed: number, { voice, face }: GuardSpe
 }
 
 /** What nothing shows is not recorded, and apply executes all of it or nothing. */
-export function tooLarge(unrecorded: number): string {
+export function tooLargeText(unrecorded: number): string {
   return `Too large to show: ${counted(unrecorded, 'change')} not recorded, so apply would refuse this. Split the pull request.`;
 }
 

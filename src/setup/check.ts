@@ -39,14 +39,14 @@ export interface Check {
 }
 
 /** What a judge says: what is right, or what is not and how to mend it. */
-export type Verdict = Omit<Check, 'check'>;
+export type CheckVerdict = Omit<Check, 'check'>;
 
-export const right = (message: string): Verdict => ({ state: 'right', message, remedy: '' });
-export const wrong = (message: string, remedy: string): Verdict => ({ state: 'wrong', message, remedy });
-export const unknown = (message: string, remedy: string): Verdict => ({ state: 'unknown', message, remedy });
+export const right = (message: string): CheckVerdict => ({ state: 'right', message, remedy: '' });
+export const wrong = (message: string, remedy: string): CheckVerdict => ({ state: 'wrong', message, remedy });
+export const unknown = (message: string, remedy: string): CheckVerdict => ({ state: 'unknown', message, remedy });
 
 /** Judges what could be seen; what could not is unknown, with the permission that it takes. */
-export function judged<T>(seen: Seen<T>, judge: (value: T) => Verdict): Verdict {
+export function judged<T>(seen: Seen<T>, judge: (value: T) => CheckVerdict): CheckVerdict {
   if ('value' in seen) return judge(seen.value);
   const { permission, why } = seen.hidden;
   const remedy = permission === null ? 'Run doctor again.' : `Run doctor with a token that has ${permission}.`;
@@ -54,14 +54,14 @@ export function judged<T>(seen: Seen<T>, judge: (value: T) => Verdict): Verdict 
 }
 
 /** The first that is wrong, else that is unknown, else the last; null for none. */
-export function worst(verdicts: readonly (Verdict | null)[]): Verdict | null {
+export function worst(verdicts: readonly (CheckVerdict | null)[]): CheckVerdict | null {
   const given = verdicts.filter((one) => one !== null);
   const find = (state: State) => given.find((one) => one.state === state);
   return find('wrong') ?? find('unknown') ?? given.at(-1) ?? null;
 }
 
 /** In the order of CHECKS. */
-export function inOrder(verdicts: Readonly<Record<string, Verdict | null>>): Check[] {
+export function inOrder(verdicts: Readonly<Record<string, CheckVerdict | null>>): Check[] {
   return CHECKS.flatMap((check) => {
     const verdict = verdicts[check];
     return verdict == null ? [] : [{ check, ...verdict }];

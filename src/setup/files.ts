@@ -58,7 +58,7 @@ export interface SetupFile {
   readonly fate: 'new' | 'changed' | 'same' | 'kept';
 }
 
-export interface Standing {
+export interface FileStanding {
   readonly source: Source;
   /** The text that it comes from. */
   readonly template: string;
@@ -68,7 +68,7 @@ export interface Standing {
   readonly forced: boolean;
 }
 
-export function setupFile({ source, template, before, forced }: Standing, answers: Answers): SetupFile {
+export function setupFile({ source, template, before, forced }: FileStanding, answers: Answers): SetupFile {
   const { path, isLines } = source;
   const whole = filledIn(template, answers);
   const text = isLines && before !== null && !forced ? withLines(before, whole) : whole;

@@ -2,7 +2,7 @@
 import type { CyberSystem, LiveAsset } from '../core/model.ts';
 import { visible } from '../report/escape.ts';
 import { counted } from '../report/text-style.ts';
-import { right, unknown, type Verdict, wrong } from './check.ts';
+import { type CheckVerdict, right, unknown, wrong } from './check.ts';
 
 export interface HereFacts {
   /** `v24.1.0`. */
@@ -29,7 +29,7 @@ const LEAST_NODE = [20, 18, 1] as const;
 export function judgeHere(
   { node, git, files, notIgnored }: HereFacts,
   systems: readonly CyberSystem[] | null,
-): Record<string, Verdict | null> {
+): Record<string, CheckVerdict | null> {
   return {
     node: isNewEnough(node)
       ? right(`Node ${visible(node)}.`)
@@ -53,14 +53,14 @@ function isNewEnough(version: string): boolean {
   return true;
 }
 
-function judgeFiles({ files, assets, errors, isMissing }: FilesFacts): Verdict {
+function judgeFiles({ files, assets, errors, isMissing }: FilesFacts): CheckVerdict {
   if (isMissing) return wrong('There is no inventory file.', 'Run cip-sync import: it writes what is live.');
   if (errors > 0) return wrong(`The files have ${counted(errors, 'error')}.`, 'Run cip-sync validate: it says where.');
   return right(`${counted(files, 'file')} with ${counted(assets, 'asset')}, valid.`);
 }
 
 /** As plans tell it by the finding `partial-inventory`. */
-function judgePath({ outside }: FilesFacts, systems: readonly CyberSystem[] | null): Verdict {
+function judgePath({ outside }: FilesFacts, systems: readonly CyberSystem[] | null): CheckVerdict {
   const isOurs = (reference: string) => systems?.some(({ id, name }) => id === reference || name === reference) ?? true;
   const paths = [...new Set(outside.filter(({ system }) => isOurs(system)).map(({ path }) => path))];
   const [path] = paths;
@@ -72,7 +72,7 @@ function judgePath({ outside }: FilesFacts, systems: readonly CyberSystem[] | nu
   return wrong(said, 'Let path cover it, or move it into a folder whose name starts with a dot.');
 }
 
-function judgeIgnored(paths: readonly string[]): Verdict {
+function judgeIgnored(paths: readonly string[]): CheckVerdict {
   if (paths.length === 0) return right('Plans and evidence are ignored by git.');
   return wrong(
     `Git would commit ${paths.map(visible).join(' and ')}, which hold names.`,
@@ -84,11 +84,11 @@ function judgeIgnored(paths: readonly string[]): Verdict {
 export type ServiceFacts =
   | { readonly kind: 'not-asked'; readonly missing: string }
   | { readonly kind: 'refused'; readonly problem: string }
-  | { readonly kind: 'failed'; readonly failure: ServiceFailure; readonly message: string }
+  | { readonly kind: 'failed'; readonly failure: ServiceTrouble; readonly message: string }
   | ServiceSeen;
 
 /** Which part of it failed: no connection, its certificate, the key, or an answer that is not as documented. */
-export type ServiceFailure = 'service' | 'certificate' | 'key' | 'lists';
+export type ServiceTrouble = 'service' | 'certificate' | 'key' | 'lists';
 
 interface ServiceSeen {
   readonly kind: 'seen';
@@ -102,7 +102,7 @@ interface ServiceSeen {
   readonly assets: readonly LiveAsset[];
 }
 
-export function judgeService(facts: ServiceFacts): Record<string, Verdict | null> {
+export function judgeService(facts: ServiceFacts): Record<string, CheckVerdict | null> {
   switch (facts.kind) {
     case 'not-asked':
       return { service: unknown('The service was not asked.', `Set ${facts.missing}.`) };
@@ -115,7 +115,7 @@ export function judgeService(facts: ServiceFacts): Record<string, Verdict | null
   }
 }
 
-const STEPS: readonly (readonly [ServiceFailure, string])[] = [
+const STEPS: readonly (readonly [ServiceTrouble, string])[] = [
   ['service', 'The service answers.'],
   ['certificate', 'Its certificate is trusted.'],
   ['key', 'It takes the key.'],
@@ -123,8 +123,8 @@ const STEPS: readonly (readonly [ServiceFailure, string])[] = [
 ];
 
 /** What comes before the failure was right; of what comes after nothing is known. */
-function failedAt(failure: ServiceFailure, message: string): Record<string, Verdict> {
-  const remedies: Record<ServiceFailure, string> = {
+function failedAt(failure: ServiceTrouble, message: string): Record<string, CheckVerdict> {
+  const remedies: Record<ServiceTrouble, string> = {
     service: 'Check the base URL, the network and the proxy.',
     certificate: 'NODE_EXTRA_CA_CERTS adds a private authority.',
     key: 'Check that CIP_SYNC_API_KEY is whole and not revoked.',
@@ -136,7 +136,7 @@ function failedAt(failure: ServiceFailure, message: string): Record<string, Verd
   return { ...Object.fromEntries(before), [failure]: wrong(message, remedies[failure]) };
 }
 
-function judgeSeen(facts: ServiceSeen): Record<string, Verdict> {
+function judgeSeen(facts: ServiceSeen): Record<string, CheckVerdict> {
   const { isTls, ms, organizations, expected, systems, assets } = facts;
   const doubled = doubledNames(assets);
   return {
@@ -153,7 +153,7 @@ function judgeSeen(facts: ServiceSeen): Record<string, Verdict> {
   };
 }
 
-function judgeOrganization(slugs: readonly string[], expected: string): Verdict {
+function judgeOrganization(slugs: readonly string[], expected: string): CheckVerdict {
   const [slug] = slugs;
   if (slugs.length > 1) {
     return wrong('The key reads records of more than one organization.', 'Tell the operator of the service.');

@@ -3,7 +3,7 @@
 import type { Branch, BranchRules, CheckSeen, DeploymentSeen, Repository, Seen } from '../github/settings.ts';
 import { visible } from '../report/escape.ts';
 import { counted } from '../report/text-style.ts';
-import { judged, right, type Verdict, wrong } from './check.ts';
+import { type CheckVerdict, judged, right, wrong } from './check.ts';
 
 export interface HistoryFacts {
   readonly now: number;
@@ -31,7 +31,7 @@ const LEAST_RETENTION = 30;
 const MOST_DAYS = 35;
 const DAY_MS = 86_400_000;
 
-export function judgeHistory(facts: HistoryFacts): Record<string, Verdict | null> {
+export function judgeHistory(facts: HistoryFacts): Record<string, CheckVerdict | null> {
   const { retentionDays, ledger, now } = facts;
   return {
     'check-retention': judged(retentionDays, (days) =>
@@ -48,7 +48,7 @@ export function judgeHistory(facts: HistoryFacts): Record<string, Verdict | null
   };
 }
 
-function record({ record: seen, app }: HistoryFacts): Verdict {
+function record({ record: seen, app }: HistoryFacts): CheckVerdict {
   return judged(seen, (newest) => {
     if (newest === null) return right('There is no record of a plan yet.');
     if (app !== null && newest.app !== app) {
@@ -63,7 +63,7 @@ function record({ record: seen, app }: HistoryFacts): Verdict {
   });
 }
 
-function mark({ mark: seen }: HistoryFacts): Verdict {
+function mark({ mark: seen }: HistoryFacts): CheckVerdict {
   return judged(seen, (newest) => {
     if (newest === null) return right('Nothing was applied yet.');
     const { deployment, state } = newest;
@@ -76,10 +76,10 @@ function mark({ mark: seen }: HistoryFacts): Verdict {
   });
 }
 
-function judgeLedger(facts: LedgerFacts, now: number): Record<string, Verdict | null> {
+function judgeLedger(facts: LedgerFacts, now: number): Record<string, CheckVerdict | null> {
   const { branch, repository, rules } = facts;
   const place = visible(facts.place);
-  const within = (judge: (branch: Branch) => Verdict) =>
+  const within = (judge: (branch: Branch) => CheckVerdict) =>
     'value' in branch && branch.value === null ? null : judged(branch, (it) => (it === null ? right('') : judge(it)));
   return {
     ledger: judged(branch, (it) =>
@@ -114,7 +114,7 @@ function judgeLedger(facts: LedgerFacts, now: number): Record<string, Verdict | 
   };
 }
 
-function tip({ signature }: Branch, { isSigned, place }: LedgerFacts): Verdict {
+function tip({ signature }: Branch, { isSigned, place }: LedgerFacts): CheckVerdict {
   if (!isSigned) return right('The ledger is not signed: the workflow has no ledger-key.');
   if (signature === null || signature.reason === 'unsigned') {
     return wrong(

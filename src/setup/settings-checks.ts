@@ -13,7 +13,7 @@ import type {
 } from '../github/settings.ts';
 import { visible } from '../report/escape.ts';
 import { counted, listed } from '../report/text-style.ts';
-import { isAtLeast, judged, right, type Setup, unknown, type Verdict, worst, wrong } from './check.ts';
+import { type CheckVerdict, isAtLeast, judged, right, type Setup, unknown, worst, wrong } from './check.ts';
 import { OWNERS_PATHS, ownersOf } from './owners.ts';
 
 type Answer<Name extends keyof SettingsReader> = Awaited<ReturnType<SettingsReader[Name]>>;
@@ -52,7 +52,7 @@ export interface EnvironmentFacts {
   readonly secrets: Seen<readonly string[]>;
 }
 
-export function judgeSettings(facts: SettingsFacts, setup: Setup): Record<string, Verdict | null> {
+export function judgeSettings(facts: SettingsFacts, setup: Setup): Record<string, CheckVerdict | null> {
   const isGuarded = isAtLeast(setup, 'guarded');
   return {
     ...(isGuarded ? judgeBranch(facts) : {}),
@@ -158,7 +158,7 @@ function demandsOf({ checks, app }: SettingsFacts): Demand[] {
   ];
 }
 
-function judgeBranch(facts: SettingsFacts): Record<string, Verdict | null> {
+function judgeBranch(facts: SettingsFacts): Record<string, CheckVerdict | null> {
   const { rules, protection } = facts;
   const demands = demandsOf(facts);
   if ('hidden' in rules) {
@@ -168,7 +168,7 @@ function judgeBranch(facts: SettingsFacts): Record<string, Verdict | null> {
   const classic = 'value' in protection && protection.value !== null ? [protection.value] : [];
   const sources = [...rules.value, ...classic];
   const met = demands.filter(({ isMet }) => sources.some(isMet));
-  const verdicts = new Map<string, Verdict | null>();
+  const verdicts = new Map<string, CheckVerdict | null>();
   for (const demand of demands) {
     const isMoot = demand.parent !== null && verdicts.get(demand.parent)?.state === 'wrong';
     const failed = isMoot ? null : (unseenProtection(facts) ?? wrong(demand.wrong, demand.remedy));
@@ -179,7 +179,7 @@ function judgeBranch(facts: SettingsFacts): Record<string, Verdict | null> {
 }
 
 /** Where a classic protection may ask for what no ruleset does, and cannot be seen. */
-function unseenProtection({ protection, branch, actions }: SettingsFacts): Verdict | null {
+function unseenProtection({ protection, branch, actions }: SettingsFacts): CheckVerdict | null {
   const state = 'value' in branch ? branch.value : null;
   const mayBeThere = state === null || (state.isProtected && state.isClassic !== false);
   // GitHub says alike that there is none and that the token may not see it: who sees what else an administrator
@@ -192,7 +192,7 @@ function unseenProtection({ protection, branch, actions }: SettingsFacts): Verdi
   );
 }
 
-function bypass(sources: readonly BranchRules[], holds: (among: readonly BranchRules[]) => boolean): Verdict {
+function bypass(sources: readonly BranchRules[], holds: (among: readonly BranchRules[]) => boolean): CheckVerdict {
   const isStrict = ({ bypass: who }: BranchRules) => 'value' in who && who.value.length === 0;
   if (holds(sources.filter(isStrict))) return right('Nobody may bypass these rules.');
   const open = sources.filter(({ bypass: who }) => !('value' in who) || who.value.length > 0);
@@ -207,7 +207,7 @@ function bypass(sources: readonly BranchRules[], holds: (among: readonly BranchR
   );
 }
 
-function judgeOwners({ owners, ownerErrors, owned }: SettingsFacts): Record<string, Verdict> {
+function judgeOwners({ owners, ownerErrors, owned }: SettingsFacts): Record<string, CheckVerdict> {
   const remedy = 'Name a team with write access for /inventory/ and /.github/ at the end of .github/CODEOWNERS.';
   return {
     'code-owners': judged(owners, (text) => {
@@ -231,9 +231,9 @@ function ownerError({ path, line, kind }: OwnerError): string {
   return `${visible(path)}:${line} ${visible(kind)}`;
 }
 
-function judgeSecrets(facts: SettingsFacts, isHardened: boolean): Record<string, Verdict | null> {
+function judgeSecrets(facts: SettingsFacts, isHardened: boolean): Record<string, CheckVerdict | null> {
   const { environments, repositorySecrets, organizationSecrets, repositoryNeeds, secretNames } = facts;
-  const each = (judge: (one: EnvironmentFacts) => Verdict | null) => worst(environments.map(judge));
+  const each = (judge: (one: EnvironmentFacts) => CheckVerdict | null) => worst(environments.map(judge));
   const absent = (secrets: Seen<readonly string[]>, where: string, remedy: string) =>
     judged(secrets, (names) => {
       const kept = secretNames.filter((name) => names.includes(name));
@@ -256,7 +256,7 @@ function judgeSecrets(facts: SettingsFacts, isHardened: boolean): Record<string,
   };
 }
 
-function isThere({ name, environment }: EnvironmentFacts): Verdict {
+function isThere({ name, environment }: EnvironmentFacts): CheckVerdict {
   return judged(environment, (it) =>
     it === null
       ? wrong(
@@ -268,12 +268,15 @@ function isThere({ name, environment }: EnvironmentFacts): Verdict {
 }
 
 /** Null for what is not there: that is told once. */
-function within(one: EnvironmentFacts, judge: (environment: DeploymentEnvironment) => Verdict): Verdict | null {
+function within(
+  one: EnvironmentFacts,
+  judge: (environment: DeploymentEnvironment) => CheckVerdict,
+): CheckVerdict | null {
   if ('value' in one.environment && one.environment.value === null) return null;
   return judged(one.environment, (it) => (it === null ? right('') : judge(it)));
 }
 
-function policy(one: EnvironmentFacts, defaultBranch: string): Verdict | null {
+function policy(one: EnvironmentFacts, defaultBranch: string): CheckVerdict | null {
   const { name, policies } = one;
   const remedy = `Under Deployment branches and tags of ${visible(name)} choose selected branches, and add ${visible(defaultBranch)} alone.`;
   return within(one, ({ branches }) => {
@@ -304,7 +307,7 @@ function policy(one: EnvironmentFacts, defaultBranch: string): Verdict | null {
   });
 }
 
-function gates(one: EnvironmentFacts): Verdict | null {
+function gates(one: EnvironmentFacts): CheckVerdict | null {
   return within(one, (it) =>
     it.gates.length === 0
       ? right('Plans and applies need not wait for anyone at the environment.')
@@ -315,7 +318,7 @@ function gates(one: EnvironmentFacts): Verdict | null {
   );
 }
 
-function environmentSecrets(one: EnvironmentFacts): Verdict | null {
+function environmentSecrets(one: EnvironmentFacts): CheckVerdict | null {
   return within(one, () =>
     judged(one.secrets, (names) => {
       const missing = one.needs.filter((name) => !names.includes(name));
@@ -333,7 +336,7 @@ function present(
   repository: Seen<readonly string[]>,
   organization: Seen<readonly string[]>,
   needs: readonly string[],
-): Verdict | null {
+): CheckVerdict | null {
   if (needs.length === 0) return null;
   return judged(repository, (names) => {
     const missing = needs.filter((name) => !names.includes(name));
@@ -347,7 +350,7 @@ function present(
   });
 }
 
-function judgeToken({ workflowToken }: SettingsFacts): Record<string, Verdict> {
+function judgeToken({ workflowToken }: SettingsFacts): Record<string, CheckVerdict> {
   const where = 'Under Settings, Actions, General, Workflow permissions';
   return {
     'actions-default-permissions': judged(workflowToken, ({ default_workflow_permissions: level }) =>
@@ -363,7 +366,7 @@ function judgeToken({ workflowToken }: SettingsFacts): Record<string, Verdict> {
   };
 }
 
-function judgeActions({ actions, selectedActions }: SettingsFacts): Record<string, Verdict> {
+function judgeActions({ actions, selectedActions }: SettingsFacts): Record<string, CheckVerdict> {
   const where = 'Under Settings, Actions, General, Actions permissions';
   return {
     'actions-allowed': judged(actions, ({ enabled, allowed_actions: allowed }) => {

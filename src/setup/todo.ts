@@ -10,14 +10,14 @@ export interface Act {
 }
 
 /** How the repository stands: without one on GitHub yet, there is nothing to open a pull request against. */
-export interface Ground {
+export interface SetupGround {
   readonly hasRemote: boolean;
   /** What init wrote or would write. */
   readonly paths: readonly string[];
   readonly hasInventory: boolean;
 }
 
-export function actsLeft(answers: Answers, ground: Ground): Act[] {
+export function actsLeft(answers: Answers, ground: SetupGround): Act[] {
   const { hardened, repository, team } = answers;
   return [
     ...(ground.hasRemote ? [] : [newRepository(answers)]),
@@ -125,7 +125,7 @@ function actions({ repository, action }: Answers): Act {
   };
 }
 
-function push({ defaultBranch }: Answers, { hasRemote, paths }: Ground): Act {
+function push({ defaultBranch }: Answers, { hasRemote, paths }: SetupGround): Act {
   const added = [...paths, 'inventory'].map(sh).join(' ');
   const commit = [`git add ${added}`, "git commit --message 'Set up the inventory'"];
   return {

@@ -1,7 +1,7 @@
 // Judges the workflow files: who may start what, with the key in whose hands (docs/security.md).
 import { visible } from '../report/escape.ts';
 import { listed } from '../report/text-style.ts';
-import { isAtLeast, right, type Setup, type Verdict, wrong } from './check.ts';
+import { type CheckVerdict, isAtLeast, right, type Setup, wrong } from './check.ts';
 import { actionOf, inputOf, type Job, keyed, type Run, secretNames, type Workflow } from './workflow.ts';
 
 export interface WorkflowFacts {
@@ -14,7 +14,7 @@ export interface WorkflowFacts {
 
 const COPY = 'Take it from the workflow that cip-sync init writes.';
 
-export function judgeWorkflows(facts: WorkflowFacts, setup: Setup): Record<string, Verdict | null> {
+export function judgeWorkflows(facts: WorkflowFacts, setup: Setup): Record<string, CheckVerdict | null> {
   const { runs } = facts;
   const withKey = keyed(runs);
   if (withKey.length === 0) {
@@ -45,7 +45,7 @@ function named(texts: readonly string[]): string {
 
 const jobName = ({ workflow, job }: Pick<Run, 'workflow' | 'job'>) => `${workflow.path} (${job.name})`;
 
-function events({ runs, defaultBranch }: WorkflowFacts, isHardened: boolean): Verdict {
+function events({ runs, defaultBranch }: WorkflowFacts, isHardened: boolean): CheckVerdict {
   const withKey = keyed(runs);
   const of = (doing: 'plan' | 'apply') => withKey.filter(({ does }) => does.includes(doing));
   const plans = of('plan').map(({ workflow }) => workflow);
@@ -92,14 +92,14 @@ function isFor(branches: unknown, branch: string): boolean {
   return all.some((one) => one === branch || /[*?[]/.test(one));
 }
 
-function approval(runs: readonly Run[]): Verdict {
+function approval(runs: readonly Run[]): CheckVerdict {
   const lax = runs.filter(({ step }) => step.inputs.approval !== 'review');
   if (lax.length === 0) return right('approval is review: what nobody else approved is not applied.');
   const said = `${named(lax.map(jobName))} ${lax.length === 1 ? 'is' : 'are'} without approval: review. A writer's change is applied though nobody else looked at it.`;
   return wrong(said, 'Set approval: review in each step that runs this action with the key.');
 }
 
-function environment(runs: readonly Run[]): Verdict {
+function environment(runs: readonly Run[]): CheckVerdict {
   const free = runs.filter(({ job }) => job.environments.length === 0);
   if (free.length === 0) return right(`Each job with the key is in the environment ${named(environmentsOf(runs))}.`);
   return wrong(
@@ -112,7 +112,7 @@ export function environmentsOf(runs: readonly Run[]): string[] {
   return [...new Set(keyed(runs).flatMap(({ job }) => job.environments))];
 }
 
-function signingKey(runs: readonly Run[]): Verdict {
+function signingKey(runs: readonly Run[]): CheckVerdict {
   const unsigned = runs.filter(({ step }) => !('signing-key' in step.inputs));
   if (unsigned.length === 0) return right('Records are signed: one that another workflow forged does not count.');
   return wrong(
@@ -131,7 +131,7 @@ const NEEDS: Readonly<Record<string, Readonly<Record<string, Level>>>> = {
   doctor: { contents: 'read', issues: 'write' },
 };
 
-function permissions(runs: readonly Run[]): Verdict {
+function permissions(runs: readonly Run[]): CheckVerdict {
   for (const run of runs) {
     const given = grants(run.job.permissions);
     if (given === null) {
@@ -182,7 +182,7 @@ function covers(given: unknown, needed: Level): boolean {
   return given === 'write' || given === needed;
 }
 
-function pins(runs: readonly Run[]): Verdict {
+function pins(runs: readonly Run[]): CheckVerdict {
   const used = runs.flatMap(({ job }) => job.steps.map(({ uses }) => uses));
   const loose = used.filter((uses) => uses !== '' && !/^[^@]+@(?!0{40})[0-9a-f]{40}$/.test(uses));
   if (loose.length === 0) return right('Each action is pinned to a full commit.');
@@ -192,7 +192,7 @@ function pins(runs: readonly Run[]): Verdict {
   );
 }
 
-function queue({ runs, isServer }: WorkflowFacts): Verdict {
+function queue({ runs, isServer }: WorkflowFacts): CheckVerdict {
   const applies = keyed(runs).filter(({ does }) => does.includes('apply'));
   const groups = new Set(applies.flatMap(({ job }) => job.concurrency.map(({ group }) => group)));
   for (const run of applies) {
@@ -223,7 +223,7 @@ function queue({ runs, isServer }: WorkflowFacts): Verdict {
 
 const CHECKOUT = 'actions/checkout';
 
-function credentials(runs: readonly Run[]): Verdict {
+function credentials(runs: readonly Run[]): CheckVerdict {
   const kept = runs.filter(({ job }) =>
     job.steps.some((step) => actionOf(step) === CHECKOUT && step.inputs['persist-credentials'] !== 'false'),
   );
@@ -235,7 +235,7 @@ function credentials(runs: readonly Run[]): Verdict {
 }
 
 /** What runs before ours could change git, or read the key; what runs after may carry the evidence away. */
-function steps(runs: readonly Run[]): Verdict {
+function steps(runs: readonly Run[]): CheckVerdict {
   for (const run of runs) {
     const at = run.job.steps.indexOf(run.step);
     const other = run.job.steps.find((step, index) => step !== run.step && !isHarmless(step, index < at, run));
@@ -258,7 +258,7 @@ function isHarmless(step: Run['step'], isBefore: boolean, { step: own, workflow 
 }
 
 /** Who else could hold the key. */
-function keyElsewhere({ workflows, runs }: WorkflowFacts, isHardened: boolean): Verdict {
+function keyElsewhere({ workflows, runs }: WorkflowFacts, isHardened: boolean): CheckVerdict {
   const secrets = secretNames(runs);
   const environments = new Set(isHardened ? environmentsOf(runs) : []);
   const ours = new Set(keyed(runs).map(({ job }) => job));

@@ -15,7 +15,7 @@ export interface Workflow {
 
 export interface Job {
   readonly name: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly WorkflowStep[];
   /** All of it as text, to look for what it reads. */
   readonly text: string;
   /** Those of the job, else of the workflow; null where neither says. */
@@ -27,7 +27,7 @@ export interface Job {
   readonly matrix: Map;
 }
 
-export interface Step {
+export interface WorkflowStep {
   /** '' for a script. */
   readonly uses: string;
   readonly inputs: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ type Doing = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
 export interface Run {
   readonly workflow: Workflow;
   readonly job: Job;
-  readonly step: Step;
+  readonly step: WorkflowStep;
   readonly does: readonly Doing[];
 }
 
@@ -102,7 +102,7 @@ function readJob(name: string, job: Map, workflow: Map): Job {
   };
 }
 
-function readStep(step: Map): Step {
+function readStep(step: Map): WorkflowStep {
   const inputs = Object.entries(mapOf(step.with)).map(([name, value]) => [name, textOf(value).trim()] as const);
   return { uses: textOf(step.uses), inputs: Object.fromEntries(inputs), text: JSON.stringify(step) };
 }
@@ -131,14 +131,14 @@ export function runsOf(workflows: readonly Workflow[]): Run[] {
   const steps = workflows.flatMap((workflow) =>
     workflow.jobs.flatMap((job) => job.steps.map((step) => ({ workflow, job, step }))),
   );
-  const looksOurs = ({ uses, inputs }: Step) => 'api-key' in inputs && 'base-url' in inputs && uses !== '';
+  const looksOurs = ({ uses, inputs }: WorkflowStep) => 'api-key' in inputs && 'base-url' in inputs && uses !== '';
   const names = new Set(steps.filter(({ step }) => looksOurs(step)).map(({ step }) => actionOf(step)));
-  const isOurs = (step: Step) => names.has(actionOf(step)) || /\/cip-inventory-sync$/i.test(actionOf(step));
+  const isOurs = (step: WorkflowStep) => names.has(actionOf(step)) || /\/cip-inventory-sync$/i.test(actionOf(step));
   return steps.filter(({ step }) => isOurs(step)).map((it) => ({ ...it, does: doingOf(it.step, it.job) }));
 }
 
 /** OWNER/REPO of a step's action. */
-export function actionOf({ uses }: Step): string {
+export function actionOf({ uses }: WorkflowStep): string {
   return uses.replace(/@.*$/, '').split('/').slice(0, 2).join('/');
 }
 
@@ -150,7 +150,7 @@ const BY_EVENT: Readonly<Record<string, readonly Doing[]>> = {
   schedule: ['drift'],
 };
 
-function doingOf({ inputs }: Step, { events }: Job): readonly Doing[] {
+function doingOf({ inputs }: WorkflowStep, { events }: Job): readonly Doing[] {
   const command = inputs.command ?? 'auto';
   if (['validate', 'plan', 'apply', 'drift', 'doctor'].includes(command)) return [command as Doing];
   return [...new Set(events.flatMap((event) => BY_EVENT[event] ?? []))];

@@ -3,11 +3,11 @@
 import { expect, test } from 'vitest';
 import { fingerprint } from '../../src/core/fingerprint.ts';
 import { explainHistory } from '../../src/ledger/explain.ts';
-import type { AssetChange, Directory, Entry, History } from '../../src/ledger/history.ts';
+import type { AssetChange, LedgerEntry, LedgerHistory, ListedPlaces } from '../../src/ledger/history.ts';
 import type { RecordedChange, RecordedEvidence, RunContent } from '../../src/ledger/run-file.ts';
 import type { ListedAsset } from '../../src/ledger/tree.ts';
 
-const NOWHERE: Directory = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };
+const NOWHERE: ListedPlaces = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };
 const START = Date.parse('2026-03-01T00:00:00.000Z');
 const HASH = '0'.repeat(64);
 
@@ -44,14 +44,14 @@ interface Given {
 }
 
 /** The entries of a ledger, a minute apart. The first look lists everything, and none of it is a change. */
-function historyOf(...given: readonly Given[]): History {
+function historyOf(...given: readonly Given[]): LedgerHistory {
   const first = { run: 'first', shows: [] as Line[], content: () => ({ kind: 'look', counts: {} }) as const };
-  const entries = [first, ...given].map(({ run, shows, content }, index): Entry => {
+  const entries = [first, ...given].map(({ run, shows, content }, index): LedgerEntry => {
     const said = content(index);
     const common = { seq: index + 1, previous: null, live_sha256: shows === null ? null : HASH, commit: null };
     return {
       ...{ commit: `${index}`, path: '', name: { run, attempt: 1, at: 0, kind: said.kind }, isFirst: index === 0 },
-      run: { ...common, read_at: minute(index), tool: { name: '', version: '' }, ...said } as Entry['run'],
+      run: { ...common, read_at: minute(index), tool: { name: '', version: '' }, ...said } as LedgerEntry['run'],
       ...{ assets: (shows ?? []).map(changed), places: [], before: NOWHERE, directory: NOWHERE, assetCount: 0 },
     };
   });

@@ -10,7 +10,7 @@ import { ledgerGit } from '../../src/ledger/git.ts';
 import { beginLedger, Publisher } from '../../src/ledger/publish.ts';
 import { readPrivateKey } from '../../src/ledger/signature.ts';
 import { LedgerStore } from '../../src/ledger/store.ts';
-import { type Lists, liveFiles } from '../../src/ledger/tree.ts';
+import { type LiveLists, liveFiles } from '../../src/ledger/tree.ts';
 
 const SERVICE = 'https://inventory.example';
 const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' };
@@ -102,7 +102,7 @@ export function asset(
   return { id, name, cyber_system_id: system, asset_type: type, organization_slug: 'acme' };
 }
 
-const PLACES: Omit<Lists, 'assets'> = {
+const PLACES: Omit<LiveLists, 'assets'> = {
   facilities: [{ id: 'fac_1', name: 'Tolt Junction', organization_slug: 'acme' }],
   controlCenters: [{ id: 'cc_1', name: 'North' }],
   systems: [

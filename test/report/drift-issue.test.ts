@@ -7,11 +7,11 @@ import type { Change, Plan } from '../../src/core/change.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
 import {
   cleanPage,
+  type DriftGround,
   type DriftPageInput,
   driftFoot,
   driftPage,
   driftTitle,
-  type Ground,
   type Revert,
 } from '../../src/report/drift.ts';
 import { ALPHA, BETA, create, file, ORGANIZATION, plan, remove, system, undeclared, update } from './builder.ts';
@@ -22,7 +22,7 @@ import { outline } from './outline.ts';
 const DRIFT = { origin: 'drift' } as const;
 const DIGEST = `sha256:${'0a'.repeat(32)}`;
 
-function ground(path: string, liveAssets: readonly LiveAsset[] = []): Ground {
+function ground(path: string, liveAssets: readonly LiveAsset[] = []): DriftGround {
   const at = (offset: number) => ({ value: 'Alpha EMS', offset });
   const document = {
     file: file(path),

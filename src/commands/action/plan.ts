@@ -12,7 +12,7 @@ import { GitError, type RunGit } from '../../inventory/git/process.ts';
 import type { Revision } from '../../inventory/load.ts';
 import { planPage } from '../../report/markdown/page.ts';
 import { lineAnnotations } from '../../report/messages.ts';
-import { headline, NOT_COMPARED, NOT_RECORDED, shownNowhere, tooLarge } from '../../report/summarize.ts';
+import { headline, NOT_COMPARED, NOT_RECORDED, shownNowhere, tooLargeText } from '../../report/summarize.ts';
 import { type ActionContext, type GitHubContext, pause } from '../context.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
@@ -51,7 +51,7 @@ export async function planPullRequest(context: GitHubContext, event: PullRequest
 
 /** A page has room for some of a plan: of one that is hidden whole, no page was written. */
 function whyHidden({ size }: ReadonlySet<Change>, { toExecute }: Plan): string {
-  return size === toExecute.length ? shownNowhere(size) : tooLarge(size);
+  return size === toExecute.length ? shownNowhere(size) : tooLargeText(size);
 }
 
 interface PlanInput {

@@ -13,13 +13,13 @@ import {
   isAsset,
   minuteOf,
   periodOf,
-  placeOf,
+  placeOfSystem,
   rowContrast,
   runsOf,
   verbOf,
 } from '../audit.ts';
 import { counted, grouped } from '../text-style.ts';
-import { type Content, factList, html, idOf, type Markup, nameOf, timeOf, turned } from './markup.ts';
+import { type Content, factList, html, idOf, type Markup, nameOf, timeTag, turned } from './markup.ts';
 import { renderPage, rowList, searchBox } from './page.ts';
 import { renderReport } from './report.ts';
 
@@ -133,7 +133,7 @@ function assetCells(id: string | null, before: AuditState | null, after: AuditSt
   if (one === null || other === null) return html`<td></td><td></td>`;
   const name = one.name === other.name ? nameOf(one.name) : turned(nameOf(one.name), nameOf(other.name));
   const type = one.asset_type === other.asset_type ? one.asset_type : turned(one.asset_type, other.asset_type);
-  const [from, to] = [placeOf(one), placeOf(other)];
+  const [from, to] = [placeOfSystem(one), placeOfSystem(other)];
   const place = from === to ? nameOf(from) : turned(nameOf(from), nameOf(to));
   return html`<td>${name}<br><small>${id === null ? 'no id' : idOf(id)} · ${type}</small></td><td>${place}</td>`;
 }
@@ -161,7 +161,7 @@ function outsideRow(one: AuditOutside): Markup {
 function refusedSection({ refused }: AuditReport): Markup {
   const lines = refused.map(
     ({ at, result, guards, changes, run_url }) =>
-      html`<li>${timeOf(at)}: ${result}${guards.length === 0 ? null : ` by ${guards.join(', ')}`}, ${counted(changes, 'change')}, nothing written${run_url === null ? null : ` · ${run_url}`}</li>
+      html`<li>${timeTag(at)}: ${result}${guards.length === 0 ? null : ` by ${guards.join(', ')}`}, ${counted(changes, 'change')}, nothing written${run_url === null ? null : ` · ${run_url}`}</li>
 `,
   );
   return section('refused', 'Refused runs', listOf(lines));
@@ -228,7 +228,7 @@ export function listPage(list: AuditList, tool: Tool): string {
     // The columns of the ledger, whatever the fields were called at the service.
     fields: { impactRatingField: 'impact_rating', controlCenterField: 'control_center_id' },
     facts: [
-      { term: 'Next look', content: next_look === null ? 'none since' : timeOf(next_look) },
+      { term: 'Next look', content: next_look === null ? 'none since' : timeTag(next_look) },
       { term: 'Ledger commit', content: idOf(ledger_commit), isWide: true },
       { term: 'live_sha256', content: idOf(live_sha256), isWide: true },
     ],

@@ -14,7 +14,7 @@ import {
   STANDINGS,
   type SystemFound,
 } from './changes.ts';
-import { type Content, type Fact, factList, html, idOf, type Markup, nameOf, timeOf, turned } from './markup.ts';
+import { type Content, type Fact, factList, html, idOf, type Markup, nameOf, timeTag, turned } from './markup.ts';
 import { rowList } from './page.ts';
 
 export function changesSection(file: ChangesFile, changeList: ShownChanges): Markup {
@@ -43,7 +43,7 @@ function fileFacts({ kind, path, sha256, document }: ChangesFile): Fact[] {
 
 function planFacts({ generated_at, tool, guards }: PlanDocument): (Fact | null)[] {
   return [
-    { term: 'Planned at', content: timeOf(generated_at) },
+    { term: 'Planned at', content: timeTag(generated_at) },
     { term: 'Planned by', content: `${tool.name} ${tool.version}` },
     guardFact(guards),
   ];
@@ -56,7 +56,7 @@ function evidenceFacts(evidence: EvidencePart): (Fact | null)[] {
   return [
     fact('Result', html`<b>${result}</b>`),
     fact('Outcomes', outcomes(evidence)),
-    fact('Applied', html`${timeOf(started_at)} to ${timeOf(ended_at)}`),
+    fact('Applied', html`${timeTag(started_at)} to ${timeTag(ended_at)}`),
     fact('Approval', approval.by === null ? approval.mode : html`${approval.mode}: ${approval.by}`),
     fact('Approved by', approvers(pull_requests)),
     fact('Pull requests', pull_requests.length === 0 ? null : pull_requests.map(pullRequest)),
@@ -84,7 +84,7 @@ type PullRequests = EvidencePart['pull_requests'];
 
 function approvers(pulls: PullRequests): Content {
   const lines = pulls.flatMap(({ number, approvals }) =>
-    approvals.map(({ user, submitted_at }) => html`<div>${nameOf(user)}, ${timeOf(submitted_at)} (#${number})</div>`),
+    approvals.map(({ user, submitted_at }) => html`<div>${nameOf(user)}, ${timeTag(submitted_at)} (#${number})</div>`),
   );
   return lines.length === 0 ? null : lines;
 }
@@ -230,7 +230,7 @@ function outcomeOf(change: ShownChange): Content {
   const said = [
     reason,
     detail === null ? null : html`The service said: ${detail}`,
-    ended_at === null ? null : timeOf(ended_at),
+    ended_at === null ? null : timeTag(ended_at),
   ];
   const lines = said.filter((line) => line !== null).map((line) => html`<small>${line}</small>`);
   return html`<span class="${isTrouble(change) ? 'bad' : 'good'}">${OUTCOME_WORDS[outcome]}</span>${lines}`;

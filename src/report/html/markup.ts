@@ -73,7 +73,7 @@ export function idOf(id: string): Markup {
 }
 
 /** `2026-03-01 14:05:09 UTC`. A text that is no ISO time stays as it is. */
-export function timeOf(iso: string): Markup {
+export function timeTag(iso: string): Markup {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/.exec(iso);
   return parts === null ? html`${iso}` : html`<time datetime="${iso}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
 }

@@ -6,7 +6,7 @@ import { durationText } from '../progress.ts';
 import { counted, grouped } from '../text-style.ts';
 import { type ChangesFile, isTrouble, markOf, type ShownChange, type ShownChanges, shownChanges } from './changes.ts';
 import { changesSection } from './changes-section.ts';
-import { type Content, type Fact, factList, html, idOf, type Markup, nameOf, timeOf } from './markup.ts';
+import { type Content, type Fact, factList, html, idOf, type Markup, nameOf, timeTag } from './markup.ts';
 import { renderPage, rowList, searchBox } from './page.ts';
 
 export interface ReportInput {
@@ -63,7 +63,7 @@ function masthead(
 <h1>${nameOf(organization)}</h1>
 ${factList([
   { term: 'Service', content: service },
-  { term: 'Read at', content: timeOf(readAt) },
+  { term: 'Read at', content: timeTag(readAt) },
   { term: 'Read by', content: `${tool.name} ${tool.version}, with reads alone` },
   ...facts,
 ])}

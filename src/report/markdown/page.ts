@@ -13,7 +13,7 @@ import {
   onlySentence,
   restLine,
   SEPARATOR,
-  tooLarge,
+  tooLargeText,
   type Validation,
   validationLine,
 } from '../summarize.ts';
@@ -180,7 +180,7 @@ function elsewhere({ runUrl }: MarkdownOptions): string {
 function nextStep(plan: Plan, options: MarkdownOptions): string {
   const { unrecorded = 0, mayRecord = true, unappliedBranch } = options;
   if (!mayRecord && !hasErrors(plan.diagnostics)) return `**${NOT_RECORDED}**`;
-  if (unrecorded > 0) return `**${tooLarge(unrecorded)}**`;
+  if (unrecorded > 0) return `**${tooLargeText(unrecorded)}**`;
   if (unappliedBranch === undefined || hasErrors(plan.diagnostics)) return nextLine(plan, options);
   return `**Next:** nothing is applied from ${codeSpan(unappliedBranch)}, into which this merges. A pull request into the default branch brings it there.`;
 }
