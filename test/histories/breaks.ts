@@ -280,6 +280,11 @@ export const BREAKS: readonly Break[] = [
     edits: [
       {
         file: 'src/github/mark.ts',
+        from: "return key === '' || isSame(description.slice(",
+        to: "return key !== '-' || isSame(description.slice(",
+      },
+      {
+        file: 'src/github/mark.ts',
         from: "(key !== '' && !isSame(seal, factsSeal(facts, made.sha, key)))",
         to: "(key === '-' && seal !== '')",
       },

@@ -28,7 +28,14 @@ const PLAIN = [
   ...['approved by a writer', 'approved by the author', 'approved by a committer', 'approved by a reader'],
   ...['approved by a bot', 'changes requested', 'commented on', 'review dismissed', 'approved before the plan'],
   ...['merge', 'squash', 'rebase', 'queue', 'conflict', 'closed', 'pushed to', 'retargeted', 'comes from elsewhere'],
-  ...['erased after a newer plan', 'merged, and told to be applied', 'marks deleted', 'slipped in'],
+  ...[
+    'erased after a newer plan',
+    'rewritten after its plan',
+    'trouble at a write',
+    'merged, and told to be applied',
+    'marks deleted',
+    'slipped in',
+  ],
   ...['reverted', 'reverted, and pushed again', 'direct push', 'direct push of something else'],
   ...['apply of the newest', 'apply of an older', 'apply again', 'apply again much later', 'apply dropped'],
   ...[

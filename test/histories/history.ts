@@ -7,7 +7,7 @@ import type { CheckRunState, PullState } from '../github/stand-in/state.ts';
 import { Dice } from '../worlds/dice.ts';
 import { EVENTS, type EventName, type Tally } from './events.ts';
 import { type Attempt, beforeOf, Ghost, keysOf, type Proposal, type Setup } from './ghost.ts';
-import { edit, filesOf, type Inventory, idOf, SYSTEMS } from './inventory.ts';
+import { edit, filesOf, type Inventory, idOf, type Kinds, SYSTEMS } from './inventory.ts';
 import { type Expectation, everyKey, expectApply, Fault, type Inputs, judgeApply, judgeCounts } from './judge.ts';
 import { asked, deleteLimit } from './oracle-plan.ts';
 import { type Happening, type Run, Stage } from './stage.ts';
@@ -139,8 +139,8 @@ export class History {
   }
 
   /** An inventory that somebody makes of another. */
-  edited(from: Inventory): Inventory {
-    const given = { live: this.stage.live, fresh: () => this.fresh() };
+  edited(from: Inventory, kinds?: Kinds): Inventory {
+    const given = { live: this.stage.live, fresh: () => this.fresh(), kinds };
     let made = from;
     for (let n = this.dice.between(1, 2); n > 0; n--) {
       const { kind, inventory } = edit(this.dice, made, given);
@@ -202,7 +202,15 @@ export class History {
     const comments = state.comments.filter(({ issue, body }) => issue === pull.number && isPlanComment(body));
     plans.push({
       mark: this.ghost.told?.deployment?.id ?? 0,
-      ...{ run, head, base: seen.base, baseBranch: pull.base, keys: seen.keys, at: state.calendar.stamp(), isSure },
+      ...{
+        run,
+        head,
+        base: seen.base,
+        baseBranch: pull.base,
+        keys: run.result === 'invalid' ? new Set() : seen.keys,
+        at: state.calendar.stamp(),
+        isSure,
+      },
       ...{ checks: structuredClone(made), comments: structuredClone(comments) },
     });
   }
@@ -439,9 +447,9 @@ const PEOPLE = {
   tess: 'triage',
 } as const;
 
-/** What is blocked is recorded, too: the guards may be raised. */
+/** What is blocked is recorded, too: the guards may be raised. What is invalid is recorded as nothing at all. */
 function isRecorded(run: Run): boolean {
-  return ['planned', 'no-changes', 'blocked'].includes(run.result);
+  return ['planned', 'no-changes', 'blocked', 'invalid'].includes(run.result);
 }
 
 function headOf({ payload }: EventGiven): string {

@@ -90,8 +90,12 @@ function readLine(line: string, system: string): Entry | null {
 }
 
 /** One edit that somebody makes to what is declared, and what kind it is. Names are new every time. */
-export function edit(dice: Dice, from: Inventory, { live, fresh }: { live: Live; fresh: () => string }) {
-  const kind = dice.weighted(LIKELY);
+export function edit(
+  dice: Dice,
+  from: Inventory,
+  { live, fresh, kinds = LIKELY }: { live: Live; fresh: () => string; kinds?: Kinds | undefined },
+) {
+  const kind = dice.weighted(kinds);
   return { kind, inventory: EDITS[kind](dice, { from, live, fresh }) ?? from };
 }
 
@@ -217,7 +221,10 @@ export const EDITS = {
   ...{ 'drop hints': dropHints, 'toggle prune': togglePrune },
 } as const satisfies Record<string, Edit>;
 
-const LIKELY: Readonly<Record<keyof typeof EDITS, number>> = {
+/** How likely each edit is. */
+export type Kinds = Readonly<Partial<Record<keyof typeof EDITS, number>>>;
+
+const LIKELY: Kinds = {
   ...{ create: 3, remove: 2, rename: 2, move: 2, retype: 2, chain: 1, pin: 1, adopt: 1, purge: 1 },
   ...{ 'drop hints': 1, 'toggle prune': 1 },
 };

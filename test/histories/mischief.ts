@@ -133,10 +133,24 @@ export async function forgeSuccess(history: History): Promise<void> {
     history.tell('a mark made a success', '');
     return;
   }
-  const { sha, ref, payload } = mark;
+  const { sha, ref } = mark;
+  const { payload } = dice.chance(0.5) ? mark : dice.pick(state.deployments);
   const creator = state.account(isByUs ? 'github-actions[bot]' : 'mallory');
   stage.github.plantStatus(await stage.github.plantDeployment({ sha, ref, payload, creator }), 'success', said);
   history.tell(isByUs ? 'a mark of ours copied' : 'a mark copied by a person', '');
+}
+
+/** What people read, or what stands beside it, after its plan. */
+export function rewrite({ dice, stage }: History, { number, headSha }: PullState): void {
+  const { github } = stage;
+  const check = github.state.checkRuns.findLast((run) => run.headSha === headSha);
+  const comment = github.state.comments.findLast(({ issue }) => issue === number);
+  const beside = () => check && github.plantCheckRun({ name: check.name, headSha, status: 'completed', app: FORGER });
+  dice.pick([
+    () => check && Object.assign(check, { summary: 'No changes.' }),
+    () => comment && github.editComment(comment, dice.chance(0.7) ? 'No changes.' : null),
+    beside,
+  ])();
 }
 
 /** Another head: of the same pull request, pushed to without a plan, or of any. */
@@ -196,6 +210,14 @@ export function mishaps(history: History, chance: number): Happening[] {
   const how = dice.pick(['drop', 'lose'] as const);
   const again = dice.chance(0.5) ? [at + 1, at + 2, at + dice.between(3, 9)] : [];
   return [at, ...again].map((n) => ({ kind: 'fault', of, at: n, how }));
+}
+
+/** Something that happens to the very write, or just before it. */
+export function trouble(history: History): Happening[] {
+  const { dice } = history;
+  const at = dice.between(1, 3);
+  const lost: Happening = { kind: 'fault', of: 'write', at, how: 'lose' };
+  return [dice.chance(0.5) ? handEdit(history, at) : lost];
 }
 
 function handEdit(history: History, at: number): Happening {

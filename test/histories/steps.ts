@@ -5,7 +5,20 @@ import type { Proposal } from './ghost.ts';
 import type { History } from './history.ts';
 import { filesOf, type Inventory } from './inventory.ts';
 import { land, pushDirectly } from './landing.ts';
-import { byHand, closeOne, elsewhere, forgeSuccess, meddle, mishaps, pointAt, retarget, wait } from './mischief.ts';
+import {
+  byHand,
+  closeOne,
+  elsewhere,
+  forgeSuccess,
+  meddle,
+  mishaps,
+  pointAt,
+  retarget,
+  rewrite,
+  trouble,
+  wait,
+} from './mischief.ts';
+import type { Happening } from './stage.ts';
 
 const DAY = 86_400_000;
 const AUTHORS = ['dana', 'dana', 'dana', 'mallory', 'renovate[bot]'] as const;
@@ -101,12 +114,12 @@ async function review(history: History): Promise<void> {
   const proposal = anyOpen(history);
   if (proposal === null) return;
   const given = stage.github.state.reviews.filter((each) => each.pull === proposal.pull.number);
-  if (given.length > 0 && dice.chance(0.1)) {
+  if (given.length > 0 && dice.chance(0.25)) {
     dice.pick(given).state = 'DISMISSED';
     history.tell('review dismissed', `of #${proposal.pull.number}`);
     return;
   }
-  const state = dice.chance(0.85) ? 'APPROVED' : dice.pick(['CHANGES_REQUESTED', 'COMMENTED'] as const);
+  const state = dice.chance(0.7) ? 'APPROVED' : dice.pick(['CHANGES_REQUESTED', 'COMMENTED'] as const);
   say(history, proposal, dice.pick(REVIEWERS), state);
 }
 
@@ -206,12 +219,12 @@ async function merge(history: History): Promise<void> {
   if ((await land(history, several)) && dice.chance(0.6)) await applyNewest(history, theme.mishap);
 }
 
-async function applyNewest(history: History, mishap: number): Promise<void> {
+async function applyNewest(history: History, mishap: number, also: readonly Happening[] = []): Promise<void> {
   const push = history.pushes.pop();
   if (push === undefined) return;
   history.pushed.push(push);
   history.tell('apply of the newest', push.after.slice(0, 7));
-  await history.applyPush(push, mishaps(history, mishap));
+  await history.applyPush(push, [...also, ...mishaps(history, mishap)]);
 }
 
 async function applySome(history: History): Promise<void> {
@@ -241,7 +254,29 @@ async function twoAtOnce(history: History): Promise<void> {
 
 /** Somebody who may write to the repository tries to get something applied that nobody approves, or not applied what is. */
 async function attack(history: History): Promise<void> {
-  await history.dice.pick([eraseNewer, feign, forget, slipIn])(history);
+  await history.dice.pick([eraseNewer, rewriteRead, feign, forget, slipIn])(history);
+}
+
+/** Something else than what is applied is read, or stands beside it, when it is approved. */
+async function rewriteRead(history: History): Promise<void> {
+  const proposal = await open(history);
+  if (proposal === null) return;
+  await planNow(history, proposal, 0);
+  rewrite(history, proposal.pull);
+  history.tell('rewritten after its plan', `#${proposal.pull.number}`);
+  approve(history, proposal, TRUSTED);
+  if (await land(history, [proposal.pull.number])) await applyNewest(history, 0);
+}
+
+/** As it should be, until something happens to a write. */
+async function troubled(history: History): Promise<void> {
+  const { ghost, theme } = history;
+  const from = await ghost.inventoryAt(await history.tip);
+  if (from === null || from.size === 0) return;
+  const inventory = history.edited(from, { create: 4, remove: 3, rename: 2, retype: 1 });
+  if ((await through(history, { inventory })) === null) return;
+  history.tell('trouble at a write', '');
+  await applyNewest(history, theme.mishap / 4, trouble(history));
 }
 
 /** Two plans of one head, of which the newer is erased before anybody approves. */
@@ -275,12 +310,16 @@ async function feign(history: History): Promise<void> {
 
 /** Applied, undone by hand, and the marks of it deleted. */
 async function forget(history: History): Promise<void> {
-  const { dice, stage, pushed } = history;
+  const { dice, stage, ghost, pushed } = history;
   for (let n = dice.between(1, 2); n > 0; n--) {
-    if ((await through(history)) !== null) await applyNewest(history, 0);
+    const from = await ghost.inventoryAt(await history.tip);
+    if (from === null || from.size === 0) return;
+    if ((await through(history, { inventory: history.edited(from, { create: 1 }) })) !== null)
+      await applyNewest(history, 0);
   }
   const newest = [...stage.live.keys()].at(-1);
-  await byHand(history, dice.chance(0.7) && newest !== undefined ? newest : null);
+  if (newest !== undefined) stage.byHand((organization) => organization.delete(newest));
+  if (newest !== undefined) history.tell('by hand: delete', newest);
   for (let n = dice.between(1, 3); n > 0; n--) {
     const mark = stage.github.state.deployments.at(-1);
     if (mark !== undefined) stage.github.deleteDeployment(mark);
@@ -331,7 +370,7 @@ export const STEPS = {
     byHand,
     pushDirectly,
   },
-  ...{ goBack, comeFromElsewhere, attack, dispatch, drift, meddle, retarget, wait, closeOne },
+  ...{ goBack, comeFromElsewhere, attack, trouble: troubled, dispatch, drift, meddle, retarget, wait, closeOne },
 } as const satisfies Record<string, (history: History) => Promise<unknown>>;
 
 export type StepName = keyof typeof STEPS;

@@ -29,9 +29,9 @@ export class Dice {
   }
 
   /** A key, as likely as its weight says. */
-  weighted<K extends string>(choices: Readonly<Record<K, number>>): K {
+  weighted<K extends string>(choices: Readonly<Partial<Record<K, number>>>): K {
     const keys = Object.keys(choices) as K[];
-    return this.pick(keys.flatMap((key) => Array.from({ length: choices[key] }, () => key)));
+    return this.pick(keys.flatMap((key) => Array.from({ length: choices[key] ?? 0 }, () => key)));
   }
 
   shuffled<T>(list: readonly T[]): T[] {
