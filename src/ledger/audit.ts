@@ -13,7 +13,7 @@ import type {
 import { compareText } from '../core/sites.ts';
 import type { ListAt } from './clone.ts';
 import { type Explained, explainHistory, type Outside } from './explain.ts';
-import type { AssetChange, LedgerEntry, LedgerHistory, ListedPlaces, PlaceChange } from './history.ts';
+import type { AssetChange, HistoryEntry, LedgerHistory, ListedPlaces, PlaceChange } from './history.ts';
 import { nextReviewDue } from './review.ts';
 import type { RecordedChange, RecordedEvidence, RecordedReview } from './run-file.ts';
 
@@ -65,7 +65,7 @@ function isWithin(at: number, { from, to }: Period): boolean {
 }
 
 /** Every change of every run, and what later lists show of runs that were cut off; in the order of time. */
-function changesOf(entries: readonly LedgerEntry[], { interrupted }: Explained): AuditChange[] {
+function changesOf(entries: readonly HistoryEntry[], { interrupted }: Explained): AuditChange[] {
   const executed = entries.flatMap((entry) =>
     entry.run.kind === 'applied' ? executedOf(entry, entry.run.evidence) : [],
   );
@@ -75,7 +75,7 @@ function changesOf(entries: readonly LedgerEntry[], { interrupted }: Explained):
   return [...executed, ...cut].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-function executedOf(entry: LedgerEntry, evidence: RecordedEvidence): AuditChange[] {
+function executedOf(entry: HistoryEntry, evidence: RecordedEvidence): AuditChange[] {
   return evidence.changes.map((change) => {
     const pulls = showing(change, evidence);
     const approvals = pulls.flatMap((pull) => pull.approvals.map(approvalOf));
@@ -113,8 +113,8 @@ function approvalText({ approval: { mode, by } }: Pick<RecordedEvidence, 'approv
 }
 
 function cutOf(
-  { commit: seenCommit, run }: LedgerEntry,
-  entry: LedgerEntry,
+  { commit: seenCommit, run }: HistoryEntry,
+  entry: HistoryEntry,
   { id, before, after }: AssetChange,
 ): AuditChange {
   const action = before === null ? 'create' : after === null ? 'delete' : 'update';
@@ -163,7 +163,7 @@ function placeOf({ of, id, before, after }: PlaceChange) {
   return { of, id, before, after };
 }
 
-function refusedOf({ run, commit }: LedgerEntry) {
+function refusedOf({ run, commit }: HistoryEntry) {
   if (run.kind !== 'refused') return [];
   const { evidence } = run;
   return [
@@ -181,7 +181,7 @@ function refusedOf({ run, commit }: LedgerEntry) {
   ];
 }
 
-function reviewOf({ run, commit }: LedgerEntry, review: RecordedReview): AuditReview {
+function reviewOf({ run, commit }: HistoryEntry, review: RecordedReview): AuditReview {
   return {
     date: review.date,
     at: run.read_at,
@@ -198,7 +198,7 @@ function reviewOf({ run, commit }: LedgerEntry, review: RecordedReview): AuditRe
   };
 }
 
-function lookOf({ run, commit, assetCount }: LedgerEntry) {
+function lookOf({ run, commit, assetCount }: HistoryEntry) {
   return run.live_sha256 === null
     ? []
     : [{ at: run.read_at, kind: run.kind, assets: assetCount, ledger_commit: commit }];
@@ -260,7 +260,7 @@ function byPlace(a: ListRow, b: ListRow): number {
 }
 
 /** By id, or by any name that it ever had: a history follows the id. */
-function wanted(entries: readonly LedgerEntry[], { asset, system }: Subject) {
+function wanted(entries: readonly HistoryEntry[], { asset, system }: Subject) {
   const assets = asset === null ? null : new Set([asset, ...entries.flatMap((entry) => assetsNamed(entry, asset))]);
   const systems =
     system === null ? null : new Set([system, ...entries.flatMap((entry) => systemsNamed(entry, system))]);
@@ -277,11 +277,11 @@ function wanted(entries: readonly LedgerEntry[], { asset, system }: Subject) {
   };
 }
 
-function assetsNamed({ assets }: LedgerEntry, name: string): string[] {
+function assetsNamed({ assets }: HistoryEntry, name: string): string[] {
   return assets.flatMap(({ id, before, after }) => (before?.name === name || after?.name === name ? [id] : []));
 }
 
-function systemsNamed({ places }: LedgerEntry, name: string): string[] {
+function systemsNamed({ places }: HistoryEntry, name: string): string[] {
   return places.flatMap(({ of, id, before, after }) =>
     of === 'cyber-system' && (before?.name === name || after?.name === name) ? [id] : [],
   );

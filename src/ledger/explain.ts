@@ -2,15 +2,15 @@
 // own two entries, or of one that came to the ledger without lists. What nothing explains was made outside.
 import { fingerprint } from '../core/fingerprint.ts';
 import { SWAP_SUFFIX } from '../core/live-index.ts';
-import { type AssetChange, isSameAsset, type LedgerEntry, type LedgerHistory, type PlaceChange } from './history.ts';
+import { type AssetChange, type HistoryEntry, isSameAsset, type LedgerHistory, type PlaceChange } from './history.ts';
 import type { RecordedChange, RecordedEvidence } from './run-file.ts';
 import type { ListedAsset } from './tree.ts';
 
 /** What one entry's lists show that no run of this ledger did. */
 export interface Outside {
-  readonly entry: LedgerEntry;
+  readonly entry: HistoryEntry;
   /** The entry before that has lists. */
-  readonly since: LedgerEntry;
+  readonly since: HistoryEntry;
   readonly duringRun: boolean;
   readonly asset: AssetChange | null;
   readonly place: PlaceChange | null;
@@ -18,7 +18,7 @@ export interface Outside {
 
 /** A change that a run says it did, and that the lists do not show by when they should. */
 interface NotListed {
-  readonly entry: LedgerEntry;
+  readonly entry: HistoryEntry;
   readonly change: RecordedChange;
   /** The evidence itself tells that the closing read did not show it, or others may have changed it since. */
   readonly isTold: boolean;
@@ -26,9 +26,9 @@ interface NotListed {
 
 /** A run that said what it would do and never came back. */
 interface Interrupted {
-  readonly seen: LedgerEntry;
+  readonly seen: HistoryEntry;
   /** What later lists show of what it meant to do. */
-  readonly changes: readonly { readonly entry: LedgerEntry; readonly change: AssetChange }[];
+  readonly changes: readonly { readonly entry: HistoryEntry; readonly change: AssetChange }[];
 }
 
 export interface Explained {
@@ -42,12 +42,12 @@ interface Window {
   readonly opens: number;
   readonly closes: number;
   /** The entry of the run's evidence; of its intent, when it was cut off. */
-  readonly entry: LedgerEntry;
+  readonly entry: HistoryEntry;
   readonly evidence: RecordedEvidence | null;
   /** By id of the asset, and of creates whose id nobody knows by their name. */
   readonly open: Map<string, RecordedChange[]>;
   readonly intent: ReadonlySet<string>;
-  readonly changes: { readonly entry: LedgerEntry; readonly change: AssetChange }[];
+  readonly changes: { readonly entry: HistoryEntry; readonly change: AssetChange }[];
 }
 
 export function explainHistory({ entries, ledger }: LedgerHistory): Explained {
@@ -55,7 +55,7 @@ export function explainHistory({ entries, ledger }: LedgerHistory): Explained {
   const outside: Outside[] = [];
   const notListed: NotListed[] = [];
   const assets = new Map<string, ListedAsset>();
-  let since: LedgerEntry | null = null;
+  let since: HistoryEntry | null = null;
   for (const [index, entry] of entries.entries()) {
     if (entry.run.live_sha256 === null) continue;
     const now = windows.filter(({ opens, closes }) => opens < index && index <= closes);
@@ -77,7 +77,7 @@ export function explainHistory({ entries, ledger }: LedgerHistory): Explained {
   return { outside, notListed, interrupted };
 }
 
-function windowsOf(entries: readonly LedgerEntry[]): Window[] {
+function windowsOf(entries: readonly HistoryEntry[]): Window[] {
   const windows: Window[] = [];
   const ends = new Map<string, number>();
   for (const [index, entry] of entries.entries()) if (entry.run.kind === 'applied') ends.set(runOf(entry), index);
@@ -94,7 +94,7 @@ function windowsOf(entries: readonly LedgerEntry[]): Window[] {
     } else if (run.kind === 'applied') {
       const { evidence } = run;
       // Lists that were read before the run's end need not show all of it.
-      const isLater = (later: LedgerEntry) => Date.parse(later.run.read_at) >= Date.parse(evidence.ended_at);
+      const isLater = (later: HistoryEntry) => Date.parse(later.run.read_at) >= Date.parse(evidence.ended_at);
       const closes = run.live_sha256 === null ? nextListing(entries, index, isLater) : index;
       const opens = begun.get(key) ?? -1;
       windows.push({ opens, closes, entry, evidence, open: writtenOf(evidence), intent: new Set(), changes: [] });
@@ -104,11 +104,11 @@ function windowsOf(entries: readonly LedgerEntry[]): Window[] {
 }
 
 /** Two attempts of one run are two runs here. */
-function runOf({ name }: LedgerEntry): string {
+function runOf({ name }: HistoryEntry): string {
   return `${name.run}-${name.attempt}`;
 }
 
-function nextListing(entries: readonly LedgerEntry[], from: number, isIt: (entry: LedgerEntry) => boolean): number {
+function nextListing(entries: readonly HistoryEntry[], from: number, isIt: (entry: HistoryEntry) => boolean): number {
   const index = entries.findIndex((entry, at) => at > from && entry.run.live_sha256 !== null && isIt(entry));
   return index < 0 ? entries.length : index;
 }
@@ -135,7 +135,7 @@ function unknownId(state: Omit<ListedAsset, 'id'> | null): string {
 function isExplained(
   change: AssetChange,
   windows: readonly Window[],
-  entry: LedgerEntry,
+  entry: HistoryEntry,
   organization: string,
 ): boolean {
   return byExecuted(change, windows) || byIntent(change, windows, entry, organization);
@@ -178,7 +178,7 @@ function isParkedOf({ after }: RecordedChange, state: Omit<ListedAsset, 'id'> | 
 }
 
 /** A run that was cut off left the fingerprints of what it was about to do. */
-function byIntent(change: AssetChange, windows: readonly Window[], entry: LedgerEntry, organization: string): boolean {
+function byIntent(change: AssetChange, windows: readonly Window[], entry: HistoryEntry, organization: string): boolean {
   const candidates = windows.filter(({ evidence }) => evidence === null);
   if (candidates.length === 0) return false;
   const print = fingerprintOf(change, organization);
@@ -196,7 +196,7 @@ function fingerprintOf({ id, before, after }: AssetChange, organization: string)
 function missingOf(
   { evidence, entry, open }: Window,
   assets: ReadonlyMap<string, ListedAsset>,
-  last: LedgerEntry,
+  last: HistoryEntry,
 ): NotListed[] {
   if (evidence === null) return [];
   const unsettled = new Set(evidence.differences.map((difference) => difference.fingerprint));

@@ -49,7 +49,7 @@ export interface PlaceChange {
 }
 
 /** One commit of a run: what it says, and what it changed in the lists. */
-export interface LedgerEntry {
+export interface HistoryEntry {
   readonly commit: string;
   readonly path: string;
   readonly name: RunPath;
@@ -71,7 +71,7 @@ export interface LedgerHistory {
   readonly first: string | null;
   readonly tip: string | null;
   readonly commits: ReadonlySet<string>;
-  readonly entries: readonly LedgerEntry[];
+  readonly entries: readonly HistoryEntry[];
   readonly problems: readonly AuditProblem[];
 }
 
@@ -85,7 +85,7 @@ export async function readLedgerHistory(log: AsyncIterable<LoggedCommit>): Promi
 
 class HistoryReader {
   readonly #files = new StoredFiles();
-  readonly #entries: LedgerEntry[] = [];
+  readonly #entries: HistoryEntry[] = [];
   readonly #problems: AuditProblem[] = [];
   readonly #commits = new Set<string>();
   #ledger: LedgerFile | null = null;
@@ -189,8 +189,8 @@ class HistoryReader {
   }
 
   /** The one run file that a commit adds. Anything else that it does outside of `live/` is a problem. */
-  #runOf(commit: LoggedCommit, isFirst: boolean): Pick<LedgerEntry, 'path' | 'name' | 'run'> | null {
-    let runFile: Pick<LedgerEntry, 'path' | 'name' | 'run'> | null = null;
+  #runOf(commit: LoggedCommit, isFirst: boolean): Pick<HistoryEntry, 'path' | 'name' | 'run'> | null {
+    let runFile: Pick<HistoryEntry, 'path' | 'name' | 'run'> | null = null;
     let count = 0;
     const others = commit.files.filter(({ path }) => !path.startsWith('live/'));
     for (const { path, kind } of isFirst ? others.filter(({ path }) => !BEGINNING.has(path)) : others) {
@@ -204,7 +204,7 @@ class HistoryReader {
     return runFile;
   }
 
-  #readRun(commit: LoggedCommit, path: string, name: RunPath): Pick<LedgerEntry, 'path' | 'name' | 'run'> | null {
+  #readRun(commit: LoggedCommit, path: string, name: RunPath): Pick<HistoryEntry, 'path' | 'name' | 'run'> | null {
     const { value: run, wrong } = readRunFile(this.#files.text(path));
     const before = this.#last;
     this.#last = { seq: run?.seq ?? before.seq + 1, sha256: this.#files.sha256(path) };

@@ -3,7 +3,7 @@
 import type { AuditProblem } from '../core/audit.ts';
 import { gapsOf, showing } from './audit.ts';
 import { explainHistory } from './explain.ts';
-import type { LedgerEntry, LedgerHistory } from './history.ts';
+import type { HistoryEntry, LedgerHistory } from './history.ts';
 import type { RecordedChange, RecordedEvidence } from './run-file.ts';
 import { checkSignature, type Signer } from './signature.ts';
 
@@ -75,7 +75,7 @@ export function verifyHistory(input: VerifyInput): Verified {
 function finding(
   check: AuditProblem['check'],
   code: AuditProblem['code'],
-  entry: LedgerEntry,
+  entry: HistoryEntry,
   detail: string,
 ): AuditProblem {
   return { check, severity: 'finding', code, commit: entry.commit, detail };
@@ -101,7 +101,7 @@ function signatureProblems({ history, commits }: VerifyInput, signers: readonly 
   });
 }
 
-function notListed(entry: LedgerEntry, { id, fingerprint }: RecordedChange, isTold: boolean): AuditProblem {
+function notListed(entry: HistoryEntry, { id, fingerprint }: RecordedChange, isTold: boolean): AuditProblem {
   const detail = `${id ?? ''} ${fingerprint}`;
   if (isTold) return finding(4, 'not-converged', entry, detail);
   return { check: 4, severity: 'broken', code: 'done-not-listed', commit: entry.commit, detail };
@@ -109,11 +109,11 @@ function notListed(entry: LedgerEntry, { id, fingerprint }: RecordedChange, isTo
 
 const EXECUTED: ReadonlySet<string> = new Set(['done', 'adopted', 'unknown']);
 
-function executedOf({ run }: LedgerEntry): RecordedChange[] {
+function executedOf({ run }: HistoryEntry): RecordedChange[] {
   return run.kind === 'applied' ? run.evidence.changes.filter(({ outcome }) => EXECUTED.has(outcome)) : [];
 }
 
-function approvalProblems(entry: LedgerEntry): AuditProblem[] {
+function approvalProblems(entry: HistoryEntry): AuditProblem[] {
   if (entry.run.kind !== 'applied') return [];
   const { evidence } = entry.run;
   return executedOf(entry).flatMap((change) => {
@@ -135,7 +135,7 @@ function approvalProblem(change: RecordedChange, evidence: RecordedEvidence): 'n
   return isApproved ? null : 'not-approved';
 }
 
-function inventoryProblems(entry: LedgerEntry, look: InventoryLook | null): AuditProblem[] {
+function inventoryProblems(entry: HistoryEntry, look: InventoryLook | null): AuditProblem[] {
   const { run } = entry;
   if (look === null || (run.kind !== 'applied' && run.kind !== 'refused')) return [];
   const { commit, files } = run.evidence;

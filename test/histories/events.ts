@@ -1,12 +1,12 @@
 // What may happen in histories, by name: counted as it happens, so that what never does is seen.
 import { EDITS } from './inventory.ts';
 
-export type EditName = keyof typeof EDITS;
+type EditName = keyof typeof EDITS;
 
 export const HAND_EDITS = ['rename', 'retype', 'delete', 'create', 'create as declared', 'move'] as const;
 export type HandEdit = (typeof HAND_EDITS)[number];
 
-export const MEDDLINGS = [
+const MEDDLINGS = [
   ...[
     'a comment edited',
     'a comment deleted',

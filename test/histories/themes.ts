@@ -54,7 +54,7 @@ export const THEMES = {
 } as const satisfies Record<string, Theme>;
 
 export type ThemeName = keyof typeof THEMES;
-export const THEME_NAMES = Object.keys(THEMES) as ThemeName[];
+const THEME_NAMES = Object.keys(THEMES) as ThemeName[];
 
 export function themeOf(seed: number): ThemeName {
   return THEME_NAMES[seed % THEME_NAMES.length]!;

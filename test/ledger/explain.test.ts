@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { fingerprint } from '../../src/core/fingerprint.ts';
 import { explainHistory } from '../../src/ledger/explain.ts';
-import type { AssetChange, LedgerEntry, LedgerHistory, ListedPlaces } from '../../src/ledger/history.ts';
+import type { AssetChange, HistoryEntry, LedgerHistory, ListedPlaces } from '../../src/ledger/history.ts';
 import type { RecordedChange, RecordedEvidence, RunContent } from '../../src/ledger/run-file.ts';
 import type { ListedAsset } from '../../src/ledger/tree.ts';
 
@@ -46,12 +46,12 @@ interface Given {
 /** The entries of a ledger, a minute apart. The first look lists everything, and none of it is a change. */
 function historyOf(...given: readonly Given[]): LedgerHistory {
   const first = { run: 'first', shows: [] as Line[], content: () => ({ kind: 'look', counts: {} }) as const };
-  const entries = [first, ...given].map(({ run, shows, content }, index): LedgerEntry => {
+  const entries = [first, ...given].map(({ run, shows, content }, index): HistoryEntry => {
     const said = content(index);
     const common = { seq: index + 1, previous: null, live_sha256: shows === null ? null : HASH, commit: null };
     return {
       ...{ commit: `${index}`, path: '', name: { run, attempt: 1, at: 0, kind: said.kind }, isFirst: index === 0 },
-      run: { ...common, read_at: minute(index), tool: { name: '', version: '' }, ...said } as LedgerEntry['run'],
+      run: { ...common, read_at: minute(index), tool: { name: '', version: '' }, ...said } as HistoryEntry['run'],
       ...{ assets: (shows ?? []).map(changed), places: [], before: NOWHERE, directory: NOWHERE, assetCount: 0 },
     };
   });
