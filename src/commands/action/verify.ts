@@ -15,12 +15,12 @@ import { runPlan } from '../plan.ts';
 import { underCheck } from './check.ts';
 import {
   approvedBy,
-  comparisonOf,
-  listed,
+  baselineOf,
   numbersOf,
   readGround,
   readHistory,
   readingOf,
+  readMarks,
   uncounted,
 } from './github-context.ts';
 import { planOutputs, setOutputs, showPlan, showRefusal } from './outputs.ts';
@@ -41,10 +41,10 @@ export async function verifyMergeGroup(context: GitHubContext, group: MergeGroup
 async function verify(context: GitHubContext, group: MergeGroupEvent, check: CheckRun | null) {
   const { settings, runner } = context;
   const before = group.baseSha;
-  const marks = await listed(context, before);
+  const marks = await readMarks(context, before);
   const ground = await readGround(context, marks, { from: before, before, creator: check?.bot ?? null });
   const history = await readHistory(context, ground, { depth: 'records' });
-  const compared = await comparisonOf(context, group.baseSha, history);
+  const compared = await baselineOf(context, group.baseSha, history);
   const { plan, result } = await runPlan(context, compared);
   await showPlan({ plan, verb: 'plan' }, context);
   setOutputs(planOutputs(plan), runner);
