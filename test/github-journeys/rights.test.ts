@@ -332,7 +332,10 @@ describe('a forge that has neither check runs nor deployments, nor tells how com
     const unrecorded = await planInside(known.world, known.pull);
     const planned = await planInside(world, pull);
     const applied = await applyInside(world, await world.merge(pull));
-    const ways = [/no check runs, set approval: none\.$/, /its newest commit \(404\)\. .* set approval: none\.$/];
+    const ways = [
+      /no check runs, set approval: none\.$/,
+      /the newest commit of main \(404\)\. .* set approval: none\.$/,
+    ];
     const ran = [unrecorded, planned, applied];
     const said = [...ways, /no deployments, set approval: none\.$/].map((way) => [expect.stringMatching(way)]);
     expect(ran.map(({ errors }) => errors)).toEqual(said);

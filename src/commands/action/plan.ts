@@ -303,7 +303,7 @@ async function expectOfBase(context: GitHubContext, { baseRef }: PullRequestEven
   const branch = baseRef ?? github.defaultBranch;
   const tip = await github.client.tipOf(branch).catch((error: unknown) => {
     if (!(error instanceof GitHubError) || error.kind !== 'not-found') throw error;
-    throw new ConfigurationError('pull request', `is into ${branch}, ${NO_TIP}`);
+    throw new ConfigurationError('github-token', `is not told the newest commit of ${branch} (404). ${NO_TIP}`);
   });
   if (tip === base) return;
   const { status } = await github.client.compare(base, tip, 1).catch((error: unknown) => {
@@ -318,8 +318,7 @@ async function expectOfBase(context: GitHubContext, { baseRef }: PullRequestEven
   );
 }
 
-const NO_TIP =
-  'and this server does not tell its newest commit (404). Check that github-token may see it; where the server is not GitHub, set approval: none.';
+const NO_TIP = 'Check that it may see the branch; where the server is not GitHub, set approval: none.';
 const NOT_OF_BASE =
   'This server does not compare commits (404), so it is not known whether the test merge is into the branch that the pull request names.';
 
