@@ -27,11 +27,11 @@ import type { ApprovalMode, Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
 import { cutOffApplies, openJournal, readSavedPlan, recordPaths, writeJson } from './run-files.ts';
-import { type Comparison, comparedWith } from './snapshot.ts';
+import { type Baseline, baselineAt } from './snapshot.ts';
 
 /** On what terms an apply may write. */
 export interface ApplyTerms {
-  readonly compared: Comparison;
+  readonly compared: Baseline;
   /** What the evidence says of the run, once the files are read. It does not fail, and no write waits for it. */
   readonly evidence: (files: readonly FileRead[]) => Promise<RunContext>;
   /** The pull requests whose records show a change. */
@@ -286,7 +286,7 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
       const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
       const context = { ...opened, settings: settingsFor(saved, flags, settings) };
       const applied = await runApply(context, {
-        compared: comparedWith(baseFrom(flags)),
+        compared: baselineAt(baseFrom(flags)),
         evidence: gitContext(context),
         shownIn: () => [],
         // A saved plan stands for the record of a pull request, never for the review of one.

@@ -115,7 +115,7 @@ export interface GitHubAccess {
 }
 
 /** Where a run reads its files. */
-export interface Place {
+export interface Checkout {
   readonly cwd: string;
   /** The same within the repository, to stand before paths of its files: `ops/plant/`, or '' for the root. */
   readonly folder: string;
@@ -123,7 +123,7 @@ export interface Place {
   readonly git: RunGit;
 }
 
-export interface Context extends Place {
+export interface Context extends Checkout {
   readonly host: Host;
   readonly settings: Settings;
   /** Milliseconds since 1970. */
@@ -153,8 +153,8 @@ export interface Opening<T> {
   readonly settings: Settings;
   /** How long requests in flight may go on after a signal, 0 where none of them writes; null: a signal ends the process. */
   readonly graceMs: number | null;
-  readonly place: (shutdown: Shutdown) => Place | Promise<Place>;
-  /** Called once the place is known. */
+  readonly checkout: (shutdown: Shutdown) => Checkout | Promise<Checkout>;
+  /** Called once the checkout is known. */
   readonly openProgress: () => Progress;
   /** Takes a line about each request to the service; null where nobody wants them. */
   readonly tellRequest: ((line: string) => void) | null;
@@ -172,10 +172,10 @@ export async function openRun<T>(opening: Opening<T>, run: (context: Context) =>
   const startedAt = host.clock.now();
   let progress = NO_PROGRESS;
   try {
-    const place = await opening.place(shutdown);
+    const checkout = await opening.checkout(shutdown);
     progress = opening.openProgress();
     const made = { startedAt, shutdown, progress, attempts: new AttemptCount() };
-    const offline = { ...place, ...made, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
+    const offline = { ...checkout, ...made, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
     if (opening.apiKey === null) return await run(offline);
     const connection = await connectWith(offline, await opening.apiKey(offline), tellRequest);
     return await run({ ...offline, connection }).finally(() => connection.close());

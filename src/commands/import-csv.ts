@@ -20,17 +20,14 @@ import {
 } from '../inventory/csv/mapping.ts';
 import { type CsvInventory, readCsv } from '../inventory/csv/read.ts';
 import { CSV_LIMIT } from '../inventory/csv/table.ts';
-import type { LayOutInput } from '../inventory/edit/file-edits.ts';
+import type { Wanted, WantedSource } from '../inventory/edit/missing.ts';
 import { unreadable, wholeFile } from '../inventory/files.ts';
-import { renderCsvImported } from '../report/edits.ts';
-import { mappingStub } from '../report/mapping-stub.ts';
 import type { Flags } from './context.ts';
-import type { ImportSource } from './import.ts';
 
-type CsvWanted = FromCsv & CsvInventory & Pick<LayOutInput, 'pins'>;
+type CsvWanted = FromCsv & CsvInventory & Pick<Wanted, 'pins'>;
 
 /** The file as it was given, and read as the mapping says. Its files may ask for anything but a delete. */
-export function csvSource(path: string, cwd: string, mapping: CsvMapping): ImportSource<CsvWanted> {
+export function csvSource(path: string, cwd: string, mapping: CsvMapping): WantedSource<CsvWanted> {
   return {
     open: (report) => {
       const bytes = readBytes(path, cwd, report);
@@ -44,8 +41,6 @@ export function csvSource(path: string, cwd: string, mapping: CsvMapping): Impor
     },
     mayAsk: ({ action }) => action !== 'delete',
     tellsAll: true,
-    help: (diagnostics) => mappingStub(mapping, path, diagnostics),
-    render: ({ edits, wanted, plan }, ended) => renderCsvImported({ edits, counts: wanted, plan }, ended),
   };
 }
 

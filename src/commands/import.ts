@@ -6,12 +6,19 @@ import { type Code, type Diagnostic, diagnostic, hasErrors, inFileOrder, type Re
 import type { Detail, Inventory, InventoryDocument, Live } from '../core/model.ts';
 import { makePlan } from '../core/plan.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { type FileEdit, type LayOutInput, layOut } from '../inventory/edit/file-edits.ts';
-import { findMissing, type Missing, type MissingInput } from '../inventory/edit/missing.ts';
+import { type FileEdit, layOut } from '../inventory/edit/file-edits.ts';
+import { findMissing, type Missing, type Wanted, type WantedSource } from '../inventory/edit/missing.ts';
 import { sourceFile, wholeFile } from '../inventory/files.ts';
 import { inventoryOf, type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import { parseInventory } from '../inventory/parse.ts';
-import { type Ended, NOTHING_WRITTEN, renderImported, renderNotIgnored, renderPatch } from '../report/edits.ts';
+import {
+  type Ended,
+  NOTHING_WRITTEN,
+  renderCsvImported,
+  renderImported,
+  renderNotIgnored,
+  renderPatch,
+} from '../report/edits.ts';
 import { firstOf, formatDiagnostic } from '../report/messages.ts';
 import { counted } from '../report/text-style.ts';
 import { inFolder, openCli, READS } from './cli/flags.ts';
@@ -21,21 +28,12 @@ import type { Settings } from './inputs.ts';
 import { readLive } from './snapshot.ts';
 import { writeShown } from './write-files.ts';
 
-/** What files are to gain. */
-type Wanted = Pick<LayOutInput, 'additions' | 'neighbours' | 'pins'>;
-
-/** Where the wanted assets come from. */
-export interface ImportSource<W extends Wanted> {
-  /** Called before anything of the service is looked at; null with an error among its findings. */
-  readonly open: (report: Report) => ((known: MissingInput, report: Report) => W) | null;
-  /** Whether the files may ask for a change that they did not ask for before. */
-  readonly mayAsk: (change: Change) => boolean;
-  /** Whether findings are told that are no errors, and all of one run, errors in files or not. */
-  readonly tellsAll: boolean;
+/** A source, and what is told of it. */
+interface ImportSource<W extends Wanted> extends WantedSource<W> {
   /** What helps with its findings, below them; null for nothing. */
   readonly help?: (diagnostics: readonly Diagnostic[]) => string | null;
   /** The lines that close the import, or its rehearsal. */
-  readonly render: (found: Found<W>, ended: Ended) => string;
+  readonly render: (proposal: Proposal<W>, ended: Ended) => string;
 }
 
 export interface ImportRequest {
@@ -48,7 +46,7 @@ export interface ImportRequest {
 }
 
 /** What an import found, and would write. */
-interface Found<W> {
+interface Proposal<W> {
   readonly edits: readonly FileEdit[];
   readonly wanted: W;
   /** Of the files as they are now, or would be. */
@@ -59,18 +57,18 @@ export interface Imported<W> {
   /** In file order. */
   readonly diagnostics: readonly Diagnostic[];
   /** null with an error among the diagnostics. */
-  readonly found: Found<W> | null;
+  readonly proposal: Proposal<W> | null;
 }
 
 /** Writes nothing itself. Throws ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
 export async function runImport<W extends Wanted>(
   context: Pick<Context, 'cwd' | 'settings' | 'connection' | 'progress'>,
   { out, paths, withIds, withSystemIds = false }: ImportRequest,
-  source: ImportSource<W>,
+  source: WantedSource<W>,
 ): Promise<Imported<W>> {
   const { cwd, settings, progress } = context;
   const diagnostics: Diagnostic[] = [];
-  const refused = () => ({ diagnostics: inFileOrder(diagnostics), found: null });
+  const refused = () => ({ diagnostics: inFileOrder(diagnostics), proposal: null });
   const report = (d: Diagnostic) => void diagnostics.push(d);
   const lists = readLive(context);
   lists.catch(() => {});
@@ -85,7 +83,7 @@ export async function runImport<W extends Wanted>(
   const inventory = inventoryOf(originals);
   const before = planOf(inventory, live, settings);
   if (hasErrors(before.diagnostics)) {
-    if (!source.tellsAll) return { diagnostics: before.diagnostics, found: null };
+    if (!source.tellsAll) return { diagnostics: before.diagnostics, proposal: null };
     diagnostics.push(...before.diagnostics);
   }
   const wanted = find({ inventory, live, uniqueNames: settings.uniqueNames, withIds, withSystemIds }, report);
@@ -98,7 +96,7 @@ export async function runImport<W extends Wanted>(
   expectNoMore(before, plan, source.mayAsk);
   const warnings = newWarnings(before, plan);
   diagnostics.push(...(settings.detail === 'counts' ? warnings.map(outsideOf(edits)) : warnings));
-  return { diagnostics: inFileOrder(diagnostics), found: { edits, wanted, plan } };
+  return { diagnostics: inFileOrder(diagnostics), proposal: { edits, wanted, plan } };
 }
 
 /** A folder as paths of the inventory start with it: '' for the working directory itself. */
@@ -160,7 +158,7 @@ function newWarnings(before: Plan, after: Plan): Diagnostic[] {
 }
 
 /** Paths of new files are made of names: under `counts` a finding in one has no place. */
-function outsideOf(edits: readonly FileEdit[]): (found: Diagnostic) => Diagnostic {
+function outsideOf(edits: readonly FileEdit[]): (finding: Diagnostic) => Diagnostic {
   const fresh = new Set(edits.flatMap(({ path, before }) => (before === null ? [path] : [])));
   return (finding) => (finding.at !== null && fresh.has(finding.at.file.path) ? { ...finding, at: null } : finding);
 }
@@ -188,7 +186,8 @@ export const LIVE: ImportSource<Missing> = {
 };
 
 export async function cliImport(flags: Flags, cli: CliHost): Promise<number> {
-  if (typeof flags.fromCsv !== 'string') {
+  const { fromCsv } = flags;
+  if (typeof fromCsv !== 'string') {
     const given = ['column', 'value', 'default', 'where', 'skip', 'mapping', 'delimiter'].find(
       (name) => flags[name] !== undefined,
     );
@@ -202,7 +201,16 @@ export async function cliImport(flags: Flags, cli: CliHost): Promise<number> {
   if (hasErrors(diagnostics)) {
     return refuse(inFileOrder(diagnostics), cli.terminal, flags.detail === 'counts' ? 'counts' : 'full');
   }
-  return importFrom(csvSource(flags.fromCsv, cwd, mapping), flags, cli);
+  const { mappingStub } = await import('../report/mapping-stub.ts');
+  return importFrom(
+    {
+      ...csvSource(fromCsv, cwd, mapping),
+      help: (findings) => mappingStub(mapping, fromCsv, findings),
+      render: ({ edits, wanted, plan }, ended) => renderCsvImported({ edits, counts: wanted, plan }, ended),
+    },
+    flags,
+    cli,
+  );
 }
 
 /** Writes or shows what was found, whole or not at all; gives the exit code. */
@@ -210,19 +218,19 @@ function importFrom<W extends Wanted>(source: ImportSource<W>, flags: Flags, cli
   return openCli(flags, cli, READS, async (context) => {
     const { terminal, host, settings, progress, startedAt } = context;
     const { detail } = settings;
-    const { diagnostics, found } = await runImport(context, requestFrom(context), source);
+    const { diagnostics, proposal } = await runImport(context, requestFrom(context), source);
     progress.rest();
-    if (found === null) {
+    if (proposal === null) {
       const code = refuse(diagnostics, terminal, detail);
       if (detail === 'full') terminal.err(source.help?.(diagnostics) ?? '');
       return code;
     }
     if (source.tellsAll) show(diagnostics, terminal, detail);
     const dryRun = flags.dryRun === true;
-    if (!dryRun) writeShown(found.edits, context);
-    else if (detail === 'full') terminal.out(renderPatch(found.edits));
-    terminal.err(source.render(found, { dryRun, detail, ms: host.clock.now() - startedAt }));
-    if (!dryRun && found.edits.length > 0) terminal.err(renderNotIgnored(await notIgnoredBy(context.git)));
+    if (!dryRun) writeShown(proposal.edits, context);
+    else if (detail === 'full') terminal.out(renderPatch(proposal.edits));
+    terminal.err(source.render(proposal, { dryRun, detail, ms: host.clock.now() - startedAt }));
+    if (!dryRun && proposal.edits.length > 0) terminal.err(renderNotIgnored(await notIgnoredBy(context.git)));
     return 0;
   });
 }

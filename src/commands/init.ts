@@ -187,9 +187,9 @@ const NOTHING_LIVE: Imported = { edits: [], organization: '' };
 
 async function importLive(context: CliContext): Promise<Imported> {
   const { settings, terminal, progress } = context;
-  const { diagnostics, found } = await runImport(context, { out: 'inventory', paths: [], withIds: false }, LIVE);
+  const { diagnostics, proposal } = await runImport(context, { out: 'inventory', paths: [], withIds: false }, LIVE);
   progress.rest();
-  if (found !== null) return { edits: found.edits, organization: found.plan.organization };
+  if (proposal !== null) return { edits: proposal.edits, organization: proposal.plan.organization };
   for (const one of diagnostics) terminal.err(`${formatDiagnostic(one, settings.detail)}\n`);
   terminal.err(NOTHING_WRITTEN);
   return { edits: null, organization: '' };

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EvidenceDocument } from '../apply/evidence-schema.ts';
 import type { Plan } from '../core/change.ts';
+import type { Clock } from '../core/model.ts';
 import { type ApplyReport, ConfigurationError } from '../core/result.ts';
 import { ledgerGit } from '../ledger/git.ts';
 import { type Published, Publisher } from '../ledger/publish.ts';
@@ -14,8 +15,10 @@ import { LedgerKeyError, readPrivateKey } from '../ledger/signature.ts';
 import { LedgerError, LedgerStore, type Remote } from '../ledger/store.ts';
 import { type LiveLists, liveFiles, type NamedFields } from '../ledger/tree.ts';
 import type { LedgerEnd } from '../report/ledger.ts';
+import type { Environment } from '../service/endpoint.ts';
 import type { Reader } from '../service/reader.ts';
-import type { Context } from './context.ts';
+import type { Settings } from './inputs.ts';
+import type { Shutdown } from './shutdown.ts';
 
 /** Where a run's ledger is, and as whom it is written. */
 export interface LedgerPlace {
@@ -32,8 +35,20 @@ export interface LedgerPlace {
   readonly isPrivate: (() => Promise<boolean>) | null;
 }
 
+/** What a run gives its ledger. */
+interface LedgerContext {
+  readonly host: {
+    readonly env: Environment;
+    readonly clock: Clock;
+    readonly random: () => number;
+    readonly version: string;
+  };
+  readonly settings: Settings;
+  readonly shutdown: Shutdown;
+}
+
 /** Throws a LedgerError or a ConfigurationError. */
-export async function openLedger(place: LedgerPlace, context: Context, reader: Reader): Promise<LedgerRun> {
+export async function openLedger(place: LedgerPlace, context: LedgerContext, reader: Reader): Promise<LedgerRun> {
   const { host, settings, shutdown } = context;
   const key = ledgerKey(place.key, place.keyInput);
   if (place.isPrivate !== null && !(await place.isPrivate())) throw new LedgerError('ledger-public', '');
@@ -47,7 +62,7 @@ export async function openLedger(place: LedgerPlace, context: Context, reader: R
   try {
     await publisher.open(new URL(settings.baseUrl).origin);
     const fields = { impactRating: settings.impactRatingField, controlCenter: settings.controlCenterField };
-    return new LedgerRun(publisher, { place, host, folder, fields }, reader);
+    return new LedgerRun(publisher, { place, clock, folder, fields }, reader);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -67,7 +82,7 @@ export function ledgerKey(text: string, input: string): KeyObject | null {
 
 interface Opened {
   readonly place: LedgerPlace;
-  readonly host: Context['host'];
+  readonly clock: Clock;
   readonly folder: string;
   readonly fields: NamedFields;
 }
@@ -98,7 +113,7 @@ export class LedgerRun {
   async #keep<K extends keyof LiveLists, L extends LiveLists[K]>(key: K, list: Promise<L>): Promise<L> {
     const read = await list;
     this.#read[key] = read;
-    if (key === 'assets') this.#assetsReadAt = this.#opened.host.clock.now();
+    if (key === 'assets') this.#assetsReadAt = this.#opened.clock.now();
     return read;
   }
 

@@ -22,7 +22,7 @@ import type { Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
 import { reviewFindings } from './reviews.ts';
 import { writeJson } from './run-files.ts';
-import { type Comparison, comparedWith, NOTHING_KNOWN, type Snapshot, takeSnapshot } from './snapshot.ts';
+import { type Baseline, baselineAt, NOTHING_KNOWN, type Snapshot, takeSnapshot } from './snapshot.ts';
 
 export interface Planned<R extends Result = PlanResult> {
   readonly plan: Plan;
@@ -31,7 +31,7 @@ export interface Planned<R extends Result = PlanResult> {
   readonly liveAssets: readonly LiveAsset[];
 }
 
-export async function runPlan(context: Context, compared: Comparison): Promise<Planned> {
+export async function runPlan(context: Context, compared: Baseline): Promise<Planned> {
   const taken = await takeSnapshot(context, compared);
   const reviews = context.ledger === null ? await reviewFindings(context, compared.base) : [];
   const snapshot = reviews.length === 0 ? taken : { ...taken, diagnostics: [...taken.diagnostics, ...reviews] };
@@ -49,7 +49,7 @@ export interface Drifted extends Planned<'invalid' | 'drifted' | 'clean'> {
  * All that differs is drift, unless it is known to be pending: merged and not applied yet. Where that is not known, the
  * files are taken as applied.
  */
-export async function runDrift(context: Context, merged: Pick<Comparison, 'applied' | 'held'>): Promise<Drifted> {
+export async function runDrift(context: Context, merged: Pick<Baseline, 'applied' | 'held'>): Promise<Drifted> {
   const { held } = merged;
   const snapshot = await takeSnapshot(context, { base: null, ...merged });
   const { head, live } = snapshot;
@@ -111,7 +111,7 @@ function planResult(plan: Plan): PlanResult {
 export async function cliPlan(flags: Flags, cli: CliHost): Promise<number> {
   refuseTwoFormats(flags);
   return openCli(flags, cli, READS, async (context) => {
-    const planned = await runPlan(context, comparedWith(baseFrom(flags)));
+    const planned = await runPlan(context, baselineAt(baseFrom(flags)));
     await showPlan(planned, 'plan', context);
     return exitCodeOf(planned.result, planned.plan.toExecute.length > 0, flags.detailedExitcode === true);
   });

@@ -11,7 +11,7 @@ import type { Context } from './context.ts';
 import type { Settings } from './inputs.ts';
 
 /** What head is compared with (design section 6); null where nothing is known. */
-export interface Comparison {
+export interface Baseline {
   readonly base: Revision | null;
   /** The same object as `base` where the two are one. */
   readonly applied: Revision | null;
@@ -19,10 +19,10 @@ export interface Comparison {
   readonly held: ReadonlySet<string>;
 }
 
-export const NOTHING_KNOWN: Comparison = { base: null, applied: null, held: new Set() };
+export const NOTHING_KNOWN: Baseline = { base: null, applied: null, held: new Set() };
 
 /** On the command line one commit stands for both. */
-export function comparedWith(base: Revision | null): Comparison {
+export function baselineAt(base: Revision | null): Baseline {
   return { base, applied: base, held: new Set() };
 }
 
@@ -42,7 +42,7 @@ export interface Snapshot {
 type Report = (d: Diagnostic) => void;
 
 /** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
-export async function takeSnapshot(context: Context, compared: Comparison): Promise<Snapshot> {
+export async function takeSnapshot(context: Context, compared: Baseline): Promise<Snapshot> {
   // The requests go out first: the service works while the files are read.
   const lists = readLive(context);
   lists.catch(() => {});
@@ -58,7 +58,7 @@ export async function takeSnapshot(context: Context, compared: Comparison): Prom
   return { head: head.inventory, files: head.files, base, applied, live, outside, diagnostics };
 }
 
-async function loadCompared({ base, applied }: Comparison, context: Context, report: Report) {
+async function loadCompared({ base, applied }: Baseline, context: Context, report: Report) {
   const loadEarlier = async (name: 'base' | 'applied', revision: Revision | null) =>
     revision === null ? null : (await loadBase(name, revision, context, report)).inventory;
   const isOne = base === applied;

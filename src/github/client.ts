@@ -11,7 +11,7 @@ import {
   createExchange,
   createSend,
   PAGE_SIZE,
-  pagesOf,
+  pageCount,
   type Route,
   readAll,
   type Send,
@@ -150,7 +150,7 @@ function commits(send: Send, place: Place): Pick<GitHub, 'commits' | 'compare' |
     commits: async ({ sha, path }, page) => {
       const params = { ...place, sha, ...(path === '' ? {} : { path }), per_page: PAGE_SIZE, page };
       const { value, headers } = await send({ route: COMMITS, params, read: by(answers.commit.array()) });
-      return { entries: value, pages: pagesOf(headers, page) };
+      return { entries: value, pages: pageCount(headers, page) };
     },
     compare: async (base, head, page) => {
       const params = { ...place, basehead: `${base}...${head}`, per_page: PAGE_SIZE, page };

@@ -76,8 +76,8 @@ async function newerThan(since: number, { github, from, path }: OnePath, tell: (
   }
 }
 
-/** `known` is what `findApplied` found of the same. */
-export async function findRange(input: RangeInput, last: Applied): Promise<Range> {
+/** `last` is what `findApplied` found of the same. */
+export async function findRange(input: RangeInput, last: LastApplied): Promise<Range> {
   const commits = await commitsAfter(last.applied, input);
   const touching = await touchingAmong(commits, input);
   const shas = [input.from, ...input.marks.all.map(({ commit }) => commit)];
@@ -85,10 +85,10 @@ export async function findRange(input: RangeInput, last: Applied): Promise<Range
   return { ...last, commits, touching, fresh: untried(commits, input), tried };
 }
 
-export type Applied = Pick<Range, 'applied' | 'isRewritten'>;
+export type LastApplied = Pick<Range, 'applied' | 'isRewritten'>;
 
 /** What was applied last, by the marks. */
-export async function findApplied({ github, from, before, marks }: RangeInput): Promise<Applied> {
+export async function findApplied({ github, from, before, marks }: RangeInput): Promise<LastApplied> {
   const { latest } = marks;
   const said = latest?.commit ?? namedByOldest(marks);
   if (said === null) return { applied: before, isRewritten: false };

@@ -10,7 +10,7 @@ export function checkName(checked: 'plan' | 'drift' | 'preview', name: string): 
 }
 
 /** One change as a record holds it. */
-export interface RecordedChange {
+export interface RecordEntry {
   readonly fingerprint: string;
   /** Identity of where an update or a delete ends; null for a create. */
   readonly target: string | null;
@@ -54,7 +54,7 @@ const surfaces = z.object({
 
 export interface PlanRecord extends z.output<typeof header> {
   /** What apply would execute. */
-  readonly changes: readonly RecordedChange[];
+  readonly changes: readonly RecordEntry[];
 }
 export type Shown = z.output<typeof surfaces>;
 
@@ -148,14 +148,14 @@ function changesOf(
   { changes, parts, core }: z.output<typeof part>,
   among: readonly Written[],
   runs: readonly number[],
-): RecordedChange[] | null {
+): RecordEntry[] | null {
   const ids = new Set(runs);
   const texts = new Map([[1, changes]]);
   for (const { id, text } of parts === 1 ? [] : among) {
     const read = ids.has(id) ? part.safeParse(unfenced(text ?? '')) : null;
     if (read?.success && read.data.core === core && read.data.part > 1) texts.set(read.data.part, read.data.changes);
   }
-  const recorded: RecordedChange[] = [];
+  const recorded: RecordEntry[] = [];
   for (let number = 1; number <= parts; number += 1) {
     const words = texts.get(number);
     if (words === undefined) return null;

@@ -212,7 +212,7 @@ async function rightsOf(reviews: readonly Review[], { github, notice }: Approval
   return new Map((await Promise.all(asked)).flat());
 }
 
-export interface Planned {
+export interface PlannedPull {
   readonly pull: Pick<PullRequest, 'number'>;
   readonly record: Pick<PlanRecord, 'base' | 'changes'> | null;
 }
@@ -222,7 +222,7 @@ export interface Planned {
  * show what it showed. Fingerprints by the number of the earlier.
  */
 export function withdrawals(
-  planned: readonly Planned[],
+  planned: readonly PlannedPull[],
   { commits, brought }: { readonly commits: Commits; readonly brought: ReadonlyMap<number, readonly string[]> },
 ): ReadonlyMap<number, ReadonlySet<string>> {
   const withdrawn = new Map<number, Set<string>>();

@@ -359,7 +359,7 @@ function queriesBetween(link: unknown): Record<string, string>[] {
 }
 
 /** How many pages a list has, by the headers of one of them. */
-export function pagesOf({ link }: Headers, page: number): number {
+export function pageCount({ link }: Headers, page: number): number {
   return Math.max(page, Number(queryOf(link, 'last')?.page ?? page) || page);
 }
 

@@ -67,13 +67,13 @@ function looksLine(looks: AuditReport['looks']): string {
 }
 
 /** What one run did for the same people, in one group. */
-export function runsOf(changes: readonly AuditChange[]): Map<string, AuditChange[]> {
+export function groupByRun(changes: readonly AuditChange[]): Map<string, AuditChange[]> {
   const decision = (change: AuditChange) => `${askedSentence(change)} ${approvedSentence(change)}`;
   return groupBy(changes, (change) => `${change.ledger_commit} ${decision(change)}`);
 }
 
 function runsLines(changes: readonly AuditChange[]): string[] {
-  return [...runsOf(changes).values()].flatMap((some) => [
+  return [...groupByRun(changes).values()].flatMap((some) => [
     `  ${minuteOf(some[0]!.at)}  ${askedSentence(some[0]!)}, ${approvedSentence(some[0]!)}`,
     `    ${commitsOf(some[0]!)}`,
     ...some.flatMap(changeLines),

@@ -6,7 +6,6 @@ import type { Code } from '../../src/core/diagnostic.ts';
 import { explainTopic, listTopics, SECTIONS } from '../../src/report/explain.ts';
 import { LEDGER_WORDS } from '../../src/report/ledger.ts';
 import { WORDS } from '../../src/report/messages.ts';
-import { readPage } from '../docs/markdown.ts';
 import { expectedOf, fixturePath } from './fixture.ts';
 
 const CODES = Object.keys(WORDS) as Code[];
@@ -19,12 +18,6 @@ const RESULTS = outputs.result.description.replace(/^.*?: |\.$/g, '').split(/, |
 test('the page has a section for each finding, result and state, and no other', () => {
   const topics = new Set([...CODES, ...Object.keys(LEDGER_WORDS), ...RESULTS, 'skipped', ...STATES]);
   expect([...SECTIONS.keys()].sort()).toEqual([...topics].sort());
-});
-
-test('its index leads to each, in the order of the page', () => {
-  const links = readPage('docs/diagnostics.md').prose.matchAll(/\[`(.+?)`\]\(#(.+?)\)/g);
-  const index = Array.from(links, ([, topic, anchor]) => [topic, anchor]);
-  expect(index).toEqual(Array.from(SECTIONS.keys(), (topic) => [topic, topic]));
 });
 
 describe.each(CODES)('%s', (code) => {

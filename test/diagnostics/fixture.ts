@@ -22,7 +22,7 @@ import { runFmt } from '../../src/commands/fmt.ts';
 import { runImport } from '../../src/commands/import.ts';
 import { csvSource } from '../../src/commands/import-csv.ts';
 import { runPlan } from '../../src/commands/plan.ts';
-import { comparedWith } from '../../src/commands/snapshot.ts';
+import { baselineAt } from '../../src/commands/snapshot.ts';
 import { runValidate } from '../../src/commands/validate.ts';
 import type { Code, Diagnostic } from '../../src/core/diagnostic.ts';
 import type { SeedOrganization } from '../../src/emulator/seed.ts';
@@ -113,7 +113,7 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
   const online = { ...context, git, connection };
   try {
     if (existsSync(join(folder, CSV))) return await findingsOfCsv(online);
-    return (await runPlan(online, comparedWith(commitBase(folder)))).plan.diagnostics;
+    return (await runPlan(online, baselineAt(commitBase(folder)))).plan.diagnostics;
   } finally {
     await connection.close();
     await emulator.close();

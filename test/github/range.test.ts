@@ -4,7 +4,7 @@ import type { Commit, PullRequest } from '../../src/github/answers.ts';
 import { type Mark, type Marks, NO_MARKS } from '../../src/github/mark.ts';
 import type { GitHub } from '../../src/github/port.ts';
 import { findApplied, findRange, heldBy, mergedPulls, type RangeInput } from '../../src/github/range.ts';
-import { type Planned, withdrawals } from '../../src/github/records.ts';
+import { type PlannedPull, withdrawals } from '../../src/github/records.ts';
 import { pullRequest, sha, short } from './scripted.ts';
 
 function commit(name: string, parents: readonly string[], minute: number): Commit {
@@ -145,7 +145,7 @@ describe('pull requests', () => {
 
 describe('an approval is withdrawn', () => {
   const commits = new Map(line(4).map((one) => [one.sha, one]));
-  const planned = (number: number, base: string, ...fingerprints: string[]): Planned => {
+  const planned = (number: number, base: string, ...fingerprints: string[]): PlannedPull => {
     const changes = fingerprints.map((fingerprint) => ({ fingerprint, target: null }));
     return { pull: { number }, record: { base: sha(base), changes } };
   };
@@ -153,7 +153,7 @@ describe('an approval is withdrawn', () => {
     [1, [sha('c2')]],
     [2, [sha('c3')]],
   ]);
-  const gone = (...all: readonly Planned[]) => [...(withdrawals(all, { commits, brought }).get(1) ?? [])];
+  const gone = (...all: readonly PlannedPull[]) => [...(withdrawals(all, { commits, brought }).get(1) ?? [])];
 
   test.each([
     ['by a later plan on top of it that does not show it', [planned(1, 'c1', 'x', 'y'), planned(2, 'c2', 'y')], ['x']],

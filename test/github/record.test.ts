@@ -6,7 +6,7 @@ import {
   encodePass,
   encodeRecord,
   type PlanRecord,
-  type RecordedChange,
+  type RecordEntry,
   type Written,
 } from '../../src/github/record.ts';
 
@@ -34,7 +34,7 @@ const hostile = fc.oneof(
   ),
 );
 
-const change: fc.Arbitrary<RecordedChange> = fc.record({
+const change: fc.Arbitrary<RecordEntry> = fc.record({
   fingerprint: hex(32),
   target: fc.option(hex(32), { nil: null }),
 });
@@ -67,7 +67,7 @@ const foreign = fc.oneof(
   fc.constantFrom('```json\n{"version":2}\n```', '```json\nnull\n```', '```json\n[]\n```'),
 );
 
-function changesOf(count: number): RecordedChange[] {
+function changesOf(count: number): RecordEntry[] {
   return Array.from({ length: count }, (_, index) => {
     const fingerprint = index.toString(16).padStart(32, '0');
     return { fingerprint, target: index % 3 === 0 ? fingerprint : null };

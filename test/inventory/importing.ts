@@ -27,10 +27,10 @@ function inputsOf({ uniqueNames = 'system' }: Asked): Readonly<Record<string, st
 export async function importInto(cwd: string, live: Live, asked: Asked = {}) {
   const { withIds = false, paths = [], out = 'inventory' } = asked;
   const context = contextIn(cwd, { inputs: inputsOf(asked), reader: readerOf(live) });
-  const { diagnostics, found } = await runImport(context, { out, paths, withIds }, LIVE);
-  const edits = found?.edits ?? [];
+  const { diagnostics, proposal } = await runImport(context, { out, paths, withIds }, LIVE);
+  const edits = proposal?.edits ?? [];
   writeFiles(cwd, edits, { detail: 'full', onFile: () => {} });
-  return { diagnostics, edits, missing: found?.wanted ?? { nameless: 0, stray: 0 } };
+  return { diagnostics, edits, missing: proposal?.wanted ?? { nameless: 0, stray: 0 } };
 }
 
 /** Answers with the lists, and with nothing else. */

@@ -21,7 +21,7 @@ import { reviewsToRecord } from '../reviews.ts';
 import { commentOnce } from './check.ts';
 import {
   approvedBy,
-  comparisonOf,
+  baselineOf,
   type History,
   numbersOf,
   openGitHub,
@@ -29,7 +29,7 @@ import {
   uncounted,
 } from './github-context.ts';
 import { awaitOthers, beginMark, endMark, type Marked, whileAlive } from './marking.ts';
-import { pagesOf, planOutputs, setOutputs, showApplied, workflowFile } from './outputs.ts';
+import { pagesUrl, planOutputs, setOutputs, showApplied, workflowFile } from './outputs.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   const { github } = context;
@@ -63,7 +63,7 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
   const history = await historyOf(context, marked);
   const { pulls, merged } = history;
   const { applied: before } = history.applied;
-  const compared = await comparisonOf(context, before, history);
+  const compared = await baselineOf(context, before, history);
   // Nobody looked at what was pushed directly, so under review it takes the word from all that is with it.
   const direct = settings.approval === 'review' ? merged.direct : [];
   const counting = direct.length === 0 ? pulls : [];
@@ -188,7 +188,7 @@ async function commentResults(
     ledger: context.ledger?.end ?? null,
     detail: settings.detail,
     name: github.name,
-    pages: pagesOf(runner),
+    pages: pagesUrl(runner),
   });
   const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
   const body = hasWritten ? `${LASTING}\n${comment}` : comment;

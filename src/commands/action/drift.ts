@@ -18,7 +18,7 @@ import type { GitHubContext } from '../context.ts';
 import { type Drifted, runDrift } from '../plan.ts';
 import { isAtTip } from './apply.ts';
 import { DEFAULT_BOT, MOST_BYTES, underCheck } from './check.ts';
-import { heldBy, listed, readGround, readHistory } from './github-context.ts';
+import { heldFingerprints, readGround, readHistory, readMarks } from './github-context.ts';
 import { awaitAll } from './marking.ts';
 import { planOutputs, SUMMARY_BUDGET, setOutputs, showPlan, workflowFile } from './outputs.ts';
 
@@ -45,12 +45,12 @@ interface Looked {
 async function look(context: GitHubContext, check: CheckRun | null): Promise<Looked> {
   const { runner } = context;
   const { commit } = runner;
-  const marks = await listed(context, commit);
+  const marks = await readMarks(context, commit);
   const firstLook = await readGround(context, marks, { from: commit, before: commit, creator: check?.bot ?? null });
   const ground = await awaitAll(context, firstLook);
   const history = await readHistory(context, ground, { depth: 'records' });
   const settings = { ...context.settings, detail: await detailOf(context) };
-  const merged = { applied: await revisionOf(context, ground.applied.applied), held: heldBy(history) };
+  const merged = { applied: await revisionOf(context, ground.applied.applied), held: heldFingerprints(history) };
   const detailed = { ...context, settings };
   const drifted = await runDrift(detailed, merged);
   const { plan, result } = drifted;

@@ -13,12 +13,12 @@ import {
   readStandings,
 } from '../../github/mark.ts';
 import {
-  type Applied,
   askAhead,
   askFirst,
   type Early,
   findApplied,
   findRange,
+  type LastApplied,
   type Merged,
   mergedPulls,
   type Range,
@@ -36,17 +36,17 @@ import {
   pause,
   type Runner,
 } from '../context.ts';
-import type { Comparison } from '../snapshot.ts';
+import type { Baseline } from '../snapshot.ts';
 
 /** The marks of this inventory as they were listed, whoever made them. */
-export interface Listed {
+export interface ListedMarks {
   readonly marks: readonly Mark[];
   /** Whether they could be read at all. */
   readonly isKnown: boolean;
 }
 
 /** Without the right to read marks nothing is known: the caller says what comes of that. */
-export async function listed(context: GitHubContext, from: string, most?: number): Promise<Listed> {
+export async function readMarks(context: GitHubContext, from: string, most?: number): Promise<ListedMarks> {
   askFirst({ github: context.github.client, from, paths: await pathsOf(context) });
   try {
     return { marks: await listMarks(marksInput(context), most), isKnown: true };
@@ -90,11 +90,11 @@ export interface Lookout {
 /** What was applied last, and by whose marks. */
 export interface Ground extends Lookout {
   readonly marks: Marks;
-  readonly applied: Applied;
+  readonly applied: LastApplied;
   readonly early: Early;
 }
 
-export async function readGround(context: GitHubContext, all: Listed, lookout: Lookout): Promise<Ground> {
+export async function readGround(context: GitHubContext, all: ListedMarks, lookout: Lookout): Promise<Ground> {
   const { client: github } = context.github;
   const creator = lookout.creator ?? likelyCreator(all.marks);
   const { from, before } = lookout;
@@ -184,7 +184,7 @@ function standing({ pull, record }: ReviewedPull, withdrawn: History['withdrawn'
 }
 
 /** Fingerprints of all that the records hold, approved or not: what merged and is not applied is pending. */
-export function heldBy({ pulls, withdrawn }: Told): ReadonlySet<string> {
+export function heldFingerprints({ pulls, withdrawn }: Told): ReadonlySet<string> {
   return new Set(pulls.flatMap((pull) => standing(pull, withdrawn).map(({ fingerprint }) => fingerprint)));
 }
 
@@ -208,9 +208,9 @@ export function uncounted(pulls: readonly ReviewedPull[]) {
 }
 
 /** What head is compared with. Where applied is not known, base stands for it (design section 6). */
-export async function comparisonOf(context: GitHubContext, base: string | null, history: History): Promise<Comparison> {
+export async function baselineOf(context: GitHubContext, base: string | null, history: History): Promise<Baseline> {
   const { applied } = history.applied;
-  const held = heldBy(history);
+  const held = heldFingerprints(history);
   const appliedRevision = await revisionOf(context, applied ?? base);
   const isOne = base === null || base === applied || applied === null;
   return { base: isOne ? appliedRevision : await revisionOf(context, base), applied: appliedRevision, held };

@@ -22,11 +22,11 @@ import {
   type Ground,
   isMissingRight,
   isNeedless,
-  type Listed,
+  type ListedMarks,
   type Lookout,
-  listed,
   marksInput,
   readGround,
+  readMarks,
 } from './github-context.ts';
 
 /** A mark of ours, and what it rests on. */
@@ -38,7 +38,7 @@ export interface Marked {
 
 /** Marks that this run applies the commit. Throws where the token may not, and the approval rests on it. */
 export async function beginMark(context: GitHubContext, lookout: Omit<Lookout, 'creator'>): Promise<Marked> {
-  const marks = await listed(context, lookout.from);
+  const marks = await readMarks(context, lookout.from);
   if (!marks.isKnown && context.settings.approval !== 'none') throw mayNotMark();
   const guessed = await readGround(context, marks, { ...lookout, creator: null });
   const mark = await createMark(context, marks, guessed.applied.applied);
@@ -56,7 +56,7 @@ function mayNotMark(): ConfigurationError {
   return new ConfigurationError('github-token', problem);
 }
 
-async function createMark(context: GitHubContext, marks: Listed, applied: string | null): Promise<Mark | null> {
+async function createMark(context: GitHubContext, marks: ListedMarks, applied: string | null): Promise<Mark | null> {
   const { runner, settings } = context;
   const { owner, key } = marksInput(context);
   const by = attemptOf(runner);
@@ -83,7 +83,7 @@ const LOST_ANSWER_MS = 1000;
 /** Where the answer is lost, the mark may be there all the same: another would have us wait for ourselves. */
 async function createSurely(
   context: GitHubContext,
-  marks: Listed,
+  marks: ListedMarks,
   payload: Readonly<Record<string, unknown>>,
 ): Promise<Deployment> {
   const { client, name } = context.github;
@@ -205,7 +205,7 @@ export async function awaitOthers(context: GitHubContext, { mark, ground }: Mark
   if (alive.length === 0 && !others.hasNew) return ground;
   // What they left is where this run goes on.
   const { from, before, creator } = ground;
-  return readGround(context, await listed(context, from), { from, before, creator });
+  return readGround(context, await readMarks(context, from), { from, before, creator });
 }
 
 interface Others {
@@ -217,7 +217,7 @@ interface Others {
 
 async function othersBefore(context: GitHubContext, own: Mark, before: Marks): Promise<Others> {
   const seen = new Set(before.all.map(({ id }) => id));
-  const now = await listed(context, context.runner.commit, MOST_NEW);
+  const now = await readMarks(context, context.runner.commit, MOST_NEW);
   const fresh = now.marks.filter(({ id }) => !seen.has(id) && id < own.id);
   const { standing } = await readStandings(fresh, own.creator, marksInput(context));
   // Whoever succeeded has waited for those before, or outlived them.
@@ -275,5 +275,5 @@ export async function awaitAll(context: GitHubContext, ground: Ground): Promise<
   const alive = ground.marks.standing.filter(({ isAlive }) => isAlive);
   if (alive.length === 0) return ground;
   await outlive(context, alive);
-  return readGround(context, await listed(context, ground.from), ground);
+  return readGround(context, await readMarks(context, ground.from), ground);
 }

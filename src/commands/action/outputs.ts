@@ -75,7 +75,7 @@ function pageOptions({ verb, commit, mayRecord = true }: Shown, { runner, settin
   const planned = commit ?? runner.commit;
   const name = runner.input('name').trim();
   return {
-    ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord, pages: pagesOf(runner) },
+    ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord, pages: pagesUrl(runner) },
     next: pullRequestOf(runner.payload) === null ? 'dispatch' : approval,
     ...(planned === '' ? {} : { commit: planned }),
     ...(name === '' ? {} : { name }),
@@ -88,7 +88,7 @@ function logGroup({ log }: Runner, title: string, text: string): void {
 }
 
 /** Where the pages of this version stand: the repository of the action, at the version that runs. null where not known. */
-export function pagesOf({ env }: Pick<Runner, 'env'>): string | null {
+export function pagesUrl({ env }: Pick<Runner, 'env'>): string | null {
   const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_ACTION_REPOSITORY: repository = '' } = env;
   const { GITHUB_ACTION_REF: ref = '' } = env;
   const isKnown =
@@ -104,7 +104,7 @@ export async function showValidation(validated: Validated, context: ActionContex
   runner.log(renderValidation(validated, detail, untold));
   for (const line of commands) runner.log(`${line}\n`);
   runner.because?.(invalidSentence(validated, detail));
-  const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesOf(runner) };
+  const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
   await runner.summarize(renderValidationMarkdown(validated, options));
 }
 
@@ -123,7 +123,7 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
     refusal,
     detail,
     name,
-    pages: pagesOf(runner),
+    pages: pagesUrl(runner),
     ledger: context.ledger?.end ?? null,
   };
   await runner.summarize(renderApplySummary(plan, report, options, RESULT_BUDGET));

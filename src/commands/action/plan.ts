@@ -18,23 +18,23 @@ import { type ActionContext, type GitHubContext, pause } from '../context.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
 import {
-  comparisonOf,
+  baselineOf,
   expectedBy,
   type History,
   isNeedless,
-  listed,
   readGround,
   readHistory,
   readingOf,
+  readMarks,
 } from './github-context.ts';
-import { pagesOf, planOutputs, setOutputs, showPlan } from './outputs.ts';
+import { pagesUrl, planOutputs, setOutputs, showPlan } from './outputs.ts';
 
 export async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Result> {
   const { github } = context;
   const merge = await testMerge(context, event);
   const name = checkName('plan', github.name);
   const identity = { name, head_sha: event.headSha, external_id: planId(event.number) };
-  const marks = listed(context, merge.base);
+  const marks = readMarks(context, merge.base);
   marks.catch(() => {});
   const isOfBase = expectOfBase(context, event, merge);
   isOfBase.catch(() => {});
@@ -92,7 +92,7 @@ class PullRequestPlan {
   async run(): Promise<Result> {
     const { context, event, merge, history } = this.#input;
     const { runner } = context;
-    const compared = await comparisonOf(context, merge.base, history);
+    const compared = await baselineOf(context, merge.base, history);
     const head = { kind: 'commit', commit: merge.commit } as const;
     const planned = await runPlan({ ...context, head }, compared);
     const { plan } = planned;
@@ -210,7 +210,7 @@ class PullRequestPlan {
     const pageWith = (unrecorded: number) =>
       planPage(plan, {
         ...{ detail: settings.detail, commit: head_sha, budget: commentBudget(context, 'plan') },
-        ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: pagesOf(runner) },
+        ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: pagesUrl(runner) },
         ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
         ...(github.name === '' ? {} : { name: github.name }),
         ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
@@ -344,9 +344,9 @@ export async function planCommit(context: GitHubContext): Promise<Result> {
   return underCheck(context, beginning, async (check) => {
     const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
     const lookout = { from: commit, before, creator: check?.bot ?? null };
-    const ground = await readGround(context, await listed(context, commit), lookout);
+    const ground = await readGround(context, await readMarks(context, commit), lookout);
     const history = await readHistory(context, ground, { depth: 'records' });
-    const compared = await comparisonOf(context, ground.applied.applied, history);
+    const compared = await baselineOf(context, ground.applied.applied, history);
     const { plan, result } = await runPlan(context, compared);
     await showPlan({ plan, verb: 'plan', commit }, context);
     setOutputs(planOutputs(plan), runner);

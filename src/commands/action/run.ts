@@ -12,7 +12,7 @@ import { folderOf } from '../../inventory/git/read.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
 import { ledgerLine } from '../../report/ledger.ts';
 import { checkApiKey } from '../../service/endpoint.ts';
-import { type ActionContext, type Opening, openRun, type Place, type Runner } from '../context.ts';
+import { type ActionContext, type Checkout, type Opening, openRun, type Runner } from '../context.ts';
 import { failureText } from '../failures.ts';
 import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';
 import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
@@ -71,7 +71,7 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ended> {
   const needsNoKey = command === 'validate' || (command === 'doctor' && !(hasKey && settings.baseUrl !== ''));
   const opening: Opening<Ended> = {
     ...{ host: runner, settings, graceMs: command === 'apply' ? GRACE_MS : 0 },
-    place: ({ stop }) => placeOf(runner, stop),
+    checkout: ({ stop }) => checkoutOf(runner, stop),
     openProgress: () => (command === 'validate' ? NO_PROGRESS : progressOf(runner)),
     // Set where someone runs the job again with debug logging.
     tellRequest: runner.env.RUNNER_DEBUG === '1' ? runner.log : null,
@@ -93,7 +93,7 @@ function progressOf({ log, clock }: Runner): Progress {
   return showProgress({ write: log, canRedraw: false, now: clock.now });
 }
 
-async function placeOf(runner: Runner, stop: AbortSignal): Promise<Place> {
+async function checkoutOf(runner: Runner, stop: AbortSignal): Promise<Checkout> {
   const cwd = workingDirectory(runner);
   const git = openGit(runner, cwd, stop);
   const head: Revision = runner.commit === '' ? WORKING_TREE : { kind: 'commit', commit: runner.commit };

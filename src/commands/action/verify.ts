@@ -15,12 +15,12 @@ import { runPlan } from '../plan.ts';
 import { underCheck } from './check.ts';
 import {
   approvedBy,
-  comparisonOf,
-  listed,
+  baselineOf,
   numbersOf,
   readGround,
   readHistory,
   readingOf,
+  readMarks,
   uncounted,
 } from './github-context.ts';
 import { planOutputs, setOutputs, showPlan, showRefusal } from './outputs.ts';
@@ -33,25 +33,25 @@ export async function verifyMergeGroup(context: GitHubContext, group: MergeGroup
     title: 'Planning the merge group',
   };
   return underCheck(context, beginning, async (check) => {
-    const { result, told } = await verify(context, group, check);
-    return { result, title: told, conclusion: isRefused(result) ? 'failure' : 'success' };
+    const { result, title } = await verify(context, group, check);
+    return { result, title, conclusion: isRefused(result) ? 'failure' : 'success' };
   });
 }
 
 async function verify(context: GitHubContext, group: MergeGroupEvent, check: CheckRun | null) {
   const { settings, runner } = context;
   const before = group.baseSha;
-  const marks = await listed(context, before);
+  const marks = await readMarks(context, before);
   const ground = await readGround(context, marks, { from: before, before, creator: check?.bot ?? null });
   const history = await readHistory(context, ground, { depth: 'records' });
-  const compared = await comparisonOf(context, group.baseSha, history);
+  const compared = await baselineOf(context, group.baseSha, history);
   const { plan, result } = await runPlan(context, compared);
   await showPlan({ plan, verb: 'plan' }, context);
   setOutputs(planOutputs(plan), runner);
-  if (result !== 'planned' || settings.approval === 'none') return { result, told: headline(plan) };
+  if (result !== 'planned' || settings.approval === 'none') return { result, title: headline(plan) };
   if (!marks.isKnown) {
     runner.because?.(NOT_COMPARED);
-    return { result: 'failed' as const, told: 'What was applied cannot be read' };
+    return { result: 'failed' as const, title: 'What was applied cannot be read' };
   }
   const { client: github } = context.github;
   const depth = settings.approval === 'review' ? 'required' : 'records';
@@ -61,11 +61,11 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   const approved = approvedBy({ pulls, withdrawn: new Map() });
   const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
   const missing = new Set(unapproved(plan.organization, asked, approved).map(({ fingerprint }) => fingerprint));
-  if (missing.size === 0) return { result, told: headline(plan) };
+  if (missing.size === 0) return { result, title: headline(plan) };
   const by = { approved, approve: '', pulls: numbersOf(pulls), uncounted: uncounted(pulls) };
   const refusal = { plan, missing, ...by, next: 'update-pull-request' } as const;
   await showRefusal(refusal, context);
-  return { result: 'unapproved' as const, told: 'The merge group would change what no pull request of it showed' };
+  return { result: 'unapproved' as const, title: 'The merge group would change what no pull request of it showed' };
 }
 
 /** The pull requests that the group's commits bring, and the one that its ref names. */

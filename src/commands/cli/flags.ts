@@ -45,7 +45,7 @@ export async function openCli(
   const apiKey = needs.service ? apiKeyFrom(cli.env) : null;
   const opening = {
     ...{ host: cli, settings, graceMs: needs.graceMs },
-    place: ({ stop }: Shutdown) => ({ cwd, folder: '', head: WORKING_TREE, git: cli.gitIn(cwd, stop) }),
+    checkout: ({ stop }: Shutdown) => ({ cwd, folder: '', head: WORKING_TREE, git: cli.gitIn(cwd, stop) }),
     openProgress: () => progressOf(flags, cli),
     tellRequest: flags.verbose === true ? terminal.err : null,
     apiKey: apiKey === null ? null : () => apiKey,

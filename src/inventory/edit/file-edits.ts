@@ -7,7 +7,8 @@ import { sourceFile } from '../files.ts';
 import { contentOf, type Original } from '../load.ts';
 import { parseInventory } from '../parse.ts';
 import { readDocuments, readsAlike } from './cross-check.ts';
-import { type Neighbours, pathsOfSystems } from './system-paths.ts';
+import type { Wanted } from './missing.ts';
+import { pathsOfSystems } from './system-paths.ts';
 import {
   type Addition,
   blockEntry,
@@ -309,17 +310,12 @@ export interface FileEdit {
   readonly text: string;
 }
 
-export interface LayOutInput {
+export interface LayOutInput extends Wanted {
   /** The folder for new files. */
   readonly out: string;
   readonly originals: readonly Original[];
-  /** All that is live, so that no path depends on what is new. */
-  readonly neighbours: Neighbours;
   /** Every path that exists below `out`, so that a new file takes none of them. */
   readonly taken: Iterable<string>;
-  readonly additions: readonly Addition[];
-  /** Ids that entries of files gain. */
-  readonly pins: ReadonlyMap<DesiredAsset, string>;
   /** Called after each file that gains something: reading it again takes long. */
   readonly onFile: (done: number, total: number) => void;
 }

@@ -1,6 +1,8 @@
 // What is live and no file declares, as additions that a plan then finds nothing to do about (design section 9).
 
+import type { Change } from '../../core/change.ts';
 import { nameFaults, needsId } from '../../core/characters.ts';
+import type { Report } from '../../core/diagnostic.ts';
 import { groupBy, nameKey } from '../../core/group.ts';
 import { FAILED, NONE } from '../../core/live-index.ts';
 import { matchAssets } from '../../core/match.ts';
@@ -22,11 +24,26 @@ export interface MissingInput {
   readonly withSystemIds?: boolean;
 }
 
-export interface Missing {
+/** What files are to gain. */
+export interface Wanted {
   readonly additions: readonly Addition[];
+  /** All that is live, so that no path depends on what is new. */
   readonly neighbours: Neighbours;
   /** Ids that entries of files are to gain. */
   readonly pins: ReadonlyMap<DesiredAsset, string>;
+}
+
+/** Where the wanted assets come from. */
+export interface WantedSource<W extends Wanted> {
+  /** Called before anything of the service is looked at; null with an error among its findings. */
+  readonly open: (report: Report) => ((input: MissingInput, report: Report) => W) | null;
+  /** Whether the files may ask for a change that they did not ask for before. */
+  readonly mayAsk: (change: Change) => boolean;
+  /** Whether findings are told that are no errors, and all of one run, errors in files or not. */
+  readonly tellsAll: boolean;
+}
+
+export interface Missing extends Wanted {
   /** How many assets no file can declare: without a name, or without an id where one is needed that can be written. */
   readonly nameless: number;
   /** How many assets are in systems that the list does not hold, or that no file can name. */

@@ -10,12 +10,12 @@ import {
   continuedSentence,
   dueLine,
   gapLine,
+  groupByRun,
   isAsset,
   minuteOf,
   periodOf,
   placeOfSystem,
   rowContrast,
-  runsOf,
   verbOf,
 } from '../audit.ts';
 import { counted, grouped } from '../text-style.ts';
@@ -87,7 +87,7 @@ ${rows(some)}</details>
 }
 
 function changesSection(changes: readonly AuditChange[]): Markup {
-  const runs = (some: readonly AuditChange[]) => html`${[...runsOf(some).values()].map(runPart)}`;
+  const runs = (some: readonly AuditChange[]) => html`${[...groupByRun(some).values()].map(runPart)}`;
   return section(
     'changes',
     'Changes',
