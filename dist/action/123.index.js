@@ -5,6 +5,7 @@ export const modules = {
 /***/ 123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   sarifOf: () => (/* binding */ sarifOf)
 /* harmony export */ });
@@ -13,13 +14,14 @@ export const modules = {
 
 
 const LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
-function sarifOf(diagnostics, detail, version) {
+function sarifOf(diagnostics, { detail, folder, version }) {
     const codes = [...new Set(diagnostics.map(({ code }) => code))];
     const rules = codes.map((code) => ({ id: code, shortDescription: { text: _messages_js__WEBPACK_IMPORTED_MODULE_0__.WORDS[code].title } }));
-    const results = diagnostics.map((found) => {
-        const { code, severity, message, path, line, column } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__.wordDiagnostic)(found, detail);
+    const results = diagnostics.map((finding) => {
+        const { code, severity, message, path, line, column } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__.wordDiagnostic)(finding, detail);
         const region = line === null ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
-        const artifactLocation = { uri: encodeURI(path ?? '.') };
+        const uri = encodeURI(`${folder}${path ?? '.'}`).replace(/[#?]/g, encodeURIComponent);
+        const artifactLocation = { uri };
         const locations = [{ physicalLocation: { artifactLocation, ...region } }];
         return { ruleId: code, level: LEVELS[severity], message: { text: message }, locations };
     });

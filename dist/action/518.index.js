@@ -165,8 +165,8 @@ var result = __webpack_require__(8490);
 var drift_issue = __webpack_require__(34);
 // EXTERNAL MODULE: ./lib/github/errors.js
 var errors = __webpack_require__(9452);
-// EXTERNAL MODULE: ./lib/report/drift.js + 1 modules
-var drift = __webpack_require__(2811);
+// EXTERNAL MODULE: ./lib/report/drift.js
+var drift = __webpack_require__(1301);
 // EXTERNAL MODULE: ./lib/report/text-style.js
 var text_style = __webpack_require__(5511);
 // EXTERNAL MODULE: ./lib/report/escape.js
@@ -207,9 +207,9 @@ function judged(seen, judge) {
 }
 /** The first that is wrong, else that is unknown, else the last; null for none. */
 function worst(verdicts) {
-    const told = verdicts.filter((one) => one !== null);
-    const find = (state) => told.find((one) => one.state === state);
-    return find('wrong') ?? find('unknown') ?? told.at(-1) ?? null;
+    const given = verdicts.filter((one) => one !== null);
+    const find = (state) => given.find((one) => one.state === state);
+    return find('wrong') ?? find('unknown') ?? given.at(-1) ?? null;
 }
 /** In the order of CHECKS. */
 function inOrder(verdicts) {
@@ -565,8 +565,8 @@ function judgeBranch(facts) {
 }
 /** Where a classic protection may ask for what no ruleset does, and cannot be seen. */
 function unseenProtection({ protection, branch, actions }) {
-    const known = 'value' in branch ? branch.value : null;
-    const mayBeThere = known === null || (known.isProtected && known.isClassic !== false);
+    const state = 'value' in branch ? branch.value : null;
+    const mayBeThere = state === null || (state.isProtected && state.isClassic !== false);
     // GitHub says alike that there is none and that the token may not see it: who sees what else an administrator
     // does would see it.
     const isSeen = 'value' in protection && (protection.value !== null || 'value' in actions);
@@ -804,11 +804,11 @@ function concurrencyOf(it) {
 }
 /** What a text with `${{ matrix.… }}` comes to. */
 function expand(text, matrix) {
-    const found = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/.exec(text);
-    const values = found === null ? [] : matrix[found[1] ?? ''];
-    if (found === null || !Array.isArray(values))
+    const expression = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/.exec(text);
+    const values = expression === null ? [] : matrix[expression[1] ?? ''];
+    if (expression === null || !Array.isArray(values))
         return [text];
-    return values.flatMap((value) => expand(text.replace(found[0], () => textOf(value)), matrix));
+    return values.flatMap((value) => expand(text.replace(expression[0], () => textOf(value)), matrix));
 }
 /** The steps that run this action. Whoever copied it may have named it otherwise: then its inputs tell. */
 function workflow_runsOf(workflows) {
@@ -1078,15 +1078,15 @@ function keyElsewhere({ workflows, runs }, isHardened) {
     const reads = (text) => secrets.some((name) => new RegExp(`\\bsecrets\\.${name}\\b`, 'i').test(text)) ||
         /\bsecrets\s*\[|toJSON\(\s*secrets\s*\)|"secrets":"inherit"/i.test(text);
     const jobs = workflows.flatMap((workflow) => workflow.jobs.map((job) => ({ workflow, job })));
-    const found = jobs.filter(({ job }) => {
+    const readers = jobs.filter(({ job }) => {
         if (ours.has(job))
             return reads(withoutRuns(job, runs));
         return reads(job.text) || job.environments.some((name) => environments.has(name));
     });
     const global = workflows.filter(({ env }) => reads(JSON.stringify(env ?? {}))).map(({ path }) => path);
-    if (found.length === 0 && global.length === 0)
+    if (readers.length === 0 && global.length === 0)
         return right('No other job of the default branch can read the key.');
-    return wrong(`${named([...found.map(jobName), ...global])} can read the key, too.`, 'Give it to the steps of this action alone: neither to env, nor to another job, nor by secrets: inherit.');
+    return wrong(`${named([...readers.map(jobName), ...global])} can read the key, too.`, 'Give it to the steps of this action alone: neither to env, nor to another job, nor by secrets: inherit.');
 }
 function withoutRuns(job, runs) {
     const own = runs.filter((run) => run.job === job).map(({ step }) => step.text);
@@ -1471,8 +1471,8 @@ function settings_history({ one }) {
 
 // EXTERNAL MODULE: ./lib/inventory/git/process.js
 var git_process = __webpack_require__(206);
-// EXTERNAL MODULE: ./lib/inventory/load.js + 5 modules
-var load = __webpack_require__(4024);
+// EXTERNAL MODULE: ./lib/inventory/load.js + 4 modules
+var load = __webpack_require__(889);
 // EXTERNAL MODULE: ./lib/service/errors.js
 var service_errors = __webpack_require__(4848);
 ;// CONCATENATED MODULE: ./lib/setup/look.js
@@ -1508,8 +1508,8 @@ async function lookAtGitHub(look) {
  * of a repository that cannot be seen, nor a file where the token does not see the branch either, nor an environment
  * whose branches or secrets it sees.
  */
-function onlyCertain(found) {
-    const { repository, workflows, settings } = found;
+function onlyCertain(facts) {
+    const { repository, workflows, settings } = facts;
     const { branch, owners, ownerErrors } = settings;
     const hidden = 'hidden' in repository ? repository : null;
     const sees = 'value' in branch && branch.value !== null;
@@ -1522,7 +1522,7 @@ function onlyCertain(found) {
         return { ...one, environment: hidden ?? environment };
     });
     return {
-        ...found,
+        ...facts,
         workflows: unseen !== null && !hasWorkflow ? unseen : workflows,
         settings: {
             ...settings,
@@ -1552,9 +1552,9 @@ async function readFiles(reader) {
     const others = listed.filter((path) => /\.ya?ml$/.test(path) && !EXPECTED_WORKFLOWS.includes(path));
     const texts = [...expected, ...(await Promise.all(others.map((path) => reader.file(path))))];
     const paths = [...EXPECTED_WORKFLOWS, ...others];
-    const found = texts.flatMap((seen, index) => 'value' in seen && seen.value !== null ? [{ path: paths[index] ?? '', text: seen.value }] : []);
+    const files = texts.flatMap((seen, index) => 'value' in seen && seen.value !== null ? [{ path: paths[index] ?? '', text: seen.value }] : []);
     const hidden = [folder, ...texts].find((seen) => 'hidden' in seen);
-    return found.length === 0 && hidden !== undefined && 'hidden' in hidden ? hidden : { value: found };
+    return files.length === 0 && hidden !== undefined && 'hidden' in hidden ? hidden : { value: files };
 }
 async function readSettings(about) {
     const { reader, runs, defaultBranch, checks } = about;
@@ -1639,11 +1639,11 @@ async function readRecord({ reader, defaultBranch, checks }) {
     if ('hidden' in heads)
         return heads;
     const asked = heads.value.slice(0, MOST_PULLS).flatMap((sha) => checks.map((name) => reader.checkRuns(sha, name)));
-    const found = await Promise.all(asked);
-    const hidden = found.find((seen) => 'hidden' in seen);
+    const answers = await Promise.all(asked);
+    const hidden = answers.find((seen) => 'hidden' in seen);
     if (hidden !== undefined && 'hidden' in hidden)
         return hidden;
-    return { value: found.flatMap((seen) => ('value' in seen ? seen.value : []))[0] ?? null };
+    return { value: answers.flatMap((seen) => ('value' in seen ? seen.value : []))[0] ?? null };
 }
 async function readMark({ reader, runs }) {
     const [name = ''] = keyed(runs).flatMap((run) => inputOf(run, 'name'));
@@ -1690,11 +1690,17 @@ function appOf({ runs }, { record }, isServer) {
 
 // EXTERNAL MODULE: ./lib/commands/cli/flags.js
 var flags = __webpack_require__(6176);
+// EXTERNAL MODULE: ./lib/commands/git-context.js
+var git_context = __webpack_require__(2556);
+// EXTERNAL MODULE: ./lib/commands/snapshot.js
+var snapshot = __webpack_require__(9392);
 // EXTERNAL MODULE: ./lib/commands/validate.js
 var validate = __webpack_require__(6374);
 ;// CONCATENATED MODULE: ./lib/commands/doctor.js
 // `doctor`: what is right, what is not, and what could not be seen, of this machine, the files, the service and, where
 // asked, of the repository on GitHub. Nothing is written anywhere.
+
+
 
 
 
@@ -1735,9 +1741,9 @@ async function cliDoctor(flags, cli) {
 function expectedFrom(flag) {
     if (flag === undefined)
         return null;
-    const found = SETUPS.find((setup) => setup === flag && setup !== 'none');
-    if (found !== undefined)
-        return found;
+    const setup = SETUPS.find((one) => one === flag && one !== 'none');
+    if (setup !== undefined)
+        return setup;
     throw new ConfigurationError('--expect', 'must be plain, guarded or hardened.');
 }
 function repositoryFrom(flag) {
@@ -1783,24 +1789,6 @@ async function filesFacts(context) {
     const isMissing = errors.length > 0 && errors.every(({ code }) => code === 'no-inventory');
     return { files, assets, errors: errors.length, isMissing, outside };
 }
-/** What apply and plan leave, as docs/command-line.md tells it. */
-const LEFT = (/* unused pure expression or super */ null && (['plan.json', '.cip-sync/evidence.json']));
-async function notIgnoredBy(git) {
-    const ignored = await Promise.all(LEFT.map((path) => isIgnored(git, path)));
-    return LEFT.filter((_, index) => !ignored[index]);
-}
-async function isIgnored(git, path) {
-    try {
-        // It takes no literal paths, which git is told to take elsewhere.
-        await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
-        return true;
-    }
-    catch (error) {
-        if (!(error instanceof GitError))
-            throw error;
-        return false;
-    }
-}
 async function askService(flags, cli) {
     const hasUrl = typeof flags.baseUrl === 'string' || (cli.env.CIP_SYNC_BASE_URL ?? '').trim() !== '';
     const hasKey = (cli.env.CIP_SYNC_API_KEY ?? '').trim() !== '';
@@ -1826,7 +1814,7 @@ async function readService({ connection, settings, host }) {
     const { reader } = connection;
     const start = host.clock.now();
     try {
-        const [facilities, systems, assets] = await Promise.all([
+        const [facilities, systems, assets] = await (0,snapshot/* allInOrder */.bb)([
             reader.facilities(),
             reader.cyberSystems(),
             reader.cyberAssets(),
@@ -1872,6 +1860,8 @@ function namesIn(folder) {
 // EXTERNAL MODULE: ./lib/commands/action/check.js
 var check = __webpack_require__(6693);
 ;// CONCATENATED MODULE: ./lib/commands/action/doctor.js
+// Doctor on GitHub: the settings as the token sees them, told in the log, the summary and one issue, so that a protection
+// that somebody lifted is known the next day.
 
 
 
@@ -1924,6 +1914,218 @@ async function tell(diagnosis, { runner, github }) {
 
 /***/ }),
 
+/***/ 2556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u9: () => (/* binding */ inventoryCommit)
+/* harmony export */ });
+/* unused harmony exports gitContext, notIgnoredBy */
+/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(206);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(889);
+
+
+/** Asks git at once, so that it answers while the lists are read. What it gives never fails. */
+function gitContext(context) {
+    const { env } = context.host;
+    const inventory = inventoryCommit(context);
+    const person = actorOf(context);
+    return async (files) => {
+        const commit = await inventory;
+        return {
+            commit,
+            clean: commit === null ? null : await isClean(context, commit, files),
+            pull_requests: [],
+            actor: given(env.CIP_SYNC_ACTOR) ?? (await person),
+            run_url: given(env.CIP_SYNC_RUN_URL),
+        };
+    };
+}
+/** The commit of the inventory that a run reads, or that stands below its working tree; null where git knows none. */
+async function inventoryCommit({ head, host, git }) {
+    if (head.kind === 'commit')
+        return head.commit;
+    return given(host.env.CIP_SYNC_COMMIT) ?? asked(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+}
+function given(text) {
+    return text === undefined || text.trim() === '' ? null : text.trim();
+}
+/** Whether the files are those of the commit; null where that cannot be read. */
+async function isClean({ cwd, settings, git }, commit, files) {
+    try {
+        const there = await loadFromGit({ cwd, paths: settings.paths, run: git, commit }, () => { });
+        const sums = (some) => some
+            .map((file) => `${file.sha256()} ${file.path}`)
+            .sort()
+            .join('\n');
+        return sums(there.files) === sums(files);
+    }
+    catch {
+        return null;
+    }
+}
+async function actorOf({ git }) {
+    const settings = await asked(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
+    // Each is a key, a line break and a value. Where one stands twice, git takes the last.
+    const last = (key) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
+    const value = (key) => given(last(key)?.slice(key.length));
+    const [name, email] = [value('user.name'), value('user.email')];
+    if (email === null)
+        return name;
+    return name === null ? `<${email}>` : `${name} <${email}>`;
+}
+/** What git answers; null where it has nothing to say, or is not there. */
+async function asked(git, args) {
+    const answer = await git(args).catch(() => null);
+    return answer === null ? null : given(Buffer.from(answer).toString('utf8'));
+}
+/** What apply and plan leave, as docs/command-line.md tells it. */
+const LEFT = (/* unused pure expression or super */ null && (['plan.json', '.cip-sync/evidence.json']));
+/** Those of them that git would commit. */
+async function notIgnoredBy(git) {
+    const ignored = await Promise.all(LEFT.map((path) => isIgnored(git, path)));
+    return LEFT.filter((_, index) => !ignored[index]);
+}
+async function isIgnored(git, path) {
+    try {
+        // It takes no literal paths, which git is told to take elsewhere.
+        await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
+        return true;
+    }
+    catch (error) {
+        if (!(error instanceof GitError))
+            throw error;
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GN: () => (/* binding */ NOTHING_KNOWN),
+/* harmony export */   W9: () => (/* binding */ takeSnapshot),
+/* harmony export */   bb: () => (/* binding */ allInOrder)
+/* harmony export */ });
+/* unused harmony exports baselineAt, readLive */
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(206);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(889);
+/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
+// What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
+
+
+
+
+
+
+const NOTHING_KNOWN = { base: null, applied: null, held: new Set() };
+/** On the command line one commit stands for both. */
+function baselineAt(base) {
+    return { base, applied: base, held: new Set() };
+}
+/** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
+async function takeSnapshot(context, compared) {
+    // The requests go out first: the service works while the files are read.
+    const lists = readLive(context);
+    lists.catch(() => { });
+    const diagnostics = [];
+    const report = (d) => void diagnostics.push(d);
+    const head = await load(context.head, context, report);
+    const outside = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutside */ .BQ)(context.head, sourceOf(context));
+    const { base, applied } = await loadCompared(compared, context, report);
+    const live = await lists.catch((error) => {
+        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
+            return null;
+        throw error;
+    });
+    return { head: head.inventory, files: head.files, base, applied, live, outside, diagnostics };
+}
+async function loadCompared({ base, applied }, context, report) {
+    const loadEarlier = async (name, revision) => revision === null ? null : (await loadBase(name, revision, context, report)).inventory;
+    const isOne = base === applied;
+    const appliedInventory = await loadEarlier(isOne ? 'base' : 'applied', applied);
+    return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
+}
+/** Each list once, in parallel; control centers where an input names the field that leads to them, or where asked for. */
+async function readLive({ connection: { reader }, settings }, withControlCenters = settings.controlCenterField !== '') {
+    const [facilities, controlCenters, systems, assets] = await allInOrder([
+        reader.facilities(),
+        withControlCenters ? reader.controlCenters() : [],
+        reader.cyberSystems(),
+        reader.cyberAssets(),
+    ]);
+    const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
+    return { organization, facilities, controlCenters, systems, assets };
+}
+/** As Promise.all, but of several that fail the first in this order is told, whichever failed first. */
+async function allInOrder(waiting) {
+    const all = Promise.all(waiting);
+    all.catch(() => { });
+    for (const one of waiting)
+        await one;
+    return all;
+}
+function load(revision, context, report) {
+    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, { ...sourceOf(context), onFile: context.progress.fileRead }, report);
+}
+function sourceOf({ cwd, settings, git }) {
+    return { cwd, paths: settings.paths, run: git };
+}
+/** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
+async function loadBase(name, revision, context, report) {
+    if (revision.kind === 'commit')
+        await refuseOutside(context);
+    const noticed = new Set();
+    return load(revision, context, ({ code, severity, at }) => {
+        const key = at?.file.path ?? '';
+        // A commit from before the folder was there declares nothing: nothing of it is skipped.
+        if (severity !== 'error' || code === 'no-inventory' || noticed.has(key))
+            return;
+        noticed.add(key);
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('base-document-skipped', 'notice', at, { base: name, code }));
+    }).catch((error) => {
+        throw explainBase(revision, error);
+    });
+}
+/** What cannot be found in any commit does not count as absent there: then drift would look as if it were asked for. */
+async function refuseOutside({ settings, cwd }) {
+    const outside = (await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)(settings.paths, cwd)).find(({ inside }) => !inside);
+    if (outside === undefined)
+        return;
+    const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('path', problem);
+}
+/** Git's own words for a name that it does not know would not even repeat the name. */
+function explainBase(revision, error) {
+    if (revision.kind !== 'commit' || !(error instanceof _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
+        return error;
+    const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base', problem, { cause: error });
+}
+/** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
+function soleOrganization(records, assets, { organization: expected, detail }) {
+    const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
+    const [slug = expected] = slugs;
+    if (slugs.size > 1) {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'reads records of more than one organization. Nothing was written.');
+    }
+    if (expected !== '' && slug !== expected) {
+        const which = detail === 'full' ? `, which is ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(slug)}` : '';
+        const problem = `is not the organization of the API key${which}. Nothing was written.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('organization', problem);
+    }
+    return slug;
+}
+
+
+/***/ }),
+
 /***/ 7536:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1935,6 +2137,7 @@ async function tell(diagnosis, { runner, github }) {
 /* harmony export */   Im: () => (/* binding */ comment),
 /* harmony export */   Jk: () => (/* binding */ repository),
 /* harmony export */   NQ: () => (/* binding */ review),
+/* harmony export */   Oy: () => (/* binding */ comparisonOnForge),
 /* harmony export */   Q5: () => (/* binding */ checkRun),
 /* harmony export */   VV: () => (/* binding */ pullRequest),
 /* harmony export */   by: () => (/* binding */ by),
@@ -2043,6 +2246,11 @@ const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     total_commits: id,
     commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
 });
+/** The same of a forge that says no status: what is ahead has a commit that was made on top of the other. */
+const comparisonOnForge = (base) => comparison.extend({ status: comparison.shape.status.nullish() }).transform(({ status, ...said }) => {
+    const isOnTop = said.commits.some(({ parents }) => parents.includes(base));
+    return { ...said, status: status ?? (isOnTop ? 'ahead' : 'diverged') };
+});
 const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }) });
 const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** A payload that was sent as an object may come back as its text. */
@@ -2126,7 +2334,7 @@ const LASTING = '<!-- cip-inventory-sync:lasting -->';
 async function putComment(input) {
     const { github, pullRequest, marker: mark, body, yields = false } = input;
     const text = `${mark}\n${body}`;
-    const all = await findAll(input, input.known ?? null);
+    const all = await findAll(input, input.comments ?? null);
     const same = all.find((comment) => sameText(comment.body, text));
     if (same !== undefined)
         return same;
@@ -2162,9 +2370,9 @@ async function create(input, text) {
 function lasts(body, mark) {
     return (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .asKept */ .bR)(body).startsWith(`${mark}\n${LASTING}\n`);
 }
-async function findAll({ github, pullRequest, marker: mark, authors }, known = null) {
-    const comments = known ?? (await github.comments(pullRequest));
-    return comments.filter(({ author, body }) => author !== null && authors.has(author) && body.startsWith(mark));
+async function findAll({ github, pullRequest, marker: mark, authors }, comments = null) {
+    const all = comments ?? (await github.comments(pullRequest));
+    return all.filter(({ author, body }) => author !== null && authors.has(author) && body.startsWith(mark));
 }
 /** Another run that says the same is no news: the link leads to the first that did. */
 function sameText(a, b) {
@@ -2199,13 +2407,13 @@ async function tellDrift(input) {
     const [oldest, ...others] = ours;
     if (oldest === undefined)
         return input.said.isDrifted ? open(input) : { kind: 'none', url: null };
-    const told = await update(oldest, input);
+    const updated = await update(oldest, input);
     // Two runs at once may each have opened one.
     for (const issue of others.filter(({ state }) => state === 'open')) {
         const body = `${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(input.topic, name)}\nTold in #${oldest.number}.\n`;
         await github.updateIssue(issue.number, { body, state: 'closed', state_reason: 'not_planned' });
     }
-    return told;
+    return updated;
 }
 /** First in the body: a quotation or a report about it is not it. */
 function isMarked({ body }, { topic, name }) {
@@ -2257,7 +2465,7 @@ function withoutFoot(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cc: () => (/* binding */ createExchange),
-/* harmony export */   E0: () => (/* binding */ pagesOf),
+/* harmony export */   Lp: () => (/* binding */ pageCount),
 /* harmony export */   Rx: () => (/* binding */ createSend),
 /* harmony export */   md: () => (/* binding */ PAGE_SIZE),
 /* harmony export */   nR: () => (/* binding */ timeOf),
@@ -2265,7 +2473,7 @@ function withoutFoot(text) {
 /* harmony export */ });
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7536);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9452);
-/* harmony import */ var _unknown_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2992);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9607);
 
 
 
@@ -2300,7 +2508,7 @@ async function exchangeOnce(octokit, options, { route, params }) {
         const { status, headers, data } = await octokit.request(`${route.method} ${route.path}`, {
             ...params,
             headers: { 'x-github-api-version': API_VERSION },
-            request: { signal, redirect: 'manual' },
+            request: { signal, redirect: 'manual', ...(options.fetch && { fetch: options.fetch }) },
         });
         return { answered: true, status, headers, body: data };
     }
@@ -2310,10 +2518,10 @@ async function exchangeOnce(octokit, options, { route, params }) {
 }
 /** Errors of the client hold the whole request, names included, so nothing of them is passed on but what is known. */
 function failed(error, { signal }) {
-    const response = (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(error, 'response');
+    const response = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(error, 'response');
     if (typeof response === 'object' && response !== null) {
-        const [status, headers] = [Number((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(response, 'status')), (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(response, 'headers')];
-        return { answered: true, status, headers: { ...Object(headers) }, body: (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(response, 'data') };
+        const [status, headers] = [Number((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(response, 'status')), (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(response, 'headers')];
+        return { answered: true, status, headers: { ...Object(headers) }, body: (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(response, 'data') };
     }
     if (signal.aborted)
         return unanswered('network', true, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .STOPPING */ .Ri);
@@ -2326,9 +2534,9 @@ function unanswered(kind, sent, reason) {
 /** The code of the innermost error, or its kind: words that name no host. */
 function codeOf(error) {
     let innermost = error;
-    while ((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(innermost, 'cause') instanceof Error)
-        innermost = (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(innermost, 'cause');
-    const said = (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(innermost, 'code') ?? (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(innermost, 'name');
+    while ((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'cause') instanceof Error)
+        innermost = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'cause');
+    const said = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'code') ?? (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'name');
     return typeof said === 'string' && /^\w+$/.test(said) ? said : 'no known reason';
 }
 function ignore() { }
@@ -2404,12 +2612,12 @@ function missing({ permission }, message) {
 }
 /** Of a failed validation: the field and the code, both GitHub's vocabulary. */
 function wrongField(body) {
-    const [first] = listOf((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(body, 'errors'));
-    const words = ['field', 'code'].map((name) => (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(first, name)).filter((word) => typeof word === 'string');
+    const [first] = listOf((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(body, 'errors'));
+    const words = ['field', 'code'].map((name) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(first, name)).filter((word) => typeof word === 'string');
     return words.length > 0 && words.every((word) => /^\w{1,40}$/.test(word)) ? words.join(': ') : null;
 }
 function messageOf(body) {
-    const message = (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(body, 'message');
+    const message = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(body, 'message');
     return typeof message === 'string' ? message : '';
 }
 function listOf(value) {
@@ -2460,8 +2668,8 @@ function judge(request, exchanged, { attempts, now }) {
     const { status, headers, body } = exchanged;
     const answered = { ...none, status };
     if (status >= 300) {
-        const known = refusal(request.route, exchanged, now);
-        return { failure: { ...answered, ...known }, transient: known.kind !== 'unreadable' };
+        const facts = refusal(request.route, exchanged, now);
+        return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
     }
     // A body that broke off, or is no JSON, arrives as text: another attempt may bring it whole.
     if (typeof body !== 'object')
@@ -2506,7 +2714,7 @@ function queriesBetween(link) {
     return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({ ...next, page: String(from + index) }));
 }
 /** How many pages a list has, by the headers of one of them. */
-function pagesOf({ link }, page) {
+function pageCount({ link }, page) {
     return Math.max(page, Number(queryOf(link, 'last')?.page ?? page) || page);
 }
 /** When an answer was given by GitHub's own clock; null where it does not say. */
@@ -2523,40 +2731,223 @@ function queryOf(link, rel) {
     return Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?') + 1)));
 }
 function endless({ method, path: route }) {
-    const known = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true };
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_({ ...known, permission: null, waitMs: null, reason: 'a list without end' });
+    const facts = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_({ ...facts, permission: null, waitMs: null, reason: 'a list without end' });
 }
 
 
 /***/ }),
 
-/***/ 2811:
+/***/ 1301:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  t6: () => (/* binding */ cleanPage),
-  sX: () => (/* binding */ driftFoot),
-  DW: () => (/* binding */ driftPage),
-  IM: () => (/* binding */ driftTitle)
-});
-
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __webpack_require__(2527);
-// EXTERNAL MODULE: ./lib/report/sections.js
-var sections = __webpack_require__(3136);
-// EXTERNAL MODULE: ./lib/report/text-style.js
-var text_style = __webpack_require__(5511);
-;// CONCATENATED MODULE: ./lib/report/declarations.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DW: () => (/* binding */ driftPage),
+/* harmony export */   IM: () => (/* binding */ driftTitle),
+/* harmony export */   sX: () => (/* binding */ driftFoot),
+/* harmony export */   t6: () => (/* binding */ cleanPage)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
+/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5149);
+/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5952);
+/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4457);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3136);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5511);
 
 
 
+
+
+
+
+/** Of the issue: it stays while what has drifted changes. */
+function driftTitle({ organization }, name) {
+    const which = name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name))})`;
+    return `Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(organization))}${which}`;
+}
+/** Ends with a newline. */
+function driftPage(input) {
+    const { plan, revert, budget } = input;
+    const findings = findingsOf(plan);
+    const head = [
+        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
+        `The service differs from the files, and no change of a file asked for it. ${countsOf(findings)}\n`,
+        ...pendingLines(plan),
+    ].join('\n');
+    const foot = revertText(revert);
+    const left = budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$)(head) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$)(foot) - 2;
+    const sections = sectionsFor(findings, input);
+    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .fitSections */ .W)(sections, left)?.map(({ text }) => text) ?? [];
+    return [head, ...fitted, foot].join('\n');
+}
+/** What a closed issue says: nothing of what it told before. */
+function cleanPage({ organization, undeclared, ...plan }, now) {
+    const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
+    const rest = undeclared.length === 0
+        ? ''
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
+    return [
+        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(organization)}: none\n`,
+        `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
+        ...pendingLines(plan),
+        ...(rest === '' ? [] : [rest]),
+    ].join('\n');
+}
+/** Below the page, on one line: what was compared, and by which run. */
+function driftFoot(commit, runUrl) {
+    const run = runUrl !== null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(runUrl) ? ` · [run](${runUrl})` : '';
+    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run}`;
+}
+function findingsOf({ organization, changes, undeclared }) {
+    const drift = changes.filter(({ origin }) => origin === 'drift');
+    const deletes = drift.filter((change) => change.action === 'delete').map((one) => undeclaredOf(one, organization));
+    return {
+        declared: drift.filter((change) => change.action !== 'delete'),
+        // Together by system: of which one is pruned and which is not, the table tells.
+        never: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)([...deletes, ...undeclared]).flatMap(({ members }) => members),
+        deletes: deletes.length,
+    };
+}
+function undeclaredOf({ id, before, cyberSystem }, organization_slug) {
+    return { asset: { ...before, id, organization_slug }, cyberSystem };
+}
+function countsOf({ declared, never }) {
+    const gone = declared.filter(({ action }) => action === 'create').length;
+    const parts = [
+        [gone, 'gone there'],
+        [declared.length - gone, 'changed there'],
+        [never.length, 'never declared'],
+    ];
+    return `**${parts
+        .filter(([count]) => count > 0)
+        .map(([count, words]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)} ${words}`)
+        .join(' · ')}**`;
+}
+function pendingLines({ summary: { pending } }) {
+    if (pending === 0)
+        return [];
+    return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
+}
+const HIDDEN_NAMES = 'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
+function sectionsFor(findings, { plan, ground, detail, budget, place }) {
+    const { declared, never } = findings;
+    const isFull = detail === 'full';
+    const gone = 'Declared here, but gone or changed there';
+    const extra = 'There, but never declared';
+    // What a revert deletes is cut last, what it corrects first.
+    const parts = [
+        { title: gone, all: declared, body: isFull ? (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .driftTable */ .Ir)(declared) : placeList(declared), keep: 1 },
+        { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : EMPTY, keep: 3 },
+        { title: extra, all: never, body: isFull ? neverTable(findings, plan) : homeList(never, ground), keep: 0 },
+        { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : EMPTY, keep: 2 },
+    ];
+    const filled = parts.filter(({ body }) => body.count > 0);
+    // Each has its share, and the last to be shown what is left.
+    const most = Math.floor(budget / (filled.length + 0.5));
+    const sections = filled.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
+    return isFull ? sections : [...sections, { ...EMPTY, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
+}
+/** ` in 28 cyber systems at 7 sites`; '' for one. */
+function reach(all) {
+    const systems = new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
+    return systems < 2 ? '' : ` in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(systems, 'cyber system')}${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .sitesOf */ .Yc)(all)}`;
+}
+const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
+const ADD = 'To adopt it, add these lines, indented as the entries there.';
+const EMPTY = { open: '', count: 0, row: () => '', close: '' };
+const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
+function section({ title, all, body, keep }, place) {
+    const heading = title === null ? '' : `${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(body.count)}${reach(all)}`;
+    const what = title === null ? 'YAML' : `**${title}**`;
+    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)}` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
+    return { ...stood(heading, body), keep, hidden };
+}
+/** Longer parts are folded: how to go on stands below them. */
+const LONG = 50;
+function stood(heading, body) {
+    if (body.count <= LONG)
+        return { ...body, open: `${heading === '' ? '' : `### ${heading}\n\n`}${body.open}` };
+    const title = heading === '' ? 'The lines for the files' : `<h3>${heading}</h3>`;
+    const open = `<details><summary>${title}</summary>\n\n${body.open}`;
+    return { ...body, open, close: `${body.close}\n</details>\n` };
+}
+function adopt(body, sentence) {
+    return { ...body, open: `${sentence}\n\n${body.open}` };
+}
+function neverTable({ never }, { changes }) {
+    const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
+    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .siteTable */ .oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
+        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(name), asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(id)],
+        deleted.has(id) ? 'deletes it' : 'leaves it',
+    ]);
+}
+function placeList(changes) {
+    const row = (index) => {
+        const change = changes[index];
+        return `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
+    };
+    return { ...EMPTY, count: changes.length, row };
+}
+/** How many, by the place that declares their system. */
+function homeList(never, ground) {
+    const homeOf = homesOf(ground);
+    const groups = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(never);
+    const row = (index) => {
+        const { system, members } = groups[index];
+        const home = homeOf(system.id);
+        const place = home === null ? 'elsewhere' : `in the system of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(home)}`;
+        return `- ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(members.length, 'asset')} ${place}\n`;
+    };
+    return { ...EMPTY, count: groups.length, row };
+}
+/** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
+function revertText(revert) {
+    return ['### To revert it\n', ...cautions(revert), `${scope(revert)}\n`, ...way(revert)].join('\n');
+}
+function cautions({ changes, guards, managed }) {
+    const deletes = changes.filter(({ action }) => action === 'delete').length;
+    if (deletes === 0)
+        return [];
+    const asset = deletes === 1 ? "the asset's" : "the assets'";
+    const lines = [`Reverting it makes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
+    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .guardSentences */ .S6)({ guards, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownVoice */ .Cr).map((text) => `Blocked: ${text}`));
+    return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
+}
+function scope({ changes, pending }) {
+    const count = (action) => changes.filter((change) => change.action === action).length;
+    const parts = ['delete', 'update', 'create']
+        .map((action) => [count(action), action])
+        .filter(([number]) => number > 0)
+        .map(([number, action]) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(number, action));
+    const merged = pending === 0 ? '' : ` That includes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(pending, 'pending change')}.`;
+    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(parts, 'and')}.${merged}`;
+}
+function way(revert) {
+    if (revert.approval === 'review') {
+        const drift = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeCodeSpan */ .LF)('drift: apply');
+        return [
+            `With ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeCodeSpan */ .LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
+        ];
+    }
+    const inputs = ['command=apply', 'drift=apply', ...(revert.approval === 'plan' ? [`approve=${revert.digest}`] : [])];
+    const flags = inputs.map((input) => ` -f ${input}`).join('');
+    const by = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeCodeSpan */ .LF)('workflow_dispatch');
+    const { workflow } = revert;
+    const sealed = revert.approval === 'plan'
+        ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
+        : '';
+    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeCodeSpan */ .LF)(workflow)} is another one, name`;
+    return [
+        `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'}${flags}\n\`\`\`\n`,
+        `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
+    ];
+}
 function homesOf({ systems }) {
     const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
     return (systemId) => {
         const document = homes.get(systemId);
-        return document === undefined ? null : (0,text_style/* placeText */.Z9)({ file: document.file, offset: document.cyberSystem.offset });
+        return document === undefined ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)({ file: document.file, offset: document.cyberSystem.offset });
     };
 }
 /** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
@@ -2576,225 +2967,42 @@ function corrections(changes, ground) {
     return yamlBlock(changes, (change) => {
         const place = placeOf(change);
         if (change.action === 'create')
-            return [`# ${place}: take out ${(0,report_escape/* word */.Vm)(change.after.name)}`];
+            return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(change.after.name)}`];
         const { id, before, fromSystem, desired, changed } = change;
         if (before.name === '')
-            return [`# ${place}, ${(0,report_escape/* word */.Vm)(id)}: ${sections/* NAMELESS */.Z$}`];
+            return [`# ${place}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(id)}: ${_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .NAMELESS */ .Z$}`];
         const lines = declare({ asset: { ...before, id, organization_slug: '' }, cyberSystem: fromSystem });
         // Without its pin the entry could mean another asset.
-        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${(0,report_escape/* yamlString */.lJ)(id)}`];
+        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(id)}`];
         if (!changed.includes('cyber_system_id'))
-            return [`# ${place}: in place of ${(0,report_escape/* word */.Vm)(desired.name)}`, ...pinned];
-        return [`# ${place}: take out ${(0,report_escape/* word */.Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
+            return [`# ${place}: in place of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(desired.name)}`, ...pinned];
+        return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
     });
 }
 function placeOf(change) {
-    return (0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)((0,sections/* sourceOf */.vz)(change) ?? ''));
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change) ?? ''));
 }
 /** A name that several assets of a system have, undeclared or not, tells none of them. */
 function declarer({ liveAssets }) {
     const noSystem = { id: '', name: '', site: null, impactRating: null };
-    return (0,sections/* declarations */.I1)(liveAssets.map((asset) => ({ asset, cyberSystem: noSystem })));
+    return (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .declarations */ .I1)(liveAssets.map((asset) => ({ asset, cyberSystem: noSystem })));
 }
 function addTo(system, homeOf) {
     const home = homeOf(system.id);
     if (home !== null)
-        return [`# ${(0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(home))}, ${(0,sections/* systemText */.VZ)(system)}: add under assets`];
-    return [`# a new file, ${(0,sections/* systemText */.VZ)(system)}: add`, `cyber_system: ${(0,report_escape/* yamlString */.lJ)(system.id)}`, 'assets:'];
+        return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(home))}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .systemText */ .VZ)(system)}: add under assets`];
+    return [`# a new file, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .systemText */ .VZ)(system)}: add`, `cyber_system: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(system.id)}`, 'assets:'];
 }
 /** One fenced block. Every line is made inert before; only the fence could be escaped. */
 function yamlBlock(all, linesOf) {
     const row = (index) => linesOf(all[index], index)
         .map((line) => `${line}\n`)
         .join('');
-    const fence = (0,report_escape/* fenceFor */.Lt)((function* () {
+    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceFor */ .Lt)((function* () {
         for (const [index] of all.entries())
             yield row(index);
     })());
     return { open: `${fence}yaml\n`, count: all.length, row, close: `${fence}\n` };
-}
-
-// EXTERNAL MODULE: ./lib/report/markdown/budget.js
-var markdown_budget = __webpack_require__(5149);
-// EXTERNAL MODULE: ./lib/report/markdown/tables.js
-var tables = __webpack_require__(4457);
-// EXTERNAL MODULE: ./lib/report/summarize.js
-var summarize = __webpack_require__(7443);
-;// CONCATENATED MODULE: ./lib/report/drift.js
-
-
-
-
-
-
-
-/** Of the issue: it stays while what has drifted changes. */
-function driftTitle({ organization }, name) {
-    const which = name === '' ? '' : ` (${(0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(name))})`;
-    return `Inventory drift of ${(0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(organization))}${which}`;
-}
-/** Ends with a newline. */
-function driftPage(input) {
-    const { plan, revert, budget } = input;
-    const found = findingsOf(plan);
-    const head = [
-        `## Inventory drift of ${(0,report_escape/* codeSpan */.SS)(plan.organization)}: ${(0,text_style/* counted */.hS)(plan.summary.drift, 'difference')}\n`,
-        `The service differs from the files, and no change of a file asked for it. ${countsOf(found)}\n`,
-        ...pendingLines(plan),
-    ].join('\n');
-    const foot = revertText(revert);
-    const left = budget - (0,markdown_budget/* bytesOf */.$)(head) - (0,markdown_budget/* bytesOf */.$)(foot) - 2;
-    const sections = sectionsFor(found, input);
-    const fitted = (0,markdown_budget/* fitSections */.W)(sections, left)?.map(({ text }) => text) ?? [];
-    return [head, ...fitted, foot].join('\n');
-}
-/** What a closed issue says: nothing of what it told before. */
-function cleanPage({ organization, undeclared, ...plan }, now) {
-    const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
-    const rest = undeclared.length === 0
-        ? ''
-        : `${(0,text_style/* counted */.hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
-    return [
-        `## Inventory drift of ${(0,report_escape/* codeSpan */.SS)(organization)}: none\n`,
-        `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
-        ...pendingLines(plan),
-        ...(rest === '' ? [] : [rest]),
-    ].join('\n');
-}
-/** Below the page, on one line: what was compared, and by which run. */
-function driftFoot(commit, runUrl) {
-    const run = runUrl !== null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(runUrl) ? ` · [run](${runUrl})` : '';
-    return `Seen at ${(0,report_escape/* codeSpan */.SS)(commit.slice(0, 7))}${run}`;
-}
-function findingsOf({ organization, changes, undeclared }) {
-    const drift = changes.filter(({ origin }) => origin === 'drift');
-    const deletes = drift.filter((change) => change.action === 'delete').map((one) => undeclaredOf(one, organization));
-    return {
-        declared: drift.filter((change) => change.action !== 'delete'),
-        // Together by system: of which one is pruned and which is not, the table tells.
-        never: (0,sections/* bySystem */.Dp)([...deletes, ...undeclared]).flatMap(({ members }) => members),
-        deletes: deletes.length,
-    };
-}
-function undeclaredOf({ id, before, cyberSystem }, organization_slug) {
-    return { asset: { ...before, id, organization_slug }, cyberSystem };
-}
-function countsOf({ declared, never }) {
-    const gone = declared.filter(({ action }) => action === 'create').length;
-    const parts = [
-        [gone, 'gone there'],
-        [declared.length - gone, 'changed there'],
-        [never.length, 'never declared'],
-    ];
-    return `**${parts
-        .filter(([count]) => count > 0)
-        .map(([count, words]) => `${(0,text_style/* grouped */.zD)(count)} ${words}`)
-        .join(' · ')}**`;
-}
-function pendingLines({ summary: { pending } }) {
-    if (pending === 0)
-        return [];
-    return [`${(0,text_style/* counted */.hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
-}
-const HIDDEN_NAMES = 'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
-function sectionsFor(found, { plan, ground, detail, budget, place }) {
-    const { declared, never } = found;
-    const isFull = detail === 'full';
-    const gone = 'Declared here, but gone or changed there';
-    const extra = 'There, but never declared';
-    // What a revert deletes is cut last, what it corrects first.
-    const parts = [
-        { title: gone, body: isFull ? (0,tables/* driftTable */.Ir)(declared) : placeList(declared), keep: 1 },
-        { title: null, body: isFull ? adopt(corrections(declared, ground), CORRECT) : EMPTY, keep: 3 },
-        { title: extra, body: isFull ? neverTable(found, plan) : homeList(never, ground), keep: 0 },
-        { title: null, body: isFull ? adopt(additions(never, ground), ADD) : EMPTY, keep: 2 },
-    ];
-    const shown = parts.filter(({ body }) => body.count > 0);
-    // Each has its share, and the last to be shown what is left.
-    const most = Math.floor(budget / (shown.length + 0.5));
-    const sections = shown.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
-    return isFull ? sections : [...sections, { ...EMPTY, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
-}
-const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
-const ADD = 'To adopt it, add these lines, indented as the entries there.';
-const EMPTY = { open: '', count: 0, row: () => '', close: '' };
-const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
-function section({ title, body, keep }, place) {
-    const heading = title === null ? '' : `### ${title}: ${(0,text_style/* grouped */.zD)(body.count)}\n\n`;
-    const what = title === null ? 'YAML' : `**${title}**`;
-    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,text_style/* grouped */.zD)(count)}` : `${(0,text_style/* grouped */.zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
-    return { ...body, open: `${heading}${body.open}`, keep, hidden };
-}
-function adopt(body, sentence) {
-    return { ...body, open: `${sentence}\n\n${body.open}` };
-}
-function neverTable({ never }, { changes }) {
-    const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
-    return (0,tables/* siteTable */.oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
-        ...[(0,report_escape/* tableCell */.xR)(name), asset_type, (0,report_escape/* tableCell */.xR)(id)],
-        deleted.has(id) ? 'deletes it' : 'leaves it',
-    ]);
-}
-function placeList(changes) {
-    const row = (index) => {
-        const change = changes[index];
-        return `- ${(0,report_escape/* codeSpan */.SS)((0,sections/* sourceOf */.vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
-    };
-    return { ...EMPTY, count: changes.length, row };
-}
-/** How many, by the place that declares their system. */
-function homeList(never, ground) {
-    const homeOf = homesOf(ground);
-    const groups = (0,sections/* bySystem */.Dp)(never);
-    const row = (index) => {
-        const { system, members } = groups[index];
-        const home = homeOf(system.id);
-        const place = home === null ? 'elsewhere' : `in the system of ${(0,report_escape/* codeSpan */.SS)(home)}`;
-        return `- ${(0,text_style/* counted */.hS)(members.length, 'asset')} ${place}\n`;
-    };
-    return { ...EMPTY, count: groups.length, row };
-}
-/** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
-function revertText(revert) {
-    return ['### To revert it\n', ...cautions(revert), `${scope(revert)}\n`, ...way(revert)].join('\n');
-}
-function cautions({ changes, guards, managed }) {
-    const deletes = changes.filter(({ action }) => action === 'delete').length;
-    if (deletes === 0)
-        return [];
-    const asset = deletes === 1 ? "the asset's" : "the assets'";
-    const lines = [`Reverting it makes ${(0,text_style/* counted */.hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-    lines.push(...(0,summarize/* guardSentences */.S6)({ guards, managed }, text_style/* markdownVoice */.Cr).map((text) => `Blocked: ${text}`));
-    return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
-}
-function scope({ changes, pending }) {
-    const count = (action) => changes.filter((change) => change.action === action).length;
-    const parts = ['delete', 'update', 'create']
-        .map((action) => [count(action), action])
-        .filter(([number]) => number > 0)
-        .map(([number, action]) => (0,text_style/* counted */.hS)(number, action));
-    const merged = pending === 0 ? '' : ` That includes ${(0,text_style/* counted */.hS)(pending, 'pending change')}.`;
-    return `If the files are right, have the service changed back: ${(0,text_style/* listed */.KE)(parts, 'and')}.${merged}`;
-}
-function way(revert) {
-    if (revert.approval === 'review') {
-        const drift = (0,report_escape/* wholeCodeSpan */.LF)('drift: apply');
-        return [
-            `With ${(0,report_escape/* wholeCodeSpan */.LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
-        ];
-    }
-    const inputs = ['command=apply', 'drift=apply', ...(revert.approval === 'plan' ? [`approve=${revert.digest}`] : [])];
-    const flags = inputs.map((input) => ` -f ${input}`).join('');
-    const by = (0,report_escape/* wholeCodeSpan */.LF)('workflow_dispatch');
-    const { workflow } = revert;
-    const sealed = revert.approval === 'plan'
-        ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
-        : '';
-    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,report_escape/* wholeCodeSpan */.LF)(workflow)} is another one, name`;
-    return [
-        `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'}${flags}\n\`\`\`\n`,
-        `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
-    ];
 }
 
 

@@ -13,6 +13,7 @@ export const modules = {
 /* harmony export */   Im: () => (/* binding */ comment),
 /* harmony export */   Jk: () => (/* binding */ repository),
 /* harmony export */   NQ: () => (/* binding */ review),
+/* harmony export */   Oy: () => (/* binding */ comparisonOnForge),
 /* harmony export */   Q5: () => (/* binding */ checkRun),
 /* harmony export */   VV: () => (/* binding */ pullRequest),
 /* harmony export */   by: () => (/* binding */ by),
@@ -121,6 +122,11 @@ const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     total_commits: id,
     commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
 });
+/** The same of a forge that says no status: what is ahead has a commit that was made on top of the other. */
+const comparisonOnForge = (base) => comparison.extend({ status: comparison.shape.status.nullish() }).transform(({ status, ...said }) => {
+    const isOnTop = said.commits.some(({ parents }) => parents.includes(base));
+    return { ...said, status: status ?? (isOnTop ? 'ahead' : 'diverged') };
+});
 const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }) });
 const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** A payload that was sent as an object may come back as its text. */
@@ -183,7 +189,9 @@ const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_run
 /* harmony export */   createGitHub: () => (/* binding */ createGitHub)
 /* harmony export */ });
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7536);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1810);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9452);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1810);
+
 
 
 
@@ -219,13 +227,14 @@ function write(method, path, scope) {
 }
 /** A client for one repository. Nothing is loaded or sent before the first call; every method rejects with GitHubError. */
 function createGitHub(options) {
-    const { requestTimeoutMs = 30_000, onRequest = () => { } } = options;
-    const exchange = (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .createExchange */ .Cc)({ ...options, requestTimeoutMs });
-    const send = (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .createSend */ .Rx)({ ...options, exchange, onRequest });
+    const { requestTimeoutMs = 30_000, onRequest = () => { }, isAnyForge = false } = options;
+    const exchange = (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .createExchange */ .Cc)({ ...options, requestTimeoutMs });
+    const send = (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .createSend */ .Rx)({ ...options, exchange, onRequest });
     const place = { owner: options.owner, repo: options.repo };
     return once({
         ...pulls(send, place),
         ...commits(send, place),
+        ...(isAnyForge ? commitsOnForge(send, place) : {}),
         ...deployments(send, place),
         ...checks(send, place),
         ...comments(send, place),
@@ -239,9 +248,9 @@ function once(github) {
     const remembered = (name, ask) => {
         return (...args) => {
             const key = JSON.stringify([name, ...args]);
-            const known = answers.get(key);
-            if (known !== undefined)
-                return known;
+            const answer = answers.get(key);
+            if (answer !== undefined)
+                return answer;
             const asked = ask(...args);
             answers.set(key, asked);
             asked.catch(() => answers.delete(key));
@@ -265,28 +274,28 @@ function pulls(send, place) {
         },
         reviews: (number) => {
             const params = { ...place, pull_number: number };
-            return (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(send, { route: REVIEWS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .review */ .NQ.array()) });
+            return (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readAll */ .yw)(send, { route: REVIEWS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .review */ .NQ.array()) });
         },
         commitsOfPull: (number) => {
             const params = { ...place, pull_number: number };
-            return (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(send, { route: PULL_COMMITS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .commit */ .cd.array()) });
+            return (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readAll */ .yw)(send, { route: PULL_COMMITS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .commit */ .cd.array()) });
         },
         permissionOf: async (login) => {
             const params = { ...place, username: login };
             return (await send({ route: PERMISSION, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .permission */ .EK) })).value.permission;
         },
-        pullsOf: (sha) => (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(send, { route: PULLS_OF, params: { ...place, commit_sha: sha }, read: pullList }),
+        pullsOf: (sha) => (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readAll */ .yw)(send, { route: PULLS_OF, params: { ...place, commit_sha: sha }, read: pullList }),
     };
 }
 function commits(send, place) {
     return {
         commits: async ({ sha, path }, page) => {
-            const params = { ...place, sha, ...(path === '' ? {} : { path }), per_page: _request_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_SIZE */ .md, page };
+            const params = { ...place, sha, ...(path === '' ? {} : { path }), per_page: _request_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_SIZE */ .md, page };
             const { value, headers } = await send({ route: COMMITS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .commit */ .cd.array()) });
-            return { entries: value, pages: (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .pagesOf */ .E0)(headers, page) };
+            return { entries: value, pages: (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .pageCount */ .Lp)(headers, page) };
         },
         compare: async (base, head, page) => {
-            const params = { ...place, basehead: `${base}...${head}`, per_page: _request_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_SIZE */ .md, page };
+            const params = { ...place, basehead: `${base}...${head}`, per_page: _request_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_SIZE */ .md, page };
             return (await send({ route: COMPARE, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .comparison */ .my) })).value;
         },
         tipOf: async (branch) => {
@@ -296,9 +305,30 @@ function commits(send, place) {
         },
     };
 }
+/** Some forges lack the route for a branch, whose commits tell its tip as well; and do not say how commits stand. */
+function commitsOnForge(send, place) {
+    return {
+        compare: async (base, head, page) => {
+            const params = { ...place, basehead: `${base}...${head}`, per_page: _request_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_SIZE */ .md, page };
+            return (await send({ route: COMPARE, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .comparisonOnForge */ .Oy(base)) })).value;
+        },
+        tipOf: async (branch) => {
+            try {
+                return await commits(send, place).tipOf(branch);
+            }
+            catch (error) {
+                if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_) || error.kind !== 'not-found')
+                    throw error;
+            }
+            const params = { ...place, sha: branch, per_page: 1 };
+            const isIt = (list) => list.length > 0;
+            return (await send({ route: COMMITS, params, read: only(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .commit */ .cd.array(), isIt, 'branch') })).value[0].sha;
+        },
+    };
+}
 function deployments(send, place) {
     return {
-        deployments: async (environment, task, most = _request_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_SIZE */ .md) => {
+        deployments: async (environment, task, most = _request_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_SIZE */ .md) => {
             const params = { ...place, environment, task, per_page: most };
             const { value } = await send({ route: DEPLOYMENTS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .deployment */ .kG.array()) });
             // Much rests on these two, so they are not left to the answer.
@@ -316,10 +346,10 @@ function deployments(send, place) {
             let now = null;
             const timed = async (request) => {
                 const answer = await send(request);
-                now = (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .nR)(answer.headers);
+                now = (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .nR)(answer.headers);
                 return answer;
             };
-            const all = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(timed, { route: STATUSES, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .deploymentStatus */ .I1.array()) });
+            const all = await (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readAll */ .yw)(timed, { route: STATUSES, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .deploymentStatus */ .I1.array()) });
             return { value: all.sort((a, b) => b.id - a.id), now };
         },
         createDeploymentStatus: async (id, status) => {
@@ -333,7 +363,7 @@ function checks(send, place) {
     return {
         checkRuns: async (sha, name) => {
             const params = { ...place, ref: sha, check_name: name, filter: 'all' };
-            const runs = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(send, { route: CHECK_RUNS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRuns */ .l4) });
+            const runs = await (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readAll */ .yw)(send, { route: CHECK_RUNS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRuns */ .l4) });
             // Records rest on these two, so they are not left to the answer.
             return runs.filter((run) => run.name === name && run.head_sha === sha);
         },
@@ -345,7 +375,7 @@ function comments(send, place) {
     return {
         comments: (number) => {
             const params = { ...place, issue_number: number };
-            return (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(send, { route: COMMENTS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .comment */ .Im.array()) });
+            return (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readAll */ .yw)(send, { route: COMMENTS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .comment */ .Im.array()) });
         },
         createComment: async (number, body) => {
             const params = { ...place, issue_number: number, body };
@@ -362,7 +392,7 @@ function issues(send, place) {
         issues: ({ creator, state }) => {
             const order = { sort: 'created', direction: 'asc' };
             const params = { ...place, ...order, state, ...(creator === null ? {} : { creator }) };
-            return (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(send, { route: ISSUES, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .issues */ .Bq) });
+            return (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readAll */ .yw)(send, { route: ISSUES, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .issues */ .Bq) });
         },
         createIssue: async (title, body) => {
             return (await send({ route: CREATE_ISSUE, params: { ...place, title, body }, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .issue */ .sn) })).value;
@@ -424,11 +454,11 @@ async function addOutputs(send, place, { run, outputs }) {
     return latest;
 }
 /** The same output as often as its annotations need it; at least once. */
-function batches({ annotations = [], ...shown }) {
-    const first = { ...shown, ...withAnnotations(annotations.slice(0, MAX_ANNOTATIONS)) };
+function batches({ annotations = [], ...output }) {
+    const first = { ...output, ...withAnnotations(annotations.slice(0, MAX_ANNOTATIONS)) };
     const rest = [];
     for (let start = MAX_ANNOTATIONS; start < annotations.length; start += MAX_ANNOTATIONS) {
-        rest.push({ ...shown, annotations: annotations.slice(start, start + MAX_ANNOTATIONS) });
+        rest.push({ ...output, annotations: annotations.slice(start, start + MAX_ANNOTATIONS) });
     }
     return [first, ...rest];
 }
@@ -444,7 +474,7 @@ function withAnnotations(annotations) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cc: () => (/* binding */ createExchange),
-/* harmony export */   E0: () => (/* binding */ pagesOf),
+/* harmony export */   Lp: () => (/* binding */ pageCount),
 /* harmony export */   Rx: () => (/* binding */ createSend),
 /* harmony export */   md: () => (/* binding */ PAGE_SIZE),
 /* harmony export */   nR: () => (/* binding */ timeOf),
@@ -452,7 +482,7 @@ function withAnnotations(annotations) {
 /* harmony export */ });
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7536);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9452);
-/* harmony import */ var _unknown_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2992);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9607);
 
 
 
@@ -487,7 +517,7 @@ async function exchangeOnce(octokit, options, { route, params }) {
         const { status, headers, data } = await octokit.request(`${route.method} ${route.path}`, {
             ...params,
             headers: { 'x-github-api-version': API_VERSION },
-            request: { signal, redirect: 'manual' },
+            request: { signal, redirect: 'manual', ...(options.fetch && { fetch: options.fetch }) },
         });
         return { answered: true, status, headers, body: data };
     }
@@ -497,10 +527,10 @@ async function exchangeOnce(octokit, options, { route, params }) {
 }
 /** Errors of the client hold the whole request, names included, so nothing of them is passed on but what is known. */
 function failed(error, { signal }) {
-    const response = (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(error, 'response');
+    const response = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(error, 'response');
     if (typeof response === 'object' && response !== null) {
-        const [status, headers] = [Number((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(response, 'status')), (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(response, 'headers')];
-        return { answered: true, status, headers: { ...Object(headers) }, body: (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(response, 'data') };
+        const [status, headers] = [Number((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(response, 'status')), (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(response, 'headers')];
+        return { answered: true, status, headers: { ...Object(headers) }, body: (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(response, 'data') };
     }
     if (signal.aborted)
         return unanswered('network', true, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .STOPPING */ .Ri);
@@ -513,9 +543,9 @@ function unanswered(kind, sent, reason) {
 /** The code of the innermost error, or its kind: words that name no host. */
 function codeOf(error) {
     let innermost = error;
-    while ((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(innermost, 'cause') instanceof Error)
-        innermost = (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(innermost, 'cause');
-    const said = (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(innermost, 'code') ?? (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(innermost, 'name');
+    while ((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'cause') instanceof Error)
+        innermost = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'cause');
+    const said = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'code') ?? (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'name');
     return typeof said === 'string' && /^\w+$/.test(said) ? said : 'no known reason';
 }
 function ignore() { }
@@ -591,12 +621,12 @@ function missing({ permission }, message) {
 }
 /** Of a failed validation: the field and the code, both GitHub's vocabulary. */
 function wrongField(body) {
-    const [first] = listOf((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(body, 'errors'));
-    const words = ['field', 'code'].map((name) => (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(first, name)).filter((word) => typeof word === 'string');
+    const [first] = listOf((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(body, 'errors'));
+    const words = ['field', 'code'].map((name) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(first, name)).filter((word) => typeof word === 'string');
     return words.length > 0 && words.every((word) => /^\w{1,40}$/.test(word)) ? words.join(': ') : null;
 }
 function messageOf(body) {
-    const message = (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .M)(body, 'message');
+    const message = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(body, 'message');
     return typeof message === 'string' ? message : '';
 }
 function listOf(value) {
@@ -647,8 +677,8 @@ function judge(request, exchanged, { attempts, now }) {
     const { status, headers, body } = exchanged;
     const answered = { ...none, status };
     if (status >= 300) {
-        const known = refusal(request.route, exchanged, now);
-        return { failure: { ...answered, ...known }, transient: known.kind !== 'unreadable' };
+        const facts = refusal(request.route, exchanged, now);
+        return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
     }
     // A body that broke off, or is no JSON, arrives as text: another attempt may bring it whole.
     if (typeof body !== 'object')
@@ -693,7 +723,7 @@ function queriesBetween(link) {
     return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({ ...next, page: String(from + index) }));
 }
 /** How many pages a list has, by the headers of one of them. */
-function pagesOf({ link }, page) {
+function pageCount({ link }, page) {
     return Math.max(page, Number(queryOf(link, 'last')?.page ?? page) || page);
 }
 /** When an answer was given by GitHub's own clock; null where it does not say. */
@@ -710,8 +740,8 @@ function queryOf(link, rel) {
     return Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?') + 1)));
 }
 function endless({ method, path: route }) {
-    const known = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true };
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_({ ...known, permission: null, waitMs: null, reason: 'a list without end' });
+    const facts = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_({ ...facts, permission: null, waitMs: null, reason: 'a list without end' });
 }
 
 

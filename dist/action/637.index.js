@@ -13,19 +13,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8490);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9607);
-/* harmony import */ var _github_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5118);
-/* harmony import */ var _github_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8181);
-/* harmony import */ var _inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2671);
-/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(206);
-/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3019);
-/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3666);
-/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7443);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1405);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2364);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6693);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(436);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(322);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9607);
+/* harmony import */ var _github_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5118);
+/* harmony import */ var _github_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8181);
+/* harmony import */ var _inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2671);
+/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(206);
+/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3019);
+/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3666);
+/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7443);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1405);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7115);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6693);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(436);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2575);
+
 
 
 
@@ -44,26 +46,28 @@ __webpack_require__.r(__webpack_exports__);
 async function planPullRequest(context, event) {
     const { github } = context;
     const merge = await testMerge(context, event);
-    const name = (0,_github_record_js__WEBPACK_IMPORTED_MODULE_2__/* .checkName */ .I3)('plan', github.name);
-    const known = { name, head_sha: event.headSha, external_id: (0,_github_records_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .rY)(event.number) };
-    const marks = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .listed */ .KE)(context);
+    const name = (0,_github_record_js__WEBPACK_IMPORTED_MODULE_3__/* .checkName */ .I3)('plan', github.name);
+    const identity = { name, head_sha: event.headSha, external_id: (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .planId */ .rY)(event.number) };
+    const marks = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .readMarks */ .pc)(context, merge.base);
     marks.catch(() => { });
-    const check = await (0,_check_js__WEBPACK_IMPORTED_MODULE_11__/* .beginCheck */ .Aq)(context, { ...known, title: 'Planning' });
+    const isOfBase = expectOfBase(context, event, merge);
+    isOfBase.catch(() => { });
+    const check = await (0,_check_js__WEBPACK_IMPORTED_MODULE_12__/* .beginCheck */ .Aq)(context, { ...identity, title: 'Planning' });
     try {
         const lookout = { from: merge.base, before: merge.base, creator: check?.bot ?? null };
-        const { isKnown, ...rest } = await marks;
-        const ground = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .readGround */ .A4)(context, { isKnown, ...rest }, lookout);
-        const history = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .readHistory */ .Lu)(context, ground, { depth: 'records' });
+        const [{ isKnown, ...rest }] = await Promise.all([marks, isOfBase]);
+        const ground = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .readGround */ .A4)(context, { isKnown, ...rest }, lookout);
+        const history = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .readHistory */ .Lu)(context, ground, { depth: 'records' });
         return await new PullRequestPlan({ context, event, merge, check, history, isKnown }).run();
     }
     catch (error) {
-        await (0,_check_js__WEBPACK_IMPORTED_MODULE_11__/* .abandonCheck */ .Qu)(context, check, { title: 'The plan failed', summary: 'The log of the run says why.' });
+        await (0,_check_js__WEBPACK_IMPORTED_MODULE_12__/* .abandonCheck */ .Qu)(context, check, { title: 'The plan failed', summary: 'The log of the run says why.' });
         throw error;
     }
 }
 /** A page has room for some of a plan: of one that is hidden whole, no page was written. */
 function whyHidden({ size }, { toExecute }) {
-    return size === toExecute.length ? (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .shownNowhere */ .Eh)(size) : (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .tooLarge */ .g$)(size);
+    return size === toExecute.length ? (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_9__/* .shownNowhere */ .Eh)(size) : (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_9__/* .tooLargeText */ .jQ)(size);
 }
 class PullRequestPlan {
     #input;
@@ -73,13 +77,13 @@ class PullRequestPlan {
     async run() {
         const { context, event, merge, history } = this.#input;
         const { runner } = context;
-        const compared = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .comparisonOf */ .jb)(context, merge.base, history);
+        const compared = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .baselineOf */ .Bv)(context, merge.base, history);
         const head = { kind: 'commit', commit: merge.commit };
-        const planned = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .runPlan */ .Fo)({ ...context, head }, compared);
+        const planned = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .runPlan */ .Fo)({ ...context, head }, compared);
         const { plan } = planned;
         const mayRecord = this.#mayRecord;
-        const inSummary = await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .showPlan */ .tN)({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
-        (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .setOutputs */ .n0)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .planOutputs */ .iS)(plan), runner);
+        const inSummary = await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showPlan */ .tN)({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
+        (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .setOutputs */ .n0)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .planOutputs */ .iS)(plan), runner);
         const seen = await this.#lookAgain();
         return seen === null ? this.#withdraw() : this.#tell(planned, seen, inSummary);
     }
@@ -94,12 +98,12 @@ class PullRequestPlan {
         const { number, headSha } = event;
         const [pull, runs, comments] = await Promise.all([
             client.pull(number),
-            check === null ? [] : client.checkRuns(headSha, (0,_github_record_js__WEBPACK_IMPORTED_MODULE_2__/* .checkName */ .I3)('plan', name)),
+            check === null ? [] : client.checkRuns(headSha, (0,_github_record_js__WEBPACK_IMPORTED_MODULE_3__/* .checkName */ .I3)('plan', name)),
             mayComment ? client.comments(number) : null,
         ]);
         if (!this.#isAsAsked(pull))
             return null;
-        return check !== null && (0,_github_records_js__WEBPACK_IMPORTED_MODULE_3__/* .isOvertaken */ .iN)(check, runs) ? null : { pull, runs, comments };
+        return check !== null && (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .isOvertaken */ .iN)(check, runs) ? null : { pull, runs, comments };
     }
     /** A record of what is merged or closed already would approve it afterwards. */
     #isAsAsked({ state, head_sha, base_ref }) {
@@ -107,28 +111,32 @@ class PullRequestPlan {
         return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? base_ref);
     }
     async #withdraw() {
-        const { context, check, event } = this.#input;
+        const { context } = this.#input;
         const title = 'Closed, or superseded by a newer commit or a newer run';
         context.runner.log('superseded: the pull request was closed, or has another head or base, or a newer run of this one is planned.\n');
-        const said = { conclusion: 'neutral', title, summary: 'Nothing was recorded.' };
-        const passed = check && { run: check.id, head: event.headSha, pullRequest: event.number };
-        const text = passed === null ? {} : { text: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePass */ ._N)(passed, context.github.signingKey) };
-        await (0,_check_js__WEBPACK_IMPORTED_MODULE_11__/* .endCheck */ .gu)(context, check, { ...said, ...text });
+        await this.#pass({ conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
         return 'superseded';
+    }
+    /** Nothing is to be recorded, which is no erased record. */
+    async #pass(said) {
+        const { context, check, event } = this.#input;
+        const passed = check && { run: check.id, head: event.headSha, pullRequest: event.number };
+        const text = passed === null ? {} : { text: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePass */ ._N)(passed, context.github.signingKey) };
+        await (0,_check_js__WEBPACK_IMPORTED_MODULE_12__/* .endCheck */ .gu)(context, check, { ...said, ...text });
     }
     /** A plan that cannot be recorded approves nothing: it is red where something has to. */
     async #tellUnrecorded({ plan, result }, seen, inSummary) {
         const { context, check } = this.#input;
         const { settings, runner } = context;
         await this.#comment(plan, seen, inSummary);
-        const why = check === null ? _report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .NOT_RECORDED */ .D0 : _report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .NOT_COMPARED */ .SD;
+        const why = check === null ? _report_summarize_js__WEBPACK_IMPORTED_MODULE_9__/* .NOT_RECORDED */ .D0 : _report_summarize_js__WEBPACK_IMPORTED_MODULE_9__/* .NOT_COMPARED */ .SD;
         const isAsked = settings.approval !== 'none';
         if (isAsked)
             runner.because?.(why);
-        const told = isAsked && !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(result) ? 'failed' : result;
-        const conclusion = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(told) ? 'failure' : 'success';
-        await (0,_check_js__WEBPACK_IMPORTED_MODULE_11__/* .endCheck */ .gu)(context, check, { conclusion, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .headline */ .Pl)(plan), summary: why });
-        return told;
+        const ended = isAsked && !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(result) ? 'failed' : result;
+        const conclusion = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(ended) ? 'failure' : 'success';
+        await (0,_check_js__WEBPACK_IMPORTED_MODULE_12__/* .endCheck */ .gu)(context, check, { conclusion, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(plan), summary: why });
+        return ended;
     }
     async #tell(planned, seen, inSummary) {
         const { context, check } = this.#input;
@@ -139,24 +147,24 @@ class PullRequestPlan {
         // The parts that do not rest on the comment go out beside it; mostly there are none.
         const hoped = this.#recordOf(plan, seen, new Set());
         const [rest, { comment, hidden }] = await Promise.all([
-            (0,_github_records_js__WEBPACK_IMPORTED_MODULE_3__/* .writeRest */ .OH)(context.github.client, check, hoped.encoded.rest),
+            (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .writeRest */ .OH)(context.github.client, check, hoped.encoded.rest),
             this.#comment(plan, seen, inSummary),
         ]);
         const isRecorded = settings.approval !== 'none' || hidden.size === 0;
         const final = hidden.size === 0 || !isRecorded ? hoped : this.#recordOf(plan, seen, hidden);
-        const more = final === hoped ? [] : await (0,_github_records_js__WEBPACK_IMPORTED_MODULE_3__/* .writeRest */ .OH)(context.github.client, check, final.encoded.rest);
+        const more = final === hoped ? [] : await (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .writeRest */ .OH)(context.github.client, check, final.encoded.rest);
         const why = hidden.size > 0 && settings.approval !== 'none' ? whyHidden(hidden, plan) : null;
         if (why !== null)
             runner.warn(why);
         const output = this.#outputOf(planned, why, final.since);
         if (seen.pull.base_ref !== context.github.defaultBranch) {
             // Nothing is applied from there, and once it is retargeted the plan is another.
-            await (0,_check_js__WEBPACK_IMPORTED_MODULE_11__/* .endCheck */ .gu)(context, check, output);
+            await this.#pass(output);
             return result;
         }
         if (!this.#isAsAsked(await context.github.client.pull(this.#input.event.number)))
             return this.#withdraw();
-        await (0,_github_records_js__WEBPACK_IMPORTED_MODULE_3__/* .writeRecord */ .rh)(context.github.closing, check, {
+        await (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .writeRecord */ .rh)(context.github.closing, check, {
             ...{ first: final.encoded.first, output, comment, rest: [...rest, ...more] },
         });
         return result;
@@ -168,9 +176,9 @@ class PullRequestPlan {
         const before = since === null ? '' : ` Recorded before, at ${since}.`;
         return {
             conclusion: (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(result) ? 'failure' : 'success',
-            title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .headline */ .Pl)(plan),
+            title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(plan),
             summary: `${digested} ${why ?? "The run's summary shows the plan."}${before}`,
-            annotations: (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_7__.lineAnnotations)(plan.diagnostics, { detail: settings.detail, folder }),
+            annotations: (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_8__.lineAnnotations)(plan.diagnostics, { detail: settings.detail, folder }),
         };
     }
     /** Writes the comment within its budget, again where some changes find no room, which are then not recorded. */
@@ -178,9 +186,9 @@ class PullRequestPlan {
         const { context, check } = this.#input;
         const { github, settings, runner } = context;
         const { number, head_sha, base_ref } = pull;
-        const pageWith = (unrecorded) => (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_6__/* .planPage */ .j)(plan, {
-            ...{ detail: settings.detail, commit: head_sha, budget: (0,_check_js__WEBPACK_IMPORTED_MODULE_11__/* .commentBudget */ .LO)(context, 'plan') },
-            ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .pagesOf */ .E0)(runner) },
+        const pageWith = (unrecorded) => (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_7__/* .planPage */ .j)(plan, {
+            ...{ detail: settings.detail, commit: head_sha, budget: (0,_check_js__WEBPACK_IMPORTED_MODULE_12__/* .commentBudget */ .LO)(context, 'plan') },
+            ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .pagesUrl */ .Wm)(runner) },
             ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
             ...(github.name === '' ? {} : { name: github.name }),
             ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
@@ -193,41 +201,41 @@ class PullRequestPlan {
         const unrecorded = settings.approval === 'none' ? 0 : hiddenWith(whole.notShown).size;
         const page = unrecorded === 0 ? whole : pageWith(unrecorded);
         const bot = check?.bot ?? null;
-        const comment = await (0,_check_js__WEBPACK_IMPORTED_MODULE_11__/* .commentOnce */ .ZD)(context, {
+        const comment = await (0,_check_js__WEBPACK_IMPORTED_MODULE_12__/* .commentOnce */ .ZD)(context, {
             kind: 'plan',
             pullRequest: number,
             body: page.text,
             bot,
-            known: comments,
+            comments,
         });
         return { comment, hidden: hiddenWith(comment === null ? plan.toExecute : page.notShown) };
     }
     /** The same digest keeps the time of the record before, so that its reviews hold, if people read what they read then. */
     #recordOf(plan, { pull, runs, comments }, hidden) {
         const { context, event, merge, check, history } = this.#input;
-        const shown = plan.toExecute.filter((change) => !hidden.has(change));
-        const shownDigest = (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(shown.map(({ fingerprint }) => fingerprint));
-        const reading = { ...(0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .readingOf */ .MU)(context, { creator: check?.bot ?? null, marks: history.marks }), isStrict: true };
-        const before = (0,_github_records_js__WEBPACK_IMPORTED_MODULE_3__/* .findRecord */ .Tq)(runs, pull, reading);
-        const isKept = 'found' in before &&
-            before.found.record.digest === shownDigest &&
-            (0,_github_records_js__WEBPACK_IMPORTED_MODULE_3__/* .objection */ .C4)(before.found, comments ?? [], reading) === null;
+        const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
+        const shownDigest = (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(listedChanges.map(({ fingerprint }) => fingerprint));
+        const reading = { ...(0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .readingOf */ .MU)(context, { creator: check?.bot ?? null, marks: history.marks }), isStrict: true };
+        const before = (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .findRecord */ .Tq)(runs, pull, reading);
+        const isKept = 'counting' in before &&
+            before.counting.record.digest === shownDigest &&
+            (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .objection */ .C4)(before.counting, comments ?? [], reading) === null;
         // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
         const now = new Date(Math.floor(context.host.clock.now() / 1000) * 1000).toISOString();
         const record = {
-            ...(0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .expectedBy */ .w7)(context),
+            ...(0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .expectedBy */ .w7)(context),
             ...{ pullRequest: event.number, head: event.headSha, baseBranch: pull.base_ref, base: merge.base },
             organization: plan.organization,
             digest: shownDigest,
-            changes: shown.map((change) => ({
+            changes: listedChanges.map((change) => ({
                 fingerprint: change.fingerprint,
                 target: change.id === null ? null : (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(plan.organization, change.id, change.after),
             })),
             guards: [...plan.guards],
-            at: isKept ? before.found.record.at : now,
+            at: isKept ? before.counting.record.at : now,
             mark: history.marks.latest?.id ?? null,
         };
-        return { encoded: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeRecord */ .Ym)(record, context.github.signingKey), since: isKept ? record.at : null };
+        return { encoded: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeRecord */ .Ym)(record, context.github.signingKey), since: isKept ? record.at : null };
     }
 }
 /** GitHub makes the merge some seconds after a push; the event does not wait for it. */
@@ -240,16 +248,16 @@ async function testMerge(context, event) {
         return expectMerge(await mergeAt(commit, git, event));
     const ref = `refs/pull/${event.number}/merge`;
     for (const wait of WAITS_MS) {
-        const merge = await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchRef */ .sl)(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
+        const merge = await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchRef */ .sl)(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
         if (merge !== null)
             return merge;
-        await (0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .pause */ .v7)(context, wait);
+        await (0,_context_js__WEBPACK_IMPORTED_MODULE_10__/* .pause */ .v7)(context, wait);
     }
-    return expectMerge(await mergeAt(await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchRef */ .sl)(ref, git), git, event));
+    return expectMerge(await mergeAt(await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchRef */ .sl)(ref, git), git, event));
 }
 /** null when the commit is no merge of the event's head. */
 async function mergeAt(commit, git, { headSha }) {
-    const [base, head] = (await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommit */ .kN)(commit, git)).parents;
+    const [base, head] = (await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommit */ .kN)(commit, git)).parents;
     return base !== undefined && head === headSha ? { commit, base } : null;
 }
 function expectMerge(merge) {
@@ -257,8 +265,31 @@ function expectMerge(merge) {
         return merge;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
 }
+/** A pull request that was retargeted may have the merge into the branch before, of which another plan comes. */
+async function expectOfBase(context, { baseRef }, { base }) {
+    const { github, runner } = context;
+    const branch = baseRef ?? github.defaultBranch;
+    const tip = await github.client.tipOf(branch).catch((error) => {
+        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_) || error.kind !== 'not-found')
+            throw error;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1('github-token', `is not told the newest commit of ${branch} (404). ${NO_TIP}`);
+    });
+    if (tip === base)
+        return;
+    const { status } = await github.client.compare(base, tip, 1).catch((error) => {
+        if (!(0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .isNeedless */ .ai)(error, context))
+            throw error;
+        runner.log(`::notice::${NOT_OF_BASE}\n`);
+        return { status: 'ahead' };
+    });
+    if (status === 'ahead')
+        return;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1('pull request', `has a test merge of another branch than ${branch}. Push again, so that GitHub makes it anew.`);
+}
+const NO_TIP = 'Check that it may see the branch; where the server is not GitHub, set approval: none.';
+const NOT_OF_BASE = 'This server does not compare commits (404), so it is not known whether the test merge is into the branch that the pull request names.';
 function noneYet(error) {
-    if (error instanceof _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS)
+    if (error instanceof _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_6__/* .GitError */ .XS)
         return null;
     throw error;
 }
@@ -266,7 +297,7 @@ function noneYet(error) {
 async function askedAbout(context) {
     const { runner, head } = context;
     const { eventName, payload } = runner;
-    const pullRequest = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_14__/* .pullRequestOf */ ._n)(payload);
+    const pullRequest = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_15__/* .pullRequestOf */ ._n)(payload);
     if (eventName !== 'pull_request_target' || pullRequest === null)
         return head;
     const merge = await testMerge(context, pullRequest);
@@ -275,17 +306,17 @@ async function askedAbout(context) {
 async function planCommit(context) {
     const { github, runner } = context;
     const { commit } = runner;
-    const beginning = { name: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_2__/* .checkName */ .I3)('preview', github.name), head_sha: commit, title: 'Planning' };
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_11__/* .underCheck */ .ll)(context, beginning, async (check) => {
-        const before = runner.eventName === 'push' ? (0,_github_event_js__WEBPACK_IMPORTED_MODULE_14__/* .commitBefore */ .Xg)(runner.payload) : null;
+    const beginning = { name: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_3__/* .checkName */ .I3)('preview', github.name), head_sha: commit, title: 'Planning' };
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_12__/* .underCheck */ .ll)(context, beginning, async (check) => {
+        const before = runner.eventName === 'push' ? (0,_github_event_js__WEBPACK_IMPORTED_MODULE_15__/* .commitBefore */ .Xg)(runner.payload) : null;
         const lookout = { from: commit, before, creator: check?.bot ?? null };
-        const ground = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .readGround */ .A4)(context, await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .listed */ .KE)(context), lookout);
-        const history = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .readHistory */ .Lu)(context, ground, { depth: 'records' });
-        const compared = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .comparisonOf */ .jb)(context, ground.applied.applied, history);
-        const { plan, result } = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .runPlan */ .Fo)(context, compared);
-        await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .showPlan */ .tN)({ plan, verb: 'plan', commit }, context);
-        (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .setOutputs */ .n0)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .planOutputs */ .iS)(plan), runner);
-        return { result, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .headline */ .Pl)(plan), conclusion: (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(result) ? 'failure' : 'success' };
+        const ground = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .readGround */ .A4)(context, await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .readMarks */ .pc)(context, commit), lookout);
+        const history = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .readHistory */ .Lu)(context, ground, { depth: 'records' });
+        const compared = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .baselineOf */ .Bv)(context, ground.applied.applied, history);
+        const { plan, result } = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .runPlan */ .Fo)(context, compared);
+        await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showPlan */ .tN)({ plan, verb: 'plan', commit }, context);
+        (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .setOutputs */ .n0)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .planOutputs */ .iS)(plan), runner);
+        return { result, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(plan), conclusion: (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(result) ? 'failure' : 'success' };
     });
 }
 
@@ -303,10 +334,10 @@ async function planCommit(context) {
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
 /* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9607);
 /* harmony import */ var _apply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1400);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2364);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7115);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9392);
-/* harmony import */ var _apply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4258);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(322);
+/* harmony import */ var _apply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7101);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2575);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7026);
 // The commands without GitHub: there is no token, or no repository. Nothing is compared, recorded or told there.
 
@@ -340,7 +371,7 @@ async function applyWithoutGitHub(context) {
     const { actor, runUrl, commit } = context.runner;
     const applied = await (0,_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .runApply */ .Of)(context, {
         ...{ compared: _snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING_KNOWN */ .GN, shown: null, ask: null },
-        evidence: () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
+        evidence: async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
         shownIn: () => [],
         mayWrite: async () => true,
     });

@@ -16,15 +16,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9452);
 /* harmony import */ var _github_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5118);
 /* harmony import */ var _inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2671);
-/* harmony import */ var _report_drift_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2811);
+/* harmony import */ var _report_drift_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1301);
 /* harmony import */ var _report_markdown_budget_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5149);
 /* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7443);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2364);
-/* harmony import */ var _apply_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4258);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7115);
+/* harmony import */ var _apply_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7101);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6693);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(436);
 /* harmony import */ var _marking_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5518);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(322);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2575);
 // Drift on GitHub (design section 8): the default branch held against the service, and one issue that tells of what
 // differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
 
@@ -60,18 +60,18 @@ function conclusionOf(result) {
 async function look(context, check) {
     const { runner } = context;
     const { commit } = runner;
-    const known = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .listed */ .KE)(context);
-    const found = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .readGround */ .A4)(context, known, { from: commit, before: commit, creator: check?.bot ?? null });
-    const ground = await (0,_marking_js__WEBPACK_IMPORTED_MODULE_13__/* .awaitAll */ .AV)(context, found);
+    const marks = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .readMarks */ .pc)(context, commit);
+    const firstLook = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .readGround */ .A4)(context, marks, { from: commit, before: commit, creator: check?.bot ?? null });
+    const ground = await (0,_marking_js__WEBPACK_IMPORTED_MODULE_13__/* .awaitAll */ .AV)(context, firstLook);
     const history = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .readHistory */ .Lu)(context, ground, { depth: 'records' });
     const settings = { ...context.settings, detail: await detailOf(context) };
-    const merged = { applied: await revisionOf(context, ground.applied.applied), held: (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .heldBy */ .Vr)(history) };
-    const told = { ...context, settings };
-    const drifted = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .runDrift */ .le)(told, merged);
+    const merged = { applied: await revisionOf(context, ground.applied.applied), held: (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .heldFingerprints */ .pz)(history) };
+    const detailed = { ...context, settings };
+    const drifted = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .runDrift */ .le)(detailed, merged);
     const { plan, result } = drifted;
     const page = pageInput(context, drifted, settings.detail);
     const summary = result === 'drifted' ? { page: (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_7__/* .driftPage */ .DW)({ ...page, place: 'summary', budget: _outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .SUMMARY_BUDGET */ .pm }) } : {};
-    await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showPlan */ .tN)({ plan, verb: 'drift', ...summary }, told);
+    await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showPlan */ .tN)({ plan, verb: 'drift', ...summary }, detailed);
     (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .setOutputs */ .n0)({ ...(0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .planOutputs */ .iS)(plan), 'has-changes': result === 'drifted' }, runner);
     if (result !== 'invalid' && (await mayTell(context)))
         await tell(context, drifted, page, check);
@@ -101,7 +101,7 @@ async function mayTell(context) {
     return (0,_apply_js__WEBPACK_IMPORTED_MODULE_10__.isAtTip)(context);
 }
 function pageInput({ settings, runner }, { plan, head, live, liveAssets }, detail) {
-    const systems = live === null ? [] : (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSystems */ .Hi)(head.documents, (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .makeDirectory */ .Oh)(live), () => { }).systems;
+    const systems = live === null ? [] : (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSystems */ .Hi)(head, (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .makeDirectory */ .Oh)(live), () => { }).systems;
     const { changes } = plan;
     const deletes = changes.filter(({ action }) => action === 'delete').length;
     const revert = {
@@ -125,7 +125,7 @@ async function tell(context, drifted, page, check) {
     const author = check?.bot ?? _check_js__WEBPACK_IMPORTED_MODULE_11__/* .DEFAULT_BOT */ .AP;
     const said = { title: (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_7__/* .driftTitle */ .IM)(plan, github.name), body, foot, isDrifted };
     try {
-        const told = await (0,_github_drift_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .tellDrift */ .p)({
+        const issue = await (0,_github_drift_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .tellDrift */ .p)({
             github: github.client,
             name: github.name,
             author,
@@ -133,7 +133,7 @@ async function tell(context, drifted, page, check) {
             said,
             topic: 'drift',
         });
-        logTold(context, told);
+        logTold(context, issue);
     }
     catch (error) {
         // A missing right is a warning with its name, never red by itself; so are issues that are turned off.
@@ -179,13 +179,13 @@ async function tellDrift(input) {
     const [oldest, ...others] = ours;
     if (oldest === undefined)
         return input.said.isDrifted ? open(input) : { kind: 'none', url: null };
-    const told = await update(oldest, input);
+    const updated = await update(oldest, input);
     // Two runs at once may each have opened one.
     for (const issue of others.filter(({ state }) => state === 'open')) {
         const body = `${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(input.topic, name)}\nTold in #${oldest.number}.\n`;
         await github.updateIssue(issue.number, { body, state: 'closed', state_reason: 'not_planned' });
     }
-    return told;
+    return updated;
 }
 /** First in the body: a quotation or a report about it is not it. */
 function isMarked({ body }, { topic, name }) {
@@ -232,33 +232,216 @@ function withoutFoot(text) {
 
 /***/ }),
 
-/***/ 2811:
+/***/ 1301:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  t6: () => (/* binding */ cleanPage),
-  sX: () => (/* binding */ driftFoot),
-  DW: () => (/* binding */ driftPage),
-  IM: () => (/* binding */ driftTitle)
-});
-
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __webpack_require__(2527);
-// EXTERNAL MODULE: ./lib/report/sections.js
-var sections = __webpack_require__(3136);
-// EXTERNAL MODULE: ./lib/report/text-style.js
-var text_style = __webpack_require__(5511);
-;// CONCATENATED MODULE: ./lib/report/declarations.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DW: () => (/* binding */ driftPage),
+/* harmony export */   IM: () => (/* binding */ driftTitle),
+/* harmony export */   sX: () => (/* binding */ driftFoot),
+/* harmony export */   t6: () => (/* binding */ cleanPage)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
+/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5149);
+/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5952);
+/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4457);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3136);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5511);
 
 
 
+
+
+
+
+/** Of the issue: it stays while what has drifted changes. */
+function driftTitle({ organization }, name) {
+    const which = name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(name))})`;
+    return `Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(organization))}${which}`;
+}
+/** Ends with a newline. */
+function driftPage(input) {
+    const { plan, revert, budget } = input;
+    const findings = findingsOf(plan);
+    const head = [
+        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
+        `The service differs from the files, and no change of a file asked for it. ${countsOf(findings)}\n`,
+        ...pendingLines(plan),
+    ].join('\n');
+    const foot = revertText(revert);
+    const left = budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$)(head) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$)(foot) - 2;
+    const sections = sectionsFor(findings, input);
+    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .fitSections */ .W)(sections, left)?.map(({ text }) => text) ?? [];
+    return [head, ...fitted, foot].join('\n');
+}
+/** What a closed issue says: nothing of what it told before. */
+function cleanPage({ organization, undeclared, ...plan }, now) {
+    const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
+    const rest = undeclared.length === 0
+        ? ''
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
+    return [
+        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(organization)}: none\n`,
+        `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
+        ...pendingLines(plan),
+        ...(rest === '' ? [] : [rest]),
+    ].join('\n');
+}
+/** Below the page, on one line: what was compared, and by which run. */
+function driftFoot(commit, runUrl) {
+    const run = runUrl !== null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(runUrl) ? ` · [run](${runUrl})` : '';
+    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run}`;
+}
+function findingsOf({ organization, changes, undeclared }) {
+    const drift = changes.filter(({ origin }) => origin === 'drift');
+    const deletes = drift.filter((change) => change.action === 'delete').map((one) => undeclaredOf(one, organization));
+    return {
+        declared: drift.filter((change) => change.action !== 'delete'),
+        // Together by system: of which one is pruned and which is not, the table tells.
+        never: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)([...deletes, ...undeclared]).flatMap(({ members }) => members),
+        deletes: deletes.length,
+    };
+}
+function undeclaredOf({ id, before, cyberSystem }, organization_slug) {
+    return { asset: { ...before, id, organization_slug }, cyberSystem };
+}
+function countsOf({ declared, never }) {
+    const gone = declared.filter(({ action }) => action === 'create').length;
+    const parts = [
+        [gone, 'gone there'],
+        [declared.length - gone, 'changed there'],
+        [never.length, 'never declared'],
+    ];
+    return `**${parts
+        .filter(([count]) => count > 0)
+        .map(([count, words]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)} ${words}`)
+        .join(' · ')}**`;
+}
+function pendingLines({ summary: { pending } }) {
+    if (pending === 0)
+        return [];
+    return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
+}
+const HIDDEN_NAMES = 'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
+function sectionsFor(findings, { plan, ground, detail, budget, place }) {
+    const { declared, never } = findings;
+    const isFull = detail === 'full';
+    const gone = 'Declared here, but gone or changed there';
+    const extra = 'There, but never declared';
+    // What a revert deletes is cut last, what it corrects first.
+    const parts = [
+        { title: gone, all: declared, body: isFull ? (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .driftTable */ .Ir)(declared) : placeList(declared), keep: 1 },
+        { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : EMPTY, keep: 3 },
+        { title: extra, all: never, body: isFull ? neverTable(findings, plan) : homeList(never, ground), keep: 0 },
+        { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : EMPTY, keep: 2 },
+    ];
+    const filled = parts.filter(({ body }) => body.count > 0);
+    // Each has its share, and the last to be shown what is left.
+    const most = Math.floor(budget / (filled.length + 0.5));
+    const sections = filled.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
+    return isFull ? sections : [...sections, { ...EMPTY, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
+}
+/** ` in 28 cyber systems at 7 sites`; '' for one. */
+function reach(all) {
+    const systems = new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
+    return systems < 2 ? '' : ` in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(systems, 'cyber system')}${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .sitesOf */ .Yc)(all)}`;
+}
+const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
+const ADD = 'To adopt it, add these lines, indented as the entries there.';
+const EMPTY = { open: '', count: 0, row: () => '', close: '' };
+const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
+function section({ title, all, body, keep }, place) {
+    const heading = title === null ? '' : `${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(body.count)}${reach(all)}`;
+    const what = title === null ? 'YAML' : `**${title}**`;
+    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)}` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
+    return { ...stood(heading, body), keep, hidden };
+}
+/** Longer parts are folded: how to go on stands below them. */
+const LONG = 50;
+function stood(heading, body) {
+    if (body.count <= LONG)
+        return { ...body, open: `${heading === '' ? '' : `### ${heading}\n\n`}${body.open}` };
+    const title = heading === '' ? 'The lines for the files' : `<h3>${heading}</h3>`;
+    const open = `<details><summary>${title}</summary>\n\n${body.open}`;
+    return { ...body, open, close: `${body.close}\n</details>\n` };
+}
+function adopt(body, sentence) {
+    return { ...body, open: `${sentence}\n\n${body.open}` };
+}
+function neverTable({ never }, { changes }) {
+    const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
+    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .siteTable */ .oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
+        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(name), asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(id)],
+        deleted.has(id) ? 'deletes it' : 'leaves it',
+    ]);
+}
+function placeList(changes) {
+    const row = (index) => {
+        const change = changes[index];
+        return `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
+    };
+    return { ...EMPTY, count: changes.length, row };
+}
+/** How many, by the place that declares their system. */
+function homeList(never, ground) {
+    const homeOf = homesOf(ground);
+    const groups = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(never);
+    const row = (index) => {
+        const { system, members } = groups[index];
+        const home = homeOf(system.id);
+        const place = home === null ? 'elsewhere' : `in the system of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(home)}`;
+        return `- ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(members.length, 'asset')} ${place}\n`;
+    };
+    return { ...EMPTY, count: groups.length, row };
+}
+/** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
+function revertText(revert) {
+    return ['### To revert it\n', ...cautions(revert), `${scope(revert)}\n`, ...way(revert)].join('\n');
+}
+function cautions({ changes, guards, managed }) {
+    const deletes = changes.filter(({ action }) => action === 'delete').length;
+    if (deletes === 0)
+        return [];
+    const asset = deletes === 1 ? "the asset's" : "the assets'";
+    const lines = [`Reverting it makes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
+    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .guardSentences */ .S6)({ guards, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownVoice */ .Cr).map((text) => `Blocked: ${text}`));
+    return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
+}
+function scope({ changes, pending }) {
+    const count = (action) => changes.filter((change) => change.action === action).length;
+    const parts = ['delete', 'update', 'create']
+        .map((action) => [count(action), action])
+        .filter(([number]) => number > 0)
+        .map(([number, action]) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(number, action));
+    const merged = pending === 0 ? '' : ` That includes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(pending, 'pending change')}.`;
+    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(parts, 'and')}.${merged}`;
+}
+function way(revert) {
+    if (revert.approval === 'review') {
+        const drift = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeCodeSpan */ .LF)('drift: apply');
+        return [
+            `With ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeCodeSpan */ .LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
+        ];
+    }
+    const inputs = ['command=apply', 'drift=apply', ...(revert.approval === 'plan' ? [`approve=${revert.digest}`] : [])];
+    const flags = inputs.map((input) => ` -f ${input}`).join('');
+    const by = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeCodeSpan */ .LF)('workflow_dispatch');
+    const { workflow } = revert;
+    const sealed = revert.approval === 'plan'
+        ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
+        : '';
+    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeCodeSpan */ .LF)(workflow)} is another one, name`;
+    return [
+        `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'}${flags}\n\`\`\`\n`,
+        `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
+    ];
+}
 function homesOf({ systems }) {
     const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
     return (systemId) => {
         const document = homes.get(systemId);
-        return document === undefined ? null : (0,text_style/* placeText */.Z9)({ file: document.file, offset: document.cyberSystem.offset });
+        return document === undefined ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z9)({ file: document.file, offset: document.cyberSystem.offset });
     };
 }
 /** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
@@ -278,225 +461,42 @@ function corrections(changes, ground) {
     return yamlBlock(changes, (change) => {
         const place = placeOf(change);
         if (change.action === 'create')
-            return [`# ${place}: take out ${(0,report_escape/* word */.Vm)(change.after.name)}`];
+            return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(change.after.name)}`];
         const { id, before, fromSystem, desired, changed } = change;
         if (before.name === '')
-            return [`# ${place}, ${(0,report_escape/* word */.Vm)(id)}: ${sections/* NAMELESS */.Z$}`];
+            return [`# ${place}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(id)}: ${_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .NAMELESS */ .Z$}`];
         const lines = declare({ asset: { ...before, id, organization_slug: '' }, cyberSystem: fromSystem });
         // Without its pin the entry could mean another asset.
-        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${(0,report_escape/* yamlString */.lJ)(id)}`];
+        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(id)}`];
         if (!changed.includes('cyber_system_id'))
-            return [`# ${place}: in place of ${(0,report_escape/* word */.Vm)(desired.name)}`, ...pinned];
-        return [`# ${place}: take out ${(0,report_escape/* word */.Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
+            return [`# ${place}: in place of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(desired.name)}`, ...pinned];
+        return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
     });
 }
 function placeOf(change) {
-    return (0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)((0,sections/* sourceOf */.vz)(change) ?? ''));
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change) ?? ''));
 }
 /** A name that several assets of a system have, undeclared or not, tells none of them. */
 function declarer({ liveAssets }) {
     const noSystem = { id: '', name: '', site: null, impactRating: null };
-    return (0,sections/* declarations */.I1)(liveAssets.map((asset) => ({ asset, cyberSystem: noSystem })));
+    return (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .declarations */ .I1)(liveAssets.map((asset) => ({ asset, cyberSystem: noSystem })));
 }
 function addTo(system, homeOf) {
     const home = homeOf(system.id);
     if (home !== null)
-        return [`# ${(0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(home))}, ${(0,sections/* systemText */.VZ)(system)}: add under assets`];
-    return [`# a new file, ${(0,sections/* systemText */.VZ)(system)}: add`, `cyber_system: ${(0,report_escape/* yamlString */.lJ)(system.id)}`, 'assets:'];
+        return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(home))}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .systemText */ .VZ)(system)}: add under assets`];
+    return [`# a new file, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .systemText */ .VZ)(system)}: add`, `cyber_system: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(system.id)}`, 'assets:'];
 }
 /** One fenced block. Every line is made inert before; only the fence could be escaped. */
 function yamlBlock(all, linesOf) {
     const row = (index) => linesOf(all[index], index)
         .map((line) => `${line}\n`)
         .join('');
-    const fence = (0,report_escape/* fenceFor */.Lt)((function* () {
+    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceFor */ .Lt)((function* () {
         for (const [index] of all.entries())
             yield row(index);
     })());
     return { open: `${fence}yaml\n`, count: all.length, row, close: `${fence}\n` };
-}
-
-// EXTERNAL MODULE: ./lib/report/markdown/budget.js
-var markdown_budget = __webpack_require__(5149);
-// EXTERNAL MODULE: ./lib/report/markdown/tables.js
-var tables = __webpack_require__(4457);
-// EXTERNAL MODULE: ./lib/report/summarize.js
-var summarize = __webpack_require__(7443);
-;// CONCATENATED MODULE: ./lib/report/drift.js
-
-
-
-
-
-
-
-/** Of the issue: it stays while what has drifted changes. */
-function driftTitle({ organization }, name) {
-    const which = name === '' ? '' : ` (${(0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(name))})`;
-    return `Inventory drift of ${(0,report_escape/* visible */.RK)((0,report_escape/* shorten */.ml)(organization))}${which}`;
-}
-/** Ends with a newline. */
-function driftPage(input) {
-    const { plan, revert, budget } = input;
-    const found = findingsOf(plan);
-    const head = [
-        `## Inventory drift of ${(0,report_escape/* codeSpan */.SS)(plan.organization)}: ${(0,text_style/* counted */.hS)(plan.summary.drift, 'difference')}\n`,
-        `The service differs from the files, and no change of a file asked for it. ${countsOf(found)}\n`,
-        ...pendingLines(plan),
-    ].join('\n');
-    const foot = revertText(revert);
-    const left = budget - (0,markdown_budget/* bytesOf */.$)(head) - (0,markdown_budget/* bytesOf */.$)(foot) - 2;
-    const sections = sectionsFor(found, input);
-    const fitted = (0,markdown_budget/* fitSections */.W)(sections, left)?.map(({ text }) => text) ?? [];
-    return [head, ...fitted, foot].join('\n');
-}
-/** What a closed issue says: nothing of what it told before. */
-function cleanPage({ organization, undeclared, ...plan }, now) {
-    const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
-    const rest = undeclared.length === 0
-        ? ''
-        : `${(0,text_style/* counted */.hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
-    return [
-        `## Inventory drift of ${(0,report_escape/* codeSpan */.SS)(organization)}: none\n`,
-        `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
-        ...pendingLines(plan),
-        ...(rest === '' ? [] : [rest]),
-    ].join('\n');
-}
-/** Below the page, on one line: what was compared, and by which run. */
-function driftFoot(commit, runUrl) {
-    const run = runUrl !== null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(runUrl) ? ` · [run](${runUrl})` : '';
-    return `Seen at ${(0,report_escape/* codeSpan */.SS)(commit.slice(0, 7))}${run}`;
-}
-function findingsOf({ organization, changes, undeclared }) {
-    const drift = changes.filter(({ origin }) => origin === 'drift');
-    const deletes = drift.filter((change) => change.action === 'delete').map((one) => undeclaredOf(one, organization));
-    return {
-        declared: drift.filter((change) => change.action !== 'delete'),
-        // Together by system: of which one is pruned and which is not, the table tells.
-        never: (0,sections/* bySystem */.Dp)([...deletes, ...undeclared]).flatMap(({ members }) => members),
-        deletes: deletes.length,
-    };
-}
-function undeclaredOf({ id, before, cyberSystem }, organization_slug) {
-    return { asset: { ...before, id, organization_slug }, cyberSystem };
-}
-function countsOf({ declared, never }) {
-    const gone = declared.filter(({ action }) => action === 'create').length;
-    const parts = [
-        [gone, 'gone there'],
-        [declared.length - gone, 'changed there'],
-        [never.length, 'never declared'],
-    ];
-    return `**${parts
-        .filter(([count]) => count > 0)
-        .map(([count, words]) => `${(0,text_style/* grouped */.zD)(count)} ${words}`)
-        .join(' · ')}**`;
-}
-function pendingLines({ summary: { pending } }) {
-    if (pending === 0)
-        return [];
-    return [`${(0,text_style/* counted */.hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
-}
-const HIDDEN_NAMES = 'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
-function sectionsFor(found, { plan, ground, detail, budget, place }) {
-    const { declared, never } = found;
-    const isFull = detail === 'full';
-    const gone = 'Declared here, but gone or changed there';
-    const extra = 'There, but never declared';
-    // What a revert deletes is cut last, what it corrects first.
-    const parts = [
-        { title: gone, body: isFull ? (0,tables/* driftTable */.Ir)(declared) : placeList(declared), keep: 1 },
-        { title: null, body: isFull ? adopt(corrections(declared, ground), CORRECT) : EMPTY, keep: 3 },
-        { title: extra, body: isFull ? neverTable(found, plan) : homeList(never, ground), keep: 0 },
-        { title: null, body: isFull ? adopt(additions(never, ground), ADD) : EMPTY, keep: 2 },
-    ];
-    const shown = parts.filter(({ body }) => body.count > 0);
-    // Each has its share, and the last to be shown what is left.
-    const most = Math.floor(budget / (shown.length + 0.5));
-    const sections = shown.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
-    return isFull ? sections : [...sections, { ...EMPTY, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
-}
-const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
-const ADD = 'To adopt it, add these lines, indented as the entries there.';
-const EMPTY = { open: '', count: 0, row: () => '', close: '' };
-const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
-function section({ title, body, keep }, place) {
-    const heading = title === null ? '' : `### ${title}: ${(0,text_style/* grouped */.zD)(body.count)}\n\n`;
-    const what = title === null ? 'YAML' : `**${title}**`;
-    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,text_style/* grouped */.zD)(count)}` : `${(0,text_style/* grouped */.zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
-    return { ...body, open: `${heading}${body.open}`, keep, hidden };
-}
-function adopt(body, sentence) {
-    return { ...body, open: `${sentence}\n\n${body.open}` };
-}
-function neverTable({ never }, { changes }) {
-    const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
-    return (0,tables/* siteTable */.oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
-        ...[(0,report_escape/* tableCell */.xR)(name), asset_type, (0,report_escape/* tableCell */.xR)(id)],
-        deleted.has(id) ? 'deletes it' : 'leaves it',
-    ]);
-}
-function placeList(changes) {
-    const row = (index) => {
-        const change = changes[index];
-        return `- ${(0,report_escape/* codeSpan */.SS)((0,sections/* sourceOf */.vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
-    };
-    return { ...EMPTY, count: changes.length, row };
-}
-/** How many, by the place that declares their system. */
-function homeList(never, ground) {
-    const homeOf = homesOf(ground);
-    const groups = (0,sections/* bySystem */.Dp)(never);
-    const row = (index) => {
-        const { system, members } = groups[index];
-        const home = homeOf(system.id);
-        const place = home === null ? 'elsewhere' : `in the system of ${(0,report_escape/* codeSpan */.SS)(home)}`;
-        return `- ${(0,text_style/* counted */.hS)(members.length, 'asset')} ${place}\n`;
-    };
-    return { ...EMPTY, count: groups.length, row };
-}
-/** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
-function revertText(revert) {
-    return ['### To revert it\n', ...cautions(revert), `${scope(revert)}\n`, ...way(revert)].join('\n');
-}
-function cautions({ changes, guards, managed }) {
-    const deletes = changes.filter(({ action }) => action === 'delete').length;
-    if (deletes === 0)
-        return [];
-    const asset = deletes === 1 ? "the asset's" : "the assets'";
-    const lines = [`Reverting it makes ${(0,text_style/* counted */.hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-    lines.push(...(0,summarize/* guardSentences */.S6)({ guards, managed }, text_style/* markdownVoice */.Cr).map((text) => `Blocked: ${text}`));
-    return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
-}
-function scope({ changes, pending }) {
-    const count = (action) => changes.filter((change) => change.action === action).length;
-    const parts = ['delete', 'update', 'create']
-        .map((action) => [count(action), action])
-        .filter(([number]) => number > 0)
-        .map(([number, action]) => (0,text_style/* counted */.hS)(number, action));
-    const merged = pending === 0 ? '' : ` That includes ${(0,text_style/* counted */.hS)(pending, 'pending change')}.`;
-    return `If the files are right, have the service changed back: ${(0,text_style/* listed */.KE)(parts, 'and')}.${merged}`;
-}
-function way(revert) {
-    if (revert.approval === 'review') {
-        const drift = (0,report_escape/* wholeCodeSpan */.LF)('drift: apply');
-        return [
-            `With ${(0,report_escape/* wholeCodeSpan */.LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
-        ];
-    }
-    const inputs = ['command=apply', 'drift=apply', ...(revert.approval === 'plan' ? [`approve=${revert.digest}`] : [])];
-    const flags = inputs.map((input) => ` -f ${input}`).join('');
-    const by = (0,report_escape/* wholeCodeSpan */.LF)('workflow_dispatch');
-    const { workflow } = revert;
-    const sealed = revert.approval === 'plan'
-        ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
-        : '';
-    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,report_escape/* wholeCodeSpan */.LF)(workflow)} is another one, name`;
-    return [
-        `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'}${flags}\n\`\`\`\n`,
-        `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
-    ];
 }
 
 

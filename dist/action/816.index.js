@@ -17,10 +17,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8181);
 /* harmony import */ var _inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2671);
 /* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7443);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2364);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7115);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6693);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(436);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(322);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2575);
 // A merge group's check (design section 8): plan it again on what it would merge into, and hold what it asks for
 // against the records of the group's pull requests. Marks the group's head, and never records.
 
@@ -43,25 +43,25 @@ async function verifyMergeGroup(context, group) {
         title: 'Planning the merge group',
     };
     return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .underCheck */ .ll)(context, beginning, async (check) => {
-        const { result, told } = await verify(context, group, check);
-        return { result, title: told, conclusion: (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(result) ? 'failure' : 'success' };
+        const { result, title } = await verify(context, group, check);
+        return { result, title, conclusion: (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefused */ .H0)(result) ? 'failure' : 'success' };
     });
 }
 async function verify(context, group, check) {
     const { settings, runner } = context;
     const before = group.baseSha;
-    const known = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_10__/* .listed */ .KE)(context);
-    const ground = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_10__/* .readGround */ .A4)(context, known, { from: before, before, creator: check?.bot ?? null });
+    const marks = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_10__/* .readMarks */ .pc)(context, before);
+    const ground = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_10__/* .readGround */ .A4)(context, marks, { from: before, before, creator: check?.bot ?? null });
     const history = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_10__/* .readHistory */ .Lu)(context, ground, { depth: 'records' });
-    const compared = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_10__/* .comparisonOf */ .jb)(context, group.baseSha, history);
+    const compared = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_10__/* .baselineOf */ .Bv)(context, group.baseSha, history);
     const { plan, result } = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .runPlan */ .Fo)(context, compared);
     await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .showPlan */ .tN)({ plan, verb: 'plan' }, context);
     (0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .setOutputs */ .n0)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .planOutputs */ .iS)(plan), runner);
     if (result !== 'planned' || settings.approval === 'none')
-        return { result, told: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(plan) };
-    if (!known.isKnown) {
+        return { result, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(plan) };
+    if (!marks.isKnown) {
         runner.because?.(_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_COMPARED */ .SD);
-        return { result: 'failed', told: 'What was applied cannot be read' };
+        return { result: 'failed', title: 'What was applied cannot be read' };
     }
     const { client: github } = context.github;
     const depth = settings.approval === 'review' ? 'required' : 'records';
@@ -72,11 +72,11 @@ async function verify(context, group, check) {
     const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
     const missing = new Set((0,_core_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .unapproved */ .Bo)(plan.organization, asked, approved).map(({ fingerprint }) => fingerprint));
     if (missing.size === 0)
-        return { result, told: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(plan) };
+        return { result, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(plan) };
     const by = { approved, approve: '', pulls: (0,_github_context_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersOf */ .cZ)(pulls), uncounted: (0,_github_context_js__WEBPACK_IMPORTED_MODULE_10__/* .uncounted */ .cP)(pulls) };
     const refusal = { plan, missing, ...by, next: 'update-pull-request' };
     await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .showRefusal */ .O)(refusal, context);
-    return { result: 'unapproved', told: 'The merge group would change what no pull request of it showed' };
+    return { result: 'unapproved', title: 'The merge group would change what no pull request of it showed' };
 }
 /** The pull requests that the group's commits bring, and the one that its ref names. */
 async function pullsOfGroup(context, { baseSha, pullRequest }) {
@@ -97,9 +97,9 @@ async function pullsOfGroup(context, { baseSha, pullRequest }) {
 /** GitHub does not say what a queue's commit is of until it lands: its second parent does, or else its title. */
 async function pullsBehind({ github, git }, sha) {
     const { client } = github;
-    const told = await client.pullsOf(sha);
-    if (told.length > 0)
-        return told;
+    const pulls = await client.pullsOf(sha);
+    if (pulls.length > 0)
+        return pulls;
     await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_6__/* .ensureCommit */ .q$)(sha, git);
     const { parents, title } = await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommit */ .kN)(sha, git);
     if (parents[1] !== undefined)

@@ -569,12 +569,12 @@ function read(turn, answer) {
     const { status } = answer;
     if (status >= 300 && status < 400)
         throw failure(turn, 'redirect', { status });
-    const shown = () => (0,errors/* excerpt */.Kb)(answer.text.slice(0, EXCERPT_SOURCE), options.apiKey);
+    const excerptOf = () => (0,errors/* excerpt */.Kb)(answer.text.slice(0, EXCERPT_SOURCE), options.apiKey);
     if (status < 200 || status >= 300) {
         const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], options.clock.now());
         // Who refuses a key may well repeat it.
         const isAboutKey = status === 401 || status === 403;
-        throw failure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : shown() });
+        throw failure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
     }
     try {
         if (status !== request.expect)
@@ -585,17 +585,22 @@ function read(turn, answer) {
         if (!(cause instanceof AnswerError))
             throw cause;
         // Of a record that breaks a rule, the start of the body shows nothing that helps.
-        throw failure(turn, 'body', { status, reason: cause.message, excerpt: cause.unreadable ? shown() : null, cause });
+        throw failure(turn, 'body', {
+            status,
+            reason: cause.message,
+            excerpt: cause.unreadable ? excerptOf() : null,
+            cause,
+        });
     }
 }
 /** A failure of this turn, of which no more is known than `known` says. */
-function failure(turn, kind, { cause, ...known }) {
+function failure(turn, kind, { cause, ...facts }) {
     const { request, attempts, options } = turn;
     const service = { host: options.baseUrl.host, givenBy: options.givenBy };
     const { method, route } = request;
     const path = pathOf(request);
     const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
-    return new errors/* ServiceError */._7({ ...unknown, ...known, ...service, method, route, path, kind, attempts }, { cause });
+    return new errors/* ServiceError */._7({ ...unknown, ...facts, ...service, method, route, path, kind, attempts }, { cause });
 }
 function createTransport(options) {
     const key = { isRefused: false };

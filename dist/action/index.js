@@ -274,7 +274,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
-/* harmony import */ var _commands_action_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(322);
+/* harmony import */ var _commands_action_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2575);
 /* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8784);
 /* harmony import */ var _commands_action_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6095);
 /* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(206);
@@ -289,6 +289,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 const { env } = process;
+// As on the command line: no program of the workspace is taken for git.
+if (process.platform === 'win32')
+    env.NoDefaultCurrentDirectoryInExePath = '1';
 const log = (text) => void process.stdout.write(text);
 const warn = (message) => (0,_commands_action_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .issueCommand */ .Lb)(log, 'warning', message);
 // Tokens are known to the runner, which hides them itself.
@@ -349,16 +352,17 @@ __webpack_async_result__();
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A4: () => (/* binding */ readGround),
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
 /* harmony export */   Ff: () => (/* binding */ marksInput),
 /* harmony export */   H0: () => (/* binding */ isMissingRight),
-/* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   Lu: () => (/* binding */ readHistory),
 /* harmony export */   MU: () => (/* binding */ readingOf),
-/* harmony export */   Vr: () => (/* binding */ heldBy),
+/* harmony export */   ai: () => (/* binding */ isNeedless),
 /* harmony export */   cP: () => (/* binding */ uncounted),
 /* harmony export */   cZ: () => (/* binding */ numbersOf),
-/* harmony export */   jb: () => (/* binding */ comparisonOf),
 /* harmony export */   o6: () => (/* binding */ openGitHub),
+/* harmony export */   pc: () => (/* binding */ readMarks),
+/* harmony export */   pz: () => (/* binding */ heldFingerprints),
 /* harmony export */   tx: () => (/* binding */ attemptOf),
 /* harmony export */   vU: () => (/* binding */ approvedBy),
 /* harmony export */   w7: () => (/* binding */ expectedBy),
@@ -367,7 +371,7 @@ __webpack_async_result__();
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9452);
 /* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9607);
-/* harmony import */ var _github_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8593);
+/* harmony import */ var _github_mark_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5010);
 /* harmony import */ var _github_range_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5510);
 /* harmony import */ var _github_records_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8181);
 /* harmony import */ var _inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2671);
@@ -385,16 +389,25 @@ __webpack_async_result__();
 
 
 /** Without the right to read marks nothing is known: the caller says what comes of that. */
-async function listed(context, most) {
+async function readMarks(context, from, most) {
+    (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .askFirst */ .aK)({ github: context.github.client, from, paths: await pathsOf(context) });
     try {
-        return { marks: await (0,_github_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarks */ .rD)(marksInput(context), most), isKnown: true };
+        return { marks: await (0,_github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarks */ .rD)(marksInput(context), most), isKnown: true };
     }
     catch (error) {
         if (!isMissingRight(error))
             throw error;
-        context.runner.warn(`${error.message} What was applied is read with the permission deployments: read.`);
+        if (isNeedless(error, context))
+            context.runner.log(`::notice::${NO_DEPLOYMENTS}\n`);
+        else
+            context.runner.warn(`${error.message} What was applied is read with the permission deployments: read.`);
         return { marks: [], isKnown: false };
     }
+}
+const NO_DEPLOYMENTS = 'This server has no deployments (404), so applies are not marked: this run sees neither what was applied last nor another apply that is under way.';
+/** Some forges lack what GitHub has: where nothing needs approval, a run goes on without. */
+function isNeedless(error, { settings }) {
+    return settings.approval === 'none' && error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.kind === 'not-found';
 }
 /** GitHub says that something is not there where a token may not see it. */
 function isMissingRight(error) {
@@ -405,18 +418,19 @@ function marksInput({ github, host, settings }) {
     const owner = { repository, service: new URL(settings.baseUrl).origin, name };
     return { github: client, owner, key: signingKey, now: host.clock.now };
 }
-async function readGround(context, known, lookout) {
+async function readGround(context, all, lookout) {
     const { client: github } = context.github;
-    const creator = lookout.creator ?? (0,_github_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .likelyCreator */ .Nf)(known.marks);
-    const guess = known.marks.find((mark) => mark.creator === creator)?.commit ?? lookout.before;
-    (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .askAhead */ .xT)({ github, from: lookout.from, paths: await pathsOf(context) }, guess);
-    const marks = known.isKnown ? await (0,_github_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .readStandings */ .g)(known.marks, creator, marksInput(context)) : _github_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_MARKS */ .DE;
+    const creator = lookout.creator ?? (0,_github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .likelyCreator */ .Nf)(all.marks);
+    const { from, before } = lookout;
+    const mark = all.marks.find((made) => made.creator === creator) ?? null;
+    const early = (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .askAhead */ .xT)({ github, from, before, mark, paths: await pathsOf(context) });
+    const marks = all.isKnown ? await (0,_github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .readStandings */ .g)(all.marks, creator, marksInput(context)) : _github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_MARKS */ .DE;
     const applied = await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .findApplied */ .Jb)({ github, ...lookout, marks, paths: [] });
     if (applied.isRewritten) {
         const said = 'The commit applied last is of another history than this one: what counts as applied is the commit before.';
         context.runner.log(`::notice::${said}\n`);
     }
-    return { ...lookout, creator, marks, applied };
+    return { ...lookout, creator, marks, applied, early };
 }
 /** Folders and files of the repository that hold the inventory; '' among them for all of it. */
 async function pathsOf({ settings, cwd, folder }) {
@@ -424,19 +438,34 @@ async function pathsOf({ settings, cwd, folder }) {
     const bases = selections.filter(({ inside }) => inside).map(({ base }) => `${folder}${base}`.replace(/\/$/, ''));
     return bases.includes('') ? [''] : [...new Set(bases)];
 }
+const NO_RANGE = { commits: new Map(), touching: [], fresh: new Set(), tried: [] };
+const NOBODYS = { pulls: [], brought: new Map(), direct: [] };
+const NO_PULLS = 'This server does not tell which pull requests merged since the last apply (404), so none of them is looked at, or told of this run.';
 /** `isPatient`: GitHub is given time to tell of a pull request that has just merged. */
 async function readHistory(context, ground, { depth, isPatient = false }) {
     const { client: github, defaultBranch } = context.github;
-    const { from, before, marks, applied } = ground;
-    const range = await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .findRange */ .pj)({ github, from, before, marks, paths: await pathsOf(context) }, applied);
+    const { from, before, marks, applied, early } = ground;
+    const looking = { github, from, before, marks, paths: await pathsOf(context) };
     const wait = isPatient ? (ms) => (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .pause */ .v7)(context, ms) : null;
-    const merged = await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .mergedPulls */ .$A)({ github, range, defaultBranch, pause: wait });
+    const look = async () => {
+        const listedRange = await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .findRange */ .pj)(looking, applied);
+        // What a plan shows approves nothing by itself.
+        const range = isPatient ? await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .unhide */ .CR)(listedRange, looking) : listedRange;
+        return { range, merged: await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .mergedPulls */ .$A)({ github, range, early, defaultBranch, pause: wait }) };
+    };
+    const { range, merged } = await look().catch((error) => {
+        if (!isNeedless(error, context))
+            throw error;
+        context.runner.log(`::notice::${NO_PULLS}\n`);
+        return { range: { ...applied, ...NO_RANGE }, merged: NOBODYS };
+    });
     const notices = new Set();
     const notice = (message) => void notices.add(message);
     const pulls = await (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .readApprovals */ .RJ)(merged.pulls, { github, ...readingOf(context, ground), depth, notice });
     for (const message of notices)
         context.runner.log(`::notice::${message}\n`);
-    const withdrawn = (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .withdrawals */ .lj)(pulls, { commits: range.commits, brought: merged.brought });
+    const planned = pulls.map(({ pull, shown }) => ({ pull, record: shown }));
+    const withdrawn = (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .withdrawals */ .lj)(planned, { commits: range.commits, brought: merged.brought });
     return { ...ground, range, merged, pulls, withdrawn };
 }
 /** By what a record counts. */
@@ -455,7 +484,7 @@ function standing({ pull, record }, withdrawn) {
     return (record?.changes ?? []).filter(({ fingerprint }) => gone?.has(fingerprint) !== true);
 }
 /** Fingerprints of all that the records hold, approved or not: what merged and is not applied is pending. */
-function heldBy({ pulls, withdrawn }) {
+function heldFingerprints({ pulls, withdrawn }) {
     return new Set(pulls.flatMap((pull) => standing(pull, withdrawn).map(({ fingerprint }) => fingerprint)));
 }
 /** Fingerprints and targets of the records that count. */
@@ -475,9 +504,9 @@ function uncounted(pulls) {
     return pulls.flatMap(({ pull, why }) => (why === null ? [] : { number: pull.number, why }));
 }
 /** What head is compared with. Where applied is not known, base stands for it (design section 6). */
-async function comparisonOf(context, base, history) {
+async function baselineOf(context, base, history) {
     const { applied } = history.applied;
-    const held = heldBy(history);
+    const held = heldFingerprints(history);
     const appliedRevision = await revisionOf(context, applied ?? base);
     const isOne = base === null || base === applied || applied === null;
     return { base: isOne ? appliedRevision : await revisionOf(context, base), applied: appliedRevision, held };
@@ -494,7 +523,7 @@ function attemptOf({ env }) {
     return run === undefined || !/^\d+$/.test(run) ? null : { run, attempt: Number(attempt ?? 1) };
 }
 /** null without a token, or outside a repository's run: then nothing is recorded, and the log says so. */
-async function openGitHub({ runner, shutdown }, mayComment) {
+async function openGitHub({ runner, shutdown, settings }, mayComment) {
     const { env, clock, random, version } = runner;
     const token = runner.input('github-token').trim();
     const repository = env.GITHUB_REPOSITORY ?? '';
@@ -509,7 +538,8 @@ async function openGitHub({ runner, shutdown }, mayComment) {
     const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
     const userAgent = `cip-inventory-sync/${version}`;
     const { createGitHub } = await __nccwpck_require__.e(/* import() */ 636).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
-    const until = (signal) => createGitHub({ owner, repo, token, clock, random, apiUrl, userAgent, signal });
+    const asking = { owner, repo, token, clock, random, apiUrl, userAgent, ...(runner.fetch && { fetch: runner.fetch }) };
+    const until = (signal) => createGitHub({ ...asking, signal, isAnyForge: settings.approval === 'none' });
     return {
         client: until(shutdown.cut),
         closing: until(shutdown.close),
@@ -533,108 +563,38 @@ function openGit(runner, cwd, stop) {
 
 /***/ }),
 
-/***/ 322:
+/***/ 2575:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  pm: () => (/* binding */ SUMMARY_BUDGET),
-  fe: () => (/* binding */ appendSummary),
-  E0: () => (/* binding */ pagesOf),
-  iS: () => (/* binding */ planOutputs),
-  n0: () => (/* binding */ setOutputs),
-  lK: () => (/* binding */ showApplied),
-  iV: () => (/* binding */ showFailure),
-  tN: () => (/* binding */ showPlan),
-  O: () => (/* binding */ showRefusal),
-  Jp: () => (/* binding */ showValidation),
-  r0: () => (/* binding */ withLogSummary),
-  EY: () => (/* binding */ workflowFile)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./lib/core/fingerprint.js
-var fingerprint = __nccwpck_require__(1595);
-// EXTERNAL MODULE: ./lib/github/event.js
-var github_event = __nccwpck_require__(9607);
-// EXTERNAL MODULE: ./lib/report/applied.js
-var report_applied = __nccwpck_require__(9671);
-// EXTERNAL MODULE: ./lib/core/diagnostic.js
-var diagnostic = __nccwpck_require__(876);
-// EXTERNAL MODULE: ./lib/core/outcome.js
-var core_outcome = __nccwpck_require__(1307);
-// EXTERNAL MODULE: ./lib/report/escape.js
-var report_escape = __nccwpck_require__(2527);
-// EXTERNAL MODULE: ./lib/report/messages.js + 2 modules
-var messages = __nccwpck_require__(3666);
-// EXTERNAL MODULE: ./lib/report/sections.js
-var sections = __nccwpck_require__(3136);
-// EXTERNAL MODULE: ./lib/report/summarize.js
-var summarize = __nccwpck_require__(7443);
-// EXTERNAL MODULE: ./lib/report/text-style.js
-var text_style = __nccwpck_require__(5511);
-// EXTERNAL MODULE: ./lib/report/unapproved.js
-var unapproved = __nccwpck_require__(3740);
-;// CONCATENATED MODULE: ./lib/report/ending.js
-
-
-
-
-
-
-
-
-
-/** null for a run that is not red, or of which no more is known. */
-function endingSentence({ plan, report = null, refusal = null, detail }) {
-    if ((0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
-        return invalidSentence(plan, detail);
-    if (refusal !== null)
-        return (0,unapproved/* refusalSentence */.SH)(refusal);
-    if (report !== null)
-        return report.results.every(({ outcome }) => (0,core_outcome/* hasSucceeded */.y)(outcome)) ? null : openSentence(report, detail);
-    const blocked = (0,summarize/* guardSentences */.S6)(plan, text_style/* plainVoice */.R5);
-    return blocked.length === 0 ? null : blocked.join(' ');
-}
-/** The first finding, and how many more there are. */
-function invalidSentence({ diagnostics }, detail) {
-    const errors = (0,messages.errorsFirst)(diagnostics).filter(({ severity }) => severity === 'error');
-    const [first] = errors;
-    if (first === undefined)
-        return null;
-    const more = errors.length === 1 ? '' : ` And ${(0,text_style/* counted */.hS)(errors.length - 1, 'more error')}.`;
-    return `${(0,messages.formatDiagnostic)(first, detail)}${more}`;
-}
-/** `Done 2 of 4 · 1 failed · 1 skipped. Failed: create … .` */
-function openSentence(report, detail) {
-    const open = report.results.filter(({ outcome }) => !(0,core_outcome/* hasSucceeded */.y)(outcome));
-    const first = open.find(({ outcome }) => outcome === 'failed') ?? open[0];
-    const reason = first.reason === null ? '.' : `: ${(0,report_escape/* visible */.RK)(first.reason)}`;
-    const what = `${report_applied/* OUTCOME_WORDS */.nx[first.outcome]}: ${(0,sections/* describe */.q0)(first.change, detail)}${reason}`;
-    const said = first.detail === null || detail === 'counts' ? '' : ` The service said: ${(0,report_escape/* visible */.RK)(first.detail)}`;
-    return `${upperFirst((0,report_applied/* outcomeCounts */.TY)(report))}. ${upperFirst(what)}${said} ${(0,report_applied/* howToGoOn */.Tk)(report, 'action', text_style/* plainVoice */.R5)}`;
-}
-function upperFirst(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-// EXTERNAL MODULE: ./lib/report/markdown/page.js
-var markdown_page = __nccwpck_require__(3019);
-// EXTERNAL MODULE: ./lib/report/plan-document.js
-var plan_document = __nccwpck_require__(8373);
-// EXTERNAL MODULE: ./lib/report/progress.js
-var progress = __nccwpck_require__(7751);
-// EXTERNAL MODULE: ./lib/report/terminal.js
-var terminal = __nccwpck_require__(1488);
-// EXTERNAL MODULE: ./lib/commands/run-files.js
-var run_files = __nccwpck_require__(5645);
-;// CONCATENATED MODULE: ./lib/commands/action/outputs.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EY: () => (/* binding */ workflowFile),
+/* harmony export */   Jp: () => (/* binding */ showValidation),
+/* harmony export */   O: () => (/* binding */ showRefusal),
+/* harmony export */   Wm: () => (/* binding */ pagesUrl),
+/* harmony export */   fe: () => (/* binding */ appendSummary),
+/* harmony export */   iS: () => (/* binding */ planOutputs),
+/* harmony export */   iV: () => (/* binding */ showFailure),
+/* harmony export */   lK: () => (/* binding */ showApplied),
+/* harmony export */   n0: () => (/* binding */ setOutputs),
+/* harmony export */   pm: () => (/* binding */ SUMMARY_BUDGET),
+/* harmony export */   r0: () => (/* binding */ withLogSummary),
+/* harmony export */   tN: () => (/* binding */ showPlan)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1595);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(9607);
+/* harmony import */ var _report_applied_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9671);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2527);
+/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3019);
+/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3666);
+/* harmony import */ var _report_plan_document_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8373);
+/* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7751);
+/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7443);
+/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1488);
+/* harmony import */ var _report_unapproved_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3740);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5645);
 // What a run of the action puts out: the log and its last line, annotations, the job summary, outputs.
-
 
 
 
@@ -654,25 +614,25 @@ const SUMMARY_BUDGET = 960_000;
 /** What is left of it for what became of an apply that had a plan to show. */
 const RESULT_BUDGET = 60_000;
 /** Resolves to the changes to execute that the job summary does not show; a summary that is not written shows none. */
-async function showPlan(shown, context) {
+async function showPlan(section, context) {
     const { runner, settings } = context;
-    const { plan, verb } = shown;
+    const { plan, verb } = section;
     const { detail, evidenceDir } = settings;
     const madeAt = runner.clock.now();
-    const path = (0,run_files/* planPath */.pw)(evidenceDir, madeAt);
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_12__.planPath)(evidenceDir, madeAt);
     const generatedAt = new Date(madeAt).toISOString();
-    (0,run_files/* writeJson */.GF)(path, (0,plan_document.planDocument)(plan, { toolVersion: runner.version, generatedAt }));
+    (0,_run_files_js__WEBPACK_IMPORTED_MODULE_12__.writeJson)(path, (0,_report_plan_document_js__WEBPACK_IMPORTED_MODULE_7__.planDocument)(plan, { toolVersion: runner.version, generatedAt }));
     runner.setOutput('plan-path', path);
-    const { commands, untold } = (0,messages.annotations)(plan.diagnostics, { detail, folder: context.folder });
+    const { commands, untold } = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_6__.annotations)(plan.diagnostics, { detail, folder: context.folder });
     // A hint that has served is told by the plan alone, in which it can be removed.
     const findings = verb === 'plan' ? untold : untold.filter(({ code }) => code !== 'hint-done');
-    const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? (0,summarize/* driftHeadline */.AF)(plan) : (0,summarize/* headline */.Pl)(plan)}`;
-    logGroup(runner, title, (0,terminal/* renderPlanTerminal */.c)(plan, { color: false, detail, verb, findings }));
+    const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_9__/* .driftHeadline */ .AF)(plan) : (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(plan)}`;
+    logGroup(runner, title, (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .renderPlanTerminal */ .c)(plan, { color: false, detail, verb, findings }));
     for (const line of commands)
         runner.log(`${line}\n`);
-    runner.because?.(endingSentence({ plan, detail }));
-    const page = (0,markdown_page/* planPage */.j)(plan, pageOptions(shown, context));
-    const isWritten = shown.page === '' || (await runner.summarize(shown.page ?? page.text));
+    runner.because?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .endingSentence */ .zG)({ plan, detail }));
+    const page = (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_5__/* .planPage */ .j)(plan, pageOptions(section, context));
+    const isWritten = section.page === '' || (await runner.summarize(section.page ?? page.text));
     // Under `counts` the diff of the files shows them.
     return isWritten || detail === 'counts' ? page.notShown : plan.toExecute;
 }
@@ -681,18 +641,18 @@ function pageOptions({ verb, commit, mayRecord = true }, { runner, settings }) {
     const planned = commit ?? runner.commit;
     const name = runner.input('name').trim();
     return {
-        ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord, pages: pagesOf(runner) },
-        next: (0,github_event/* pullRequestOf */._n)(runner.payload) === null ? 'dispatch' : approval,
+        ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord, pages: pagesUrl(runner) },
+        next: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_13__/* .pullRequestOf */ ._n)(runner.payload) === null ? 'dispatch' : approval,
         ...(planned === '' ? {} : { commit: planned }),
         ...(name === '' ? {} : { name }),
     };
 }
 /** The log folds these lines; the title says what they come to. */
 function logGroup({ log }, title, text) {
-    log(`::group::${(0,report_escape/* visible */.RK)(title)}\n${text}::endgroup::\n`);
+    log(`::group::${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(title)}\n${text}::endgroup::\n`);
 }
 /** Where the pages of this version stand: the repository of the action, at the version that runs. null where not known. */
-function pagesOf({ env }) {
+function pagesUrl({ env }) {
     const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_ACTION_REPOSITORY: repository = '' } = env;
     const { GITHUB_ACTION_REF: ref = '' } = env;
     const isKnown = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[\w./-]+$/.test(ref);
@@ -702,22 +662,22 @@ function pagesOf({ env }) {
 async function showValidation(validated, context) {
     const { runner, settings, folder } = context;
     const { detail } = settings;
-    const { commands, untold } = (0,messages.annotations)(validated.diagnostics, { detail, folder });
-    runner.log((0,messages.renderValidation)(validated, detail, untold));
+    const { commands, untold } = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_6__.annotations)(validated.diagnostics, { detail, folder });
+    runner.log((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_6__.renderValidation)(validated, detail, untold));
     for (const line of commands)
         runner.log(`${line}\n`);
-    runner.because?.(invalidSentence(validated, detail));
-    const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesOf(runner) };
-    await runner.summarize((0,markdown_page/* renderValidationMarkdown */.Z)(validated, options));
+    runner.because?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidSentence */ .tw)(validated, detail));
+    const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
+    await runner.summarize((0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_5__/* .renderValidationMarkdown */ .Z)(validated, options));
 }
 /** What became of an apply: in the log, in the job summary, and in the outputs. */
 async function showApplied(applied, refusal, context) {
     const { settings, runner } = context;
     const { plan, report, evidencePath, result } = applied;
     const { detail } = settings;
-    const evidence = (0,fingerprint/* sha256 */.sc)((0,external_node_fs_.readFileSync)(evidencePath));
+    const evidence = (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(evidencePath));
     const name = runner.input('name').trim();
-    const told = {
+    const options = {
         result,
         commit: runner.commit,
         runUrl: null,
@@ -725,27 +685,27 @@ async function showApplied(applied, refusal, context) {
         refusal,
         detail,
         name,
-        pages: pagesOf(runner),
+        pages: pagesUrl(runner),
         ledger: context.ledger?.end ?? null,
     };
-    await runner.summarize((0,report_applied/* renderApplySummary */.p0)(plan, report, told, RESULT_BUDGET));
+    await runner.summarize((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .renderApplySummary */ .p0)(plan, report, options, RESULT_BUDGET));
     // Nothing was tried: the plan says what there was to do.
     await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { page: '' }) }, context);
     if (report !== null)
-        logGroup(runner, `Apply: ${(0,report_applied/* outcomeCounts */.TY)(report)}`, (0,report_applied/* renderAppliedTerminal */.uV)(report, { color: false, detail }));
+        logGroup(runner, `Apply: ${(0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeCounts */ .TY)(report)}`, (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .renderAppliedTerminal */ .uV)(report, { color: false, detail }));
     if (refusal !== null)
-        runner.log((0,unapproved/* renderRefusalTerminal */.DE)(refusal, { color: false, detail }));
-    logGroup(runner, 'Evidence', `${(0,report_escape/* visible */.RK)(evidencePath)}\nsha256:${evidence}\n`);
-    runner.because?.(endingSentence({ plan, report, refusal, detail }));
-    const { done, failed, skipped } = (0,report_applied/* outcomeNumbers */.LU)(report ?? { results: [] });
+        runner.log((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_11__/* .renderRefusalTerminal */ .DE)(refusal, { color: false, detail }));
+    logGroup(runner, 'Evidence', `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(evidencePath)}\nsha256:${evidence}\n`);
+    runner.because?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .endingSentence */ .zG)({ plan, report, refusal, detail }));
+    const { done, failed, skipped } = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeNumbers */ .LU)(report ?? { results: [] });
     setOutputs({ 'evidence-path': evidencePath, 'done-count': done, 'failed-count': failed, 'skipped-count': skipped }, runner);
 }
 /** Why nothing was written, in the log and the job summary. */
 async function showRefusal(refusal, { settings, runner }) {
     const { detail } = settings;
-    runner.log((0,unapproved/* renderRefusalTerminal */.DE)(refusal, { color: false, detail }));
-    runner.because?.((0,unapproved/* refusalSentence */.SH)(refusal));
-    await runner.summarize((0,unapproved/* renderRefusalMarkdown */.kw)(refusal, { detail, budget: RESULT_BUDGET }));
+    runner.log((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_11__/* .renderRefusalTerminal */ .DE)(refusal, { color: false, detail }));
+    runner.because?.((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_11__/* .refusalSentence */ .SH)(refusal));
+    await runner.summarize((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_11__/* .renderRefusalMarkdown */ .kw)(refusal, { detail, budget: RESULT_BUDGET }));
 }
 /** Of `owner/name/.github/workflows/drift.yml@refs/heads/main`; null for a name that a shell could misread. */
 function workflowFile({ env }) {
@@ -753,7 +713,7 @@ function workflowFile({ env }) {
 }
 /** A run that failed before it had anything to show has a summary, too. */
 async function showFailure(sentence, { summarize }) {
-    await summarize(`## Inventory run: failed\n\n${(0,report_escape/* codeSpan */.SS)(sentence)}\n`);
+    await summarize(`## Inventory run: failed\n\n${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(sentence)}\n`);
 }
 function setOutputs(outputs, { setOutput }) {
     for (const [name, value] of Object.entries(outputs))
@@ -775,7 +735,7 @@ async function appendSummary({ path, markdown, warn }) {
     if (path === '')
         return false;
     try {
-        await (0,promises_.appendFile)(path, `${markdown}\n`);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)(path, `${markdown}\n`);
         return true;
     }
     catch (error) {
@@ -807,13 +767,13 @@ function withLogSummary(runner) {
             const tried = countOf('done-count') + countOf('failed-count') + countOf('skipped-count');
             const counts = tried > 0
                 ? `done ${done} of ${tried}`
-                : (0,progress/* changeCounts */.Zg)({
+                : (0,_report_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .changeCounts */ .Zg)({
                     create: countOf('create-count'),
                     update: countOf('update-count'),
                     delete: countOf('delete-count'),
                     drift: countOf('drift-count'),
                 });
-            runner.log(`${(0,progress/* closingLine */.oM)(result, counts, runner.clock.now() - startedAt)}\n`);
+            runner.log(`${(0,_report_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .closingLine */ .oM)(result, counts, runner.clock.now() - startedAt)}\n`);
         },
     };
 }
@@ -834,7 +794,7 @@ function withLogSummary(runner) {
 /* harmony import */ var _inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2671);
 /* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(206);
 /* harmony import */ var _inventory_git_read_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6707);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4024);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(889);
 /* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7545);
 /* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3278);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1405);
@@ -844,7 +804,7 @@ function withLogSummary(runner) {
 /* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(8642);
 /* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6374);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(436);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(322);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(2575);
 // The action: what the event asks for, by the same commands as the command line. The composition root brings the
 // runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied. What one
 // command alone needs is loaded with it.
@@ -915,7 +875,7 @@ async function dispatch(settings, runner) {
     const needsNoKey = command === 'validate' || (command === 'doctor' && !(hasKey && settings.baseUrl !== ''));
     const opening = {
         ...{ host: runner, settings, graceMs: command === 'apply' ? _shutdown_js__WEBPACK_IMPORTED_MODULE_17__/* .GRACE_MS */ .g3 : 0 },
-        place: ({ stop }) => placeOf(runner, stop),
+        checkout: ({ stop }) => checkoutOf(runner, stop),
         openProgress: () => (command === 'validate' ? _progress_js__WEBPACK_IMPORTED_MODULE_12__/* .NO_PROGRESS */ .c : progressOf(runner)),
         // Set where someone runs the job again with debug logging.
         tellRequest: runner.env.RUNNER_DEBUG === '1' ? runner.log : null,
@@ -937,7 +897,7 @@ async function dispatch(settings, runner) {
 function progressOf({ log, clock }) {
     return (0,_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .showProgress */ .R)({ write: log, canRedraw: false, now: clock.now });
 }
-async function placeOf(runner, stop) {
+async function checkoutOf(runner, stop) {
     const cwd = workingDirectory(runner);
     const git = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .openGit */ .zY)(runner, cwd, stop);
     const head = runner.commit === '' ? _inventory_load_js__WEBPACK_IMPORTED_MODULE_6__/* .WORKING_TREE */ .Pz : { kind: 'commit', commit: runner.commit };
@@ -947,7 +907,7 @@ async function placeOf(runner, stop) {
     return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
 }
 async function validate(context) {
-    const validated = await (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .runValidate */ .E)({ ...context, head: await (await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(26)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7026))).askedAbout(context) });
+    const validated = await (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .runValidate */ .E)({ ...context, head: await (await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(26)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7026))).askedAbout(context) });
     await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .showValidation */ .Jp)(validated, context);
     return validated.result;
 }
@@ -957,7 +917,7 @@ async function keyOf(context, command) {
     }
     catch (error) {
         if (command === 'apply')
-            await (await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4258))).markTried(context);
+            await (await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(101)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7101))).markTried(context);
         throw error;
     }
 }
@@ -970,16 +930,23 @@ async function runOnline(context, command) {
         return { result: await runCommand(context, command), behind: null };
     let isOpen = false;
     try {
-        const { withActionLedger } = await __nccwpck_require__.e(/* import() */ 32).then(__nccwpck_require__.bind(__nccwpck_require__, 32));
-        return await withActionLedger(context, async (opened) => {
+        const { withLedger } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 4157));
+        return await withLedger(context, async (opened) => {
             isOpen = true;
-            const result = await runCommand(opened, command);
-            return { result, behind: opened.ledger?.end.behind ?? null };
+            try {
+                const result = await runCommand(opened, command);
+                return { result, behind: opened.ledger?.end.behind ?? null };
+            }
+            finally {
+                const commit = opened.ledger?.end.commit ?? null;
+                if (commit !== null)
+                    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .setOutputs */ .n0)({ 'ledger-commit': commit }, context.runner);
+            }
         });
     }
     catch (error) {
         if (command === 'apply' && !isOpen)
-            await (await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4258))).markTried(context);
+            await (await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(101)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7101))).markTried(context);
         throw error;
     }
 }
@@ -988,20 +955,20 @@ async function runCommand(context, command) {
     const { runner } = context;
     const github = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .openGitHub */ .o6)(context, yesNo('comment', runner));
     if (github === null) {
-        const { planWithoutGitHub, applyWithoutGitHub, driftWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(258), __nccwpck_require__.e(637)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637));
+        const { planWithoutGitHub, applyWithoutGitHub, driftWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(101), __nccwpck_require__.e(637)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637));
         return { plan: planWithoutGitHub, apply: applyWithoutGitHub, drift: driftWithoutGitHub }[command](context);
     }
     const onGitHub = { ...context, github };
     if (command === 'drift')
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(258), __nccwpck_require__.e(698)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9698))).driftOnGitHub(onGitHub);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(101), __nccwpck_require__.e(698)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9698))).driftOnGitHub(onGitHub);
     if (command === 'apply')
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(258)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4258))).applyOnGitHub(onGitHub);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(101)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7101))).applyOnGitHub(onGitHub);
     const pullRequest = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_16__/* .pullRequestOf */ ._n)(runner.payload);
-    const { planCommit, planPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(26)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7026));
+    const { planCommit, planPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(26)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7026));
     if (pullRequest !== null)
         return planPullRequest(onGitHub, pullRequest);
     const group = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_16__/* .mergeGroupOf */ .jM)(runner.payload);
-    return group === null ? planCommit(onGitHub) : (await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3816))).verifyMergeGroup(onGitHub, group);
+    return group === null ? planCommit(onGitHub) : (await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3816))).verifyMergeGroup(onGitHub, group);
 }
 function settingsOf(runner) {
     const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .sb)(runner.input, {
@@ -1098,7 +1065,7 @@ function writeOutput(path, name, value) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4024);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(889);
 /* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3278);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1405);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2153);
@@ -1140,7 +1107,7 @@ async function openCli(flags, cli, needs, run) {
     const apiKey = needs.service ? apiKeyFrom(cli.env) : null;
     const opening = {
         ...{ host: cli, settings, graceMs: needs.graceMs },
-        place: ({ stop }) => ({ cwd, folder: '', head: WORKING_TREE, git: cli.gitIn(cwd, stop) }),
+        checkout: ({ stop }) => ({ cwd, folder: '', head: WORKING_TREE, git: cli.gitIn(cwd, stop) }),
         openProgress: () => progressOf(flags, cli),
         tellRequest: flags.verbose === true ? terminal.err : null,
         apiKey: apiKey === null ? null : () => apiKey,
@@ -1266,10 +1233,10 @@ async function openRun(opening, run) {
     const startedAt = host.clock.now();
     let progress = _progress_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_PROGRESS */ .c;
     try {
-        const place = await opening.place(shutdown);
+        const checkout = await opening.checkout(shutdown);
         progress = opening.openProgress();
         const made = { startedAt, shutdown, progress, attempts: new AttemptCount() };
-        const offline = { ...place, ...made, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
+        const offline = { ...checkout, ...made, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
         if (opening.apiKey === null)
             return await run(offline);
         const connection = await connectWith(offline, await opening.apiKey(offline), tellRequest);
@@ -1371,7 +1338,7 @@ function failureText(error, detail) {
     if (isStopped(error))
         return 'the run was stopped before it ended.';
     if (error instanceof _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS)
-        return `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message)}${gitRemedy(error.kind)}`;
+        return gitText(error);
     if (isLedgerError(error))
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerLine */ .o)(error.fault, error.detail));
     const isTold = [_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1, _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
@@ -1388,13 +1355,15 @@ function isInterruption(error) {
 function isStopped(error) {
     return error instanceof Error && error.name === 'AbortError';
 }
+const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one. Run it in a clone; on GitHub, let a step that uses actions/checkout go before.';
 /** Git says what is wrong, and seldom what to do. */
+function gitText({ kind, message }) {
+    return kind === 'not-a-repository' ? NO_REPOSITORY : `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(message)}${gitRemedy(kind)}`;
+}
 function gitRemedy(kind) {
     switch (kind) {
         case 'not-installed':
             return '. Install it: files of a commit are read with it.';
-        case 'not-a-repository':
-            return '. Run it in a clone of the repository: a commit is looked up there. On GitHub, check it out first.';
         case 'not-trusted':
             return '. The folder belongs to another user. If that is meant, add it to safe.directory in the configuration of git.';
         case 'no-access':
@@ -1572,9 +1541,9 @@ function readSettings(get, surface) {
     };
 }
 function choice(name, text, allowed) {
-    const found = allowed.find((value) => value === text);
-    if (found !== undefined)
-        return found;
+    const value = allowed.find((one) => one === text);
+    if (value !== undefined)
+        return value;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
 }
 function wholeNumber(name, text, bounds) {
@@ -1624,9 +1593,9 @@ function showProgress({ write, canRedraw, now, repeat = processTimer }) {
             return;
         draw(work);
     };
-    const draw = (shown) => {
+    const draw = (current) => {
         last = now();
-        write(canRedraw ? `\r${(0,_report_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .workBar */ .N0)(shown)}\u001b[K` : `${(0,_report_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .workLine */ .OX)(shown)}\n`);
+        write(canRedraw ? `\r${(0,_report_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .workBar */ .N0)(current)}\u001b[K` : `${(0,_report_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .workLine */ .OX)(current)}\n`);
         isDrawn = canRedraw;
     };
     const rest = () => {
@@ -1687,13 +1656,19 @@ function processTimer(ms, callback) {
 /***/ 5645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+__nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   Oq: () => (/* binding */ recordPaths),
-/* harmony export */   _0: () => (/* binding */ openJournal),
-/* harmony export */   pw: () => (/* binding */ planPath)
+/* harmony export */   cutOffApplies: () => (/* binding */ cutOffApplies),
+/* harmony export */   heldOpen: () => (/* binding */ heldOpen),
+/* harmony export */   openJournal: () => (/* binding */ openJournal),
+/* harmony export */   parseSavedPlan: () => (/* binding */ parseSavedPlan),
+/* harmony export */   planPath: () => (/* binding */ planPath),
+/* harmony export */   readNamed: () => (/* binding */ readNamed),
+/* harmony export */   readSavedPlan: () => (/* binding */ readSavedPlan),
+/* harmony export */   recordPaths: () => (/* binding */ recordPaths),
+/* harmony export */   writeJson: () => (/* binding */ writeJson),
+/* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
-/* unused harmony exports writeWhole, cutOffApplies, readSavedPlan, readNamed, parseSavedPlan */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
@@ -1704,9 +1679,10 @@ function processTimer(ms, callback) {
 
 /**
  * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is
- * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder.
+ * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder, and for
+ * a file that another program holds.
  */
-function writeWhole(path, text) {
+function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
     const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (there?.isDirectory())
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, 'is a folder. Name a file in it.');
@@ -1720,12 +1696,22 @@ function writeWhole(path, text) {
     try {
         // Never through a link that someone put there before.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, target);
+        rename(draft, target);
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        throw error;
+        const held = heldOpen(error);
+        throw held === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${held}. Nothing was written.`, { cause: error });
     }
+}
+const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
+/** Windows lets nothing take the place of a file that a program has open. null for an error of another kind. */
+function heldOpen(error) {
+    if (!(error instanceof Error && 'code' in error && 'syscall' in error))
+        return null;
+    if (error.syscall !== 'rename' || !HELD.has(error.code))
+        return null;
+    return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
 function writeJson(path, document) {
     writeWhole(path, `${JSON.stringify(document, null, 2)}\n`);
@@ -1772,14 +1758,14 @@ function openJournal(path, now) {
  * names in the folder, and of such a journal its lines. What cannot be read has nothing to tell.
  */
 function cutOffApplies(folder) {
-    const names = unlessUnreadable(() => readdirSync(folder)) ?? [];
+    const names = unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) ?? [];
     const stampsOf = (pattern) => names.flatMap((name) => pattern.exec(name)?.[1] ?? []);
     const newest = stampsOf(/^evidence-(.+)\.json$/).reduce((a, b) => (a > b ? a : b), '');
     // Names begin with the time, so that their order is that of the applies.
     const cutOff = stampsOf(/^journal-(.+)\.ndjson$/).filter((stamp) => stamp > newest);
     return cutOff.sort().flatMap((stamp) => {
-        const path = join(folder, `journal-${stamp}.ndjson`);
-        const journal = unlessUnreadable(() => readFileSync(path, 'utf8'));
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `journal-${stamp}.ndjson`);
+        const journal = unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
         return journal === null ? [] : [{ path, open: openWrites(journal) }];
     });
 }
@@ -1803,10 +1789,10 @@ async function readSavedPlan(path) {
 /** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */
 function readNamed(flag, path) {
     try {
-        return readFileSync(path);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        throw new ConfigurationError(flag, 'names a file that cannot be read.', { cause });
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, 'names a file that cannot be read.', { cause });
     }
 }
 async function parseSavedPlan(text) {
@@ -1815,7 +1801,7 @@ async function parseSavedPlan(text) {
     if (parsed.ok)
         return parsed.plan;
     const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
-    throw new ConfigurationError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
 }
 
 
@@ -1861,7 +1847,7 @@ function watchShutdown({ timeoutMs, graceMs, onSignal, setTimer = processTimer }
         for (const cancel of cancels)
             cancel();
     };
-    return { stop: stop.signal, cut: cut.signal, close: close.signal, end };
+    return { stop: stop.signal, cut: cut.signal, close: close.signal, halt: stopNow, end };
 }
 /** Lets signals and timers in, where work that waits for nothing would keep them out. */
 function nextTurn() {
@@ -1882,16 +1868,18 @@ function processTimer(ms, callback) {
 /* harmony export */   E: () => (/* binding */ runValidate)
 /* harmony export */ });
 /* unused harmony export cliValidate */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(876);
-/* harmony import */ var _core_ignore_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8109);
-/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6599);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4024);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
-/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7443);
-/* harmony import */ var _cli_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6176);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(876);
+/* harmony import */ var _core_ignore_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8109);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6599);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8490);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(889);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2527);
+/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7443);
+/* harmony import */ var _cli_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6176);
 // `validate`: everything that can be said about the files without the service. Words for findings are loaded only where
 // there are some.
+
 
 
 
@@ -1905,45 +1893,69 @@ async function runValidate(context) {
     const diagnostics = [];
     const report = (d) => void diagnostics.push(d);
     const source = { cwd, paths: settings.paths, run: git, onFile: progress.fileRead };
-    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRevision */ .qo)(head, source, report);
-    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .groupByText */ .YQ)(inventory.documents);
-    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .checkNames */ .LN)(groups, settings.uniqueNames, report);
-    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .checkIds */ .tD)(groups, report);
-    (0,_core_ignore_js__WEBPACK_IMPORTED_MODULE_6__/* .checkIgnored */ .Pm)(groups, report);
+    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(head, source, report);
+    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .groupByText */ .YQ)(inventory.documents);
+    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .checkNames */ .LN)(groups, settings.uniqueNames, report);
+    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .checkIds */ .tD)(groups, report);
+    (0,_core_ignore_js__WEBPACK_IMPORTED_MODULE_7__/* .checkIgnored */ .Pm)(groups, report);
     return {
-        result: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .hasErrors */ .Cs)(diagnostics) ? 'invalid' : 'validated',
-        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .inFileOrder */ .w$)(diagnostics),
-        files: files.length,
+        result: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(diagnostics) ? 'invalid' : 'validated',
+        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .inFileOrder */ .w$)(diagnostics),
+        files: filesIn(files, diagnostics),
         assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
         systems: groups.length,
     };
 }
+/** Where the files are for a reader of the output, who stands where the command was given: `ops/`, or ''. */
+function folderOf({ cwd }, cli) {
+    const path = relative(cli.cwd, cwd).split(sep).join('/');
+    return path === '' || path.startsWith('..') || isAbsolute(path) ? '' : `${path}/`;
+}
+/** Those that could not be read as text, too. */
+function filesIn(files, diagnostics) {
+    const faulty = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
+    return new Set([...files.map(({ path }) => path), ...faulty]).size;
+}
 function cliValidate(flags, cli) {
     return openCli(flags, cli, FILES, async (context) => {
-        const { terminal, settings, progress } = context;
+        const { terminal, settings, progress, cwd } = context;
         const { detail } = settings;
+        const format = flags.json === true ? 'json' : (flags.format ?? 'text');
+        if (typeof flags.out === 'string' && format === 'text') {
+            throw new ConfigurationError('--out', 'is for what machines read. Give --format github, json or sarif.');
+        }
         const validated = await runValidate(context);
         progress.end();
-        const { diagnostics } = validated;
-        const format = flags.json === true ? 'json' : flags.format;
-        if (format === 'json')
-            terminal.out(await findingsJson(validated, detail));
-        else if (format === 'sarif') {
-            const { sarifOf } = await __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 123));
-            terminal.out(printedJson(sarifOf(diagnostics, detail, cli.version)));
+        if (format !== 'text') {
+            const text = await findingsFor(format, validated, {
+                detail,
+                folder: folderOf(context, cli),
+                version: cli.version,
+            });
+            if (typeof flags.out !== 'string')
+                terminal.out(text);
+            else
+                (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5645))).writeWhole(resolve(cwd, flags.out), text);
         }
-        else if (format === 'github') {
-            const { annotations } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3666));
-            const { commands } = annotations(diagnostics, { detail, folder: '' });
-            terminal.out(commands.map((line) => `${line}\n`).join(''));
+        if (format === 'github' || (format === 'text' && validated.diagnostics.length === 0)) {
             terminal.err(`${validationLine(validated)}\n`);
         }
-        else if (validated.diagnostics.length === 0)
-            terminal.err(`${validationLine(validated)}\n`);
-        else
+        else if (format === 'text') {
             terminal.err((await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3666))).renderValidation(validated, detail));
+        }
         return exitCodeOf(validated.result, false, false);
     });
+}
+async function findingsFor(format, validated, told) {
+    const { diagnostics } = validated;
+    if (format === 'json')
+        return findingsJson(validated, told.detail);
+    if (format === 'sarif')
+        return printedJson((await __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 123))).sarifOf(diagnostics, told));
+    const { annotations } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3666));
+    return annotations(diagnostics, told)
+        .commands.map((line) => `${line}\n`)
+        .join('');
 }
 async function findingsJson(validated, detail) {
     const { wordDiagnostic } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3666));
@@ -1955,6 +1967,75 @@ async function findingsJson(validated, detail) {
         assets,
         diagnostics: diagnostics.map((d) => wordDiagnostic(d, detail)),
     });
+}
+
+
+/***/ }),
+
+/***/ 1219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B0: () => (/* binding */ hasUnsafe),
+/* harmony export */   Mx: () => (/* binding */ SURELY_FINE),
+/* harmony export */   P6: () => (/* binding */ needsId),
+/* harmony export */   Pk: () => (/* binding */ UNSAFE),
+/* harmony export */   gl: () => (/* binding */ withoutPadding),
+/* harmony export */   hV: () => (/* binding */ nameFaults)
+/* harmony export */ });
+// Characters that hide, break or reorder text: the one place that says which, for whatever is shown or written, and for the
+// rules for names (design section 3): not empty, not padded, nothing in them that hides or reorders text.
+/**
+ * What is never shown or written as it is: controls, bidirectional controls, what draws nothing or breaks a line, lone
+ * surrogates, characters that nobody has assigned, spaces that are not U+0020.
+ */
+const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
+function hasUnsafe(text) {
+    return HAS_UNSAFE.test(text);
+}
+/**
+ * Printable ASCII that starts with a letter, is not padded, and is no word that unquoted YAML reads otherwise:
+ * nearly every name there is, settled by one test. What fails it may still be fine.
+ */
+const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
+const WHITE_SPACE = /\p{White_Space}/u;
+/** C0, C1, DEL, line and paragraph separators, bidirectional controls, lone surrogates. */
+const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+/** Characters that draw nothing: joiners, fillers, variation selectors, tags, annotation marks, the blank Braille. */
+const INVISIBLE = /(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u;
+/** Everything wrong with a name, at most one fault of each code. */
+function nameFaults(name) {
+    if (name === '')
+        return [{ code: 'empty-name', character: '' }];
+    const faults = [];
+    const core = withoutPadding(name);
+    if (core.length < name.length)
+        faults.push({ code: 'padded-name', character: '' });
+    const control = CONTROL.exec(core);
+    if (control !== null)
+        faults.push({ code: 'control-character', character: codePoint(control[0]) });
+    const invisible = INVISIBLE.exec(core);
+    if (invisible !== null)
+        faults.push({ code: 'invisible-character', character: codePoint(invisible[0]) });
+    return faults;
+}
+/** Whether a file takes the name only of an asset with an id (design section 3), or warns of it. */
+function needsId(name) {
+    return !SURELY_FINE.test(name) && nameFaults(name).length > 0;
+}
+/** Not `trim`: that leaves NEL, and takes a byte order mark for white space. */
+function withoutPadding(name) {
+    let start = 0;
+    let end = name.length;
+    while (start < end && WHITE_SPACE.test(name.charAt(start)))
+        start++;
+    while (end > start && WHITE_SPACE.test(name.charAt(end - 1)))
+        end--;
+    return name.slice(start, end);
+}
+function codePoint(character) {
+    return `U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 
@@ -2269,11 +2350,11 @@ class Claims {
     }
     /** The unclaimed assets of that name in that system, at most `most` of them. */
     unclaimed(systemId, name, most) {
-        const found = [];
-        for (let live = this.#first(systemId, name); live >= 0 && found.length < most; live = this.#after(live)) {
-            found.push(live);
+        const namesakes = [];
+        for (let live = this.#first(systemId, name); live >= 0 && namesakes.length < most; live = this.#after(live)) {
+            namesakes.push(live);
         }
-        return found;
+        return namesakes;
     }
     /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. Allocates nothing. */
     onlyUnclaimed(systemId, name) {
@@ -2451,29 +2532,15 @@ function inSystem(key, name) {
 
 /***/ }),
 
-/***/ 1307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ hasSucceeded)
-/* harmony export */ });
-/** True when dependents may go on. */
-function hasSucceeded(outcome) {
-    return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
-}
-
-
-/***/ }),
-
 /***/ 8490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   j1: () => (/* binding */ ConfigurationError)
+/* harmony export */   j1: () => (/* binding */ ConfigurationError),
+/* harmony export */   yO: () => (/* binding */ hasSucceeded)
 /* harmony export */ });
-// How a run ends (design section 9): by a result, with the exit code that it comes to, or by an input that cannot be used.
 const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
 /** Whether a run that came to this is red. */
 function isRefused(result) {
@@ -2501,6 +2568,10 @@ class ConfigurationError extends Error {
         return new ConfigurationError(given, this.problem, { cause: this.cause });
     }
 }
+/** True when dependents may go on. */
+function hasSucceeded(outcome) {
+    return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
+}
 
 
 /***/ }),
@@ -2511,6 +2582,7 @@ class ConfigurationError extends Error {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bo: () => (/* binding */ unapproved),
 /* harmony export */   Ed: () => (/* binding */ acquaintance),
+/* harmony export */   Ml: () => (/* binding */ withNeeded),
 /* harmony export */   Pq: () => (/* binding */ toExecute),
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
@@ -2525,6 +2597,37 @@ function originOf(fingerprint, { base, applied, held }) {
     if (held.has(fingerprint))
         return 'pending';
     return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
+}
+/**
+ * Drift that something to execute waits for is executed with it: the name that an asset takes, another in its system still
+ * has. Left out, the one would become the other's twin.
+ */
+function withNeeded(changes) {
+    const givers = new Map();
+    for (const change of changes) {
+        const left = change.origin === 'drift' ? placeLeft(change.before, change.after) : null;
+        if (left !== null)
+            givers.set(left, [...(givers.get(left) ?? []), change]);
+    }
+    const needed = new Map();
+    const open = givers.size === 0 ? [] : changes.filter(({ origin }) => origin !== 'drift');
+    for (const taker of open) {
+        const taken = placeLeft(taker.after, taker.before);
+        for (const giver of taken === null ? [] : (givers.get(taken) ?? [])) {
+            if (needed.has(giver))
+                continue;
+            needed.set(giver, needed.get(taker) ?? taker.origin);
+            open.push(giver);
+        }
+    }
+    return changes.map((change) => ({ ...change, origin: needed.get(change) ?? change.origin }));
+}
+/** Name and system of one state that the other does not have; null where they are the same, or there is none. */
+function placeLeft(one, other) {
+    if (one === null)
+        return null;
+    const place = ({ cyber_system_id, name }) => `${cyber_system_id}\0${name}`;
+    return other !== null && place(one) === place(other) ? null : place(one);
 }
 /** What apply would execute, in the order given. */
 function toExecute(changes, drift) {
@@ -2586,9 +2689,9 @@ function placesOf({ systems, facilities, controlCenters = [] }, fields) {
         return { id, name: system.name, site, impactRating: textOf(system, fields.impactRatingField) || null };
     };
     return (id) => {
-        const known = placed.get(id) ?? place(id);
-        placed.set(id, known);
-        return known;
+        const system = placed.get(id) ?? place(id);
+        placed.set(id, system);
+        return system;
     };
 }
 function namesOf(records) {
@@ -2600,7 +2703,7 @@ function siteOf(id, names) {
 }
 /** The field may hold the id or the name of a control center: which is not documented. */
 function centerOf(value, { byId, byName }) {
-    const named = byId.has(value) ? undefined : byName.get(value);
+    const named = value === '' || byId.has(value) ? undefined : byName.get(value);
     return named === undefined ? siteOf(value, byId) : { id: named.id, name: named.name };
 }
 /** The text of a field that the service's document does not name; '' where there is none. */
@@ -2716,7 +2819,7 @@ class Vocabulary {
             return answered;
         if (this.#answers.size >= this.#mostQuestions)
             return [];
-        this.#folded ??= Array.from(this.#words, (known) => ({ word: known, folded: spelling(known) }));
+        this.#folded ??= Array.from(this.#words, (word) => ({ word, folded: spelling(word) }));
         const folded = spelling(word);
         const close = this.#search(folded, this.#folded, most);
         const answer = close.length > 0 ? close : longer(folded, this.#folded).slice(0, most);
@@ -2725,20 +2828,20 @@ class Vocabulary {
     }
     #search(folded, words, most) {
         let bound = tolerance(folded.length);
-        const found = [];
+        const closest = [];
         for (const { word, folded: other } of words) {
             const distance = distanceWithin(folded, other, bound);
-            if (distance > bound || found.some((f) => f.word === word))
+            if (distance > bound || closest.some((f) => f.word === word))
                 continue;
-            const place = found.findIndex((f) => distance < f.distance || (distance === f.distance && word < f.word));
-            found.splice(place === -1 ? found.length : place, 0, { word, distance });
-            if (found.length > most)
-                found.pop();
+            const place = closest.findIndex((f) => distance < f.distance || (distance === f.distance && word < f.word));
+            closest.splice(place === -1 ? closest.length : place, 0, { word, distance });
+            if (closest.length > most)
+                closest.pop();
             // Once there are enough, only what is at least as near as the last of them matters.
-            if (found.length === most)
-                bound = found[most - 1].distance;
+            if (closest.length === most)
+                bound = closest[most - 1].distance;
         }
-        return found.map((f) => f.word);
+        return closest.map((f) => f.word);
     }
 }
 /** Shorter words begin or end too many others. */
@@ -2748,10 +2851,12 @@ function longer(folded, words) {
     if (folded.length < LEAST_SHARED)
         return [];
     const extend = (long, short) => long.startsWith(short) || long.endsWith(short);
-    const found = words.filter(({ folded: other }) => {
+    const relatives = words.filter(({ folded: other }) => {
         return other.length >= LEAST_SHARED && (extend(other, folded) || extend(folded, other));
     });
-    return found.sort((a, b) => a.folded.length - b.folded.length || (a.word < b.word ? -1 : 1)).map(({ word }) => word);
+    return relatives
+        .sort((a, b) => a.folded.length - b.folded.length || (a.word < b.word ? -1 : 1))
+        .map(({ word }) => word);
 }
 /** What spellings have in common: case, white space, dashes and underscores do not count. */
 function spelling(word) {
@@ -2915,15 +3020,14 @@ function whenToComeBack(waitMs) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gw: () => (/* binding */ isPrivate),
+/* harmony export */   MZ: () => (/* binding */ property),
 /* harmony export */   Xg: () => (/* binding */ commitBefore),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   dV: () => (/* binding */ defaultBranchOf),
 /* harmony export */   jM: () => (/* binding */ mergeGroupOf),
 /* harmony export */   j_: () => (/* binding */ readEvent)
 /* harmony export */ });
-/* harmony import */ var _unknown_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2992);
 // What an event asks for (design section 8, the table). Pure: the payload is read as it came.
-
 const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
 function readEvent(situation) {
     const asked = situation.command === 'auto' ? byEvent(situation) : byInput(situation.command);
@@ -2970,33 +3074,33 @@ function validateOnly(why) {
 function isFork({ pull_request }) {
     if (pull_request === undefined)
         return false;
-    const head = text((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .M)((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .M)((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .M)(pull_request, 'head'), 'repo'), 'full_name'));
-    const base = text((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .M)((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .M)((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .M)(pull_request, 'base'), 'repo'), 'full_name'));
+    const head = text(property(property(property(pull_request, 'head'), 'repo'), 'full_name'));
+    const base = text(property(property(property(pull_request, 'base'), 'repo'), 'full_name'));
     return head === null || head !== base;
 }
 /** Names may be shown by default where the repository is known not to be public. */
 function isPrivate({ repository }) {
-    return (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .M)(repository, 'private') === true;
+    return property(repository, 'private') === true;
 }
 /** null for an event that is not about a pull request. */
 function pullRequestOf({ pull_request }) {
-    const number = (0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .M)(pull_request, 'number');
-    const headSha = hash((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .M)((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .M)(pull_request, 'head'), 'sha'));
+    const number = property(pull_request, 'number');
+    const headSha = hash(property(property(pull_request, 'head'), 'sha'));
     if (typeof number !== 'number' || headSha === null)
         return null;
-    return { number, headSha, baseRef: text((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .M)((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .M)(pull_request, 'base'), 'ref')) };
+    return { number, headSha, baseRef: text(property(property(pull_request, 'base'), 'ref')) };
 }
 /** null for an event that is not about a merge group. */
 function mergeGroupOf({ merge_group }) {
-    const baseSha = hash((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .M)(merge_group, 'base_sha'));
+    const baseSha = hash(property(merge_group, 'base_sha'));
     if (baseSha === null)
         return null;
-    const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(text((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .M)(merge_group, 'head_ref')) ?? '')?.[1];
+    const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(text(property(merge_group, 'head_ref')) ?? '')?.[1];
     return { baseSha, pullRequest: number === undefined ? null : Number(number) };
 }
 /** The default branch of the event's repository; null where the payload does not say. */
 function defaultBranchOf({ repository }) {
-    return text((0,_unknown_json_js__WEBPACK_IMPORTED_MODULE_0__/* .property */ .M)(repository, 'default_branch'));
+    return text(property(repository, 'default_branch'));
 }
 /** The commit that a push came on top of; null for a new branch, or another event. */
 function commitBefore({ before }) {
@@ -3008,8 +3112,12 @@ function text(value) {
 }
 /** A full commit hash, in lower-case hexadecimal. */
 function hash(value) {
-    const found = text(value);
-    return found !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(found) ? found : null;
+    const sha = text(value);
+    return sha !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
+}
+/** The property of that name; undefined where there is none. */
+function property(value, name) {
+    return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }
 
 
@@ -3019,19 +3127,25 @@ function hash(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DE: () => (/* binding */ NO_MARKS),
 /* harmony export */   Ft: () => (/* binding */ isSame),
+/* harmony export */   GG: () => (/* binding */ namedByOldest),
 /* harmony export */   Mp: () => (/* binding */ readMark),
-/* harmony export */   YP: () => (/* binding */ standingOf),
+/* harmony export */   Nf: () => (/* binding */ likelyCreator),
+/* harmony export */   Zd: () => (/* binding */ standingNow),
+/* harmony export */   g: () => (/* binding */ readStandings),
 /* harmony export */   hE: () => (/* binding */ successWords),
 /* harmony export */   p7: () => (/* binding */ environmentOf),
 /* harmony export */   qV: () => (/* binding */ markPayload),
+/* harmony export */   rD: () => (/* binding */ listMarks),
 /* harmony export */   w8: () => (/* binding */ hmac),
 /* harmony export */   wn: () => (/* binding */ TASK)
 /* harmony export */ });
+/* unused harmony export standingOf */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
 // Applied marks (design section 8): deployments that say which commit a run applies and what came of it, sealed where
-// there is a signing key. A pure codec: what is read counts only when it is ours.
+// there is a signing key. What is read counts only when it is ours.
 
 
 const TASK = 'inventory-apply';
@@ -3057,20 +3171,20 @@ const facts = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 });
 const payload = facts.extend({ seal: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() });
 /** The payload of the mark of a commit. Without a key it has no seal. */
-function markPayload(known, commit, key) {
-    const said = { version: 1, ...known };
-    return key === '' ? said : { ...said, seal: factsSeal(known, commit, key) };
+function markPayload(facts, commit, key) {
+    const said = { version: 1, ...facts };
+    return key === '' ? said : { ...said, seal: factsSeal(facts, commit, key) };
 }
 /** The mark that a deployment is; null for one of another repository, service or name, or without the seal asked for. */
 function readMark(made, owner, key) {
     const read = payload.safeParse(made.payload);
     if (!read.success || made.creator === null)
         return null;
-    const { version: _, seal = '', ...known } = read.data;
-    const isOurs = known.repository === owner.repository && known.service === owner.service && known.name === owner.name;
-    if (!isOurs || (key !== '' && !isSame(seal, factsSeal(known, made.sha, key))))
+    const { version: _, seal = '', ...facts } = read.data;
+    const isOurs = facts.repository === owner.repository && facts.service === owner.service && facts.name === owner.name;
+    if (!isOurs || (key !== '' && !isSame(seal, factsSeal(facts, made.sha, key))))
         return null;
-    const { applied, run, attempt } = known;
+    const { applied, run, attempt } = facts;
     const createdAt = Date.parse(made.created_at);
     return { id: made.id, commit: made.sha, applied, run, attempt, creator: made.creator.login, createdAt };
 }
@@ -3117,41 +3231,24 @@ function isSame(a, b) {
     const [left, right] = [Buffer.from(a), Buffer.from(b)];
     return left.length === right.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(left, right);
 }
-
-
-/***/ }),
-
-/***/ 8593:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DE: () => (/* binding */ NO_MARKS),
-/* harmony export */   GG: () => (/* binding */ namedByOldest),
-/* harmony export */   Nf: () => (/* binding */ likelyCreator),
-/* harmony export */   Zd: () => (/* binding */ standingNow),
-/* harmony export */   g: () => (/* binding */ readStandings),
-/* harmony export */   rD: () => (/* binding */ listMarks)
-/* harmony export */ });
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5010);
-// Finds the marks that count (design section 8): what was applied last, and who applies now.
-
 const NO_MARKS = { all: [], standing: [], latest: null };
 /** Every mark that fits, by whomever; `most` of the newest, 100 where not said. */
 async function listMarks({ github, owner, key }, most) {
-    const made = await github.deployments((0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .environmentOf */ .p7)(owner.name), _mark_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK */ .wn, most);
-    return made.flatMap((one) => (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .readMark */ .Mp)(one, owner, key) ?? []);
+    const made = await github.deployments(environmentOf(owner.name), TASK, most);
+    return made.flatMap((one) => readMark(one, owner, key) ?? []);
 }
 /** Whose marks count where no check run or mark of our own tells yet: an app's before a person's. */
 function likelyCreator(marks) {
     return (marks.find(({ creator }) => creator.endsWith('[bot]')) ?? marks[0])?.creator ?? null;
 }
-/** Statuses of so many are asked for at first: mostly the newest has succeeded. */
-const FIRST_ASKED = 5;
+/** How far back statuses are asked for at once: mostly the newest has succeeded, or one of the last few. */
+const ASKED_TO = [5, 25, 100];
 /** Who is older than the newest success was waited for by it, or dead. */
 async function readStandings(marks, creator, input) {
     const all = marks.filter((mark) => mark.creator === creator);
     const standing = [];
-    for (const batch of [all.slice(0, FIRST_ASKED), all.slice(FIRST_ASKED)]) {
+    for (const to of ASKED_TO) {
+        const batch = all.slice(standing.length, to);
         standing.push(...(await Promise.all(batch.map((mark) => standingNow(mark, input)))));
         if (standing.some(({ hasSucceeded }) => hasSucceeded))
             break;
@@ -3161,13 +3258,13 @@ async function readStandings(marks, creator, input) {
 /** By GitHub's own clock. */
 async function standingNow(mark, { github, key, now }) {
     const statuses = await github.deploymentStatuses(mark.id);
-    return { ...mark, ...(0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .standingOf */ .YP)(mark, statuses.value, statuses.now ?? now(), key) };
+    return { ...mark, ...standingOf(mark, statuses.value, statuses.now ?? now(), key) };
 }
-/** What the oldest mark took as applied; where none has succeeded, everything since is still to be applied. */
+/** What the oldest mark that names it took as applied; where none has succeeded, everything since is still to be applied. */
 function namedByOldest({ all }) {
     // A mark that its own run replaced, told by whose it is, names what it should not.
     const isReplaced = (mark) => all.some(({ id, run, attempt }) => id > mark.id && run !== null && run === mark.run && attempt === mark.attempt);
-    return all.findLast((mark) => !isReplaced(mark))?.applied ?? null;
+    return all.findLast((mark) => mark.applied !== null && !isReplaced(mark))?.applied ?? null;
 }
 
 
@@ -3178,36 +3275,64 @@ function namedByOldest({ all }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $A: () => (/* binding */ mergedPulls),
+/* harmony export */   CR: () => (/* binding */ unhide),
 /* harmony export */   Jb: () => (/* binding */ findApplied),
 /* harmony export */   Vr: () => (/* binding */ heldBy),
+/* harmony export */   aK: () => (/* binding */ askFirst),
 /* harmony export */   jV: () => (/* binding */ commitsAfter),
 /* harmony export */   pj: () => (/* binding */ findRange),
 /* harmony export */   xT: () => (/* binding */ askAhead)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9452);
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8593);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5010);
 
 
-/** Asks early for what is most often needed: GitHub is asked nothing twice, so this costs nothing. */
-function askAhead({ github, from, paths }, guess) {
-    const asked = paths.map((path) => github.commits({ sha: from, path }, 1));
-    if (guess !== null && guess !== from)
-        asked.push(github.compare(guess, from, 1));
-    for (const one of asked)
-        one.catch(() => { });
+/** What touches the inventory rests on no mark: where it is looked from is enough. */
+function askFirst({ github, from, paths }) {
+    for (const path of paths)
+        github.commits({ sha: from, path }, 1).catch(() => { });
 }
-/** `known` is what `findApplied` found of the same. */
-async function findRange(input, known) {
-    const commits = await commitsAfter(known.applied, input);
+/** Asks early for what is most often needed: GitHub is asked nothing twice, so this costs nothing. */
+function askAhead({ github, from, paths, mark, before }) {
+    const early = new Map();
+    const guess = mark?.commit ?? before;
+    if (guess !== null && guess !== from)
+        github.compare(guess, from, 1).catch(() => { });
+    const since = mark?.createdAt ?? Number.POSITIVE_INFINITY;
+    const ask = ({ sha }) => {
+        if (early.has(sha))
+            return;
+        const asked = github.pullsOf(sha);
+        asked.catch(() => { });
+        early.set(sha, asked);
+    };
+    for (const path of paths)
+        newerThan(since, { github, from, path }, ask).catch(() => { });
+    return early;
+}
+/** What was committed after a mark was made is not applied by it: so many pages of it are read ahead. */
+const PAGES_AHEAD = 10;
+async function newerThan(since, { github, from, path }, tell) {
+    for (let page = 1; page <= PAGES_AHEAD; page += 1) {
+        const { entries, pages } = await github.commits({ sha: from, path }, page);
+        const newer = entries.filter((commit) => timeOf(commit) > since);
+        newer.forEach(tell);
+        if (newer.length < entries.length || page >= pages)
+            return;
+    }
+}
+/** `last` is what `findApplied` found of the same. */
+async function findRange(input, last) {
+    const commits = await commitsAfter(last.applied, input);
     const touching = await touchingAmong(commits, input);
     const shas = [input.from, ...input.marks.all.map(({ commit }) => commit)];
     const tried = shas.filter((sha) => commits.has(sha));
-    return { ...known, commits, touching, fresh: untried(commits, input), tried };
+    return { ...last, commits, touching, fresh: untried(commits, input), tried };
 }
 /** What was applied last, by the marks. */
 async function findApplied({ github, from, before, marks }) {
     const { latest } = marks;
-    const said = latest?.commit ?? (0,_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .namedByOldest */ .GG)(marks);
+    const said = latest?.commit ?? (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .namedByOldest */ .GG)(marks);
     if (said === null)
         return { applied: before, isRewritten: false };
     switch (await relation(github, said, from)) {
@@ -3265,11 +3390,11 @@ async function touchingOne(commits, { github, from, path }) {
     if (path === '')
         return [...commits.values()].reverse();
     const oldest = Math.min(...Array.from(commits.values(), timeOf));
-    const found = [];
+    const listed = [];
     const first = await github.commits({ sha: from, path }, 1);
     let entries = first.entries;
     for (let page = 2;;) {
-        found.push(...entries);
+        listed.push(...entries);
         const last = entries.at(-1);
         // Newest first by their dates: what is older than the oldest of the range is none of it.
         if (page > first.pages || last === undefined || timeOf(last) < oldest)
@@ -3279,7 +3404,52 @@ async function touchingOne(commits, { github, from, path }) {
         entries = (await Promise.all(asked.map((number) => github.commits({ sha: from, path }, number)))).flatMap((answer) => answer.entries);
         page = until + 1;
     }
-    return found.filter(({ sha }) => commits.has(sha));
+    return listed.filter(({ sha }) => commits.has(sha));
+}
+/**
+ * What merges hide: where a merge has what one parent has, git lists what that parent leads to and nothing else, so that a
+ * merge pushed by hand can bring back what was taken back since. Of merges newer than what counts, each parent is asked.
+ */
+async function unhide(range, input) {
+    const { commits, touching } = range;
+    if (input.paths.includes(''))
+        return range;
+    const bySha = new Map(byHash(touching));
+    const looked = new Set();
+    for (;;) {
+        const counting = new Set([...bySha.keys(), ...range.tried.filter((sha) => sha !== input.from)]);
+        const merges = mergesAbove(counting, commits).filter(({ sha }) => !looked.has(sha) && !bySha.has(sha));
+        if (merges.length === 0)
+            break;
+        await Promise.all(merges.map(async (merge) => {
+            looked.add(merge.sha);
+            const parents = merge.parents.filter((sha) => commits.has(sha));
+            const lists = parents.map((from) => touchingAmong(commits, { ...input, from }));
+            const hidden = (await Promise.all(lists)).flat().filter(({ sha }) => !bySha.has(sha));
+            for (const commit of hidden.length === 0 ? [] : [merge, ...hidden])
+                bySha.set(commit.sha, commit);
+        }));
+    }
+    return bySha.size === touching.length ? range : { ...range, touching: [...bySha.values()] };
+}
+/** The merges of a range that lead to one of these commits, whatever their dates say. */
+function mergesAbove(counting, commits) {
+    const children = new Map();
+    for (const commit of commits.values()) {
+        for (const parent of commit.parents)
+            children.set(parent, [...(children.get(parent) ?? []), commit]);
+    }
+    const above = new Map();
+    const open = [...counting];
+    for (let sha = open.pop(); sha !== undefined; sha = open.pop()) {
+        for (const child of children.get(sha) ?? []) {
+            if (above.has(child.sha))
+                continue;
+            above.set(child.sha, child);
+            open.push(child.sha);
+        }
+    }
+    return [...above.values()].filter(({ parents }) => parents.length > 1);
 }
 function timeOf({ date }) {
     return date === null ? Number.NEGATIVE_INFINITY : Date.parse(date);
@@ -3308,15 +3478,15 @@ const MOST_AWAITED = 30;
 /** Pauses before GitHub is asked again for the pull requests of a commit: the answer lags behind the merge. */
 const PATIENCE_MS = [1000, 2000, 4000, 8000];
 /** The pull requests that brought the commits, and those that an apply was tried at: they may show what is pending. */
-async function mergedPulls({ github, range, defaultBranch, pause }) {
-    const found = new Found();
+async function mergedPulls({ github, range, early, defaultBranch, pause }) {
+    const merges = new Found();
     const touching = range.touching.map(({ sha }) => sha);
     const awaited = new Set(touching.filter((sha) => range.fresh.has(sha)).slice(0, MOST_AWAITED));
-    const askAll = async (shas) => {
-        const answers = await Promise.all(shas.map((sha) => github.pullsOf(sha)));
-        return shas.filter((sha, index) => !found.add(sha, answers[index].filter((pull) => isMergedInto(pull, defaultBranch))));
+    const askAll = async (shas, early = new Map()) => {
+        const answers = await Promise.all(shas.map((sha) => early.get(sha) ?? github.pullsOf(sha)));
+        return shas.filter((sha, index) => !merges.add(sha, answers[index].filter((pull) => isMergedInto(pull, defaultBranch))));
     };
-    let without = await askAll([...new Set([...touching, ...range.tried])]);
+    let without = await askAll([...new Set([...touching, ...range.tried])], early);
     for (const ms of pause === null ? [] : PATIENCE_MS) {
         const open = without.filter((sha) => awaited.has(sha));
         if (open.length === 0)
@@ -3326,7 +3496,7 @@ async function mergedPulls({ github, range, defaultBranch, pause }) {
         without = without.filter((sha) => !awaited.has(sha) || still.has(sha));
     }
     const isTouching = new Set(touching);
-    return { ...found.all(), direct: without.filter((sha) => isTouching.has(sha)) };
+    return { ...merges.all(), direct: without.filter((sha) => isTouching.has(sha)) };
 }
 class Found {
     #byNumber = new Map();
@@ -3401,7 +3571,7 @@ const header = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     mark: count.nullable(),
 });
 /** What people read, as GitHub gave it back. */
-const shown = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const surfaces = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: count, updated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullable(),
     /** Hash of the check run's title and summary. */
     check: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -3416,7 +3586,7 @@ const part = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     parts: count.max(1000),
     changes: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
 });
-const first = part.extend({ part: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1), record: header, shown, seal: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+const first = part.extend({ part: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1), record: header, shown: surfaces, seal: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
 const pass = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(2), run: count, head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), pullRequest: count, passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
 /** Characters of one part's changes: GitHub takes 65,535 in a text, of which the rest of a part needs little. */
 const PART_BUDGET = 56_000;
@@ -3482,7 +3652,7 @@ function changesOf({ changes, parts, core }, among, runs) {
         if (read?.success && read.data.core === core && read.data.part > 1)
             texts.set(read.data.part, read.data.changes);
     }
-    const found = [];
+    const recorded = [];
     for (let number = 1; number <= parts; number += 1) {
         const words = texts.get(number);
         if (words === undefined)
@@ -3490,10 +3660,10 @@ function changesOf({ changes, parts, core }, among, runs) {
         for (const word of words.split(' ')) {
             const [fingerprint = '', target = null] = word.split(':');
             if (fingerprint !== '')
-                found.push({ fingerprint, target });
+                recorded.push({ fingerprint, target });
         }
     }
-    return found;
+    return recorded;
 }
 function unfenced(text) {
     const start = text.indexOf(`${FENCE}json\n`);
@@ -3588,9 +3758,9 @@ function findRecord(runs, pull, reading) {
     let other = null;
     for (const run of ours.filter(({ status }) => status === 'completed')) {
         const decoded = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeRecord */ .eT)(run, ours, signingKey);
-        if (decoded.kind === 'broken' && !isOfAnother(run, pull)) {
+        // Also one that names another pull request: whoever erases a record may name it anew.
+        if (decoded.kind === 'broken')
             broken.push({ id: run.id, isUnsigned: decoded.said !== null });
-        }
         if (decoded.kind !== 'record' || !isOf(pull, decoded.record))
             continue;
         const { record, shown } = decoded;
@@ -3600,15 +3770,12 @@ function findRecord(runs, pull, reading) {
             continue;
         // One that ended without a record may have shown another plan since.
         const erased = broken.filter(({ id }) => !shown.runs.includes(id));
-        return erased.length > 0 ? { why: whyBroken(erased) } : { found: { record, shown, run } };
+        return erased.length > 0 ? { why: whyBroken(erased) } : { counting: { record, shown, run } };
     }
     return { why: other ?? (broken.length > 0 ? whyBroken(broken) : { kind: 'no-record' }) };
 }
 function isOf(pull, { pullRequest, head }) {
     return pullRequest === pull.number && head === pull.head_sha;
-}
-function isOfAnother({ external_id }, { number }) {
-    return external_id !== null && /^plan of pull request \d+$/.test(external_id) && external_id !== planId(number);
 }
 function unfitFor(record, pull, { expected }) {
     if (record.repository !== expected.repository || record.name !== expected.name)
@@ -3654,16 +3821,17 @@ async function readApproval(pull, input) {
     const lookup = findRecord(runs, pull, input);
     const base = { pull, comments, approvers: [] };
     if ('why' in lookup)
-        return { ...base, record: null, why: lookup.why };
-    const { record } = lookup.found;
-    const why = objection(lookup.found, comments ?? [], input);
+        return { ...base, record: null, shown: null, why: lookup.why };
+    const { record } = lookup.counting;
+    const why = objection(lookup.counting, comments ?? [], input);
     if (why !== null)
-        return { ...base, record: null, why };
+        return { ...base, record: null, shown: record, why };
     if (reviews === null)
-        return { ...base, record, why: null };
+        return { ...base, record, shown: record, why: null };
     const verdict = (0,_review_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeReviews */ .HB)({ pull, record, ...reviews });
     const isMissing = depth === 'required' && !verdict.isApproved;
-    return { ...base, record, why: isMissing ? noReview(verdict) : null, approvers: verdict.approvers };
+    const counting = isMissing ? noReview(verdict) : null;
+    return { ...base, record, shown: record, why: counting, approvers: verdict.approvers };
 }
 function noReview({ approvers, needed, against, ignored }) {
     return { kind: 'no-review', needed, have: approvers.length, against, ignored };
@@ -3714,12 +3882,12 @@ function withdrawals(planned, { commits, brought }) {
         if (record === null)
             continue;
         const held = (0,_range_js__WEBPACK_IMPORTED_MODULE_1__/* .heldBy */ .Vr)(commits, record.base);
-        const shown = new Set(record.changes.map(({ fingerprint }) => fingerprint));
+        const fingerprints = new Set(record.changes.map(({ fingerprint }) => fingerprint));
         for (const { pull: earlier, record: recorded } of planned) {
             const shas = brought.get(earlier.number) ?? [];
             if (earlier.number === later.number || shas.length === 0 || !shas.every((sha) => held.has(sha)))
                 continue;
-            const gone = (recorded?.changes ?? []).flatMap(({ fingerprint }) => (shown.has(fingerprint) ? [] : fingerprint));
+            const gone = (recorded?.changes ?? []).flatMap(({ fingerprint }) => fingerprints.has(fingerprint) ? [] : fingerprint);
             withdrawn.set(earlier.number, new Set([...(withdrawn.get(earlier.number) ?? []), ...gone]));
         }
     }
@@ -3742,12 +3910,12 @@ async function writeRest(github, run, texts) {
 /** Completes the check run with the record. Last of all, so that one that is cut off on the way is never whole. */
 async function writeRecord(github, run, { first, output, comment, rest, }) {
     const { title, summary, conclusion, annotations } = output;
-    const shown = {
+    const surfaces = {
         comment: comment && (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .commentSeal */ .hF)(comment),
         check: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSeal */ ._L)(title, summary),
         runs: [run.id, ...rest],
     };
-    await github.updateCheckRun(run.id, { conclusion, output: { title, summary, annotations, text: first(shown) } });
+    await github.updateCheckRun(run.id, { conclusion, output: { title, summary, annotations, text: first(surfaces) } });
 }
 
 
@@ -3847,21 +4015,6 @@ function bySubmission(a, b) {
 
 /***/ }),
 
-/***/ 2992:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ property)
-/* harmony export */ });
-// Looks into values that nothing vouches for: payloads, answers, errors.
-/** The property of that name; undefined where there is none. */
-function property(value, name) {
-    return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
-}
-
-
-/***/ }),
-
 /***/ 1011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3877,10 +4030,12 @@ function property(value, name) {
 /* harmony export */ });
 /* unused harmony exports DENSE_LIMIT, decode, limitOf, wholeFile, firstWrongByte */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
-/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3029);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(876);
+/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3029);
 // A file as read, from a folder or from git: its bytes as text, its places, and the findings about files as a whole. What is no
 // inventory file at all is found here, before the parser spends time on it.
+
 
 
 
@@ -3984,21 +4139,23 @@ function wholeFile(path) {
 /** Nothing was found for these lines of the input `path`; what stands in the folder may be spelled alike. */
 function noInventory(paths, folder = null, names = []) {
     const missing = paths
-        .map((path) => path.replace(/^\.\//, '').replace(/\/$/, ''))
+        .map((path) => path.replace(/^\.[\\/]/, '').replace(/[\\/]$/, ''))
         .filter((path) => !names.includes(path));
-    const near = missing.flatMap((path) => (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(path, names, 1));
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('no-inventory', 'error', null, { paths, folder, near });
+    // Whoever stands in the very folder means what is there.
+    const isInside = folder !== null && names.length > 0 && missing.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
+    const near = isInside ? ['.'] : missing.flatMap((path) => (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(path, names, 1));
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('no-inventory', 'error', null, { paths, folder, near });
 }
 /** A link or a submodule: what it leads to is not in this revision. */
 function notAFile(code, path) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)(code, 'error', wholeFile(path), {});
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)(code, 'error', wholeFile(path), {});
 }
 function unreadable(path, reason) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('unreadable-file', 'error', wholeFile(path), { reason });
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('unreadable-file', 'error', wholeFile(path), { reason });
 }
 /** The finding for a file of `bytes` bytes, above the limit. */
 function tooLarge(path, bytes, limit = FILE_LIMIT) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('file-too-large', 'error', wholeFile(path), { bytes, limit });
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('file-too-large', 'error', wholeFile(path), { bytes, limit });
 }
 /** null, and a finding, for a file that is too large for what it holds or that is no text. */
 function readText({ path, bytes }, report) {
@@ -4011,9 +4168,9 @@ function readText({ path, bytes }, report) {
     if (!('fault' in decoded))
         return { path, ...decoded };
     if (decoded.fault === 'lfs-pointer')
-        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('lfs-pointer', 'error', wholeFile(path), {}));
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('lfs-pointer', 'error', wholeFile(path), {}));
     else
-        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('not-utf8', 'error', wholeFile(path), wrongByte(bytes)));
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('not-utf8', 'error', wholeFile(path), wrongByte(bytes)));
     return null;
 }
 function wrongByte(bytes) {
@@ -4081,19 +4238,19 @@ function readFolder({ cwd, selections }, visit, report) {
     const unlucky = [];
     const reportOnce = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .onceEach */ .fF)(report);
     for (const selection of selections) {
-        const found = new Set();
+        const files = new Set();
         let reports = 0;
         const counted = (finding) => {
             reports++;
             reportOnce(finding);
         };
-        start({ cwd, selection, found, report: counted });
-        for (const path of found) {
+        start({ cwd, selection, files, report: counted });
+        for (const path of files) {
             const place = selection.inside ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)).replaceAll('\\', '/');
             if (!all.has(place))
                 all.set(place, path);
         }
-        if (found.size + reports === 0)
+        if (files.size + reports === 0)
             unlucky.push(selection.line);
     }
     if (unlucky.length > 0 || selections.length === 0)
@@ -4171,14 +4328,14 @@ function walk(search, folder, mayBeSubmodule) {
 function list(folder) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
 }
-function visitEntry({ selection, found, report }, path, kind) {
+function visitEntry({ selection, files, report }, path, kind) {
     if (kind.isSymbolicLink()) {
         if (selection.mayHold(path) || selection.selects(path))
             report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)('symbolic-link', path));
     }
     else if (selection.selects(path)) {
         if (kind.isFile())
-            found.add(path);
+            files.add(path);
         else
             report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, NOT_REGULAR));
     }
@@ -4358,7 +4515,7 @@ function trusting(workspace, cwd) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd);
     const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ...steps.slice(0, index + 1)))];
-    return folders.flatMap((folder) => ['-c', `safe.directory=${folder}`]);
+    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')}`]);
 }
 /** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
 const SETTINGS = {
@@ -4687,7 +4844,7 @@ function visitBlobs(output, files, visit) {
 
 /***/ }),
 
-/***/ 4024:
+/***/ 889:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4698,8 +4855,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   qo: () => (/* binding */ loadRevision)
 });
 
-// UNUSED EXPORTS: loadFromFolder, loadFromGit
+// UNUSED EXPORTS: contentOf, inventoryOf, loadFromFolder, loadFromGit, pathsBelow, readOriginals, readTexts
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/inventory/files.js
 var inventory_files = __nccwpck_require__(1011);
 // EXTERNAL MODULE: ./lib/inventory/folder.js
@@ -4708,52 +4869,12 @@ var folder = __nccwpck_require__(8530);
 var js_yaml = __nccwpck_require__(3243);
 // EXTERNAL MODULE: ./lib/core/diagnostic.js
 var diagnostic = __nccwpck_require__(876);
+// EXTERNAL MODULE: ./lib/core/characters.js
+var characters = __nccwpck_require__(1219);
 // EXTERNAL MODULE: ./lib/core/model.js
 var model = __nccwpck_require__(7206);
 // EXTERNAL MODULE: ./lib/core/suggest.js
 var suggest = __nccwpck_require__(3029);
-;// CONCATENATED MODULE: ./lib/inventory/names.js
-// The rules for names (design section 3): not empty, not padded, nothing in them that hides or reorders text.
-/**
- * Printable ASCII that starts with a letter, is not padded, and is no word that unquoted YAML reads otherwise:
- * nearly every name there is, settled by one test. What fails it may still be fine.
- */
-const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
-const WHITE_SPACE = /\p{White_Space}/u;
-/** C0, C1, DEL, line and paragraph separators, bidirectional controls, lone surrogates. */
-const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
-/** Characters that draw nothing: joiners, fillers, variation selectors, tags, annotation marks, the blank Braille. */
-const INVISIBLE = /(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u;
-/** Everything wrong with a name, at most one fault of each code. */
-function nameFaults(name) {
-    if (name === '')
-        return [{ code: 'empty-name', character: '' }];
-    const faults = [];
-    const core = withoutPadding(name);
-    if (core.length < name.length)
-        faults.push({ code: 'padded-name', character: '' });
-    const control = CONTROL.exec(core);
-    if (control !== null)
-        faults.push({ code: 'control-character', character: codePoint(control[0]) });
-    const invisible = INVISIBLE.exec(core);
-    if (invisible !== null)
-        faults.push({ code: 'invisible-character', character: codePoint(invisible[0]) });
-    return faults;
-}
-/** Not `trim`: that leaves NEL, and takes a byte order mark for white space. */
-function withoutPadding(name) {
-    let start = 0;
-    let end = name.length;
-    while (start < end && WHITE_SPACE.test(name.charAt(start)))
-        start++;
-    while (end > start && WHITE_SPACE.test(name.charAt(end - 1)))
-        end--;
-    return name.slice(start, end);
-}
-function codePoint(character) {
-    return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
 ;// CONCATENATED MODULE: ./lib/inventory/shape.js
 // The words of the file format, once: the parser checks against them and the schema is built from them.
 // Imports no library, since every run pays for what the parser imports.
@@ -5069,9 +5190,9 @@ function readMapping(reader, open, keys, slots) {
         if (key.type === POP)
             return at + 1;
         const value = key.type === SCALAR || key.type === ALIAS ? at + 1 : after(events, at);
-        const known = key.type === SCALAR && key.fast ? keyAt(text, key.valueStart, key.valueEnd, keys) : NOWHERE;
-        if (known !== NOWHERE && slots[known] === NOWHERE)
-            slots[known] = value;
+        const slot = key.type === SCALAR && key.fast ? keyAt(text, key.valueStart, key.valueEnd, keys) : NOWHERE;
+        if (slot !== NOWHERE && slots[slot] === NOWHERE)
+            slots[slot] = value;
         else
             oddKey(reader, { open, at, value }, keys, slots);
         const type = events[value].type;
@@ -5099,16 +5220,16 @@ function oddKey(reader, pair, keys, slots) {
         return;
     }
     const key = scalarText(text, event);
-    const known = keys.indexOf(key);
-    const first = slots[known] ?? NOWHERE;
-    if (known === NOWHERE) {
+    const slot = keys.indexOf(key);
+    const first = slots[slot] ?? NOWHERE;
+    if (slot === NOWHERE) {
         if (isTagged(event))
             return;
         const near = (0,suggest/* nearest */.pA)(key, keys, 1)[0] ?? null;
         find(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
     }
     else if (first === NOWHERE) {
-        slots[known] = pair.value;
+        slots[slot] = pair.value;
     }
     else if (reader.joined !== pair.open) {
         const place = { file, offset: placeAt(text, events[first - 1]) };
@@ -5148,7 +5269,7 @@ function readName(reader, index, key, severity) {
     if (event === null)
         return null;
     const name = scalarText(reader.text, event);
-    return SURELY_FINE.test(name) ? name : closerLook(reader, { index, key, name, severity, event });
+    return characters/* SURELY_FINE */.Mx.test(name) ? name : closerLook(reader, { index, key, name, severity, event });
 }
 /** The name under `key` and where it stands; null when the key is absent (`index` NOWHERE) or the name is refused. */
 function readLocatedName(reader, index, key) {
@@ -5163,9 +5284,9 @@ function readAssetType(reader, index) {
     if (event === null)
         return null;
     const value = scalarText(reader.text, event);
-    const known = model/* ASSET_TYPES */.D.find((type) => type === value);
-    if (known !== undefined)
-        return known;
+    const type = model/* ASSET_TYPES */.D.find((one) => one === value);
+    if (type !== undefined)
+        return type;
     if (event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN && readsAs(value) !== null) {
         wrongType(reader, event, { subject: 'asset_type', expected: 'a string', offset: placeOfValue(reader, index) });
     }
@@ -5197,10 +5318,10 @@ function readPrune(reader, index) {
 }
 /** The untagged scalar at `index`, through an alias, or null after a report. */
 function scalarAt(reader, index, key, expected) {
-    const found = target(reader, index);
-    if (found === NOWHERE)
+    const at = target(reader, index);
+    if (at === NOWHERE)
         return null;
-    const event = reader.events[found];
+    const event = reader.events[at];
     if (event.type === SCALAR)
         return event.tagStart === NOWHERE ? event : null;
     wrongType(reader, event, { subject: key, expected, offset: placeOfValue(reader, index) });
@@ -5214,7 +5335,7 @@ function closerLook(reader, { index, key, name, severity, event }) {
         return null;
     }
     const errors = reader.errors;
-    for (const fault of nameFaults(name)) {
+    for (const fault of (0,characters/* nameFaults */.hV)(name)) {
         const { code, character } = fault;
         const place = { offset: placeOfValue(reader, index) };
         if (code === 'empty-name')
@@ -5362,7 +5483,7 @@ const ASSETS = DOCUMENT_KEYS.indexOf('assets');
  * The documents of an inventory file (design section 3). A document with an error of its own is left out; all its
  * errors are reported. A syntax error is one finding, and the file has no documents. Never throws for any text.
  */
-function parseInventory(file, text, report) {
+function parse_parseInventory(file, text, report) {
     const events = readEvents(file, text, report);
     if (events === null)
         return [];
@@ -5373,9 +5494,9 @@ function parseInventory(file, text, report) {
     const placeEmpty = emptyDocuments(text);
     for (let at = 0; at < events.length; at = after(events, at)) {
         const errors = reader.errors;
-        const found = placeAt(text, events[at + 1]);
+        const root = placeAt(text, events[at + 1]);
         const place = placeEmpty(events[at]);
-        const document = readDocument(reader, at, found === NOWHERE ? place() : found);
+        const document = readDocument(reader, at, root === NOWHERE ? place() : root);
         const broken = reader.aliases?.broken.has(at) ?? false;
         if (document !== null && reader.errors === errors && !broken)
             documents.push(document);
@@ -5389,7 +5510,7 @@ function systemsNamedIn(file, text) {
         return [];
     const reader = newReader(file, text, events, ignore);
     const slots = new Array(DOCUMENT_KEYS.length).fill(NOWHERE);
-    const found = [];
+    const systems = [];
     for (let at = 0; at < events.length; at = after(events, at)) {
         const root = target(reader, at + 1);
         if (root === NOWHERE || events[root].type !== MAPPING)
@@ -5397,9 +5518,9 @@ function systemsNamedIn(file, text) {
         readMapping(reader, root, DOCUMENT_KEYS, slots);
         const system = readLocatedName(reader, slots[CYBER_SYSTEM], 'cyber_system');
         if (system !== null)
-            found.push(system);
+            systems.push(system);
     }
-    return found;
+    return systems;
 }
 const ignore = () => { };
 function newReader(file, text, events, report) {
@@ -5551,6 +5672,10 @@ function emptyDocuments(text) {
 // EXTERNAL MODULE: ./lib/inventory/paths.js
 var inventory_paths = __nccwpck_require__(5360);
 ;// CONCATENATED MODULE: ./lib/inventory/load.js
+// The ways to an inventory: from the working tree, from a commit, and with the text of its files, for those commands that
+// rewrite them.
+
+
 
 
 
@@ -5581,7 +5706,7 @@ async function loadFromGit({ cwd, paths, run, commit, onFile }, report) {
 /** What stands in files that `paths` leave out. Most files of a repository are none of ours: a look at their bytes tells. */
 async function findOutside(revision, { cwd, paths, run }) {
     const selections = [(0,inventory_paths/* outsideOf */.R_)(await (0,inventory_paths/* readPaths */.Vv)(paths, cwd))];
-    const found = [];
+    const outside = [];
     const visit = (read) => {
         const bytes = Buffer.from(read.bytes.buffer, read.bytes.byteOffset, read.bytes.byteLength);
         const text = bytes.includes('cyber_system') ? (0,inventory_files/* readText */.yR)(read, load_ignore) : null;
@@ -5589,7 +5714,7 @@ async function findOutside(revision, { cwd, paths, run }) {
             return;
         const file = (0,inventory_files/* sourceFile */.sm)(text.path, text.text);
         for (const cyberSystem of systemsNamedIn(file, text.text))
-            found.push({ file, cyberSystem });
+            outside.push({ file, cyberSystem });
     };
     if (revision.kind === 'working-tree')
         (0,folder/* readFolder */.j)({ cwd, selections }, visit, load_ignore);
@@ -5597,7 +5722,7 @@ async function findOutside(revision, { cwd, paths, run }) {
         const { readGit } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6707));
         await readGit({ run, commit: revision.commit, selections }, visit, load_ignore);
     }
-    return found;
+    return outside;
 }
 const load_ignore = () => { };
 function collector(report, onFile = () => { }) {
@@ -5616,7 +5741,7 @@ function collector(report, onFile = () => { }) {
             return;
         const { path, text, byteOrderMark } = read;
         files.push({ path, sha256: () => sha256(text, byteOrderMark) });
-        for (const document of parseInventory((0,inventory_files/* sourceFile */.sm)(path, text), text, note))
+        for (const document of parse_parseInventory((0,inventory_files/* sourceFile */.sm)(path, text), text, note))
             documents.push(document);
     };
     return { note, visit, end: () => ({ inventory: { documents, isComplete }, files }) };
@@ -5629,6 +5754,44 @@ function sha256(text, byteOrderMark) {
     if (byteOrderMark)
         hash.update('\uFEFF', 'utf8');
     return hash.update(text, 'utf8').digest('hex');
+}
+const BYTE_ORDER_MARK = '\uFEFF';
+/** Hands on every file of the working tree that is text, sorted by path. Findings go to `report`, in no order. */
+async function readTexts({ cwd, paths }, visit, report) {
+    const read = (file) => {
+        const text = readText(file, report);
+        if (text !== null)
+            visit(text);
+    };
+    readFolder({ cwd, selections: await readPaths(paths, cwd) }, read, report);
+}
+/** The same with the documents that they hold (design section 3). */
+async function readOriginals(places, report) {
+    const originals = [];
+    const parse = (file) => {
+        originals.push({ ...file, documents: parseInventory(sourceFile(file.path, file.text), file.text, report) });
+    };
+    await readTexts(places, parse, report);
+    return originals;
+}
+function inventoryOf(originals) {
+    return { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
+}
+/** The whole content of the file, as it would be written. */
+function contentOf({ byteOrderMark }, text) {
+    return byteOrderMark ? BYTE_ORDER_MARK + text : text;
+}
+/** Every file and folder below `folder`, as paths that start with it; none when there is no such folder. */
+function pathsBelow(cwd, folder) {
+    try {
+        return readdirSync(resolve(cwd, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path).replaceAll('\\', '/'));
+    }
+    catch (error) {
+        // What stands there in place of a folder is met when a file is to be written below it.
+        if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+            return [];
+        throw error;
+    }
 }
 
 
@@ -5756,21 +5919,25 @@ function isUnder(folder, path) {
 /* harmony export */   Js: () => (/* binding */ renderResultMarkdown),
 /* harmony export */   LU: () => (/* binding */ outcomeNumbers),
 /* harmony export */   TY: () => (/* binding */ outcomeCounts),
-/* harmony export */   Tk: () => (/* binding */ howToGoOn),
-/* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS),
 /* harmony export */   p0: () => (/* binding */ renderApplySummary),
-/* harmony export */   uV: () => (/* binding */ renderAppliedTerminal)
+/* harmony export */   tw: () => (/* binding */ invalidSentence),
+/* harmony export */   uV: () => (/* binding */ renderAppliedTerminal),
+/* harmony export */   zG: () => (/* binding */ endingSentence)
 /* harmony export */ });
-/* unused harmony exports DIFFERENCE_WORDS, cutOffLine */
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1307);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
-/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5149);
-/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5952);
-/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4457);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3136);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5511);
-/* harmony import */ var _unapproved_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3740);
+/* unused harmony exports OUTCOME_WORDS, DIFFERENCE_WORDS, cutOffLine */
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(876);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5149);
+/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5952);
+/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4457);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3666);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3136);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5511);
+/* harmony import */ var _unapproved_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3740);
+
+
 
 
 
@@ -5801,13 +5968,13 @@ function notReadBack(failure, stopped, voice) {
 }
 /** What did not succeed, change by change, then the counts. Ends with a newline. */
 function renderAppliedTerminal(report, { color, detail, face = 'action' }) {
-    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(color);
+    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .painter */ .C2)(color);
     const lines = [];
-    const open = report.results.filter(({ outcome }) => !(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .hasSucceeded */ .y)(outcome));
+    const open = report.results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome));
     for (const result of open.slice(0, MOST_SHOWN))
         lines.push(...resultLines(result, detail, paint));
     if (open.length > MOST_SHOWN)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(open.length - MOST_SHOWN)} more; the evidence has them all.`);
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(open.length - MOST_SHOWN)} more; the evidence has them all.`);
     const twins = report.differences.filter(({ kind }) => kind === 'duplicate');
     const others = report.differences.filter(({ kind }) => kind !== 'duplicate');
     for (const [differences, say] of [[others, notConverged], [twins, duplicated]]) {
@@ -5817,32 +5984,32 @@ function renderAppliedTerminal(report, { color, detail, face = 'action' }) {
             lines.push(`  ${differenceLine(difference, detail)}`);
     }
     if (report.closingFailure !== null) {
-        lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainVoice */ .R5)));
+        lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .plainVoice */ .R5)));
     }
     if (report.stopped === 'key-refused') {
         lines.push(paint.red(KEY_REFUSED));
     }
     lines.push(paint.bold(outcomeCounts(report)));
     if (open.length > 0)
-        lines.push(howToGoOn(report, face, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainVoice */ .R5));
+        lines.push(howToGoOn(report, face, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .plainVoice */ .R5));
     return `${lines.join('\n')}\n`;
 }
 /** `done 2 of 4 · 1 failed · 1 skipped`. */
 function outcomeCounts(report) {
     const counts = new Map();
     for (const { outcome } of report.results) {
-        if (!(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .hasSucceeded */ .y)(outcome))
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome))
             counts.set(OUTCOME_WORDS[outcome], (counts.get(OUTCOME_WORDS[outcome]) ?? 0) + 1);
     }
     const { done } = outcomeNumbers(report);
-    const open = Array.from(counts, ([label, count]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)} ${label}`);
-    return [`done ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(done)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(report.results.length)}`, ...open].join(' · ');
+    const open = Array.from(counts, ([label, count]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(count)} ${label}`);
+    return [`done ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(done)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(report.results.length)}`, ...open].join(' · ');
 }
 /** What became of the changes: done, tried and not known to be done, and not tried. */
 function outcomeNumbers({ results }) {
     const count = (of) => results.filter(({ outcome }) => of(outcome)).length;
     const skipped = count((outcome) => outcome === 'skipped' || outcome === 'not-started');
-    const done = count(_core_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .hasSucceeded */ .y);
+    const done = count(_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO);
     return { done, skipped, failed: results.length - done - skipped };
 }
 /** What is done stays done, and stands in no plan any more. */
@@ -5852,9 +6019,9 @@ function howToGoOn({ stopped }, face, { code }) {
     return `To go on, ${first}${again}: what is done is skipped.`;
 }
 function resultLines({ change, outcome, reason, detail: said }, detail, paint) {
-    const why = reason === null ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(reason)}`;
-    const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0)(change, detail)}${why}`);
-    return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(said)}`];
+    const why = reason === null ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(reason)}`;
+    const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail)}${why}`);
+    return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(said)}`];
 }
 const DIFFERENCE_WORDS = {
     missing: 'is not in the list',
@@ -5863,16 +6030,16 @@ const DIFFERENCE_WORDS = {
     duplicate: 'is in the list more than once',
 };
 function notConverged(differences) {
-    return `not-converged: the service's list does not show ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(differences.length, 'change')} that it accepted. Plan again.`;
+    return `not-converged: the service's list does not show ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(differences.length, 'change')} that it accepted. Plan again.`;
 }
 /** Made by another run or a person while this one applied: which of the two to keep is for a person to say. */
 function duplicated(twins) {
     const stand = twins.length === 1 ? 'stands' : 'stand';
-    return `not-converged: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(twins.length, 'asset')} ${stand} twice: made by another run or person meanwhile, or by a create whose answer was lost. None was deleted; delete one of each, or pin one by id.`;
+    return `not-converged: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(twins.length, 'asset')} ${stand} twice: made by another run or person meanwhile, or by a create whose answer was lost. None was deleted; delete one of each, or pin one by id.`;
 }
 function differenceLine({ change, kind, found }, detail) {
-    const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(id)).join(', ')})`;
-    return `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0)(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
+    const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(id)).join(', ')})`;
+    return `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
 }
 function cutOffLine({ path, open }) {
     const doubt = open === 0 ? 'none of its writes is' : `${counted(open, 'write')} of it ${open === 1 ? 'is' : 'are'}`;
@@ -5889,20 +6056,20 @@ function renderApplySummary(plan, report, options, budget) {
         return page;
     const { detail } = options;
     const section = { keep: 0, ...outcomeTable(report.results, detail), hidden: (count) => MORE(count) };
-    const [fitted] = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .fitSections */ .W)([{ ...section, open: `### Changes\n\n${section.open}` }], budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .bytesOf */ .$)(page)) ?? [];
+    const [fitted] = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .fitSections */ .W)([{ ...section, open: `### Changes\n\n${section.open}` }], budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$)(page)) ?? [];
     return fitted === undefined ? page : `${page}\n${fitted.text}`;
 }
-const MORE = (count) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)} more not shown here; the evidence has them all.`;
+const MORE = (count) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(count)} more not shown here; the evidence has them all.`;
 function outcomeTable(results, detail) {
-    const told = ({ outcome, reason }) => [
+    const outcomeCells = ({ outcome, reason }) => [
         OUTCOME_WORDS[outcome],
-        reason === null ? '' : sentence(reason, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR),
+        reason === null ? '' : sentence(reason, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR),
     ];
     if (detail === 'full') {
         const rows = results.map((result) => ({ ...result, cyberSystem: result.change.cyberSystem }));
-        return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .siteTable */ .oC)(['Asset', 'Id', 'Change', 'Outcome', 'Reason'], rows, (row) => [
-            ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)((row.change.after ?? row.change.before).name), row.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(row.id)],
-            ...[(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(row.change), ...told(row)],
+        return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .siteTable */ .oC)(['Asset', 'Id', 'Change', 'Outcome', 'Reason'], rows, (row) => [
+            ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)((row.change.after ?? row.change.before).name), row.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(row.id)],
+            ...[(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOf */ .I)(row.change), ...outcomeCells(row)],
         ]);
     }
     return {
@@ -5910,8 +6077,8 @@ function outcomeTable(results, detail) {
         count: results.length,
         row: (index) => {
             const result = results[index];
-            const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(result.change);
-            return `| ${[(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(result.change), source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(source), ...told(result)].join(' | ')} |\n`;
+            const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceOf */ .vz)(result.change);
+            return `| ${[(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOf */ .I)(result.change), source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(source), ...outcomeCells(result)].join(' | ')} |\n`;
         },
         close: '',
     };
@@ -5919,18 +6086,18 @@ function outcomeTable(results, detail) {
 /** Names only what was refused or not done: the rest is in the plan's comment and in the evidence. */
 function renderResultMarkdown(plan, report, options) {
     const { result, commit, runUrl, evidence, refusal, detail, name = '', pages = null, ledger = null } = options;
-    const heading = `## Inventory apply${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .ofName */ .Dw)(name)} for ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLink */ .wg)(result, pages) ?? result}\n`;
-    const told = report === null ? [unwritten(plan, refusal)] : reportBlocks(report, detail);
-    const refused = refusal === null ? '' : (0,_unapproved_js__WEBPACK_IMPORTED_MODULE_6__/* .renderRefusalMarkdown */ .kw)(refusal, { detail, budget: OPEN_BUDGET });
+    const heading = `## Inventory apply${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .ofName */ .Dw)(name)} for ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLink */ .wg)(result, pages) ?? result}\n`;
+    const blocks = report === null ? [unwritten(plan, refusal)] : reportBlocks(report, detail);
+    const refused = refusal === null ? '' : (0,_unapproved_js__WEBPACK_IMPORTED_MODULE_8__/* .renderRefusalMarkdown */ .kw)(refusal, { detail, budget: OPEN_BUDGET });
     const origin = [
-        `At ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.slice(0, 7))}`,
-        evidence === null ? '' : `evidence ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(`sha256:${evidence}`)}`,
-        ledger === null || ledger.commit === null ? '' : `ledger commit ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(ledger.commit)}`,
+        `At ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(commit.slice(0, 7))}`,
+        evidence === null ? '' : `evidence ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(`sha256:${evidence}`)}`,
+        ledger === null || ledger.commit === null ? '' : `ledger commit ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(ledger.commit)}`,
         runUrl === null ? '' : `[run](${runUrl})`,
     ];
-    const behind = ledger === null || ledger.behind === null ? '' : `${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .caution */ .uL)([NOT_IN_LEDGER])}\n`;
-    const foot = `${origin.filter((part) => part !== '').join(_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .SEPARATOR */ .wv)}\n`;
-    return [heading, ...told, refused, behind, foot].filter((block) => block !== '').join('\n');
+    const behind = ledger === null || ledger.behind === null ? '' : `${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)([NOT_IN_LEDGER])}\n`;
+    const foot = `${origin.filter((part) => part !== '').join(_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .SEPARATOR */ .wv)}\n`;
+    return [heading, ...blocks, refused, behind, foot].filter((block) => block !== '').join('\n');
 }
 /** Empty where the part about the refusal says it. */
 function unwritten(plan, refusal) {
@@ -5938,15 +6105,15 @@ function unwritten(plan, refusal) {
         return '';
     const { summary } = plan;
     const isNothing = summary.create + summary.update + summary.delete === 0;
-    const blocked = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownVoice */ .Cr).map((text) => `\n${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .caution */ .uL)([`**Blocked:** ${text}`])}`);
-    const counts = isNothing ? `${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .countsLine */ .J7)(summary)}\n` : `**Nothing was written**<br>${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .countsLine */ .J7)(summary)}\n`;
+    const blocked = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownVoice */ .Cr).map((text) => `\n${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)([`**Blocked:** ${text}`])}`);
+    const counts = isNothing ? `${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .countsLine */ .J7)(summary)}\n` : `**Nothing was written**<br>${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .countsLine */ .J7)(summary)}\n`;
     return counts + blocked.join('');
 }
 function reportBlocks(report, detail) {
     const { results } = report;
-    const open = results.filter(({ outcome }) => !(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .hasSucceeded */ .y)(outcome));
-    const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .byKind */ .Sb)(results.filter(({ outcome }) => (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .hasSucceeded */ .y)(outcome)).map(({ change }) => change));
-    const done = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .doneLine */ .Nh)(kinds);
+    const open = results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome));
+    const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .byKind */ .Sb)(results.filter(({ outcome }) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome)).map(({ change }) => change));
+    const done = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .doneLine */ .Nh)(kinds);
     const counts = outcomeCounts(report);
     const all = counts.charAt(0).toUpperCase() + counts.slice(1);
     const lines = done === '' ? `**${all}**` : `**${done}**<br>${all}`;
@@ -5956,32 +6123,32 @@ function reportBlocks(report, detail) {
 function openBlock(report, open, detail) {
     if (open.length === 0)
         return '';
-    const head = `> [!WARNING]\n> ${openLine(open)} ${howToGoOn(report, 'action', _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownVoice */ .Cr)}\n\n`;
+    const head = `> [!WARNING]\n> ${openLine(open)} ${howToGoOn(report, 'action', _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownVoice */ .Cr)}\n\n`;
     const section = {
         ...{ keep: 0, open: '', count: open.length, close: '' },
         row: (index) => `- ${openText(open[index], detail)}\n`,
         hidden: MORE,
     };
-    return head + ((0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .fitSections */ .W)([section], OPEN_BUDGET - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .bytesOf */ .$)(head))?.[0]?.text ?? '');
+    return head + ((0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .fitSections */ .W)([section], OPEN_BUDGET - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$)(head))?.[0]?.text ?? '');
 }
 /** What nobody knows to be done may be done. */
 function openLine(open) {
     const unknown = open.filter(({ outcome }) => outcome === 'unknown').length;
-    const known = open.length - unknown;
+    const undone = open.length - unknown;
     const parts = [
-        known === 0 ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(known, 'change')} not done.`,
-        unknown === 0 ? '' : `Of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(unknown, 'change')} nobody knows whether it was done.`,
+        undone === 0 ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(undone, 'change')} not done.`,
+        unknown === 0 ? '' : `Of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(unknown, 'change')} nobody knows whether it was done.`,
     ];
     return parts.filter((part) => part !== '').join(' ');
 }
 function openText({ change, outcome, reason, detail: said }, detail) {
     const why = reason === null ? '' : `: ${sentence(reason)}`;
-    const answer = said === null || detail === 'counts' ? '' : `<br>The service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(said)}`;
-    return `**${OUTCOME_WORDS[outcome]}** ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0)(change, detail, MARKDOWN)}${why}${answer}`;
+    const answer = said === null || detail === 'counts' ? '' : `<br>The service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(said)}`;
+    return `**${OUTCOME_WORDS[outcome]}** ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail, MARKDOWN)}${why}${answer}`;
 }
-const MARKDOWN = { name: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS, place: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS };
+const MARKDOWN = { name: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS, place: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS };
 /** A reason as it stands when nothing in it can be markup, else as code. */
-function sentence(reason, code = _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS) {
+function sentence(reason, code = _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS) {
     return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : code(reason);
 }
 /** What nobody can say of the service, or what it says otherwise than it was told. */
@@ -5992,9 +6159,42 @@ function doubtBlock({ differences, closingFailure, stopped }) {
         stopped === 'key-refused' ? KEY_REFUSED : '',
         others.length > 0 ? notConverged(others) : '',
         twins.length > 0 ? duplicated(twins) : '',
-        closingFailure === null ? '' : notReadBack(closingFailure, stopped, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownVoice */ .Cr),
+        closingFailure === null ? '' : notReadBack(closingFailure, stopped, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownVoice */ .Cr),
     ].filter((text) => text !== '');
-    return (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .caution */ .uL)(paragraphs);
+    return (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)(paragraphs);
+}
+/** null for a run that is not red, or of which no more is known. */
+function endingSentence({ plan, report = null, refusal = null, detail }) {
+    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_10__/* .hasErrors */ .Cs)(plan.diagnostics))
+        return invalidSentence(plan, detail);
+    if (refusal !== null)
+        return (0,_unapproved_js__WEBPACK_IMPORTED_MODULE_8__/* .refusalSentence */ .SH)(refusal);
+    if (report !== null)
+        return report.results.every(({ outcome }) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome)) ? null : openSentence(report, detail);
+    const blocked = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .plainVoice */ .R5);
+    return blocked.length === 0 ? null : blocked.join(' ');
+}
+/** The first finding, and how many more there are. */
+function invalidSentence({ diagnostics }, detail) {
+    const errors = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__.errorsFirst)(diagnostics).filter(({ severity }) => severity === 'error');
+    const [first] = errors;
+    if (first === undefined)
+        return null;
+    const more = errors.length === 1 ? '' : ` And ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(errors.length - 1, 'more error')}.`;
+    return `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_4__.formatDiagnostic)(first, detail)}${more}`;
+}
+/** `Done 2 of 4 · 1 failed · 1 skipped. Failed: create … .` */
+function openSentence(report, detail) {
+    const open = report.results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome));
+    const failed = open.find(({ outcome }) => outcome === 'failed');
+    const first = failed ?? open.find(({ outcome }) => outcome !== 'skipped') ?? open[0];
+    const reason = first.reason === null ? '.' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(first.reason)}`;
+    const what = `${OUTCOME_WORDS[first.outcome]}: ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(first.change, detail)}${reason}`;
+    const said = first.detail === null || detail === 'counts' ? '' : ` The service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(first.detail)}`;
+    return `${upperFirst(outcomeCounts(report))}. ${upperFirst(what)}${said} ${howToGoOn(report, 'action', _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .plainVoice */ .R5)}`;
+}
+function upperFirst(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 
@@ -6004,7 +6204,6 @@ function doubtBlock({ differences, closingFailure, stopped }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AG: () => (/* binding */ isClean),
 /* harmony export */   L0: () => (/* binding */ annotationMessage),
 /* harmony export */   LF: () => (/* binding */ wholeCodeSpan),
 /* harmony export */   LL: () => (/* binding */ annotationProperty),
@@ -6020,17 +6219,16 @@ function doubtBlock({ differences, closingFailure, stopped }) {
 /* harmony export */   xR: () => (/* binding */ tableCell)
 /* harmony export */ });
 /* unused harmony exports reveal, splitUnsafe, printedJson */
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 // Names in files and from the service are hostile wherever they are shown. Here they are made inert, for terminals,
 // logs, Markdown and YAML: what is shown has one line, no hidden character, and no meaning of its own.
+
 /** Beyond this, in UTF-16 units, a name is shown by its two ends. */
 const LONGEST_SHOWN = 200;
 const SHOWN_ENDS = { head: 120, tail: 60 };
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
-/** Controls, bidirectional controls, what draws nothing or breaks a line, lone surrogates, spaces that are not U+0020. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
-const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, 'u');
-const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
+const UNSAFE_KEPT = new RegExp(`(${_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk.source})`, 'u');
 /**
  * One line that does nothing: unsafe characters as `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[`
  * anywhere in a line of the log, and `::` at its start (a name may give its first half): these are broken up too.
@@ -6039,7 +6237,7 @@ function visible(text) {
     if (INERT.test(text) && !text.includes('##'))
         return text;
     return text
-        .replace(UNSAFE, escapedCharacter)
+        .replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, escapedCharacter)
         .replaceAll('##', '#\\u0023')
         .replace(/^( *):/, '$1\\u003A');
 }
@@ -6066,7 +6264,7 @@ function yamlString(text) {
     const json = JSON.stringify(text);
     if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
         return json;
-    return json.replace(UNSAFE, yamlEscape).replaceAll('##', '#\\u0023');
+    return json.replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, yamlEscape).replaceAll('##', '#\\u0023');
 }
 /** A document as JSON that is printed, maybe into a log: the same once it is parsed, and inert until then. */
 function printedJson(document) {
@@ -6082,10 +6280,6 @@ function jsonEscape(character) {
         .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
         .join('');
 }
-/** True for a name that the file format takes without a pin: nothing in it hides, and it is not empty or padded. */
-function isClean(name) {
-    return name !== '' && name.trim() === name && !HAS_UNSAFE.test(name);
-}
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
 /** A name among other words: as it is when nothing in it can be taken for these, else as a quoted YAML string. */
@@ -6093,7 +6287,7 @@ function word(name) {
     if (name.length <= LONGEST_SHOWN) {
         if (BARE_ASCII.test(name))
             return name;
-        if (BARE.test(name) && !HAS_UNSAFE.test(name))
+        if (BARE.test(name) && !(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(name))
             return name;
     }
     return yamlString(shorten(name));
@@ -6104,12 +6298,12 @@ function codeSpan(text) {
 }
 /** The same, never shortened: for lines that are to be copied. */
 function wholeCodeSpan(text) {
-    const shown = text === '' ? '""' : visible(text);
-    const fence = '`'.repeat(longestRun(shown) + 1);
-    const needsPad = shown.startsWith('`') || shown.endsWith('`') || (shown.startsWith(' ') && shown.endsWith(' '));
+    const line = text === '' ? '""' : visible(text);
+    const fence = '`'.repeat(longestRun(line) + 1);
+    const needsPad = line.startsWith('`') || line.endsWith('`') || (line.startsWith(' ') && line.endsWith(' '));
     // A span of spaces alone is not stripped, so it needs no padding.
-    const pad = needsPad && shown.trim() !== '' ? ' ' : '';
-    return fence + pad + shown + pad + fence;
+    const pad = needsPad && line.trim() !== '' ? ' ' : '';
+    return fence + pad + line + pad + fence;
 }
 /** The code span of a text inside a table, where `|` would end the cell even in code. */
 function tableCell(text) {
@@ -6256,7 +6450,7 @@ function fitSections(sections, budget) {
             left -= bytesOf(filled.text) - reserved;
         }
         // What is of less weight is not to stand where something of more weight was cut, small as it may be.
-        if ((filled?.shown ?? 0) < section.count && most > left + reserved)
+        if ((filled?.rows ?? 0) < section.count && most > left + reserved)
             break;
     }
     return fitted;
@@ -6267,9 +6461,9 @@ function bytesOf(text) {
 /** A section of which nothing but its size is shown; one without rows as it is. */
 function brief({ open, count, close, hidden }) {
     if (count === 0)
-        return { text: open + close, shown: 0 };
+        return { text: open + close, rows: 0 };
     const said = hidden(count, true);
-    return { text: said === '' ? '' : `${said}\n`, shown: 0 };
+    return { text: said === '' ? '' : `${said}\n`, rows: 0 };
 }
 function fill({ open, count, row, close, hidden }, room) {
     const rows = [];
@@ -6277,7 +6471,7 @@ function fill({ open, count, row, close, hidden }, room) {
     const restBytes = bytesOf(rest(count));
     let used = bytesOf(open) + bytesOf(close);
     /** So many rows leave room to say that there are more. */
-    let shown = 0;
+    let fitting = 0;
     while (rows.length < count) {
         const next = row(rows.length);
         used += bytesOf(next);
@@ -6285,13 +6479,13 @@ function fill({ open, count, row, close, hidden }, room) {
             break;
         rows.push(next);
         if (used + restBytes <= room)
-            shown = rows.length;
+            fitting = rows.length;
     }
     if (count > 0 && rows.length === count)
-        return { text: open + rows.join('') + close, shown: count };
-    if (shown === 0)
+        return { text: open + rows.join('') + close, rows: count };
+    if (fitting === 0)
         return null;
-    return { text: open + rows.slice(0, shown).join('') + close + rest(count - shown), shown };
+    return { text: open + rows.slice(0, fitting).join('') + close + rest(count - fitting), rows: fitting };
 }
 
 
@@ -6331,21 +6525,24 @@ function planPage(plan, options) {
     const counts = countsOf(plan);
     const foot = footer(plan, options);
     const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .onlySentence */ .Gp)(plan, detail, _text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr);
-    const head = [heading, counts, only === null ? '' : `${only}\n`, ...warnings(plan, detail)].filter((block) => block !== '');
+    const head = [heading, counts, only === null ? '' : `${only}\n`].filter((block) => block !== '');
+    const alerts = warnings(plan, detail);
     const sections = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .planSections */ .wS)(plan, { detail, budget, elsewhere: elsewhere(options), pages: options.pages ?? null });
-    const frame = [...head, foot];
+    const frame = [...head, ...alerts, foot];
     const left = budget - frame.reduce((sum, block) => sum + (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$)(block) + 1, 0);
     const fitted = left < 0 ? null : (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .fitSections */ .W)(sections, left);
     if (fitted === null) {
         const text = shortest([[heading, counts, foot], [heading, counts], [heading]], budget);
         return { text, notShown: detail === 'counts' ? [] : plan.toExecute };
     }
-    const notShown = detail === 'counts' ? [] : sections.flatMap((section, index) => hiddenOf(section, fitted[index]?.shown));
-    const blocks = [...head, ...fitted.map(({ text }) => text), foot];
+    const notShown = detail === 'counts' ? [] : sections.flatMap((section, index) => hiddenOf(section, fitted[index]?.rows));
+    const texts = fitted.map(({ text }) => text);
+    const first = sections.filter(_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .isFirst */ .ZW).length;
+    const blocks = [...head, ...texts.slice(0, first), ...alerts, ...texts.slice(first), foot];
     return { text: blocks.filter((block) => block !== '').join('\n'), notShown };
 }
-function hiddenOf({ changes }, shown = 0) {
-    return changes.slice(shown);
+function hiddenOf({ changes }, from = 0) {
+    return changes.slice(from);
 }
 function shortest(pages, budget) {
     const texts = pages.map((blocks) => blocks.join('\n'));
@@ -6374,8 +6571,9 @@ function warnings({ summary, guards, managed, changes, toExecute }, detail) {
     const paragraphs = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .guardSentences */ .S6)({ guards, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownVoice */ .Cr).map((text) => `**Blocked:** ${text}`);
     if (summary.delete > 0) {
         const isTold = guards.length === 0 || failed.length > 0;
+        const reach = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sitesOf */ .Yc)(toExecute.filter(({ action }) => action === 'delete'));
         const allowed = isTold ? '' : ` ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(summary.delete)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_6__/* .allowedDeletes */ .du)(guards))} allowed.`;
-        paragraphs.push(`Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}${sitesOf(toExecute)}`);
+        paragraphs.push(`Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}${reach === '' ? '' : ` They are${reach}.`}`);
     }
     if (paragraphs.length > 0)
         blocks.push((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .caution */ .uL)(paragraphs));
@@ -6383,12 +6581,6 @@ function warnings({ summary, guards, managed, changes, toExecute }, detail) {
         blocks.push(`Names are not shown here. ${whereNamesAre(toExecute)}\n`);
     }
     return blocks;
-}
-/** How far deletes reach, where they reach beyond one site. */
-function sitesOf(toExecute) {
-    const deletes = toExecute.filter(({ action }) => action === 'delete');
-    const sites = new Set(deletes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
-    return sites < 2 ? '' : ` They are at ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(sites)} sites.`;
 }
 /** No file shows what no file ever declared, and a delete may be of that. */
 function whereNamesAre(toExecute) {
@@ -6426,7 +6618,7 @@ function nextStep(plan, options) {
     if (!mayRecord && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics))
         return `**${_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_RECORDED */ .D0}**`;
     if (unrecorded > 0)
-        return `**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .tooLarge */ .g$)(unrecorded)}**`;
+        return `**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .tooLargeText */ .jQ)(unrecorded)}**`;
     if (unappliedBranch === undefined || (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics))
         return nextLine(plan, options);
     return `**Next:** nothing is applied from ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(unappliedBranch)}, into which this merges. A pull request into the default branch brings it there.`;
@@ -6503,6 +6695,8 @@ function stopped(one) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dw: () => (/* binding */ ofName),
 /* harmony export */   YS: () => (/* binding */ findingSections),
+/* harmony export */   Yc: () => (/* binding */ sitesOf),
+/* harmony export */   ZW: () => (/* binding */ isFirst),
 /* harmony export */   uL: () => (/* binding */ caution),
 /* harmony export */   uW: () => (/* binding */ section),
 /* harmony export */   wS: () => (/* binding */ planSections),
@@ -6580,10 +6774,17 @@ function askedSections({ asked }, { plan, detail, bodies }) {
 function assets(changes) {
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(changes.length, 'asset');
 }
+/** ` at 5 sites`: how far changes reach, where they reach beyond one site; else ''. */
+function sitesOf(changes) {
+    const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
+    return sites < 2 ? '' : ` at ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(sites)} sites`;
+}
 /** Left out where there is no room. */
 function overviewSection(changes) {
     const body = changes.length > NEEDS_OVERVIEW ? (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .overviewTable */ .Uc)(changes) : NO_ROWS;
-    const part = section('overview', headed('By cyber system', body.count > 1 ? body : NO_ROWS, []));
+    const systems = new Set(changes.map(({ cyberSystem }) => cyberSystem.id)).size;
+    const title = `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(systems, 'cyber system')}${sitesOf(changes)}`;
+    const part = section('overview', headed(title, body.count > 1 ? body : NO_ROWS, []));
     return {
         ...part,
         most: OVERVIEW_BYTES,
@@ -6600,13 +6801,13 @@ function deleteSection({ asked, pending, reverted }, { detail }) {
     if (detail === 'full' || deletes.length === 0)
         return section('deletes', headed(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .deleteTable */ .kG)(deletes), deletes));
     const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
-    return section('deletes', told(title, `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(systems, 'cyber system')}.`));
+    return section('deletes', sentencePart(title, `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(systems, 'cyber system')}.`));
 }
 /** Above all else: a rename that nobody tells costs the asset its id and its history. */
 function questionSection({ diagnostics }, telling) {
-    const found = diagnostics.filter(({ code }) => code === 'possible-rename');
-    const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, 'question');
-    const { row, ...alert } = alertOf('warning', found, telling);
+    const renames = diagnostics.filter(({ code }) => code === 'possible-rename');
+    const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(renames.length, 'question');
+    const { row, ...alert } = alertOf('warning', renames, telling);
     const loud = (index) => row(index).replace('Is this a rename?', '**Is this a rename?**');
     return section('questions', { title, changes: [], ...alert, row: loud });
 }
@@ -6619,7 +6820,7 @@ const DRIFT_NOTE = 'The service differs, and no change of a file asks for it. To
 function driftSection(drift, { plan, detail }) {
     const title = `Drift, not applied: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(drift.length, 'difference')}`;
     if (detail === 'counts' && drift.length > 0)
-        return section('drift', told(title, DRIFT_NOTE));
+        return section('drift', sentencePart(title, DRIFT_NOTE));
     const isOpen = plan.toExecute.length === 0 && drift.length <= LONG;
     const part = isOpen ? headed : folded;
     return section('drift', part(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .driftTable */ .Ir)(drift), [], `${DRIFT_NOTE}\n\n`));
@@ -6647,6 +6848,10 @@ const KEEP = [
     'notice',
     'undeclared',
 ];
+/** Whether a part stands above what is said of deletes: nothing is planned, or a question would spare one. */
+function isFirst({ keep }) {
+    return keep <= KEEP.indexOf('questions');
+}
 /** Longer parts are folded: what is asked for, what is pending. Deletes never are, and creates always. */
 const LONG = 25;
 const NO_ROWS = { open: '', count: 0, row: () => '', close: '' };
@@ -6682,7 +6887,7 @@ function section(keep, { title, ...part }) {
     return { ...part, keep: KEEP.indexOf(keep), hidden };
 }
 /** A heading and a sentence, without rows. */
-function told(title, sentence) {
+function sentencePart(title, sentence) {
     return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
 }
 function bold(title) {
@@ -6693,8 +6898,13 @@ const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
 function findingSections({ diagnostics }, telling) {
     const findings = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics);
     return ['error', 'warning', 'notice'].map((severity) => {
-        const found = findings.filter((finding) => finding.severity === severity && finding.code !== 'possible-rename');
-        return { severity, title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, severity), changes: [], ...alertOf(severity, found, telling) };
+        const ofSeverity = findings.filter((finding) => finding.severity === severity && finding.code !== 'possible-rename');
+        return {
+            severity,
+            title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(ofSeverity.length, severity),
+            changes: [],
+            ...alertOf(severity, ofSeverity, telling),
+        };
     });
 }
 /** Those to be read before the changes, one of each kind at least, and the others. */
@@ -6702,7 +6912,7 @@ function warningParts({ diagnostics, changes }, telling) {
     const all = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics).filter(({ severity, code }) => severity === 'warning' && code !== 'possible-rename');
     const first = changes.length === 0 ? all : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.firstOf)(all, MOST_WARNINGS);
     const isFirst = new Set(first);
-    const rest = all.filter((found) => !isFirst.has(found));
+    const rest = all.filter((finding) => !isFirst.has(finding));
     const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rest.length, first.length === 0 ? 'warning' : 'more warning');
     const { row, ...list } = { ...alertOf('warning', rest, telling), open: '' };
     return {
@@ -6710,20 +6920,20 @@ function warningParts({ diagnostics, changes }, telling) {
         rest: folded(title, { ...list, row: (index) => row(index).replace(/^> (?:- )?/, '- ') }, []),
     };
 }
-function alertOf(severity, found, telling) {
-    const bullet = found.length > 1 ? '- ' : '';
+function alertOf(severity, findings, telling) {
+    const bullet = findings.length > 1 ? '- ' : '';
     return {
-        open: found.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
-        count: found.length,
-        row: (index) => `> ${bullet}${findingText(found[index], telling)}\n`,
+        open: findings.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
+        count: findings.length,
+        row: (index) => `> ${bullet}${findingText(findings[index], telling)}\n`,
         close: '',
     };
 }
 /** One diagnostic as Markdown, on one line of the source and two of the page. */
-function findingText(found, { detail, pages = null }) {
-    const { code, path, line } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.wordDiagnostic)(found, detail);
+function findingText(finding, { detail, pages = null }) {
+    const { code, path, line } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.wordDiagnostic)(finding, detail);
     const place = path === null ? '' : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(line === null ? path : `${path}:${line}`)} · `;
-    return `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.sayDiagnostic)(found, detail, _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownVoice */ .Cr)}<br>${place}${pageLink(code, pages) ?? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(code)}`;
+    return `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.sayDiagnostic)(finding, detail, _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownVoice */ .Cr)}<br>${place}${pageLink(code, pages) ?? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(code)}`;
 }
 
 
@@ -6777,7 +6987,7 @@ function rowOf(cells) {
 function placeTitle(change) {
     const { cyberSystem } = change;
     const path = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOf */ .XM)(change);
-    const title = `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(cyberSystem.id)}${ratingCell(cyberSystem)}`;
+    const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR);
     return `${title}${path === null ? '' : `<br>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(path)}`}`;
 }
 function ratingCell({ impactRating }) {
@@ -6836,8 +7046,8 @@ function moveTable(changes) {
             const type = before.asset_type === after.asset_type ? '' : `, ${typeCell(change)}`;
             const { fromSystem, cyberSystem } = change.action === 'update' ? change : move;
             const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .ratingChange */ .Yb)(move.fromSystem, move.cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR);
-            const told = isRated ? [rating] : [];
-            return rowOf([nameCell(change) + type, idCell(change), place(fromSystem), place(cyberSystem), ...told]);
+            const ratings = isRated ? [rating] : [];
+            return rowOf([nameCell(change) + type, idCell(change), place(fromSystem), place(cyberSystem), ...ratings]);
         },
         close: '',
     };
@@ -6854,8 +7064,8 @@ function mixedTable(changes) {
         const isMove = change.action === 'update' && (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(change) === 'move';
         const from = isMove ? ` from ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.fromSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)}` : '';
         const type = change.action === 'create' || change.before.asset_type !== change.after?.asset_type;
-        const told = `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(change)}${from}${type ? ` ${typeCell(change)}` : ''}`;
-        return [nameCell(change), told, idCell(change), lineCell(change)];
+        const action = `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(change)}${from}${type ? ` ${typeCell(change)}` : ''}`;
+        return [nameCell(change), action, idCell(change), lineCell(change)];
     });
 }
 /** Changes that are not to be executed, as a difference between service and files. */
@@ -6961,43 +7171,48 @@ function sourceList(changes) {
     };
 }
 // Changes and declarations as fenced lines of Markdown, in a fence that no name in them can close.
-/** Renames and retypes: what each changes, before and after, on lines of their own. */
+/** Renames and retypes: what each changes, before and after, on lines of their own, under the system that holds them. */
 function updateDiff(updates) {
     const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceFor */ .Lt)(updates.flatMap(namesIn));
     return {
         open: `${fence}diff\n`,
         count: updates.length,
-        row: (index) => (index === 0 ? '' : '\n') + hunk((0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .contrasted */ .CF)(updates[index])),
+        row: (index) => {
+            const [last, change] = [updates[index - 1], (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .contrasted */ .CF)(updates[index])];
+            const isOfLast = last !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .areTogether */ .pH)(last, change);
+            const place = isOfLast ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .diffLine */ .mc)(' ', (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(change.cyberSystem));
+            return (index === 0 ? '' : '\n') + place + hunk(change);
+        },
         close: `${fence}\n`,
     };
 }
 function hunk(change) {
     if (change.action !== 'update')
         return '';
-    const { before, after, id, cyberSystem } = change;
+    const { before, after, id } = change;
     const place = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(change) ?? '');
     const fields = [
         ['name', (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(before.name), (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(after.name)],
         ['asset_type', before.asset_type, after.asset_type],
     ];
     const lines = fields.flatMap(([key, from, to]) => from === to ? [] : [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .diffLine */ .mc)('-', `${key}: ${from}`), (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .diffLine */ .mc)('+', `${key}: ${to}`)]);
-    return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .diffLine */ .mc)(' ', `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(before.name)} · ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(id)} · ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(cyberSystem)} · ${place}`), ...lines].join('');
+    return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .diffLine */ .mc)(' ', `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(before.name)} · ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(id)} · ${place}`), ...lines].join('');
 }
 function namesIn(change) {
     const { before, after, cyberSystem, id } = change;
-    return [before?.name ?? '', after?.name ?? '', (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(cyberSystem), id ?? '', (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(change) ?? ''];
+    return [before?.name ?? '', after?.name ?? '', (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(cyberSystem), id ?? '', (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(change) ?? ''];
 }
 /** The lines of YAML that would declare these, under a comment for each cyber system. */
 function declarationBlock(undeclared) {
     const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .declarations */ .I1)(undeclared);
-    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceFor */ .Lt)(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(cyberSystem)]));
+    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceFor */ .Lt)(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(cyberSystem)]));
     return {
         open: `${fence}yaml\n`,
         count: undeclared.length,
         row: (index) => {
             const one = undeclared[index];
             const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
-            const lines = isFirst ? [`# ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(one.cyberSystem)}`, ...declare(one)] : declare(one);
+            const lines = isFirst ? [`# ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(one.cyberSystem)}`, ...declare(one)] : declare(one);
             return lines.map((line) => `${line}\n`).join('');
         },
         close: `${fence}\n`,
@@ -7028,11 +7243,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __nccwpck_require__(2527);
+// EXTERNAL MODULE: ./lib/core/characters.js
+var characters = __nccwpck_require__(1219);
 // EXTERNAL MODULE: ./lib/report/text-style.js
 var text_style = __nccwpck_require__(5511);
 ;// CONCATENATED MODULE: ./lib/report/messages/files.js
 // What is said about files: those that hold no inventory, YAML that is none, keys, values and names that the format does
 // not allow.
+
 
 
 /** As people write bytes: 0xE9. */
@@ -7123,8 +7341,8 @@ const YAML_WORDS = {
         message: ({ reason }, voice) => `This is not valid YAML: ${voice.reason(reason)}.`,
         remedy: () => 'Correct it here; nothing of this file was read.',
         exactRemedy: ({ reason }) => {
-            const known = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
-            const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a blank.' : known;
+            const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
+            const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a blank.' : advice;
             return hint === undefined ? null : `${hint} Nothing of this file was read.`;
         },
     },
@@ -7266,7 +7484,7 @@ const NAME_WORDS = {
         exactRemedy: ({ key, value }, voice) => {
             if (value.length > report_escape/* LONGEST_SHOWN */.Z7)
                 return null;
-            const trimmed = value.replace(/^\p{White_Space}+|(?<!\p{White_Space})\p{White_Space}+$/gu, '');
+            const trimmed = (0,characters/* withoutPadding */.gl)(value);
             return trimmed === '' ? null : `Write ${(0,text_style/* yamlLine */.ue)(key, trimmed, voice)}`;
         },
     },
@@ -7310,7 +7528,10 @@ const RESOLVING_WORDS = {
         title: 'The organization has no such cyber system.',
         message: ({ name }, voice) => `The organization has no cyber system ${voice.name(name)}.`,
         remedy: () => 'Write the name or the id of one that it has; cyber systems cannot be created here.',
-        exactRemedy: ({ near }, voice) => (0,text_style/* didYouMean */.au)(near, voice),
+        exactRemedy: ({ near, renamed }, voice) => {
+            const said = [(0,text_style/* didYouMean */.au)(near, voice), renamedSystem(renamed, voice)].filter((text) => text !== null);
+            return said.length === 0 ? null : said.join(' ');
+        },
     },
     'ambiguous-cyber-system': {
         title: 'Several cyber systems have this name.',
@@ -7324,7 +7545,10 @@ const RESOLVING_WORDS = {
             return `The cyber system ${voice.name(system.name)} is not in the facility ${voice.name(facility)}; ${home}.`;
         },
         remedy: (_, voice) => `Correct ${voice.code('facility')}, or remove it.`,
-        exactRemedy: ({ facilities, near }, voice) => {
+        exactRemedy: ({ facilities, near, renamed }, voice) => {
+            // Its namesake elsewhere is another system: the file would hand it its assets.
+            if (renamed !== null)
+                return renamedSystem(renamed, voice);
             const [home, another] = facilities;
             const line = home === undefined || another !== undefined ? null : (0,text_style/* yamlLine */.ue)('facility', home, voice);
             if (line !== null)
@@ -7358,12 +7582,12 @@ const MATCHING_WORDS = {
     },
     'rename-source-missing': {
         title: 'The asset that a rename or move starts from is not there.',
-        message: ({ name, source, system }, voice) => `${voice.name(name)} is to come from ${voice.name(source)} in ${voice.name(system.name)}, where no such asset is left.`,
+        message: ({ name, source, system }, voice) => `${voice.name(name)} is to come from ${voice.name(source)} in ${(0,text_style/* systemName */.N9)(system, voice.name)}, where no such asset is left.`,
         remedy: (_, voice) => `Correct ${voice.code('renamed_from')} or ${voice.code('moved_from')}, or remove them to create the asset.`,
     },
     'ambiguous-asset': {
         title: 'Several live assets have this name in this cyber system.',
-        message: ({ name, system, ids }, voice) => `${(0,text_style/* counted */.hS)(ids.length, 'asset')} in ${voice.name(system.name)} are named ${voice.name(name)}: ${(0,text_style/* listed */.KE)(ids.map(voice.id), 'and')}.`,
+        message: ({ name, system, ids }, voice) => `${(0,text_style/* counted */.hS)(ids.length, 'asset')} in ${(0,text_style/* systemName */.N9)(system, voice.name)} are named ${voice.name(name)}: ${(0,text_style/* listed */.KE)(ids.map(voice.id), 'and')}.`,
         remedy: (_, voice) => `Pin the one you mean with ${voice.code('id')}.`,
         exactRemedy: ({ ids }, voice) => pin(ids, voice),
     },
@@ -7383,7 +7607,7 @@ const MATCHING_WORDS = {
 const PLAN_WORDS = {
     'name-in-use': {
         title: 'An asset to create has the name of one in a cyber system that no file declares.',
-        message: ({ name, system }, voice) => `${voice.name(name)} is to be created, and an asset of that name is in ${(0,text_style/* systemName */.N9)(system, voice.name)} (${voice.id(system.id)}), which no file declares.`,
+        message: ({ name, system }, voice) => `${voice.name(name)} is to be created, and an asset of that name is in ${(0,text_style/* systemText */.VZ)(system, voice.name, voice.id)}, which no file declares.`,
         remedy: (_, voice) => `If they are one asset, add ${voice.code('moved_from')} with the cyber system it is in.`,
         exactRemedy: ({ system, reference }, voice) => {
             const line = (0,text_style/* yamlLine */.ue)('moved_from', reference, voice) ?? (0,text_style/* yamlLine */.ue)('moved_from', system.id, voice);
@@ -7407,12 +7631,12 @@ const PLAN_WORDS = {
     },
     'system-adopted': {
         title: 'A cyber system is declared for the first time.',
-        message: ({ system }, voice) => `The cyber system ${(0,text_style/* systemName */.N9)(system, voice.name)} (${voice.id(system.id)}) is declared for the first time.`,
+        message: ({ system }, voice) => `The cyber system ${(0,text_style/* systemText */.VZ)(system, voice.name, voice.id)} is declared for the first time.`,
         remedy: ({ count }, voice) => `${(0,text_style/* counted */.hS)(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${voice.code('prune: true')} to delete what is not declared.`,
     },
     'system-released': {
         title: 'A cyber system is no longer declared.',
-        message: ({ system }, voice) => `The cyber system ${(0,text_style/* systemName */.N9)(system, voice.name)} (${voice.id(system.id)}) is no longer declared.`,
+        message: ({ system }, voice) => `The cyber system ${(0,text_style/* systemText */.VZ)(system, voice.name, voice.id)} is no longer declared.`,
         remedy: ({ count }, voice) => `${(0,text_style/* counted */.hS)(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete them, declare the system with ${voice.code('assets: []')} instead.`,
     },
     'impact-rating-available': {
@@ -7440,6 +7664,13 @@ const PLAN_WORDS = {
         remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
     },
 };
+/** A file that names the id survives the next rename. */
+function renamedSystem(renamed, voice) {
+    if (renamed === null)
+        return null;
+    const line = (0,text_style/* yamlLine */.ue)('cyber_system', renamed.id, voice) ?? voice.id(renamed.id);
+    return `If it was renamed at the service, it is ${(0,text_style/* systemName */.N9)(renamed, voice.name)} now, the only one there that no file declares: write ${line}`;
+}
 function sitedId({ id, site }, voice) {
     return site === null ? voice.id(id) : `${voice.id(id)} (${voice.name(site.name)})`;
 }
@@ -7452,6 +7683,14 @@ function pin(ids, voice) {
     const lines = ids.slice(0, MOST_PINS).flatMap((id) => (0,text_style/* yamlLine */.ue)('id', id, voice) ?? []);
     return lines.length === 0 || ids.length > MOST_PINS ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
+/** What a file is instead. */
+const NO_CSV = {
+    workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
+    'utf-16': 'The file is UTF-16 without a byte order mark.',
+    markup: 'The file is HTML or XML, whatever its name says, not CSV.',
+    other: 'From here on the file is neither UTF-8 nor UTF-16 text.',
+};
+const SAVE_AS_CSV = 'Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.';
 const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
 /** What breaks a row, and what to do, by the reason that the reader gives. */
 const FAULTS = new Map([
@@ -7467,9 +7706,16 @@ function whichRows(rows, lines) {
 }
 const CSV_WORDS = {
     'csv-encoding': {
-        title: 'The file is neither UTF-8 nor UTF-16 text.',
-        message: () => 'From here on the file is neither UTF-8 nor UTF-16 text.',
-        remedy: (_, voice) => `Save it as "CSV UTF-8", or convert it: ${voice.code('iconv -f WINDOWS-1252 -t UTF-8 old.csv > new.csv')}`,
+        title: 'The file is not CSV in UTF-8 or UTF-16.',
+        message: ({ kind }) => NO_CSV[kind],
+        remedy: () => 'Open it in a spreadsheet and save it as "CSV UTF-8".',
+        exactRemedy: ({ kind }, voice) => {
+            const from = kind === 'utf-16' ? 'UTF-16LE' : 'WINDOWS-1252';
+            const convert = voice.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
+            return kind === 'workbook' || kind === 'markup'
+                ? SAVE_AS_CSV
+                : `Save it as "CSV UTF-8", or convert it: ${convert}`;
+        },
     },
     'csv-empty': {
         title: 'The file has no row below its header.',
@@ -7490,17 +7736,23 @@ const CSV_WORDS = {
     'csv-missing-column': {
         title: 'A column is not in the header.',
         message: ({ column, key, header }, voice) => {
-            const told = header.length === 0 ? 'is empty' : `has ${(0,text_style/* listedAs */.WC)(header, voice.name, 'and')}`;
-            return `No column is named ${voice.name(column)}, where ${voice.code(key)} should be; the header ${told}.`;
+            const content = header.length === 0 ? 'is empty' : `has ${(0,text_style/* listedAs */.WC)(header, voice.name, 'and')}`;
+            if (key.startsWith('--'))
+                return `No column is named ${voice.name(column)}, as ${voice.code(key)} says; the header ${content}.`;
+            return `No column is named ${voice.name(column)}, where ${voice.code(key)} should be; the header ${content}.`;
         },
         remedy: (_, voice) => `Name the column with ${voice.code('--column KEY=HEADER')}.`,
-        exactRemedy: ({ key, near, header }, voice) => {
+        exactRemedy: ({ key, column: wanted, near, header }, voice) => {
+            // A field that was not given a column is near to any word: the header above says more.
+            const isNamed = key !== wanted;
             if (near.length === 0 && header.length === 1) {
                 return `The header is read as one cell: say what separates its cells with ${voice.code('--delimiter CHARACTER')}, or name the column with ${voice.code(`--column ${key}=HEADER`)}.`;
             }
+            if (key.startsWith('--'))
+                return (0,text_style/* didYouMean */.au)(near, voice) ?? `Write ${voice.code(`${key} HEADER=VALUE`)} with a column of the header.`;
             const column = `Name the column with ${voice.code(`--column ${key}=HEADER`)}`;
             const other = key === 'name' ? '' : `, or one value for all with ${voice.code(`--default ${key}=TEXT`)}`;
-            return (0,text_style/* didYouMean */.au)(near, voice) ?? `${column}${other}.`;
+            return (isNamed ? (0,text_style/* didYouMean */.au)(near, voice) : null) ?? `${column}${other}.`;
         },
     },
     'csv-ambiguous-column': {
@@ -7519,9 +7771,9 @@ const CSV_WORDS = {
         remedy: (_, voice) => `Say what it is, for example with ${voice.code('--value Server=hardware')}.`,
         exactRemedy: ({ value, near }, voice) => {
             if (value === '')
-                return `Fill it in, or say ${voice.code('--default asset_type=hardware')}.`;
-            const flag = SIMPLE.test(value) ? `--value "${value}=hardware"` : '--value Server=hardware';
-            return (0,text_style/* didYouMean */.au)(near, voice) ?? `Say what it is, for example with ${voice.code(flag)}.`;
+                return `Fill it in, or say ${voice.code('--default asset_type=TYPE')}, TYPE one of hardware and software.`;
+            const said = `Say what it is: ${voice.code(`--value "${SIMPLE.test(value) ? value : 'CELL'}=TYPE"`)}, TYPE one of hardware and software.`;
+            return (0,text_style/* didYouMean */.au)(near, voice) ?? said;
         },
     },
     'csv-unknown-system': {
@@ -7532,7 +7784,7 @@ const CSV_WORDS = {
     },
     'csv-differs': {
         title: 'The inventory declares an asset otherwise than its row.',
-        message: ({ name, declared, system }, voice) => `The inventory declares ${voice.name(name)} as ${voice.code(declared)} in ${voice.name(system)} already, and this row says otherwise; the inventory stays as it is.`,
+        message: ({ name, declared, system }, voice) => `The inventory declares ${voice.name(name)} as ${voice.code(declared)} in ${(0,text_style/* systemName */.N9)(system, voice.name)} already, and this row says otherwise; the inventory stays as it is.`,
         remedy: ({ first }, voice) => `Correct one of the two; the entry is at ${voice.code((0,text_style/* placeText */.Z9)(first))}.`,
     },
 };
@@ -7563,21 +7815,21 @@ function sayDiagnostic({ code, args }, detail, voice) {
         return `${words.title} ${words.remedy(args, voice)}`;
     return `${words.message(args, voice)} ${words.exactRemedy?.(args, voice) ?? words.remedy(args, voice)}`;
 }
-function wordDiagnostic(found, detail) {
-    const { code, severity, at } = found;
+function wordDiagnostic(finding, detail) {
+    const { code, severity, at } = finding;
     const place = at === null || at.offset === null ? null : at.file.place(at.offset);
     return {
         code,
         severity,
-        message: sayDiagnostic(found, detail, text_style/* plainVoice */.R5),
+        message: sayDiagnostic(finding, detail, text_style/* plainVoice */.R5),
         path: at?.file.path ?? null,
         line: place?.line ?? null,
         column: place?.column ?? null,
     };
 }
 /** `path:line:column severity code: message`, on exactly one line. */
-function formatDiagnostic(found, detail) {
-    const { code, severity, message, path, line, column } = wordDiagnostic(found, detail);
+function formatDiagnostic(finding, detail) {
+    const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
     const place = path === null ? '' : `${(0,report_escape/* visible */.RK)(path)}${line === null ? '' : `:${line}:${column}`} `;
     return `${place}${severity} ${code}: ${message}`;
 }
@@ -7589,14 +7841,14 @@ function errorsFirst(diagnostics) {
 /** So many of them, errors first, and at least one of each code: a fault of its own kind is not lost among many alike. */
 function firstOf(diagnostics, most) {
     const ordered = errorsFirst(diagnostics);
-    const byCode = new Map(ordered.toReversed().map((found) => [found.code, found]));
+    const byCode = new Map(ordered.toReversed().map((finding) => [finding.code, finding]));
     const kept = new Set(byCode.values());
-    for (const found of ordered) {
+    for (const finding of ordered) {
         if (kept.size >= most)
             break;
-        kept.add(found);
+        kept.add(finding);
     }
-    return ordered.filter((found) => kept.has(found));
+    return ordered.filter((finding) => kept.has(finding));
 }
 function rank({ severity, code }) {
     if (severity === 'error')
@@ -7610,8 +7862,8 @@ const MOST_SHOWN = 2000;
 /** Ends with a newline. */
 function renderValidation(validation, detail, diagnostics = validation.diagnostics) {
     const more = diagnostics.length - MOST_SHOWN;
-    const shown = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
-    const lines = shown.map((found) => formatDiagnostic(found, detail));
+    const first = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
+    const lines = first.map((finding) => formatDiagnostic(finding, detail));
     if (more > 0)
         lines.push(`${(0,text_style/* counted */.hS)(more, 'more finding')} not shown.`);
     return [...lines, (0,summarize/* validationLine */.MB)(validation), ''].join('\n');
@@ -7626,14 +7878,14 @@ const SEVERITIES = ['error', 'warning', 'notice'];
 function annotations(diagnostics, options) {
     const untold = diagnostics.filter(({ code }) => code === 'hint-done');
     const commands = SEVERITIES.flatMap((severity) => {
-        const found = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
-        if (found.length <= MOST_OF_LEVEL)
-            return found.map((finding) => annotation(finding, options));
-        const shown = found.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, options));
-        const rest = found.slice(MOST_OF_LEVEL - 1);
+        const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
+        if (ofLevel.length <= MOST_OF_LEVEL)
+            return ofLevel.map((finding) => annotation(finding, options));
+        const first = ofLevel.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, options));
+        const rest = ofLevel.slice(MOST_OF_LEVEL - 1);
         untold.push(...rest);
         const more = (0,text_style/* counted */.hS)(rest.length, `more ${severity}`);
-        return [...shown, `::${severity}::${more}, in the log and the summary of this run.`];
+        return [...first, `::${severity}::${more}, in the log and the summary of this run.`];
     });
     return { commands, untold };
 }
@@ -7699,7 +7951,7 @@ function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
             asset_type: asset.asset_type,
             cyber_system: (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .systemDocument */ .fZ)(cyberSystem),
         })),
-        diagnostics: plan.diagnostics.map((found) => (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.wordDiagnostic)(found, detail)),
+        diagnostics: plan.diagnostics.map((finding) => (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.wordDiagnostic)(finding, detail)),
         guards: plan.guards,
         digest: plan.digest,
     };
@@ -7827,7 +8079,6 @@ function sizeText(bytes) {
 /* harmony export */   Ks: () => (/* binding */ sectionsOf),
 /* harmony export */   Sb: () => (/* binding */ byKind),
 /* harmony export */   TW: () => (/* binding */ bySite),
-/* harmony export */   VZ: () => (/* binding */ systemText),
 /* harmony export */   XM: () => (/* binding */ pathOf),
 /* harmony export */   Yb: () => (/* binding */ ratingChange),
 /* harmony export */   Z$: () => (/* binding */ NAMELESS),
@@ -7836,10 +8087,13 @@ function sizeText(bytes) {
 /* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
 /* unused harmony export contrast */
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1968);
-/* harmony import */ var _core_sites_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5991);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1968);
+/* harmony import */ var _core_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5991);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
+// A plan as a reader takes it in: what is asked for, what is pending, what drifted; and by kind, deletes first.
+
 
 
 
@@ -7878,7 +8132,7 @@ function bySystem(all) {
         else
             group.members.push(member);
     }
-    return [...groups.values()].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.system, b.system));
+    return [...groups.values()].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.system, b.system));
 }
 /** Where the files ask for a change: `path:line`; null for a delete, which no file names. */
 function sourceOf(change) {
@@ -7897,23 +8151,23 @@ function areTogether(one, other) {
 }
 /** By site and system, then by name: as a reviewer goes through them. */
 function bySite(changes) {
-    return [...changes].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
-        (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)((a.before ?? a.after).name, (b.before ?? b.after).name) ||
-        (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .compareIds */ .q3)(a.id ?? '', b.id ?? ''));
+    return [...changes].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
+        (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)((a.before ?? a.after).name, (b.before ?? b.after).name) ||
+        (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareIds */ .q3)(a.id ?? '', b.id ?? ''));
 }
 /** Those of one cyber system and file next to each other, by site and system. */
 function inPlaces(changes) {
     const places = new Map();
-    for (const change of [...changes].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem))) {
+    for (const change of [...changes].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem))) {
         const path = pathOf(change);
         const key = path === null ? change.cyberSystem.id : `${change.cyberSystem.id}\0${path}`;
-        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .addUnder */ .QQ)(places, key, change);
+        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .addUnder */ .QQ)(places, key, change);
     }
     return [...places.values()].flat();
 }
 // A change with its long names cut for showing: what differs between before and after always stays.
 /** A part of a name is shown whole up to so many UTF-16 units: two such parts are not shortened again. */
-const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 / 2;
+const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7 / 2;
 const ENDS = { head: 40, tail: 24 };
 /** Any other change as it is. */
 function contrasted(change) {
@@ -7940,7 +8194,7 @@ function renamed(site, name) {
  * the place at which they part, each to LONGEST_SHOWN at most: they start alike, and still differ.
  */
 function contrast(one, other) {
-    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7)
+    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7)
         return [one, other];
     const parting = partingOf(one, other);
     const start = ends(one.slice(0, parting));
@@ -7954,21 +8208,16 @@ function partingOf(one, other) {
     return at;
 }
 function ends(text) {
-    return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(text, ENDS);
-}
-/** `Tolt Junction / Line Protection (cs_4), Medium`. */
-function systemText(system) {
-    const rating = system.impactRating === null ? '' : `, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(system.impactRating, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)}`;
-    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(system, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)} (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(system.id)})${rating}`;
+    return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, ENDS);
 }
 /** `Medium → High`; one rating where both have it, '' where neither has any. */
 function ratingChange(from, to, say) {
     if (from.impactRating === null && to.impactRating === null)
         return '';
-    const [before, after] = [from, to].map((one) => one.impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(one.impactRating, say));
+    const [before, after] = [from, to].map((one) => one.impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingText */ .l$)(one.impactRating, say));
     return before === after ? `${after}` : `${before} → ${after}`;
 }
-const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK };
+const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK };
 /** One change in a few words; under `counts` its action and its place alone. */
 function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
     const change = contrasted(whole);
@@ -7976,14 +8225,14 @@ function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
     const at = source === null ? '' : `  ${place(source)}`;
     if (detail === 'counts')
         return `${change.action}${at}`;
-    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.cyberSystem, name);
+    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemName */ .N9)(change.cyberSystem, name);
     const id = change.id === null ? '' : ` ${name(change.id)}`;
     if (change.action !== 'update')
         return `${change.action} ${name((change.after ?? change.before).name)}${id} in ${system}${at}`;
     const { before, after, fromSystem } = change;
     const named = before.name === after.name ? name(after.name) : `${name(before.name)} → ${name(after.name)}`;
     const isMove = before.cyber_system_id !== after.cyber_system_id;
-    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(fromSystem, name)} → ${system}` : system;
+    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemName */ .N9)(fromSystem, name)} → ${system}` : system;
     const type = before.asset_type === after.asset_type ? '' : `, ${before.asset_type} → ${after.asset_type}`;
     return `update ${named}${id} in ${moved}${type}${at}`;
 }
@@ -7991,7 +8240,7 @@ function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
 /** Why there are no lines that would declare an asset. */
 const NAMELESS = 'without a name no file can declare it. Name it in the application';
 /**
- * The lines to add under `assets:` for each of these. One whose name is not clean, or is shared in its system, is
+ * The lines to add under `assets:` for each of these. One whose name needs an id, or is shared in its system, is
  * pinned by its id; of one without a name a comment tells.
  */
 function declarations(undeclared) {
@@ -8003,11 +8252,11 @@ function declarations(undeclared) {
     }
     return ({ asset }) => {
         if (asset.name === '')
-            return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(asset.id)}: ${NAMELESS}`];
+            return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(asset.id)}: ${NAMELESS}`];
         const isShared = shared.has(`${asset.cyber_system_id}\0${asset.name}`);
-        const lines = [`  - name: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(asset.name)}`, `    asset_type: ${asset.asset_type}`];
-        if (isShared || !(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .isClean */ .AG)(asset.name))
-            lines.push(`    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(asset.id)}`);
+        const lines = [`  - name: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(asset.name)}`, `    asset_type: ${asset.asset_type}`];
+        if (isShared || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(asset.name))
+            lines.push(`    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(asset.id)}`);
         return lines;
     };
 }
@@ -8032,7 +8281,7 @@ function declarations(undeclared) {
 /* harmony export */   S6: () => (/* binding */ guardSentences),
 /* harmony export */   SD: () => (/* binding */ NOT_COMPARED),
 /* harmony export */   dC: () => (/* binding */ summaryLine),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   jQ: () => (/* binding */ tooLargeText),
 /* harmony export */   lw: () => (/* binding */ restLine),
 /* harmony export */   wv: () => (/* binding */ SEPARATOR),
 /* harmony export */   z6: () => (/* binding */ agreement),
@@ -8165,7 +8414,7 @@ function guardSentence(failed, managed, { voice, face }) {
     return `${deletes}, and ${voice.code(guard)} allows ${allows} ${isShare ? 'of them' : 'here'}: nothing is applied. If all are meant, ${raised}.`;
 }
 /** What nothing shows is not recorded, and apply executes all of it or nothing. */
-function tooLarge(unrecorded) {
+function tooLargeText(unrecorded) {
     return `Too large to show: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unrecorded, 'change')} not recorded, so apply would refuse this. Split the pull request.`;
 }
 /** Of a plan that stands neither in a comment nor in a summary. */
@@ -8173,9 +8422,9 @@ function shownNowhere(unrecorded) {
     return `Shown nowhere: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unrecorded, 'change')} not recorded, so apply would refuse this. Let the job comment (input comment, permission pull-requests: write), or have it write its summary.`;
 }
 /** Apply takes from a record what was approved. */
-const NOT_RECORDED = 'This plan could not be recorded, so apply would execute none of it. Grant the job checks: write.';
+const NOT_RECORDED = 'This plan could not be recorded, so apply would execute none of it. Grant the job checks: write; where the server has no check runs, set approval: none.';
 /** The same where the marks of applies cannot be read. */
-const NOT_COMPARED = 'What was applied could not be read, so this plan was not recorded, and apply would execute none of it. Grant the job deployments: read.';
+const NOT_COMPARED = 'What was applied could not be read, so this plan was not recorded, and apply would execute none of it. Grant the job deployments: read; where the server has no deployments, set approval: none.';
 function countSeverities(diagnostics) {
     const counts = { error: 0, warning: 0, notice: 0 };
     for (const { severity } of diagnostics)
@@ -8192,11 +8441,11 @@ function severityLine(counts) {
 /** Without errors it starts with `Valid`. */
 function validationLine({ diagnostics, files, assets, systems }) {
     const severities = countSeverities(diagnostics);
-    const found = severityLine(severities);
+    const counts = severityLine(severities);
     const where = `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(files, 'file')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(assets, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(systems, 'cyber system')}`;
     if (severities.error > 0)
-        return `${found} in ${where}`;
-    return found === '' ? `Valid: ${where}` : `Valid, with ${found}: ${where}`;
+        return `${counts} in ${where}`;
+    return counts === '' ? `Valid: ${where}` : `Valid, with ${counts}: ${where}`;
 }
 
 
@@ -8234,15 +8483,15 @@ function renderPlanTerminal(plan, options) {
     const page = { paint, widest, detail: options.detail, lines: [] };
     const { lines } = page;
     const { verb = 'plan' } = options;
-    const found = verb === 'drift' ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .driftHeadline */ .AF)(plan) : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(plan);
-    const heading = `${HEADINGS[verb]} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(plan.organization)}: ${found}`;
+    const summary = verb === 'drift' ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .driftHeadline */ .AF)(plan) : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(plan);
+    const heading = `${HEADINGS[verb]} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(plan.organization)}: ${summary}`;
     const isLoud = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .headlinePhrases */ .Lx)(plan).some(({ loud }) => loud);
     lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
     const findings = options.findings ?? plan.diagnostics;
     pushDiagnostics(page, findings.filter(isQuestion));
     pushSections(page, plan);
     pushUndeclared(page, plan.undeclared);
-    pushDiagnostics(page, findings.filter((found) => !isQuestion(found)));
+    pushDiagnostics(page, findings.filter((finding) => !isQuestion(finding)));
     for (const line of blockedLines(plan, options))
         lines.push(line, '');
     const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .onlySentence */ .Gp)(plan, options.detail, _text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .plainVoice */ .R5);
@@ -8280,8 +8529,8 @@ function pushSections(page, plan) {
     if (drift.length > 0)
         lines.push(paint.cyan('Drift, not applied: the service differs, and no change of a file asks for it'), '');
     pushAll(lines, detail === 'counts' ? namelessDrift(drift) : driftRows(drift, page));
-    const shown = asked.length + pending.length + reverted.length + drift.length;
-    const hidden = plan.changes.length - shown;
+    const listed = asked.length + pending.length + reverted.length + drift.length;
+    const hidden = plan.changes.length - listed;
     if (hidden === 0)
         return;
     lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(hidden, 'more change')} not shown; --out FILE or --json has them all.`, '');
@@ -8342,7 +8591,7 @@ function pushUndeclared({ paint, lines, detail }, undeclared) {
         return;
     const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .declarations */ .I1)(undeclared);
     for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(undeclared.slice(0, LONG))) {
-        lines.push(paint.bold((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(system)));
+        lines.push(paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)));
         for (const one of members)
             pushAll(lines, declare(one));
         lines.push('');
@@ -8356,9 +8605,9 @@ function isQuestion({ code }) {
 }
 function pushDiagnostics({ paint, lines, detail }, diagnostics) {
     const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
-    const shown = diagnostics.length > LONG ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics).slice(0, LONG) : diagnostics;
-    for (const found of shown)
-        lines.push(colors[found.severity]((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.formatDiagnostic)(found, detail)));
+    const first = diagnostics.length > LONG ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics).slice(0, LONG) : diagnostics;
+    for (const finding of first)
+        lines.push(colors[finding.severity]((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.formatDiagnostic)(finding, detail)));
     if (diagnostics.length > LONG)
         lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(diagnostics.length - LONG)} more findings not shown.`);
     if (diagnostics.length > 0)
@@ -8385,7 +8634,7 @@ function systemBlocks(changes, rowOf, style) {
     for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(changes)) {
         const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(members);
         const rows = _sections_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map((change) => rowOf((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .contrasted */ .CF)(change))));
-        lines.push(style.paint.bold((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(system)));
+        lines.push(style.paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)));
         pushRows(lines, rows, style);
         lines.push('');
     }
@@ -8426,7 +8675,7 @@ function changeCells(change) {
 function moveText({ fromSystem, cyberSystem }) {
     const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingChange */ .Yb)(fromSystem, cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm);
     const inherits = rating === '' ? _summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .INHERITS */ .zZ : `impact rating ${rating}`;
-    const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)({ ...one, impactRating: null }));
+    const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)({ ...one, impactRating: null }));
     return `${from} → ${to}: ${inherits}`;
 }
 function driftRow(change) {
@@ -8451,7 +8700,7 @@ function driftText(change) {
 function sideText({ changed }, side, system) {
     const parts = [
         changed.includes('name') ? `named ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(side.name)}` : '',
-        changed.includes('cyber_system_id') ? `in ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(system)}` : '',
+        changed.includes('cyber_system_id') ? `in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)}` : '',
         changed.includes('asset_type') ? side.asset_type : '',
     ];
     return parts.filter((text) => text !== '').join(', ');
@@ -8494,6 +8743,7 @@ function pushRows(lines, rows, { paint, widest }) {
 /* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   N9: () => (/* binding */ systemName),
 /* harmony export */   R5: () => (/* binding */ plainVoice),
+/* harmony export */   VZ: () => (/* binding */ systemText),
 /* harmony export */   WC: () => (/* binding */ listedAs),
 /* harmony export */   Z9: () => (/* binding */ placeText),
 /* harmony export */   au: () => (/* binding */ didYouMean),
@@ -8537,8 +8787,19 @@ function grouped(count) {
 function placeText({ file, offset }) {
     return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
 }
-/** Where a system stands, and its name: `Tolt Junction / Line Protection`, each part as the surface says names. */
-function systemName({ site, name }, say) {
+/** Where a system stands, its name and its rating, each as the surface says names: `Tolt Junction / SCADA (Medium)`. */
+function systemName(system, say) {
+    const { impactRating } = system;
+    return impactRating === null
+        ? nameAtSite(system, say)
+        : `${nameAtSite(system, say)} (${ratingText(impactRating, say)})`;
+}
+/** The same with its id: `Tolt Junction / SCADA (cs_4, Medium)`. */
+function systemText(system, say = _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm, sayId = say) {
+    const rating = system.impactRating === null ? '' : `, ${ratingText(system.impactRating, say)}`;
+    return `${nameAtSite(system, say)} (${sayId(system.id)}${rating})`;
+}
+function nameAtSite({ site, name }, say) {
     return site === null ? say(name) : `${say(site.name)} / ${say(name)}`;
 }
 /** High, Medium and Low as they are, anything else as the surface sets what others wrote. */
@@ -8552,10 +8813,10 @@ function listed(spoken, conjunction) {
 }
 /** The same for what may be very many: only what is shown is spoken. */
 function listedAs(all, speak, conjunction) {
-    const shown = all.slice(0, MOST_LISTED).map(speak);
-    const more = all.length - shown.length;
-    const last = more > 0 ? `${grouped(more)} more` : (shown.pop() ?? '');
-    return shown.length === 0 ? last : `${shown.join(', ')} ${conjunction} ${last}`;
+    const words = all.slice(0, MOST_LISTED).map(speak);
+    const more = all.length - words.length;
+    const last = more > 0 ? `${grouped(more)} more` : (words.pop() ?? '');
+    return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
 }
 /** `key: "value"`, to be copied; null when the value is too long to be shown whole. */
 function yamlLine(key, value, voice) {
@@ -8617,9 +8878,9 @@ function renderRefusalTerminal(refusal, { color, detail }) {
     const changes = refusedOf(refusal);
     const lines = [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(color).red(refusedLine(refusal))];
     for (const change of changes.slice(0, MOST_SHOWN)) {
-        const known = (0,_core_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .acquaintance */ .Ed)(plan.organization, change, approved);
+        const prior = (0,_core_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .acquaintance */ .Ed)(plan.organization, change, approved);
         const now = detail === 'counts' ? '' : `; now: ${nowText((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .contrasted */ .CF)(change), _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)}`;
-        lines.push(`  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(change, detail)}`, `    approved: ${approvedText(change, known)}${now}`);
+        lines.push(`  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(change, detail)}`, `    approved: ${approvedText(change, prior)}${now}`);
     }
     if (changes.length > MOST_SHOWN)
         lines.push(`  ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(changes.length - MOST_SHOWN)} more; plan shows them all.`);
@@ -8645,8 +8906,8 @@ function refusalList({ plan, approved }, changes, detail) {
         ...{ open: '', count: changes.length, close: '' },
         row: (index) => {
             const change = changes[index];
-            const known = (0,_core_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .acquaintance */ .Ed)(plan.organization, change, approved);
-            return `- ${refusalText(change, approvedText(change, known), detail)}\n`;
+            const prior = (0,_core_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .acquaintance */ .Ed)(plan.organization, change, approved);
+            return `- ${refusalText(change, approvedText(change, prior), detail)}\n`;
         },
         hidden: (count) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(count)} more not shown here.`,
     };
@@ -8670,10 +8931,10 @@ function nowText(change, name) {
 function wantedText({ after, cyberSystem }, name) {
     return after === null ? 'in none' : `${name(after.name)}, ${after.asset_type}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemName */ .N9)(cyberSystem, name)}`;
 }
-function approvedText({ action }, known) {
-    if (known === 'create')
+function approvedText({ action }, prior) {
+    if (prior === 'create')
         return 'to create it, and now it is there';
-    return known === 'other-start' ? `this ${action}, of other values than it has now` : 'nothing of it';
+    return prior === 'other-start' ? `this ${action}, of other values than it has now` : 'nothing of it';
 }
 function approvalLines(refusal, { code }) {
     const { approve, plan } = refusal;
@@ -8703,7 +8964,7 @@ const WHY_NOT = {
     'other-app': 'its plan was recorded by another app than the one that applies.',
     'other-service': 'its plan was made for another service address.',
     'other-base': 'its plan was made for another base branch, and it was not planned again since.',
-    unsigned: 'its plan is not signed with this signing-key.',
+    unsigned: 'its record was changed, or is not signed with this signing-key.',
     erased: 'a newer plan of it ended without a record, or its record was erased.',
     'comment-changed': 'someone changed what reviewers read: the comment is not as the plan left it.',
     'check-changed': 'someone changed what reviewers read: the check is not as the plan left it.',
@@ -8853,7 +9114,9 @@ function refuse(message) {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   by: () => (/* binding */ stopsEverything)
 /* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 // How a request to the service fails: one class, whose message is safe wherever a count is.
+
 /** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
 class ServiceError extends Error {
     name = 'ServiceError';
@@ -8917,7 +9180,7 @@ function explain(failure) {
         case 'aborted':
             return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
         case 'status':
-            return `the service answered ${failure.status}. ${remedy(failure.status)}`;
+            return `the service answered ${failure.status}. ${remedy(failure)}`;
     }
 }
 function refusedRemedy({ reason, givenBy }) {
@@ -8928,11 +9191,11 @@ function refusedRemedy({ reason, givenBy }) {
         return `Check how ${givenBy} spells the host, and the network.`;
     return `Check ${givenBy}, the network and the proxy.`;
 }
-function remedy(status) {
+function remedy({ status, givenBy }) {
     if (status === 401 || status === 403)
         return 'Check that the API key is whole and not revoked.';
     if (status === 404)
-        return 'Check base-url, or whether the record was deleted meanwhile.';
+        return `Check ${givenBy}, or whether the record was deleted meanwhile.`;
     if (status === 409)
         return 'Check whether the name is taken already.';
     if (status === 408 || status === 429)
@@ -8944,18 +9207,16 @@ function remedy(status) {
 // What may be shown of an answer's body: short, on one line, harmless to a terminal, and without the key.
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
-// Control, format (bidirectional, zero-width), line-separating and unpaired surrogate characters.
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 /** The body's first 200 characters as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9). */
 function excerpt(text, key) {
-    let shown = '';
+    let excerpt = '';
     for (const character of redact(text, key)) {
-        const safe = UNSAFE.test(character) ? spellOut(character) : character;
-        if (shown.length + safe.length > SHOWN_CHARACTERS)
+        const safe = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(character) ? spellOut(character) : character;
+        if (excerpt.length + safe.length > SHOWN_CHARACTERS)
             break;
-        shown += safe;
+        excerpt += safe;
     }
-    return shown;
+    return excerpt;
 }
 /** A service that echoes the key may spell it in any way: what still holds it when it is decoded is not shown at all. */
 function redact(text, key) {

@@ -32,7 +32,7 @@ function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
             asset_type: asset.asset_type,
             cyber_system: (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .systemDocument */ .fZ)(cyberSystem),
         })),
-        diagnostics: plan.diagnostics.map((found) => (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.wordDiagnostic)(found, detail)),
+        diagnostics: plan.diagnostics.map((finding) => (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.wordDiagnostic)(finding, detail)),
         guards: plan.guards,
         digest: plan.digest,
     };
@@ -70,6 +70,7 @@ function documentChange(change) {
 /***/ 123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   sarifOf: () => (/* binding */ sarifOf)
 /* harmony export */ });
@@ -78,13 +79,14 @@ function documentChange(change) {
 
 
 const LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
-function sarifOf(diagnostics, detail, version) {
+function sarifOf(diagnostics, { detail, folder, version }) {
     const codes = [...new Set(diagnostics.map(({ code }) => code))];
     const rules = codes.map((code) => ({ id: code, shortDescription: { text: _messages_js__WEBPACK_IMPORTED_MODULE_0__.WORDS[code].title } }));
-    const results = diagnostics.map((found) => {
-        const { code, severity, message, path, line, column } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__.wordDiagnostic)(found, detail);
+    const results = diagnostics.map((finding) => {
+        const { code, severity, message, path, line, column } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__.wordDiagnostic)(finding, detail);
         const region = line === null ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
-        const artifactLocation = { uri: encodeURI(path ?? '.') };
+        const uri = encodeURI(`${folder}${path ?? '.'}`).replace(/[#?]/g, encodeURIComponent);
+        const artifactLocation = { uri };
         const locations = [{ physicalLocation: { artifactLocation, ...region } }];
         return { ruleId: code, level: LEVELS[severity], message: { text: message }, locations };
     });

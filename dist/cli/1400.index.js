@@ -42,7 +42,7 @@ function evidenceDocument(input) {
         ended_at: iso(input.endedAt),
         ...context,
         files: input.files,
-        summary: input.summary,
+        summary: { ...input.summary },
         guards: input.guards,
         changes: input.changes.map((change) => changeDocument(change, results.get(change) ?? null, input)),
         closing_read: closingDocument(report),
@@ -66,8 +66,8 @@ function changeDocument(change, result, { attemptsOf, shownIn }) {
         reason: result?.reason ?? null,
         detail: result?.detail ?? null,
         attempts: result === null ? 0 : attemptsOf(result),
-        started_at: iso(result?.startedAt ?? null),
-        ended_at: iso(result?.endedAt ?? null),
+        started_at: timeOf(result?.startedAt),
+        ended_at: timeOf(result?.endedAt),
         shown_in: shownIn(change),
         recreate: action === 'delete' ? recreate(change.before) : null,
     };
@@ -90,15 +90,18 @@ function differenceDocument({ change, kind, found }) {
     return { fingerprint: change.fingerprint, kind, found: assets };
 }
 function iso(ms) {
-    return ms === null ? null : new Date(ms).toISOString();
+    return new Date(ms).toISOString();
+}
+function timeOf(ms) {
+    return ms == null ? null : iso(ms);
 }
 
 // EXTERNAL MODULE: ./lib/core/fingerprint.js
 var fingerprint = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/core/order.js
 var core_order = __webpack_require__(4223);
-// EXTERNAL MODULE: ./lib/core/outcome.js
-var core_outcome = __webpack_require__(1307);
+// EXTERNAL MODULE: ./lib/core/result.js
+var core_result = __webpack_require__(8490);
 ;// CONCATENATED MODULE: ./lib/apply/create.js
 // The create protocol (design section 7). The service has no idempotency key, so a POST whose answer is lost is never blindly
 // repeated: the assets that nobody had seen when the plan was made tell what became of it.
@@ -106,8 +109,8 @@ class Newcomers {
     /** Ids of the lists that the plan was made from, and of what this run has created. */
     #known;
     #readNext;
-    constructor(known, reader) {
-        this.#known = new Set(known);
+    constructor(ids, reader) {
+        this.#known = new Set(ids);
         this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
     }
     /** From now on the asset is one of ours, and no newcomer. */
@@ -227,13 +230,13 @@ async function judge({ change, failure, wasUnclear }, ports) {
     const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
     if (!isUnclear)
         return { outcome: 'failed', id: null, failure };
-    const found = await lookTwice(change, failure, ports);
-    if (found.kind === 'one')
-        return created('adopted', found.asset, ports);
-    if (found.kind === 'none')
+    const look = await lookTwice(change, failure, ports);
+    if (look.kind === 'one')
+        return created('adopted', look.asset, ports);
+    if (look.kind === 'none')
         return 'not-created';
-    const reason = `${failure.reason} Whether it was created is not known: ${found.failure.reason}`;
-    return { outcome: 'unknown', id: null, failure: { ...found.failure, reason } };
+    const reason = `${failure.reason} Whether it was created is not known: ${look.failure.reason}`;
+    return { outcome: 'unknown', id: null, failure: { ...look.failure, reason } };
 }
 async function post(change, { writer, explain }) {
     try {
@@ -297,7 +300,7 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
 /** Rejects only with what `explain` does not know. */
 async function readBack(results, ports) {
-    const executed = results.filter(({ outcome }) => (0,core_outcome/* hasSucceeded */.y)(outcome) || outcome === 'unknown');
+    const executed = results.filter(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown');
     if (executed.length === 0)
         return { converged: null, differences: [], results, failure: null };
     const start = ports.clock.now();
@@ -309,13 +312,13 @@ async function readBack(results, ports) {
         catch (error) {
             return { converged: null, differences: [], results, failure: ports.explain(error).reason };
         }
-        const shown = compareWithList(executed, assets, ports.newcomers);
-        const left = start + patienceFor(shown) - ports.clock.now();
+        const comparison = compareWithList(executed, assets, ports.newcomers);
+        const left = start + patienceFor(comparison) - ports.clock.now();
         if (left <= 0 || ports.stop.aborted)
-            return conclude(results, shown);
+            return conclude(results, comparison);
         await ports.clock.sleep(Math.min(pause, left), ports.stop);
         if (ports.stop.aborted)
-            return conclude(results, shown);
+            return conclude(results, comparison);
     }
 }
 /** How long it is worth waiting for a list that shows more. A duplicate does not go away. */
@@ -326,8 +329,8 @@ function patienceFor({ differences, hasUnclear }) {
 }
 function conclude(results, { differences, confirmed }) {
     const settled = results.map((result) => {
-        const shown = confirmed.get(result.change);
-        return shown === undefined ? result : { ...result, ...shown, reason: null, detail: null };
+        const confirmation = confirmed.get(result.change);
+        return confirmation === undefined ? result : { ...result, ...confirmation, reason: null, detail: null };
     });
     return { converged: differences.length === 0, differences, results: settled, failure: null };
 }
@@ -362,25 +365,25 @@ function indexList(executed, assets, newcomers) {
 function seeCreate(change, { id, outcome }, { byId, strangers }) {
     const ours = id === null ? undefined : byId.get(id);
     const twins = strangers.get(tripleOf(change.after)) ?? [];
-    const found = ours === undefined ? twins : [ours, ...twins];
+    const assets = ours === undefined ? twins : [ours, ...twins];
     const isKnown = outcome !== 'unknown';
     if (twins.length > (isKnown ? 0 : 1))
-        return { id, difference: { change, kind: 'duplicate', found } };
+        return { id, difference: { change, kind: 'duplicate', found: assets } };
     if (!isKnown && twins[0] !== undefined)
         return { id: twins[0].id, difference: null };
     return { id, difference: compare(change, change.after, ours) };
 }
 function seeChange(change, { byId }) {
     const { id } = change;
-    const found = byId.get(id);
+    const asset = byId.get(id);
     if (change.action === 'update')
-        return { id, difference: compare(change, change.after, found) };
-    return { id, difference: found === undefined ? null : { change, kind: 'still-there', found: [found] } };
+        return { id, difference: compare(change, change.after, asset) };
+    return { id, difference: asset === undefined ? null : { change, kind: 'still-there', found: [asset] } };
 }
-function compare(change, after, found) {
-    if (found === undefined)
+function compare(change, after, asset) {
+    if (asset === undefined)
         return { change, kind: 'missing', found: [] };
-    return tripleOf(after) === tripleOf(found) ? null : { change, kind: 'different', found: [found] };
+    return tripleOf(after) === tripleOf(asset) ? null : { change, kind: 'different', found: [asset] };
 }
 
 ;// CONCATENATED MODULE: ./lib/apply/schedule.js
@@ -575,11 +578,11 @@ async function update(step, change, ports) {
     }
 }
 /** Deletion is permanent: the asset must be all that was shown. */
-async function remove({ id, fingerprint: shown }, ports) {
+async function remove({ id, fingerprint: planned }, ports) {
     const settled = await readAgain(id, ports, (asset) => {
         if (asset === null)
             return 'already';
-        return (0,fingerprint/* deletionFingerprint */.fz)(asset) === shown ? null : 'changed-meanwhile';
+        return (0,fingerprint/* deletionFingerprint */.fz)(asset) === planned ? null : 'changed-meanwhile';
     });
     if (settled !== null)
         return settled;
@@ -696,7 +699,7 @@ class ApplyRun {
         this.#note(step, result, startedAt);
         if (result.outcome === 'not-started')
             return 'stopped';
-        return (0,core_outcome/* hasSucceeded */.y)(result.outcome) ? 'succeeded' : 'failed';
+        return (0,core_result/* hasSucceeded */.yO)(result.outcome) ? 'succeeded' : 'failed';
     }
     #noteCrash(error) {
         this.crash ??= error;
@@ -757,15 +760,13 @@ class ApplyRun {
 function addParked(result, { writes, startedAt, endedAt }) {
     return {
         ...result,
-        reason: (0,core_outcome/* hasSucceeded */.y)(result.outcome) ? null : `${result.reason} ${IS_PARKED}`,
+        reason: (0,core_result/* hasSucceeded */.yO)(result.outcome) ? null : `${result.reason} ${IS_PARKED}`,
         writes: writes + result.writes,
         startedAt,
         endedAt: result.endedAt ?? endedAt,
     };
 }
 
-// EXTERNAL MODULE: ./lib/core/result.js
-var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/core/scope.js
 var scope = __webpack_require__(9643);
 // EXTERNAL MODULE: ./lib/report/applied.js
@@ -817,7 +818,6 @@ var snapshot = __webpack_require__(9392);
 
 
 
-
 async function runApply(context, terms) {
     const { settings, host, progress } = context;
     const startedAt = host.clock.now();
@@ -827,7 +827,7 @@ async function runApply(context, terms) {
     terms.onPlan?.(plan);
     if (planned.result !== 'invalid')
         await context.ledger?.hold(plan.organization);
-    const run = new Run(context, terms, planned, { startedAt, evidence: await terms.evidence(planned.files) });
+    const run = new Run(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
     if (planned.result !== 'planned')
         return run.end(planned.result, NOTHING_MISSING, null);
     const consent = { mode: settings.approval, digest: settings.approve, shown: terms.shown };
@@ -890,16 +890,16 @@ class Run {
     async #seen({ by }) {
         const { ledger, settings } = this.#context;
         try {
-            await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, this.#run.evidence.commit);
+            await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run.evidence).commit);
         }
         catch (error) {
-            (0,run_files.writeJson)(this.#paths.evidence, this.#evidence('failed', { missing: new Set(), by }, null));
+            (0,run_files.writeJson)(this.#paths.evidence, await this.#evidence('failed', { missing: new Set(), by }, null));
             throw error;
         }
     }
     async end(result, approval, report) {
         const { plan } = this.#planned;
-        const evidence = this.#evidence(result, approval, report);
+        const evidence = await this.#evidence(result, approval, report);
         (0,run_files.writeJson)(this.#paths.evidence, evidence);
         await this.#context.ledger?.ended(evidence, { plan, report });
         return {
@@ -913,7 +913,7 @@ class Run {
             journalPath: report === null ? null : this.#paths.journal,
         };
     }
-    #evidence(result, { by }, report) {
+    async #evidence(result, { by }, report) {
         const { settings, host, attempts, ledger } = this.#context;
         const { plan, files } = this.#planned;
         return evidenceDocument({
@@ -923,7 +923,7 @@ class Run {
             result,
             digest: plan.digest,
             approval: { mode: settings.approval, by },
-            context: this.#run.evidence,
+            context: await this.#run.evidence,
             files: files.map((file) => ({ path: file.path, sha256: file.sha256() })),
             summary: plan.summary,
             guards: plan.guards,
@@ -939,7 +939,7 @@ class Run {
 }
 /** All done and shown by the list: applied. Some done: partial. A signal says more than either. */
 function resultOf({ results, converged, stopped }) {
-    const isWhole = results.every(({ outcome }) => (0,core_outcome/* hasSucceeded */.y)(outcome));
+    const isWhole = results.every(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome));
     if (isWhole && converged === true)
         return 'applied';
     if (stopped === 'signal')
@@ -948,7 +948,7 @@ function resultOf({ results, converged, stopped }) {
 }
 /** Done, perhaps done, changed by another, or half done: an update that was parked has the other of its two writes before it. */
 function hasLeftTraces({ change, outcome, writes }) {
-    if ((0,core_outcome/* hasSucceeded */.y)(outcome) || outcome === 'unknown' || outcome === 'changed-meanwhile')
+    if ((0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown' || outcome === 'changed-meanwhile')
         return true;
     return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
 }
@@ -1001,8 +1001,8 @@ async function cliApply(flags, cli) {
     const given = consents.filter((consent) => consent);
     // Each says what may be executed; together they could only be misread.
     if (given.length > 1)
-        throw new result/* ConfigurationError */.j1(given.join(' and '), 'exclude each other. Give one of them.');
-    return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* WRITES */.lI, (plain) => (0,ledger/* withCliLedger */.k)(plain, async (opened) => {
+        throw new core_result/* ConfigurationError */.j1(given.join(' and '), 'exclude each other. Give one of them.');
+    return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* WRITES */.lI, (plain) => (0,ledger/* withCliLedger */.k7)(plain, async (opened) => {
         const { settings, terminal, cwd } = opened;
         for (const { path, open } of (0,run_files.cutOffApplies)(settings.evidenceDir)) {
             terminal.err(`${(0,report_applied/* cutOffLine */.Ct)({ path: (0,external_node_path_.relative)(cwd, path), open })}\n`);
@@ -1010,8 +1010,8 @@ async function cliApply(flags, cli) {
         const saved = typeof flags.plan === 'string' ? await (0,run_files.readSavedPlan)((0,external_node_path_.resolve)(cwd, flags.plan)) : null;
         const context = { ...opened, settings: settingsFor(saved, flags, settings) };
         const applied = await runApply(context, {
-            compared: (0,snapshot/* comparedWith */.o3)((0,commands_plan.baseFrom)(flags)),
-            evidence: (files) => (0,git_context/* gitContext */.c)(context, files),
+            compared: (0,snapshot/* baselineAt */.Zl)((0,commands_plan.baseFrom)(flags)),
+            evidence: (0,git_context/* gitContext */.cw)(context),
             shownIn: () => [],
             // A saved plan stands for the record of a pull request, never for the review of one.
             shown: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),
@@ -1020,7 +1020,7 @@ async function cliApply(flags, cli) {
             onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
         });
         showApplied(applied, context);
-        return context.ledger?.end.behind == null ? (0,result/* exitCodeOf */.FO)(applied.result, true, false) : 1;
+        return context.ledger?.end.behind == null ? (0,core_result/* exitCodeOf */.FO)(applied.result, true, false) : 1;
     }));
 }
 /** A saved plan keeps what it was made with. */
@@ -1077,7 +1077,9 @@ async function askToApply(plan, { ask }) {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   by: () => (/* binding */ stopsEverything)
 /* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 // How a request to the service fails: one class, whose message is safe wherever a count is.
+
 /** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
 class ServiceError extends Error {
     name = 'ServiceError';
@@ -1141,7 +1143,7 @@ function explain(failure) {
         case 'aborted':
             return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
         case 'status':
-            return `the service answered ${failure.status}. ${remedy(failure.status)}`;
+            return `the service answered ${failure.status}. ${remedy(failure)}`;
     }
 }
 function refusedRemedy({ reason, givenBy }) {
@@ -1152,11 +1154,11 @@ function refusedRemedy({ reason, givenBy }) {
         return `Check how ${givenBy} spells the host, and the network.`;
     return `Check ${givenBy}, the network and the proxy.`;
 }
-function remedy(status) {
+function remedy({ status, givenBy }) {
     if (status === 401 || status === 403)
         return 'Check that the API key is whole and not revoked.';
     if (status === 404)
-        return 'Check base-url, or whether the record was deleted meanwhile.';
+        return `Check ${givenBy}, or whether the record was deleted meanwhile.`;
     if (status === 409)
         return 'Check whether the name is taken already.';
     if (status === 408 || status === 429)
@@ -1168,18 +1170,16 @@ function remedy(status) {
 // What may be shown of an answer's body: short, on one line, harmless to a terminal, and without the key.
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
-// Control, format (bidirectional, zero-width), line-separating and unpaired surrogate characters.
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 /** The body's first 200 characters as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9). */
 function excerpt(text, key) {
-    let shown = '';
+    let excerpt = '';
     for (const character of redact(text, key)) {
-        const safe = UNSAFE.test(character) ? spellOut(character) : character;
-        if (shown.length + safe.length > SHOWN_CHARACTERS)
+        const safe = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(character) ? spellOut(character) : character;
+        if (excerpt.length + safe.length > SHOWN_CHARACTERS)
             break;
-        shown += safe;
+        excerpt += safe;
     }
-    return shown;
+    return excerpt;
 }
 /** A service that echoes the key may spell it in any way: what still holds it when it is decoded is not shown at all. */
 function redact(text, key) {

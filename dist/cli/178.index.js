@@ -109,7 +109,7 @@ function isJson(contentType) {
 function parseFields(body, refuseUnknown) {
     if (!isObject(body))
         return 'the body is not a JSON object';
-    const unknown = Object.keys(body).find((field) => !FIELDS.some((known) => known === field));
+    const unknown = Object.keys(body).find((field) => !FIELDS.some((allowed) => allowed === field));
     if (refuseUnknown && unknown !== undefined)
         return `unknown field: ${unknown}`;
     const wrong = FIELDS.find((field) => body[field] !== undefined && typeof body[field] !== 'string');
@@ -413,14 +413,14 @@ class AssetList {
         const time = now();
         const isShown = (write) => write.at + lag.lagMs <= time && write.reads + lag.lagReads < this.#reads;
         const firstUnseen = this.#pending.findIndex((write) => !isShown(write));
-        const shown = this.#pending.splice(0, firstUnseen < 0 ? this.#pending.length : firstUnseen);
-        for (const { id, asset } of shown) {
+        const visible = this.#pending.splice(0, firstUnseen < 0 ? this.#pending.length : firstUnseen);
+        for (const { id, asset } of visible) {
             if (asset === null)
                 trailing.delete(id);
             else
                 trailing.set(id, asset);
         }
-        if (shown.length > 0)
+        if (visible.length > 0)
             this.#body = null;
     }
 }
@@ -734,7 +734,7 @@ class Store {
 
 const DONE = { response: response/* RESPONSE_ALREADY_SENT */.o, status: null };
 const PAGE = '<!DOCTYPE html><html><head><title>Gateway</title></head><body><h1>Please wait</h1></body></html>';
-function told(response) {
+function outcomeOf(response) {
     return { response, status: response.status };
 }
 /** Answers a request with a fault. Everything but `-before` and an uncommitted stall lets the write happen. */
@@ -747,22 +747,22 @@ async function sabotage(parts) {
             await answer();
             return server_reset(wire);
         case 'error-before':
-            return told(serverError(fault));
+            return outcomeOf(serverError(fault));
         case 'error-after':
             await answer();
-            return told(serverError(fault));
+            return outcomeOf(serverError(fault));
         case 'truncated':
             return truncate(await answer(), wire);
         case 'half-json':
-            return told(await halve(await answer()));
+            return outcomeOf(await halve(await answer()));
         case 'not-json':
-            return told(page(await answer()));
+            return outcomeOf(page(await answer()));
         case 'stall':
             return stall(parts);
         case 'slow': {
             const response = await answer();
             await parts.sleep(fault.delayMs ?? 1_000);
-            return told(response);
+            return outcomeOf(response);
         }
     }
 }

@@ -28,13 +28,10 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Throws a ConfigurationError for a file that cannot be told of, before anything is asked of the service. */
 async function runReport(context, given) {
-    const { settings, connection, host, cwd } = context;
+    const { settings, host, cwd } = context;
     const changes = given === null ? null : await readChanges(given, cwd);
     const readAt = new Date(host.clock.now()).toISOString();
-    const lists = await readLists(connection.reader);
-    const { facilities, controlCenters, systems, assets } = lists;
-    const records = [...facilities, ...controlCenters, ...systems];
-    const organization = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .soleOrganization */ .J1)(records, assets, settings);
+    const { organization, ...lists } = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .readLive */ .p9)(context, true);
     if (changes !== null && organization !== '' && changes.document.organization !== organization) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`--${changes.kind}`, 'is of another organization than the API key.');
     }
@@ -43,26 +40,17 @@ async function runReport(context, given) {
         service: settings.baseUrl,
         readAt,
         tool: { name: _report_plan_document_js__WEBPACK_IMPORTED_MODULE_4__/* .TOOL_NAME */ .l, version: host.version },
-        ...{ lists, changes },
+        ...{ lists, changes, fields: settings },
     });
     return { page, lists };
-}
-async function readLists(reader) {
-    const [facilities, controlCenters, systems, assets] = await Promise.all([
-        reader.facilities(),
-        reader.controlCenters(),
-        reader.cyberSystems(),
-        reader.cyberAssets(),
-    ]);
-    return { facilities, controlCenters, systems, assets };
 }
 async function readChanges({ kind, path }, cwd) {
     const bytes = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__.readNamed)(`--${kind}`, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path));
     // The name tells which file it was; the folders above are of this machine.
-    const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path))
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path))
         .replaceAll('\\', '/')
         .replace(/^\.\.\/.*\//, '');
-    const about = { path: shown, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex') };
+    const about = { path: name, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex') };
     const text = bytes.toString('utf8');
     if (kind === 'plan')
         return { ...about, kind, document: await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__.parseSavedPlan)(text) };
@@ -122,6 +110,7 @@ function changesFrom({ plan, evidence }) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cutOffApplies: () => (/* binding */ cutOffApplies),
+/* harmony export */   heldOpen: () => (/* binding */ heldOpen),
 /* harmony export */   openJournal: () => (/* binding */ openJournal),
 /* harmony export */   parseSavedPlan: () => (/* binding */ parseSavedPlan),
 /* harmony export */   planPath: () => (/* binding */ planPath),
@@ -141,9 +130,10 @@ __webpack_require__.r(__webpack_exports__);
 
 /**
  * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is
- * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder.
+ * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder, and for
+ * a file that another program holds.
  */
-function writeWhole(path, text) {
+function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
     const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (there?.isDirectory())
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, 'is a folder. Name a file in it.');
@@ -157,12 +147,22 @@ function writeWhole(path, text) {
     try {
         // Never through a link that someone put there before.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, target);
+        rename(draft, target);
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        throw error;
+        const held = heldOpen(error);
+        throw held === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${held}. Nothing was written.`, { cause: error });
     }
+}
+const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
+/** Windows lets nothing take the place of a file that a program has open. null for an error of another kind. */
+function heldOpen(error) {
+    if (!(error instanceof Error && 'code' in error && 'syscall' in error))
+        return null;
+    if (error.syscall !== 'rename' || !HELD.has(error.code))
+        return null;
+    return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
 function writeJson(path, document) {
     writeWhole(path, `${JSON.stringify(document, null, 2)}\n`);
@@ -263,9 +263,9 @@ async function parseSavedPlan(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GN: () => (/* binding */ NOTHING_KNOWN),
-/* harmony export */   J1: () => (/* binding */ soleOrganization),
 /* harmony export */   W9: () => (/* binding */ takeSnapshot),
-/* harmony export */   o3: () => (/* binding */ comparedWith),
+/* harmony export */   Zl: () => (/* binding */ baselineAt),
+/* harmony export */   bb: () => (/* binding */ allInOrder),
 /* harmony export */   p9: () => (/* binding */ readLive)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
@@ -283,7 +283,7 @@ async function parseSavedPlan(text) {
 
 const NOTHING_KNOWN = { base: null, applied: null, held: new Set() };
 /** On the command line one commit stands for both. */
-function comparedWith(base) {
+function baselineAt(base) {
     return { base, applied: base, held: new Set() };
 }
 /** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
@@ -309,11 +309,11 @@ async function loadCompared({ base, applied }, context, report) {
     const appliedInventory = await loadEarlier(isOne ? 'base' : 'applied', applied);
     return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
 }
-/** Each list once, in parallel; control centers where an input names the field that leads to them. */
-async function readLive({ connection: { reader }, settings, }) {
+/** Each list once, in parallel; control centers where an input names the field that leads to them, or where asked for. */
+async function readLive({ connection: { reader }, settings }, withControlCenters = settings.controlCenterField !== '') {
     const [facilities, controlCenters, systems, assets] = await allInOrder([
         reader.facilities(),
-        settings.controlCenterField === '' ? [] : reader.controlCenters(),
+        withControlCenters ? reader.controlCenters() : [],
         reader.cyberSystems(),
         reader.cyberAssets(),
     ]);
@@ -500,11 +500,11 @@ class Claims {
     }
     /** The unclaimed assets of that name in that system, at most `most` of them. */
     unclaimed(systemId, name, most) {
-        const found = [];
-        for (let live = this.#first(systemId, name); live >= 0 && found.length < most; live = this.#after(live)) {
-            found.push(live);
+        const namesakes = [];
+        for (let live = this.#first(systemId, name); live >= 0 && namesakes.length < most; live = this.#after(live)) {
+            namesakes.push(live);
         }
-        return found;
+        return namesakes;
     }
     /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. Allocates nothing. */
     onlyUnclaimed(systemId, name) {
@@ -588,7 +588,7 @@ function trusting(workspace, cwd) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd);
     const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ...steps.slice(0, index + 1)))];
-    return folders.flatMap((folder) => ['-c', `safe.directory=${folder}`]);
+    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')}`]);
 }
 /** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
 const SETTINGS = {
@@ -701,7 +701,7 @@ function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
             asset_type: asset.asset_type,
             cyber_system: (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .systemDocument */ .fZ)(cyberSystem),
         })),
-        diagnostics: plan.diagnostics.map((found) => (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.wordDiagnostic)(found, detail)),
+        diagnostics: plan.diagnostics.map((finding) => (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.wordDiagnostic)(finding, detail)),
         guards: plan.guards,
         digest: plan.digest,
     };

@@ -23,11 +23,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
+// EXTERNAL MODULE: ./lib/core/characters.js
+var characters = __webpack_require__(1219);
 // EXTERNAL MODULE: ./lib/report/text-style.js
 var text_style = __webpack_require__(5511);
 ;// CONCATENATED MODULE: ./lib/report/messages/files.js
 // What is said about files: those that hold no inventory, YAML that is none, keys, values and names that the format does
 // not allow.
+
 
 
 /** As people write bytes: 0xE9. */
@@ -118,8 +121,8 @@ const YAML_WORDS = {
         message: ({ reason }, voice) => `This is not valid YAML: ${voice.reason(reason)}.`,
         remedy: () => 'Correct it here; nothing of this file was read.',
         exactRemedy: ({ reason }) => {
-            const known = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
-            const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a blank.' : known;
+            const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
+            const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a blank.' : advice;
             return hint === undefined ? null : `${hint} Nothing of this file was read.`;
         },
     },
@@ -261,7 +264,7 @@ const NAME_WORDS = {
         exactRemedy: ({ key, value }, voice) => {
             if (value.length > report_escape/* LONGEST_SHOWN */.Z7)
                 return null;
-            const trimmed = value.replace(/^\p{White_Space}+|(?<!\p{White_Space})\p{White_Space}+$/gu, '');
+            const trimmed = (0,characters/* withoutPadding */.gl)(value);
             return trimmed === '' ? null : `Write ${(0,text_style/* yamlLine */.ue)(key, trimmed, voice)}`;
         },
     },
@@ -305,7 +308,10 @@ const RESOLVING_WORDS = {
         title: 'The organization has no such cyber system.',
         message: ({ name }, voice) => `The organization has no cyber system ${voice.name(name)}.`,
         remedy: () => 'Write the name or the id of one that it has; cyber systems cannot be created here.',
-        exactRemedy: ({ near }, voice) => (0,text_style/* didYouMean */.au)(near, voice),
+        exactRemedy: ({ near, renamed }, voice) => {
+            const said = [(0,text_style/* didYouMean */.au)(near, voice), renamedSystem(renamed, voice)].filter((text) => text !== null);
+            return said.length === 0 ? null : said.join(' ');
+        },
     },
     'ambiguous-cyber-system': {
         title: 'Several cyber systems have this name.',
@@ -319,7 +325,10 @@ const RESOLVING_WORDS = {
             return `The cyber system ${voice.name(system.name)} is not in the facility ${voice.name(facility)}; ${home}.`;
         },
         remedy: (_, voice) => `Correct ${voice.code('facility')}, or remove it.`,
-        exactRemedy: ({ facilities, near }, voice) => {
+        exactRemedy: ({ facilities, near, renamed }, voice) => {
+            // Its namesake elsewhere is another system: the file would hand it its assets.
+            if (renamed !== null)
+                return renamedSystem(renamed, voice);
             const [home, another] = facilities;
             const line = home === undefined || another !== undefined ? null : (0,text_style/* yamlLine */.ue)('facility', home, voice);
             if (line !== null)
@@ -353,12 +362,12 @@ const MATCHING_WORDS = {
     },
     'rename-source-missing': {
         title: 'The asset that a rename or move starts from is not there.',
-        message: ({ name, source, system }, voice) => `${voice.name(name)} is to come from ${voice.name(source)} in ${voice.name(system.name)}, where no such asset is left.`,
+        message: ({ name, source, system }, voice) => `${voice.name(name)} is to come from ${voice.name(source)} in ${(0,text_style/* systemName */.N9)(system, voice.name)}, where no such asset is left.`,
         remedy: (_, voice) => `Correct ${voice.code('renamed_from')} or ${voice.code('moved_from')}, or remove them to create the asset.`,
     },
     'ambiguous-asset': {
         title: 'Several live assets have this name in this cyber system.',
-        message: ({ name, system, ids }, voice) => `${(0,text_style/* counted */.hS)(ids.length, 'asset')} in ${voice.name(system.name)} are named ${voice.name(name)}: ${(0,text_style/* listed */.KE)(ids.map(voice.id), 'and')}.`,
+        message: ({ name, system, ids }, voice) => `${(0,text_style/* counted */.hS)(ids.length, 'asset')} in ${(0,text_style/* systemName */.N9)(system, voice.name)} are named ${voice.name(name)}: ${(0,text_style/* listed */.KE)(ids.map(voice.id), 'and')}.`,
         remedy: (_, voice) => `Pin the one you mean with ${voice.code('id')}.`,
         exactRemedy: ({ ids }, voice) => pin(ids, voice),
     },
@@ -378,7 +387,7 @@ const MATCHING_WORDS = {
 const PLAN_WORDS = {
     'name-in-use': {
         title: 'An asset to create has the name of one in a cyber system that no file declares.',
-        message: ({ name, system }, voice) => `${voice.name(name)} is to be created, and an asset of that name is in ${(0,text_style/* systemName */.N9)(system, voice.name)} (${voice.id(system.id)}), which no file declares.`,
+        message: ({ name, system }, voice) => `${voice.name(name)} is to be created, and an asset of that name is in ${(0,text_style/* systemText */.VZ)(system, voice.name, voice.id)}, which no file declares.`,
         remedy: (_, voice) => `If they are one asset, add ${voice.code('moved_from')} with the cyber system it is in.`,
         exactRemedy: ({ system, reference }, voice) => {
             const line = (0,text_style/* yamlLine */.ue)('moved_from', reference, voice) ?? (0,text_style/* yamlLine */.ue)('moved_from', system.id, voice);
@@ -402,12 +411,12 @@ const PLAN_WORDS = {
     },
     'system-adopted': {
         title: 'A cyber system is declared for the first time.',
-        message: ({ system }, voice) => `The cyber system ${(0,text_style/* systemName */.N9)(system, voice.name)} (${voice.id(system.id)}) is declared for the first time.`,
+        message: ({ system }, voice) => `The cyber system ${(0,text_style/* systemText */.VZ)(system, voice.name, voice.id)} is declared for the first time.`,
         remedy: ({ count }, voice) => `${(0,text_style/* counted */.hS)(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${voice.code('prune: true')} to delete what is not declared.`,
     },
     'system-released': {
         title: 'A cyber system is no longer declared.',
-        message: ({ system }, voice) => `The cyber system ${(0,text_style/* systemName */.N9)(system, voice.name)} (${voice.id(system.id)}) is no longer declared.`,
+        message: ({ system }, voice) => `The cyber system ${(0,text_style/* systemText */.VZ)(system, voice.name, voice.id)} is no longer declared.`,
         remedy: ({ count }, voice) => `${(0,text_style/* counted */.hS)(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete them, declare the system with ${voice.code('assets: []')} instead.`,
     },
     'impact-rating-available': {
@@ -435,6 +444,13 @@ const PLAN_WORDS = {
         remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
     },
 };
+/** A file that names the id survives the next rename. */
+function renamedSystem(renamed, voice) {
+    if (renamed === null)
+        return null;
+    const line = (0,text_style/* yamlLine */.ue)('cyber_system', renamed.id, voice) ?? voice.id(renamed.id);
+    return `If it was renamed at the service, it is ${(0,text_style/* systemName */.N9)(renamed, voice.name)} now, the only one there that no file declares: write ${line}`;
+}
 function sitedId({ id, site }, voice) {
     return site === null ? voice.id(id) : `${voice.id(id)} (${voice.name(site.name)})`;
 }
@@ -447,6 +463,14 @@ function pin(ids, voice) {
     const lines = ids.slice(0, MOST_PINS).flatMap((id) => (0,text_style/* yamlLine */.ue)('id', id, voice) ?? []);
     return lines.length === 0 || ids.length > MOST_PINS ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
+/** What a file is instead. */
+const NO_CSV = {
+    workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
+    'utf-16': 'The file is UTF-16 without a byte order mark.',
+    markup: 'The file is HTML or XML, whatever its name says, not CSV.',
+    other: 'From here on the file is neither UTF-8 nor UTF-16 text.',
+};
+const SAVE_AS_CSV = 'Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.';
 const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
 /** What breaks a row, and what to do, by the reason that the reader gives. */
 const FAULTS = new Map([
@@ -462,9 +486,16 @@ function whichRows(rows, lines) {
 }
 const CSV_WORDS = {
     'csv-encoding': {
-        title: 'The file is neither UTF-8 nor UTF-16 text.',
-        message: () => 'From here on the file is neither UTF-8 nor UTF-16 text.',
-        remedy: (_, voice) => `Save it as "CSV UTF-8", or convert it: ${voice.code('iconv -f WINDOWS-1252 -t UTF-8 old.csv > new.csv')}`,
+        title: 'The file is not CSV in UTF-8 or UTF-16.',
+        message: ({ kind }) => NO_CSV[kind],
+        remedy: () => 'Open it in a spreadsheet and save it as "CSV UTF-8".',
+        exactRemedy: ({ kind }, voice) => {
+            const from = kind === 'utf-16' ? 'UTF-16LE' : 'WINDOWS-1252';
+            const convert = voice.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
+            return kind === 'workbook' || kind === 'markup'
+                ? SAVE_AS_CSV
+                : `Save it as "CSV UTF-8", or convert it: ${convert}`;
+        },
     },
     'csv-empty': {
         title: 'The file has no row below its header.',
@@ -485,17 +516,23 @@ const CSV_WORDS = {
     'csv-missing-column': {
         title: 'A column is not in the header.',
         message: ({ column, key, header }, voice) => {
-            const told = header.length === 0 ? 'is empty' : `has ${(0,text_style/* listedAs */.WC)(header, voice.name, 'and')}`;
-            return `No column is named ${voice.name(column)}, where ${voice.code(key)} should be; the header ${told}.`;
+            const content = header.length === 0 ? 'is empty' : `has ${(0,text_style/* listedAs */.WC)(header, voice.name, 'and')}`;
+            if (key.startsWith('--'))
+                return `No column is named ${voice.name(column)}, as ${voice.code(key)} says; the header ${content}.`;
+            return `No column is named ${voice.name(column)}, where ${voice.code(key)} should be; the header ${content}.`;
         },
         remedy: (_, voice) => `Name the column with ${voice.code('--column KEY=HEADER')}.`,
-        exactRemedy: ({ key, near, header }, voice) => {
+        exactRemedy: ({ key, column: wanted, near, header }, voice) => {
+            // A field that was not given a column is near to any word: the header above says more.
+            const isNamed = key !== wanted;
             if (near.length === 0 && header.length === 1) {
                 return `The header is read as one cell: say what separates its cells with ${voice.code('--delimiter CHARACTER')}, or name the column with ${voice.code(`--column ${key}=HEADER`)}.`;
             }
+            if (key.startsWith('--'))
+                return (0,text_style/* didYouMean */.au)(near, voice) ?? `Write ${voice.code(`${key} HEADER=VALUE`)} with a column of the header.`;
             const column = `Name the column with ${voice.code(`--column ${key}=HEADER`)}`;
             const other = key === 'name' ? '' : `, or one value for all with ${voice.code(`--default ${key}=TEXT`)}`;
-            return (0,text_style/* didYouMean */.au)(near, voice) ?? `${column}${other}.`;
+            return (isNamed ? (0,text_style/* didYouMean */.au)(near, voice) : null) ?? `${column}${other}.`;
         },
     },
     'csv-ambiguous-column': {
@@ -514,9 +551,9 @@ const CSV_WORDS = {
         remedy: (_, voice) => `Say what it is, for example with ${voice.code('--value Server=hardware')}.`,
         exactRemedy: ({ value, near }, voice) => {
             if (value === '')
-                return `Fill it in, or say ${voice.code('--default asset_type=hardware')}.`;
-            const flag = SIMPLE.test(value) ? `--value "${value}=hardware"` : '--value Server=hardware';
-            return (0,text_style/* didYouMean */.au)(near, voice) ?? `Say what it is, for example with ${voice.code(flag)}.`;
+                return `Fill it in, or say ${voice.code('--default asset_type=TYPE')}, TYPE one of hardware and software.`;
+            const said = `Say what it is: ${voice.code(`--value "${SIMPLE.test(value) ? value : 'CELL'}=TYPE"`)}, TYPE one of hardware and software.`;
+            return (0,text_style/* didYouMean */.au)(near, voice) ?? said;
         },
     },
     'csv-unknown-system': {
@@ -527,7 +564,7 @@ const CSV_WORDS = {
     },
     'csv-differs': {
         title: 'The inventory declares an asset otherwise than its row.',
-        message: ({ name, declared, system }, voice) => `The inventory declares ${voice.name(name)} as ${voice.code(declared)} in ${voice.name(system)} already, and this row says otherwise; the inventory stays as it is.`,
+        message: ({ name, declared, system }, voice) => `The inventory declares ${voice.name(name)} as ${voice.code(declared)} in ${(0,text_style/* systemName */.N9)(system, voice.name)} already, and this row says otherwise; the inventory stays as it is.`,
         remedy: ({ first }, voice) => `Correct one of the two; the entry is at ${voice.code((0,text_style/* placeText */.Z9)(first))}.`,
     },
 };
@@ -558,21 +595,21 @@ function sayDiagnostic({ code, args }, detail, voice) {
         return `${words.title} ${words.remedy(args, voice)}`;
     return `${words.message(args, voice)} ${words.exactRemedy?.(args, voice) ?? words.remedy(args, voice)}`;
 }
-function wordDiagnostic(found, detail) {
-    const { code, severity, at } = found;
+function wordDiagnostic(finding, detail) {
+    const { code, severity, at } = finding;
     const place = at === null || at.offset === null ? null : at.file.place(at.offset);
     return {
         code,
         severity,
-        message: sayDiagnostic(found, detail, text_style/* plainVoice */.R5),
+        message: sayDiagnostic(finding, detail, text_style/* plainVoice */.R5),
         path: at?.file.path ?? null,
         line: place?.line ?? null,
         column: place?.column ?? null,
     };
 }
 /** `path:line:column severity code: message`, on exactly one line. */
-function formatDiagnostic(found, detail) {
-    const { code, severity, message, path, line, column } = wordDiagnostic(found, detail);
+function formatDiagnostic(finding, detail) {
+    const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
     const place = path === null ? '' : `${(0,report_escape/* visible */.RK)(path)}${line === null ? '' : `:${line}:${column}`} `;
     return `${place}${severity} ${code}: ${message}`;
 }
@@ -584,14 +621,14 @@ function errorsFirst(diagnostics) {
 /** So many of them, errors first, and at least one of each code: a fault of its own kind is not lost among many alike. */
 function firstOf(diagnostics, most) {
     const ordered = errorsFirst(diagnostics);
-    const byCode = new Map(ordered.toReversed().map((found) => [found.code, found]));
+    const byCode = new Map(ordered.toReversed().map((finding) => [finding.code, finding]));
     const kept = new Set(byCode.values());
-    for (const found of ordered) {
+    for (const finding of ordered) {
         if (kept.size >= most)
             break;
-        kept.add(found);
+        kept.add(finding);
     }
-    return ordered.filter((found) => kept.has(found));
+    return ordered.filter((finding) => kept.has(finding));
 }
 function rank({ severity, code }) {
     if (severity === 'error')
@@ -605,8 +642,8 @@ const MOST_SHOWN = 2000;
 /** Ends with a newline. */
 function renderValidation(validation, detail, diagnostics = validation.diagnostics) {
     const more = diagnostics.length - MOST_SHOWN;
-    const shown = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
-    const lines = shown.map((found) => formatDiagnostic(found, detail));
+    const first = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
+    const lines = first.map((finding) => formatDiagnostic(finding, detail));
     if (more > 0)
         lines.push(`${(0,text_style/* counted */.hS)(more, 'more finding')} not shown.`);
     return [...lines, (0,summarize/* validationLine */.MB)(validation), ''].join('\n');
@@ -621,14 +658,14 @@ const SEVERITIES = ['error', 'warning', 'notice'];
 function annotations(diagnostics, options) {
     const untold = diagnostics.filter(({ code }) => code === 'hint-done');
     const commands = SEVERITIES.flatMap((severity) => {
-        const found = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
-        if (found.length <= MOST_OF_LEVEL)
-            return found.map((finding) => annotation(finding, options));
-        const shown = found.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, options));
-        const rest = found.slice(MOST_OF_LEVEL - 1);
+        const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
+        if (ofLevel.length <= MOST_OF_LEVEL)
+            return ofLevel.map((finding) => annotation(finding, options));
+        const first = ofLevel.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, options));
+        const rest = ofLevel.slice(MOST_OF_LEVEL - 1);
         untold.push(...rest);
         const more = (0,text_style/* counted */.hS)(rest.length, `more ${severity}`);
-        return [...shown, `::${severity}::${more}, in the log and the summary of this run.`];
+        return [...first, `::${severity}::${more}, in the log and the summary of this run.`];
     });
     return { commands, untold };
 }

@@ -1,83 +1,55 @@
 export const id = 3795;
-export const ids = [3795,5645];
+export const ids = [3795];
 export const modules = {
 
-/***/ 2556:
+/***/ 4157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ gitContext),
-/* harmony export */   u: () => (/* binding */ inventoryCommit)
-/* harmony export */ });
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9574);
-
-async function gitContext(context, files) {
-    const { env } = context.host;
-    const commit = await inventoryCommit(context);
-    return {
-        commit,
-        clean: commit === null ? null : await isClean(context, commit, files),
-        pull_requests: [],
-        actor: given(env.CIP_SYNC_ACTOR) ?? (await actorOf(context)),
-        run_url: given(env.CIP_SYNC_RUN_URL),
-    };
-}
-/** The commit of the inventory that a run reads, or that stands below its working tree; null where git knows none. */
-async function inventoryCommit({ head, host, git }) {
-    if (head.kind === 'commit')
-        return head.commit;
-    return given(host.env.CIP_SYNC_COMMIT) ?? asked(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
-}
-function given(text) {
-    return text === undefined || text.trim() === '' ? null : text.trim();
-}
-/** Whether the files are those of the commit; null where that cannot be read. */
-async function isClean({ cwd, settings, git }, commit, files) {
-    try {
-        const there = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadFromGit */ .Fv)({ cwd, paths: settings.paths, run: git, commit }, () => { });
-        const sums = (some) => some
-            .map((file) => `${file.sha256()} ${file.path}`)
-            .sort()
-            .join('\n');
-        return sums(there.files) === sums(files);
-    }
-    catch {
-        return null;
-    }
-}
-async function actorOf({ git }) {
-    const [name, email] = [
-        await asked(git, ['config', '--get', 'user.name']),
-        await asked(git, ['config', '--get', 'user.email']),
-    ];
-    if (email === null)
-        return name;
-    return name === null ? `<${email}>` : `${name} <${email}>`;
-}
-/** What git answers; null where it has nothing to say, or is not there. */
-async function asked(git, args) {
-    const answer = await git(args).catch(() => null);
-    return answer === null ? null : given(Buffer.from(answer).toString('utf8'));
-}
-
-
-/***/ }),
-
-/***/ 4331:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ ledgerPlace),
-/* harmony export */   e: () => (/* binding */ remoteOf)
+/* harmony export */   CA: () => (/* binding */ withLedger),
+/* harmony export */   e1: () => (/* binding */ remoteOf),
+/* harmony export */   k7: () => (/* binding */ withCliLedger)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
+// Whether a run keeps a ledger. What it takes to keep one is loaded when there is one.
+
+
+
+
+/**
+ * The same run with its ledger open, closed whichever way it ends; as it is where the input is empty. Throws a
+ * LedgerError or a ConfigurationError: with a ledger that cannot be written, nothing is.
+ */
+async function withLedger(context, run) {
+    const { connection, settings } = context;
+    if (settings.ledger === '')
+        return run(context);
+    const { openLedger } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(6005)]).then(__webpack_require__.bind(__webpack_require__, 6005));
+    const ledger = await openLedger(await ledgerPlace(context), context, connection.reader);
+    try {
+        return await run({ ...context, ledger, connection: { ...connection, reader: ledger.reader } });
+    }
+    finally {
+        ledger.close();
+    }
+}
+/** On the command line, what the run left in its ledger is told at its end. */
+async function withCliLedger(context, run) {
+    return withLedger(context, async (opened) => {
+        const ended = await run(opened);
+        if (opened.ledger === null)
+            return ended;
+        const { ledgerEndLines } = await __webpack_require__.e(/* import() */ 7545).then(__webpack_require__.bind(__webpack_require__, 7545));
+        for (const line of ledgerEndLines(opened.ledger.end))
+            context.terminal.err(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(line)}\n`);
+        return ended;
+    });
+}
 // Where a run's ledger is: on the action this repository's branch, by the checkout's origin, or one of another repository
 // of the same server; on the command line any remote of git.
-
-
-
 /** On the command line by its URL, its path or its name. Throws a ConfigurationError for an input that names no place. */
 async function ledgerPlace(context) {
     if (isOfAction(context))
@@ -108,7 +80,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'names a branch of this repository, and the checkout has no origin.');
     const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
     const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8133), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(761), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
     const { tokenEnvironment } = await __webpack_require__.e(/* import() */ 2671).then(__webpack_require__.bind(__webpack_require__, 2671));
     const github = createGitHub({
         ...{ owner: owner ?? ownOwner, repo: repo ?? ownRepo, token, clock, random, apiUrl },
@@ -151,51 +123,6 @@ async function urlOfRemote(name, git) {
 
 /***/ }),
 
-/***/ 4157:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ withLedger),
-/* harmony export */   k: () => (/* binding */ withCliLedger)
-/* harmony export */ });
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
-/* harmony import */ var _ledger_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4331);
-// Whether a run keeps a ledger. What it takes to keep one is loaded when there is one.
-
-
-/**
- * The same run with its ledger open, closed whichever way it ends; as it is where the input is empty. Throws a
- * LedgerError or a ConfigurationError: with a ledger that cannot be written, nothing is.
- */
-async function withLedger(context, run) {
-    const { connection, settings } = context;
-    if (settings.ledger === '')
-        return run(context);
-    const { openLedger } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(6005)]).then(__webpack_require__.bind(__webpack_require__, 6005));
-    const ledger = await openLedger(await (0,_ledger_place_js__WEBPACK_IMPORTED_MODULE_1__/* .ledgerPlace */ .V)(context), context, connection.reader);
-    try {
-        return await run({ ...context, ledger, connection: { ...connection, reader: ledger.reader } });
-    }
-    finally {
-        ledger.close();
-    }
-}
-/** On the command line, what the run left in its ledger is told at its end. */
-async function withCliLedger(context, run) {
-    return withLedger(context, async (opened) => {
-        const ended = await run(opened);
-        if (opened.ledger === null)
-            return ended;
-        const { ledgerEndLines } = await __webpack_require__.e(/* import() */ 7545).then(__webpack_require__.bind(__webpack_require__, 7545));
-        for (const line of ledgerEndLines(opened.ledger.end))
-            context.terminal.err(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line)}\n`);
-        return ended;
-    });
-}
-
-
-/***/ }),
-
 /***/ 3795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -220,8 +147,8 @@ var diagnostic = __webpack_require__(876);
 var guard = __webpack_require__(2270);
 // EXTERNAL MODULE: ./lib/core/part.js
 var part = __webpack_require__(2566);
-// EXTERNAL MODULE: ./lib/core/plan.js + 3 modules
-var plan = __webpack_require__(3574);
+// EXTERNAL MODULE: ./lib/core/plan.js + 2 modules
+var plan = __webpack_require__(4363);
 // EXTERNAL MODULE: ./lib/core/resolve.js
 var resolve = __webpack_require__(9851);
 // EXTERNAL MODULE: ./lib/core/result.js
@@ -268,13 +195,13 @@ async function readReviews(context, revision) {
     const selections = await (0,paths/* readPaths */.Vv)([settings.reviews], cwd);
     // With its schema comes a library that a plan without a ledger has no use for.
     const { readReview } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(661)]).then(__webpack_require__.bind(__webpack_require__, 661));
-    const found = [];
+    const reviews = [];
     const visit = (file) => {
         const read = (0,files/* readText */.yR)(file, () => { });
         if (read === null)
             return;
         const { path, text } = read;
-        found.push({ path, text, sha256: (0,fingerprint/* sha256 */.sc)(text), ...parsed(text, readReview) });
+        reviews.push({ path, text, sha256: (0,fingerprint/* sha256 */.sc)(text), ...parsed(text, readReview) });
     };
     if (revision.kind === 'working-tree')
         (0,folder/* readFolder */.j)({ cwd, selections }, visit, () => { });
@@ -282,7 +209,7 @@ async function readReviews(context, revision) {
         const { readGit } = await __webpack_require__.e(/* import() */ 9088).then(__webpack_require__.bind(__webpack_require__, 6707));
         await readGit({ run, commit: revision.commit, selections }, visit, () => { });
     }
-    return found;
+    return reviews;
 }
 function parsed(text, read) {
     try {
@@ -298,18 +225,18 @@ function parsed(text, read) {
 async function reviewFindings(context, base) {
     if (context.settings.ledger === '')
         return [];
-    const known = new Set((base === null ? [] : await readReviews(context, base)).map(keyOf));
-    const fresh = (await readReviews(context, context.head)).filter((found) => !known.has(keyOf(found)));
+    const earlier = new Set((base === null ? [] : await readReviews(context, base)).map(keyOf));
+    const fresh = (await readReviews(context, context.head)).filter((review) => !earlier.has(keyOf(review)));
     const wrong = fresh.filter(({ review }) => review === null);
-    const findings = wrong.map((found) => findingOf(found, `it is not as audit review writes it, at ${found.wrong}`));
+    const findings = wrong.map((review) => findingOf(review, `it is not as audit review writes it, at ${review.wrong}`));
     const whole = fresh.filter(({ review }) => review !== null);
     if (whole.length === 0)
         return findings;
-    return (0,ledger/* withLedger */.C)(context, async ({ ledger }) => {
-        for (const found of whole) {
-            const problem = (await ledger?.reviewProblem(found.review)) ?? null;
+    return (0,ledger/* withLedger */.CA)(context, async ({ ledger }) => {
+        for (const review of whole) {
+            const problem = (await ledger?.reviewProblem(review.review)) ?? null;
             if (problem !== null)
-                findings.push(findingOf(found, problem));
+                findings.push(findingOf(review, problem));
         }
         return findings;
     });
@@ -319,6 +246,56 @@ function keyOf({ path, sha256: hash }) {
 }
 function findingOf({ path, text }, problem) {
     return (0,diagnostic/* diagnostic */.YK)('review-mismatch', 'error', { file: (0,files/* sourceFile */.sm)(path, text), offset: null }, { problem });
+}
+/** The reviews of this commit that are not in the ledger yet and are of the lists that they name. */
+async function reviewsToRecord(context) {
+    const { ledger, runner, head } = context;
+    if (ledger === null)
+        return [];
+    const recorded = await ledger.reviews();
+    const fresh = (await readReviews(context, head)).filter((review) => !recorded.has(keyOf(review)));
+    const whole = [];
+    for (const review of fresh) {
+        const problem = review.review === null ? review.wrong : await ledger.reviewProblem(review.review);
+        if (problem === null)
+            whole.push(await recordOf(review, context));
+        else
+            runner.warn(`review-mismatch: ${review.path} is not recorded: ${problem}.`);
+    }
+    return whole;
+}
+async function recordOf({ path, sha256, review }, context) {
+    const { github, settings, runner, folder } = context;
+    const { date, ledger_commit, live_sha256, scope, statement } = review;
+    const { entries } = await github.client.commits({ sha: runner.commit, path: folder + path }, 1);
+    const pulls = entries[0] === undefined ? [] : await github.client.pullsOf(entries[0].sha);
+    const pull = pulls.find(({ merged_at, base_ref }) => merged_at !== null && base_ref === github.defaultBranch) ?? null;
+    const author = pull?.author?.login ?? null;
+    const approvals = pull === null ? [] : await approvalsOf(pull.number, context);
+    const isApprover = (login) => {
+        return settings.reviewApprovers.some((each) => each.toLowerCase() === login.toLowerCase());
+    };
+    return {
+        ...{ date, path, sha256, ledger_commit, live_sha256, scope, statement },
+        ...{ pull_request: pull?.number ?? null, author, head: pull?.head_sha ?? null },
+        ...{ merge_commit: pull?.merge_commit_sha ?? null, approvals },
+        approved_by_review_approver: approvals.some(({ user, commit_id }) => {
+            return isApprover(user) && user !== author && commit_id === pull?.head_sha;
+        }),
+    };
+}
+/** Each person's latest decisive review, where that approves. */
+async function approvalsOf(number, { github }) {
+    const latest = new Map();
+    for (const { user, state, submitted_at, commit_id } of await github.client.reviews(number)) {
+        if (user === null || submitted_at === null)
+            continue;
+        if (state === 'APPROVED')
+            latest.set(user.login, { user: user.login, submitted_at, commit_id });
+        else if (state === 'CHANGES_REQUESTED' || state === 'DISMISSED')
+            latest.delete(user.login);
+    }
+    return [...latest.values()];
 }
 
 // EXTERNAL MODULE: ./lib/commands/run-files.js
@@ -365,7 +342,7 @@ async function runDrift(context, merged) {
     const plan = planOf(snapshot, { ...context.settings, drift: 'report' }, compared);
     const result = (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
     if (live !== null)
-        await context.ledger?.looked(plan, await (0,git_context/* inventoryCommit */.u)(context));
+        await context.ledger?.looked(plan, await (0,git_context/* inventoryCommit */.u9)(context));
     return { ...planned(snapshot, plan, result), head, live };
 }
 function planOf({ head, live, outside, diagnostics }, settings, { base, applied, held }) {
@@ -411,14 +388,14 @@ function planResult(plan) {
 async function cliPlan(flags, cli) {
     refuseTwoFormats(flags);
     return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* READS */.yT, async (context) => {
-        const planned = await runPlan(context, (0,commands_snapshot/* comparedWith */.o3)(baseFrom(flags)));
+        const planned = await runPlan(context, (0,commands_snapshot/* baselineAt */.Zl)(baseFrom(flags)));
         await showPlan(planned, 'plan', context);
         return (0,result/* exitCodeOf */.FO)(planned.result, planned.plan.toExecute.length > 0, flags.detailedExitcode === true);
     });
 }
 async function cliDrift(flags, cli) {
     refuseTwoFormats(flags);
-    return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* READS */.yT, (plain) => (0,ledger/* withCliLedger */.k)(plain, async (context) => {
+    return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* READS */.yT, (plain) => (0,ledger/* withCliLedger */.k7)(plain, async (context) => {
         const drifted = await runDrift(context, commands_snapshot/* NOTHING_KNOWN */.GN);
         await showPlan(drifted, 'drift', context);
         const code = (0,result/* exitCodeOf */.FO)(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
@@ -464,148 +441,6 @@ function planOptions({ settings, terminal }, verb) {
 
 /***/ }),
 
-/***/ 5645:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cutOffApplies: () => (/* binding */ cutOffApplies),
-/* harmony export */   openJournal: () => (/* binding */ openJournal),
-/* harmony export */   parseSavedPlan: () => (/* binding */ parseSavedPlan),
-/* harmony export */   planPath: () => (/* binding */ planPath),
-/* harmony export */   readNamed: () => (/* binding */ readNamed),
-/* harmony export */   readSavedPlan: () => (/* binding */ readSavedPlan),
-/* harmony export */   recordPaths: () => (/* binding */ recordPaths),
-/* harmony export */   writeJson: () => (/* binding */ writeJson),
-/* harmony export */   writeWhole: () => (/* binding */ writeWhole)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
-// Files that a run leaves behind or is given: plan, journal, evidence. Written whole or not at all, readable by their
-// owner alone, since they hold names.
-
-
-
-/**
- * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is
- * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder.
- */
-function writeWhole(path, text) {
-    const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-    if (there?.isDirectory())
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, 'is a folder. Name a file in it.');
-    if (there !== undefined && !there.isFile()) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
-        return;
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    const target = there === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
-    try {
-        // Never through a link that someone put there before.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, target);
-    }
-    catch (error) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        throw error;
-    }
-}
-function writeJson(path, document) {
-    writeWhole(path, `${JSON.stringify(document, null, 2)}\n`);
-}
-/** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
-function recordPaths(folder, startedAt) {
-    refuseLink(folder);
-    const stamp = stampOf(startedAt);
-    return { journal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `journal-${stamp}.ndjson`), evidence: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `evidence-${stamp}.json`) };
-}
-/** Where one run leaves its plan, so that the next step of the job leaves its own beside it. */
-function planPath(folder, startedAt) {
-    refuseLink(folder);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `plan-${stampOf(startedAt)}.json`);
-}
-/** A link, which a pull request can bring, would have names land elsewhere. */
-function refuseLink(folder) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
-    const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), path);
-    // What leads to the working directory is its owner's; what is below it may be anybody's.
-    const isBelow = within !== '' && !within.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(within);
-    for (let at = path; at !== process.cwd(); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink()) {
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', 'is a link, or lies below one. Name a folder.');
-        }
-        if (!isBelow)
-            return;
-    }
-}
-function stampOf(startedAt) {
-    return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
-}
-/** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
-function openJournal(path, now) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'ax', 0o600);
-    return {
-        append: (entry) => void (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`),
-        close: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file),
-    };
-}
-/**
- * Applies that were cut off since the last one that left evidence: told for people, and deciding nothing. Reads the
- * names in the folder, and of such a journal its lines. What cannot be read has nothing to tell.
- */
-function cutOffApplies(folder) {
-    const names = unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) ?? [];
-    const stampsOf = (pattern) => names.flatMap((name) => pattern.exec(name)?.[1] ?? []);
-    const newest = stampsOf(/^evidence-(.+)\.json$/).reduce((a, b) => (a > b ? a : b), '');
-    // Names begin with the time, so that their order is that of the applies.
-    const cutOff = stampsOf(/^journal-(.+)\.ndjson$/).filter((stamp) => stamp > newest);
-    return cutOff.sort().flatMap((stamp) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `journal-${stamp}.ndjson`);
-        const journal = unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
-        return journal === null ? [] : [{ path, open: openWrites(journal) }];
-    });
-}
-function unlessUnreadable(read) {
-    try {
-        return read();
-    }
-    catch {
-        return null;
-    }
-}
-/** Intents without an outcome. A name cannot look like either: within JSON its quotes are escaped. */
-function openWrites(journal) {
-    const count = (event) => journal.split(`"event":"${event}"`).length - 1;
-    return count('intent') - count('outcome');
-}
-/** Throws a ConfigurationError for a file that cannot be read, is no plan, or was edited. */
-async function readSavedPlan(path) {
-    return parseSavedPlan(readNamed('--plan', path).toString('utf8'));
-}
-/** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */
-function readNamed(flag, path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
-    }
-    catch (cause) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, 'names a file that cannot be read.', { cause });
-    }
-}
-async function parseSavedPlan(text) {
-    const { parsePlanDocument } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3666), __webpack_require__.e(9071)]).then(__webpack_require__.bind(__webpack_require__, 9071));
-    const parsed = parsePlanDocument(text);
-    if (parsed.ok)
-        return parsed.plan;
-    const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
-}
-
-
-/***/ }),
-
 /***/ 1488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -638,15 +473,15 @@ function renderPlanTerminal(plan, options) {
     const page = { paint, widest, detail: options.detail, lines: [] };
     const { lines } = page;
     const { verb = 'plan' } = options;
-    const found = verb === 'drift' ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .driftHeadline */ .AF)(plan) : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(plan);
-    const heading = `${HEADINGS[verb]} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(plan.organization)}: ${found}`;
+    const summary = verb === 'drift' ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .driftHeadline */ .AF)(plan) : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(plan);
+    const heading = `${HEADINGS[verb]} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(plan.organization)}: ${summary}`;
     const isLoud = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .headlinePhrases */ .Lx)(plan).some(({ loud }) => loud);
     lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
     const findings = options.findings ?? plan.diagnostics;
     pushDiagnostics(page, findings.filter(isQuestion));
     pushSections(page, plan);
     pushUndeclared(page, plan.undeclared);
-    pushDiagnostics(page, findings.filter((found) => !isQuestion(found)));
+    pushDiagnostics(page, findings.filter((finding) => !isQuestion(finding)));
     for (const line of blockedLines(plan, options))
         lines.push(line, '');
     const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .onlySentence */ .Gp)(plan, options.detail, _text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .plainVoice */ .R5);
@@ -684,8 +519,8 @@ function pushSections(page, plan) {
     if (drift.length > 0)
         lines.push(paint.cyan('Drift, not applied: the service differs, and no change of a file asks for it'), '');
     pushAll(lines, detail === 'counts' ? namelessDrift(drift) : driftRows(drift, page));
-    const shown = asked.length + pending.length + reverted.length + drift.length;
-    const hidden = plan.changes.length - shown;
+    const listed = asked.length + pending.length + reverted.length + drift.length;
+    const hidden = plan.changes.length - listed;
     if (hidden === 0)
         return;
     lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(hidden, 'more change')} not shown; --out FILE or --json has them all.`, '');
@@ -746,7 +581,7 @@ function pushUndeclared({ paint, lines, detail }, undeclared) {
         return;
     const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .declarations */ .I1)(undeclared);
     for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(undeclared.slice(0, LONG))) {
-        lines.push(paint.bold((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(system)));
+        lines.push(paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)));
         for (const one of members)
             pushAll(lines, declare(one));
         lines.push('');
@@ -760,9 +595,9 @@ function isQuestion({ code }) {
 }
 function pushDiagnostics({ paint, lines, detail }, diagnostics) {
     const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
-    const shown = diagnostics.length > LONG ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics).slice(0, LONG) : diagnostics;
-    for (const found of shown)
-        lines.push(colors[found.severity]((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.formatDiagnostic)(found, detail)));
+    const first = diagnostics.length > LONG ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics).slice(0, LONG) : diagnostics;
+    for (const finding of first)
+        lines.push(colors[finding.severity]((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.formatDiagnostic)(finding, detail)));
     if (diagnostics.length > LONG)
         lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(diagnostics.length - LONG)} more findings not shown.`);
     if (diagnostics.length > 0)
@@ -789,7 +624,7 @@ function systemBlocks(changes, rowOf, style) {
     for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(changes)) {
         const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(members);
         const rows = _sections_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map((change) => rowOf((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .contrasted */ .CF)(change))));
-        lines.push(style.paint.bold((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(system)));
+        lines.push(style.paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)));
         pushRows(lines, rows, style);
         lines.push('');
     }
@@ -830,7 +665,7 @@ function changeCells(change) {
 function moveText({ fromSystem, cyberSystem }) {
     const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingChange */ .Yb)(fromSystem, cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm);
     const inherits = rating === '' ? _summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .INHERITS */ .zZ : `impact rating ${rating}`;
-    const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)({ ...one, impactRating: null }));
+    const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)({ ...one, impactRating: null }));
     return `${from} → ${to}: ${inherits}`;
 }
 function driftRow(change) {
@@ -855,7 +690,7 @@ function driftText(change) {
 function sideText({ changed }, side, system) {
     const parts = [
         changed.includes('name') ? `named ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(side.name)}` : '',
-        changed.includes('cyber_system_id') ? `in ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(system)}` : '',
+        changed.includes('cyber_system_id') ? `in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)}` : '',
         changed.includes('asset_type') ? side.asset_type : '',
     ];
     return parts.filter((text) => text !== '').join(', ');

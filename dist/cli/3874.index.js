@@ -569,12 +569,12 @@ function read(turn, answer) {
     const { status } = answer;
     if (status >= 300 && status < 400)
         throw failure(turn, 'redirect', { status });
-    const shown = () => (0,errors/* excerpt */.Kb)(answer.text.slice(0, EXCERPT_SOURCE), options.apiKey);
+    const excerptOf = () => (0,errors/* excerpt */.Kb)(answer.text.slice(0, EXCERPT_SOURCE), options.apiKey);
     if (status < 200 || status >= 300) {
         const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], options.clock.now());
         // Who refuses a key may well repeat it.
         const isAboutKey = status === 401 || status === 403;
-        throw failure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : shown() });
+        throw failure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
     }
     try {
         if (status !== request.expect)
@@ -585,17 +585,22 @@ function read(turn, answer) {
         if (!(cause instanceof AnswerError))
             throw cause;
         // Of a record that breaks a rule, the start of the body shows nothing that helps.
-        throw failure(turn, 'body', { status, reason: cause.message, excerpt: cause.unreadable ? shown() : null, cause });
+        throw failure(turn, 'body', {
+            status,
+            reason: cause.message,
+            excerpt: cause.unreadable ? excerptOf() : null,
+            cause,
+        });
     }
 }
 /** A failure of this turn, of which no more is known than `known` says. */
-function failure(turn, kind, { cause, ...known }) {
+function failure(turn, kind, { cause, ...facts }) {
     const { request, attempts, options } = turn;
     const service = { host: options.baseUrl.host, givenBy: options.givenBy };
     const { method, route } = request;
     const path = pathOf(request);
     const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
-    return new errors/* ServiceError */._7({ ...unknown, ...known, ...service, method, route, path, kind, attempts }, { cause });
+    return new errors/* ServiceError */._7({ ...unknown, ...facts, ...service, method, route, path, kind, attempts }, { cause });
 }
 function createTransport(options) {
     const key = { isRefused: false };
@@ -780,7 +785,9 @@ async function openAgent({ connections, proxy }) {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   by: () => (/* binding */ stopsEverything)
 /* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 // How a request to the service fails: one class, whose message is safe wherever a count is.
+
 /** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
 class ServiceError extends Error {
     name = 'ServiceError';
@@ -844,7 +851,7 @@ function explain(failure) {
         case 'aborted':
             return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
         case 'status':
-            return `the service answered ${failure.status}. ${remedy(failure.status)}`;
+            return `the service answered ${failure.status}. ${remedy(failure)}`;
     }
 }
 function refusedRemedy({ reason, givenBy }) {
@@ -855,11 +862,11 @@ function refusedRemedy({ reason, givenBy }) {
         return `Check how ${givenBy} spells the host, and the network.`;
     return `Check ${givenBy}, the network and the proxy.`;
 }
-function remedy(status) {
+function remedy({ status, givenBy }) {
     if (status === 401 || status === 403)
         return 'Check that the API key is whole and not revoked.';
     if (status === 404)
-        return 'Check base-url, or whether the record was deleted meanwhile.';
+        return `Check ${givenBy}, or whether the record was deleted meanwhile.`;
     if (status === 409)
         return 'Check whether the name is taken already.';
     if (status === 408 || status === 429)
@@ -871,18 +878,16 @@ function remedy(status) {
 // What may be shown of an answer's body: short, on one line, harmless to a terminal, and without the key.
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
-// Control, format (bidirectional, zero-width), line-separating and unpaired surrogate characters.
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 /** The body's first 200 characters as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9). */
 function excerpt(text, key) {
-    let shown = '';
+    let excerpt = '';
     for (const character of redact(text, key)) {
-        const safe = UNSAFE.test(character) ? spellOut(character) : character;
-        if (shown.length + safe.length > SHOWN_CHARACTERS)
+        const safe = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(character) ? spellOut(character) : character;
+        if (excerpt.length + safe.length > SHOWN_CHARACTERS)
             break;
-        shown += safe;
+        excerpt += safe;
     }
-    return shown;
+    return excerpt;
 }
 /** A service that echoes the key may spell it in any way: what still holds it when it is decoded is not shown at all. */
 function redact(text, key) {

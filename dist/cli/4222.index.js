@@ -42,7 +42,7 @@ function budget_fitSections(sections, budget) {
             left -= budget_bytesOf(filled.text) - reserved;
         }
         // What is of less weight is not to stand where something of more weight was cut, small as it may be.
-        if ((filled?.shown ?? 0) < section.count && most > left + reserved)
+        if ((filled?.rows ?? 0) < section.count && most > left + reserved)
             break;
     }
     return fitted;
@@ -53,9 +53,9 @@ function budget_bytesOf(text) {
 /** A section of which nothing but its size is shown; one without rows as it is. */
 function brief({ open, count, close, hidden }) {
     if (count === 0)
-        return { text: open + close, shown: 0 };
+        return { text: open + close, rows: 0 };
     const said = hidden(count, true);
-    return { text: said === '' ? '' : `${said}\n`, shown: 0 };
+    return { text: said === '' ? '' : `${said}\n`, rows: 0 };
 }
 function fill({ open, count, row, close, hidden }, room) {
     const rows = [];
@@ -63,7 +63,7 @@ function fill({ open, count, row, close, hidden }, room) {
     const restBytes = budget_bytesOf(rest(count));
     let used = budget_bytesOf(open) + budget_bytesOf(close);
     /** So many rows leave room to say that there are more. */
-    let shown = 0;
+    let fitting = 0;
     while (rows.length < count) {
         const next = row(rows.length);
         used += budget_bytesOf(next);
@@ -71,13 +71,13 @@ function fill({ open, count, row, close, hidden }, room) {
             break;
         rows.push(next);
         if (used + restBytes <= room)
-            shown = rows.length;
+            fitting = rows.length;
     }
     if (count > 0 && rows.length === count)
-        return { text: open + rows.join('') + close, shown: count };
-    if (shown === 0)
+        return { text: open + rows.join('') + close, rows: count };
+    if (fitting === 0)
         return null;
-    return { text: open + rows.slice(0, shown).join('') + close + rest(count - shown), shown };
+    return { text: open + rows.slice(0, fitting).join('') + close + rest(count - fitting), rows: fitting };
 }
 
 // EXTERNAL MODULE: ./lib/report/markdown/sections.js
@@ -102,21 +102,24 @@ function planPage(plan, options) {
     const counts = countsOf(plan);
     const foot = footer(plan, options);
     const only = (0,summarize/* onlySentence */.Gp)(plan, detail, text_style/* markdownVoice */.Cr);
-    const head = [heading, counts, only === null ? '' : `${only}\n`, ...warnings(plan, detail)].filter((block) => block !== '');
+    const head = [heading, counts, only === null ? '' : `${only}\n`].filter((block) => block !== '');
+    const alerts = warnings(plan, detail);
     const sections = (0,markdown_sections/* planSections */.wS)(plan, { detail, budget, elsewhere: elsewhere(options), pages: options.pages ?? null });
-    const frame = [...head, foot];
+    const frame = [...head, ...alerts, foot];
     const left = budget - frame.reduce((sum, block) => sum + budget_bytesOf(block) + 1, 0);
     const fitted = left < 0 ? null : budget_fitSections(sections, left);
     if (fitted === null) {
         const text = shortest([[heading, counts, foot], [heading, counts], [heading]], budget);
         return { text, notShown: detail === 'counts' ? [] : plan.toExecute };
     }
-    const notShown = detail === 'counts' ? [] : sections.flatMap((section, index) => hiddenOf(section, fitted[index]?.shown));
-    const blocks = [...head, ...fitted.map(({ text }) => text), foot];
+    const notShown = detail === 'counts' ? [] : sections.flatMap((section, index) => hiddenOf(section, fitted[index]?.rows));
+    const texts = fitted.map(({ text }) => text);
+    const first = sections.filter(markdown_sections/* isFirst */.ZW).length;
+    const blocks = [...head, ...texts.slice(0, first), ...alerts, ...texts.slice(first), foot];
     return { text: blocks.filter((block) => block !== '').join('\n'), notShown };
 }
-function hiddenOf({ changes }, shown = 0) {
-    return changes.slice(shown);
+function hiddenOf({ changes }, from = 0) {
+    return changes.slice(from);
 }
 function shortest(pages, budget) {
     const texts = pages.map((blocks) => blocks.join('\n'));
@@ -145,8 +148,9 @@ function warnings({ summary, guards, managed, changes, toExecute }, detail) {
     const paragraphs = (0,summarize/* guardSentences */.S6)({ guards, managed }, text_style/* markdownVoice */.Cr).map((text) => `**Blocked:** ${text}`);
     if (summary.delete > 0) {
         const isTold = guards.length === 0 || failed.length > 0;
+        const reach = (0,markdown_sections/* sitesOf */.Yc)(toExecute.filter(({ action }) => action === 'delete'));
         const allowed = isTold ? '' : ` ${(0,text_style/* grouped */.zD)(summary.delete)} of ${(0,text_style/* grouped */.zD)((0,guard/* allowedDeletes */.du)(guards))} allowed.`;
-        paragraphs.push(`Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}${sitesOf(toExecute)}`);
+        paragraphs.push(`Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}${reach === '' ? '' : ` They are${reach}.`}`);
     }
     if (paragraphs.length > 0)
         blocks.push((0,markdown_sections/* caution */.uL)(paragraphs));
@@ -154,12 +158,6 @@ function warnings({ summary, guards, managed, changes, toExecute }, detail) {
         blocks.push(`Names are not shown here. ${whereNamesAre(toExecute)}\n`);
     }
     return blocks;
-}
-/** How far deletes reach, where they reach beyond one site. */
-function sitesOf(toExecute) {
-    const deletes = toExecute.filter(({ action }) => action === 'delete');
-    const sites = new Set(deletes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
-    return sites < 2 ? '' : ` They are at ${(0,text_style/* grouped */.zD)(sites)} sites.`;
 }
 /** No file shows what no file ever declared, and a delete may be of that. */
 function whereNamesAre(toExecute) {
@@ -197,7 +195,7 @@ function nextStep(plan, options) {
     if (!mayRecord && !(0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
         return `**${summarize/* NOT_RECORDED */.D0}**`;
     if (unrecorded > 0)
-        return `**${(0,summarize/* tooLarge */.g$)(unrecorded)}**`;
+        return `**${(0,summarize/* tooLargeText */.jQ)(unrecorded)}**`;
     if (unappliedBranch === undefined || (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
         return nextLine(plan, options);
     return `**Next:** nothing is applied from ${(0,report_escape/* codeSpan */.SS)(unappliedBranch)}, into which this merges. A pull request into the default branch brings it there.`;

@@ -49,7 +49,7 @@ const inventoryDocument = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .r
         .optional(),
     asset_type: typeOf(_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENT_SHAPE */ .kI.asset_type.description).optional(),
     ignore: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text('An exact name, or a pattern with * and ?.'))
-        .meta({ description: ignore.description })
+        .meta({ description: ignore.description, errorMessage: 'Write a list of names, such as ["lab-*", spare-hmi].' })
         .optional(),
     assets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(asset).meta({
         description: assets.description,

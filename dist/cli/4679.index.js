@@ -28,7 +28,7 @@ var answers = __webpack_require__(7536);
 // EXTERNAL MODULE: ./lib/github/errors.js
 var errors = __webpack_require__(9452);
 // EXTERNAL MODULE: ./lib/github/request.js + 1 modules
-var request = __webpack_require__(8133);
+var request = __webpack_require__(761);
 ;// CONCATENATED MODULE: ./lib/github/settings.js
 // The settings of a repository on GitHub, read with GET alone. What the token may not read is `hidden`, with the
 // permission that it would take; null is what is not there. Of an answer only what is judged is kept.
@@ -352,9 +352,9 @@ function judged(seen, judge) {
 }
 /** The first that is wrong, else that is unknown, else the last; null for none. */
 function worst(verdicts) {
-    const told = verdicts.filter((one) => one !== null);
-    const find = (state) => told.find((one) => one.state === state);
-    return find('wrong') ?? find('unknown') ?? told.at(-1) ?? null;
+    const given = verdicts.filter((one) => one !== null);
+    const find = (state) => given.find((one) => one.state === state);
+    return find('wrong') ?? find('unknown') ?? given.at(-1) ?? null;
 }
 /** In the order of CHECKS. */
 function inOrder(verdicts) {
@@ -683,8 +683,8 @@ function judgeBranch(facts) {
 }
 /** Where a classic protection may ask for what no ruleset does, and cannot be seen. */
 function unseenProtection({ protection, branch, actions }) {
-    const known = 'value' in branch ? branch.value : null;
-    const mayBeThere = known === null || (known.isProtected && known.isClassic !== false);
+    const state = 'value' in branch ? branch.value : null;
+    const mayBeThere = state === null || (state.isProtected && state.isClassic !== false);
     // GitHub says alike that there is none and that the token may not see it: who sees what else an administrator
     // does would see it.
     const isSeen = 'value' in protection && (protection.value !== null || 'value' in actions);
@@ -922,11 +922,11 @@ function concurrencyOf(it) {
 }
 /** What a text with `${{ matrix.… }}` comes to. */
 function expand(text, matrix) {
-    const found = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/.exec(text);
-    const values = found === null ? [] : matrix[found[1] ?? ''];
-    if (found === null || !Array.isArray(values))
+    const expression = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/.exec(text);
+    const values = expression === null ? [] : matrix[expression[1] ?? ''];
+    if (expression === null || !Array.isArray(values))
         return [text];
-    return values.flatMap((value) => expand(text.replace(found[0], () => textOf(value)), matrix));
+    return values.flatMap((value) => expand(text.replace(expression[0], () => textOf(value)), matrix));
 }
 /** The steps that run this action. Whoever copied it may have named it otherwise: then its inputs tell. */
 function runsOf(workflows) {
@@ -1196,15 +1196,15 @@ function keyElsewhere({ workflows, runs }, isHardened) {
     const reads = (text) => secrets.some((name) => new RegExp(`\\bsecrets\\.${name}\\b`, 'i').test(text)) ||
         /\bsecrets\s*\[|toJSON\(\s*secrets\s*\)|"secrets":"inherit"/i.test(text);
     const jobs = workflows.flatMap((workflow) => workflow.jobs.map((job) => ({ workflow, job })));
-    const found = jobs.filter(({ job }) => {
+    const readers = jobs.filter(({ job }) => {
         if (ours.has(job))
             return reads(withoutRuns(job, runs));
         return reads(job.text) || job.environments.some((name) => environments.has(name));
     });
     const global = workflows.filter(({ env }) => reads(JSON.stringify(env ?? {}))).map(({ path }) => path);
-    if (found.length === 0 && global.length === 0)
+    if (readers.length === 0 && global.length === 0)
         return right('No other job of the default branch can read the key.');
-    return wrong(`${named([...found.map(jobName), ...global])} can read the key, too.`, 'Give it to the steps of this action alone: neither to env, nor to another job, nor by secrets: inherit.');
+    return wrong(`${named([...readers.map(jobName), ...global])} can read the key, too.`, 'Give it to the steps of this action alone: neither to env, nor to another job, nor by secrets: inherit.');
 }
 function withoutRuns(job, runs) {
     const own = runs.filter((run) => run.job === job).map(({ step }) => step.text);
@@ -1333,8 +1333,8 @@ async function lookAtGitHub(look) {
  * of a repository that cannot be seen, nor a file where the token does not see the branch either, nor an environment
  * whose branches or secrets it sees.
  */
-function onlyCertain(found) {
-    const { repository, workflows, settings } = found;
+function onlyCertain(facts) {
+    const { repository, workflows, settings } = facts;
     const { branch, owners, ownerErrors } = settings;
     const hidden = 'hidden' in repository ? repository : null;
     const sees = 'value' in branch && branch.value !== null;
@@ -1347,7 +1347,7 @@ function onlyCertain(found) {
         return { ...one, environment: hidden ?? environment };
     });
     return {
-        ...found,
+        ...facts,
         workflows: unseen !== null && !hasWorkflow ? unseen : workflows,
         settings: {
             ...settings,
@@ -1377,9 +1377,9 @@ async function readFiles(reader) {
     const others = listed.filter((path) => /\.ya?ml$/.test(path) && !EXPECTED_WORKFLOWS.includes(path));
     const texts = [...expected, ...(await Promise.all(others.map((path) => reader.file(path))))];
     const paths = [...EXPECTED_WORKFLOWS, ...others];
-    const found = texts.flatMap((seen, index) => 'value' in seen && seen.value !== null ? [{ path: paths[index] ?? '', text: seen.value }] : []);
+    const files = texts.flatMap((seen, index) => 'value' in seen && seen.value !== null ? [{ path: paths[index] ?? '', text: seen.value }] : []);
     const hidden = [folder, ...texts].find((seen) => 'hidden' in seen);
-    return found.length === 0 && hidden !== undefined && 'hidden' in hidden ? hidden : { value: found };
+    return files.length === 0 && hidden !== undefined && 'hidden' in hidden ? hidden : { value: files };
 }
 async function readSettings(about) {
     const { reader, runs, defaultBranch, checks } = about;
@@ -1464,11 +1464,11 @@ async function readRecord({ reader, defaultBranch, checks }) {
     if ('hidden' in heads)
         return heads;
     const asked = heads.value.slice(0, MOST_PULLS).flatMap((sha) => checks.map((name) => reader.checkRuns(sha, name)));
-    const found = await Promise.all(asked);
-    const hidden = found.find((seen) => 'hidden' in seen);
+    const answers = await Promise.all(asked);
+    const hidden = answers.find((seen) => 'hidden' in seen);
     if (hidden !== undefined && 'hidden' in hidden)
         return hidden;
-    return { value: found.flatMap((seen) => ('value' in seen ? seen.value : []))[0] ?? null };
+    return { value: answers.flatMap((seen) => ('value' in seen ? seen.value : []))[0] ?? null };
 }
 async function readMark({ reader, runs }) {
     const [name = ''] = keyed(runs).flatMap((run) => inputOf(run, 'name'));
@@ -1515,11 +1515,17 @@ function appOf({ runs }, { record }, isServer) {
 
 // EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
 var cli_flags = __webpack_require__(9901);
+// EXTERNAL MODULE: ./lib/commands/git-context.js
+var git_context = __webpack_require__(2556);
+// EXTERNAL MODULE: ./lib/commands/snapshot.js
+var snapshot = __webpack_require__(9392);
 // EXTERNAL MODULE: ./lib/commands/validate.js
 var validate = __webpack_require__(6374);
 ;// CONCATENATED MODULE: ./lib/commands/doctor.js
 // `doctor`: what is right, what is not, and what could not be seen, of this machine, the files, the service and, where
 // asked, of the repository on GitHub. Nothing is written anywhere.
+
+
 
 
 
@@ -1560,9 +1566,9 @@ async function cliDoctor(flags, cli) {
 function expectedFrom(flag) {
     if (flag === undefined)
         return null;
-    const found = SETUPS.find((setup) => setup === flag && setup !== 'none');
-    if (found !== undefined)
-        return found;
+    const setup = SETUPS.find((one) => one === flag && one !== 'none');
+    if (setup !== undefined)
+        return setup;
     throw new result/* ConfigurationError */.j1('--expect', 'must be plain, guarded or hardened.');
 }
 function repositoryFrom(flag) {
@@ -1582,7 +1588,7 @@ function lookFrom({ host, shutdown }, repository, token) {
 }
 async function lookHere(context) {
     const [git, files] = await Promise.all([gitFacts(context.git), filesFacts(context)]);
-    const notIgnored = 'version' in git ? await notIgnoredBy(context.git) : null;
+    const notIgnored = 'version' in git ? await (0,git_context/* notIgnoredBy */.rL)(context.git) : null;
     return { node: process.version, git, files, notIgnored };
 }
 async function gitFacts(git) {
@@ -1607,24 +1613,6 @@ async function filesFacts(context) {
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     const isMissing = errors.length > 0 && errors.every(({ code }) => code === 'no-inventory');
     return { files, assets, errors: errors.length, isMissing, outside };
-}
-/** What apply and plan leave, as docs/command-line.md tells it. */
-const LEFT = ['plan.json', '.cip-sync/evidence.json'];
-async function notIgnoredBy(git) {
-    const ignored = await Promise.all(LEFT.map((path) => isIgnored(git, path)));
-    return LEFT.filter((_, index) => !ignored[index]);
-}
-async function isIgnored(git, path) {
-    try {
-        // It takes no literal paths, which git is told to take elsewhere.
-        await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
-        return true;
-    }
-    catch (error) {
-        if (!(error instanceof git_process/* GitError */.XS))
-            throw error;
-        return false;
-    }
 }
 async function askService(flags, cli) {
     const hasUrl = typeof flags.baseUrl === 'string' || (cli.env.CIP_SYNC_BASE_URL ?? '').trim() !== '';
@@ -1651,7 +1639,7 @@ async function readService({ connection, settings, host }) {
     const { reader } = connection;
     const start = host.clock.now();
     try {
-        const [facilities, systems, assets] = await Promise.all([
+        const [facilities, systems, assets] = await (0,snapshot/* allInOrder */.bb)([
             reader.facilities(),
             reader.cyberSystems(),
             reader.cyberAssets(),
@@ -1692,6 +1680,220 @@ function namesIn(folder) {
     catch {
         return [];
     }
+}
+
+
+/***/ }),
+
+/***/ 2556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cw: () => (/* binding */ gitContext),
+/* harmony export */   rL: () => (/* binding */ notIgnoredBy),
+/* harmony export */   u9: () => (/* binding */ inventoryCommit)
+/* harmony export */ });
+/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(206);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9574);
+
+
+/** Asks git at once, so that it answers while the lists are read. What it gives never fails. */
+function gitContext(context) {
+    const { env } = context.host;
+    const inventory = inventoryCommit(context);
+    const person = actorOf(context);
+    return async (files) => {
+        const commit = await inventory;
+        return {
+            commit,
+            clean: commit === null ? null : await isClean(context, commit, files),
+            pull_requests: [],
+            actor: given(env.CIP_SYNC_ACTOR) ?? (await person),
+            run_url: given(env.CIP_SYNC_RUN_URL),
+        };
+    };
+}
+/** The commit of the inventory that a run reads, or that stands below its working tree; null where git knows none. */
+async function inventoryCommit({ head, host, git }) {
+    if (head.kind === 'commit')
+        return head.commit;
+    return given(host.env.CIP_SYNC_COMMIT) ?? asked(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+}
+function given(text) {
+    return text === undefined || text.trim() === '' ? null : text.trim();
+}
+/** Whether the files are those of the commit; null where that cannot be read. */
+async function isClean({ cwd, settings, git }, commit, files) {
+    try {
+        const there = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFromGit */ .Fv)({ cwd, paths: settings.paths, run: git, commit }, () => { });
+        const sums = (some) => some
+            .map((file) => `${file.sha256()} ${file.path}`)
+            .sort()
+            .join('\n');
+        return sums(there.files) === sums(files);
+    }
+    catch {
+        return null;
+    }
+}
+async function actorOf({ git }) {
+    const settings = await asked(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
+    // Each is a key, a line break and a value. Where one stands twice, git takes the last.
+    const last = (key) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
+    const value = (key) => given(last(key)?.slice(key.length));
+    const [name, email] = [value('user.name'), value('user.email')];
+    if (email === null)
+        return name;
+    return name === null ? `<${email}>` : `${name} <${email}>`;
+}
+/** What git answers; null where it has nothing to say, or is not there. */
+async function asked(git, args) {
+    const answer = await git(args).catch(() => null);
+    return answer === null ? null : given(Buffer.from(answer).toString('utf8'));
+}
+/** What apply and plan leave, as docs/command-line.md tells it. */
+const LEFT = ['plan.json', '.cip-sync/evidence.json'];
+/** Those of them that git would commit. */
+async function notIgnoredBy(git) {
+    const ignored = await Promise.all(LEFT.map((path) => isIgnored(git, path)));
+    return LEFT.filter((_, index) => !ignored[index]);
+}
+async function isIgnored(git, path) {
+    try {
+        // It takes no literal paths, which git is told to take elsewhere.
+        await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
+        return true;
+    }
+    catch (error) {
+        if (!(error instanceof _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS))
+            throw error;
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GN: () => (/* binding */ NOTHING_KNOWN),
+/* harmony export */   W9: () => (/* binding */ takeSnapshot),
+/* harmony export */   Zl: () => (/* binding */ baselineAt),
+/* harmony export */   bb: () => (/* binding */ allInOrder),
+/* harmony export */   p9: () => (/* binding */ readLive)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(206);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9574);
+/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
+// What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
+
+
+
+
+
+
+const NOTHING_KNOWN = { base: null, applied: null, held: new Set() };
+/** On the command line one commit stands for both. */
+function baselineAt(base) {
+    return { base, applied: base, held: new Set() };
+}
+/** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
+async function takeSnapshot(context, compared) {
+    // The requests go out first: the service works while the files are read.
+    const lists = readLive(context);
+    lists.catch(() => { });
+    const diagnostics = [];
+    const report = (d) => void diagnostics.push(d);
+    const head = await load(context.head, context, report);
+    const outside = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutside */ .BQ)(context.head, sourceOf(context));
+    const { base, applied } = await loadCompared(compared, context, report);
+    const live = await lists.catch((error) => {
+        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
+            return null;
+        throw error;
+    });
+    return { head: head.inventory, files: head.files, base, applied, live, outside, diagnostics };
+}
+async function loadCompared({ base, applied }, context, report) {
+    const loadEarlier = async (name, revision) => revision === null ? null : (await loadBase(name, revision, context, report)).inventory;
+    const isOne = base === applied;
+    const appliedInventory = await loadEarlier(isOne ? 'base' : 'applied', applied);
+    return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
+}
+/** Each list once, in parallel; control centers where an input names the field that leads to them, or where asked for. */
+async function readLive({ connection: { reader }, settings }, withControlCenters = settings.controlCenterField !== '') {
+    const [facilities, controlCenters, systems, assets] = await allInOrder([
+        reader.facilities(),
+        withControlCenters ? reader.controlCenters() : [],
+        reader.cyberSystems(),
+        reader.cyberAssets(),
+    ]);
+    const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
+    return { organization, facilities, controlCenters, systems, assets };
+}
+/** As Promise.all, but of several that fail the first in this order is told, whichever failed first. */
+async function allInOrder(waiting) {
+    const all = Promise.all(waiting);
+    all.catch(() => { });
+    for (const one of waiting)
+        await one;
+    return all;
+}
+function load(revision, context, report) {
+    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, { ...sourceOf(context), onFile: context.progress.fileRead }, report);
+}
+function sourceOf({ cwd, settings, git }) {
+    return { cwd, paths: settings.paths, run: git };
+}
+/** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
+async function loadBase(name, revision, context, report) {
+    if (revision.kind === 'commit')
+        await refuseOutside(context);
+    const noticed = new Set();
+    return load(revision, context, ({ code, severity, at }) => {
+        const key = at?.file.path ?? '';
+        // A commit from before the folder was there declares nothing: nothing of it is skipped.
+        if (severity !== 'error' || code === 'no-inventory' || noticed.has(key))
+            return;
+        noticed.add(key);
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('base-document-skipped', 'notice', at, { base: name, code }));
+    }).catch((error) => {
+        throw explainBase(revision, error);
+    });
+}
+/** What cannot be found in any commit does not count as absent there: then drift would look as if it were asked for. */
+async function refuseOutside({ settings, cwd }) {
+    const outside = (await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)(settings.paths, cwd)).find(({ inside }) => !inside);
+    if (outside === undefined)
+        return;
+    const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('path', problem);
+}
+/** Git's own words for a name that it does not know would not even repeat the name. */
+function explainBase(revision, error) {
+    if (revision.kind !== 'commit' || !(error instanceof _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
+        return error;
+    const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base', problem, { cause: error });
+}
+/** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
+function soleOrganization(records, assets, { organization: expected, detail }) {
+    const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
+    const [slug = expected] = slugs;
+    if (slugs.size > 1) {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'reads records of more than one organization. Nothing was written.');
+    }
+    if (expected !== '' && slug !== expected) {
+        const which = detail === 'full' ? `, which is ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(slug)}` : '';
+        const problem = `is not the organization of the API key${which}. Nothing was written.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('organization', problem);
+    }
+    return slug;
 }
 
 
@@ -1751,7 +1953,7 @@ function trusting(workspace, cwd) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd);
     const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ...steps.slice(0, index + 1)))];
-    return folders.flatMap((folder) => ['-c', `safe.directory=${folder}`]);
+    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')}`]);
 }
 /** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
 const SETTINGS = {
@@ -1843,7 +2045,9 @@ function startFailure(cwd, command, cause) {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   by: () => (/* binding */ stopsEverything)
 /* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 // How a request to the service fails: one class, whose message is safe wherever a count is.
+
 /** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
 class ServiceError extends Error {
     name = 'ServiceError';
@@ -1907,7 +2111,7 @@ function explain(failure) {
         case 'aborted':
             return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
         case 'status':
-            return `the service answered ${failure.status}. ${remedy(failure.status)}`;
+            return `the service answered ${failure.status}. ${remedy(failure)}`;
     }
 }
 function refusedRemedy({ reason, givenBy }) {
@@ -1918,11 +2122,11 @@ function refusedRemedy({ reason, givenBy }) {
         return `Check how ${givenBy} spells the host, and the network.`;
     return `Check ${givenBy}, the network and the proxy.`;
 }
-function remedy(status) {
+function remedy({ status, givenBy }) {
     if (status === 401 || status === 403)
         return 'Check that the API key is whole and not revoked.';
     if (status === 404)
-        return 'Check base-url, or whether the record was deleted meanwhile.';
+        return `Check ${givenBy}, or whether the record was deleted meanwhile.`;
     if (status === 409)
         return 'Check whether the name is taken already.';
     if (status === 408 || status === 429)
@@ -1934,18 +2138,16 @@ function remedy(status) {
 // What may be shown of an answer's body: short, on one line, harmless to a terminal, and without the key.
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
-// Control, format (bidirectional, zero-width), line-separating and unpaired surrogate characters.
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 /** The body's first 200 characters as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9). */
 function excerpt(text, key) {
-    let shown = '';
+    let excerpt = '';
     for (const character of redact(text, key)) {
-        const safe = UNSAFE.test(character) ? spellOut(character) : character;
-        if (shown.length + safe.length > SHOWN_CHARACTERS)
+        const safe = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(character) ? spellOut(character) : character;
+        if (excerpt.length + safe.length > SHOWN_CHARACTERS)
             break;
-        shown += safe;
+        excerpt += safe;
     }
-    return shown;
+    return excerpt;
 }
 /** A service that echoes the key may spell it in any way: what still holds it when it is decoded is not shown at all. */
 function redact(text, key) {

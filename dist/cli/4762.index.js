@@ -17,8 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
-// EXTERNAL MODULE: ./node_modules/csv-stringify/lib/sync.js + 7 modules
-var sync = __webpack_require__(6789);
 // EXTERNAL MODULE: ./lib/core/formula.js
 var formula = __webpack_require__(3637);
 // EXTERNAL MODULE: ./lib/core/sites.js
@@ -29,7 +27,6 @@ var progress = __webpack_require__(7751);
 var text_style = __webpack_require__(5511);
 ;// CONCATENATED MODULE: ./lib/report/csv.js
 // The live inventory as CSV, for auditors and spreadsheets: RFC 4180, in a stable order, formulas made harmless.
-
 
 
 
@@ -54,10 +51,8 @@ function inventoryCsv(lists, options) {
         ...(options.controlCenterField ? ['control_center', 'control_center_id'] : []),
         ...(options.impactRatingField ? ['impact_rating'] : []),
     ];
-    const rows = rowsOf(lists, options).map((row) => row.map(formula/* disarm */.J));
-    // Of line breaks the library quotes the one that ends rows alone: others would break rows as well.
-    const format = { quoted_match: /[\r\n]/, record_delimiter: '\r\n', bom: options.bom };
-    return (0,sync/* stringify */.A)([[...EXPORT_COLUMNS, ...more], ...rows], format);
+    const rows = [[...EXPORT_COLUMNS, ...more], ...rowsOf(lists, options)];
+    return (options.bom ? '\ufeff' : '') + rows.map((row) => (0,formula/* csvLine */.zT)(row.map(formula/* disarm */.Jt), '\r\n')).join('');
 }
 /** What was exported, in one line. */
 function exportLine({ facilities, systems, assets }, ms) {
@@ -71,7 +66,7 @@ function exportLine({ facilities, systems, assets }, ms) {
 function rowsOf(lists, fields) {
     const { facilities, systems, assets } = lists;
     const facilityNames = new Map(facilities.map(({ id, name }) => [id, name]));
-    const place = (0,sites/* placesOf */.ek)({ organization: '', ...lists }, fields);
+    const place = (0,sites/* placesOf */.ek)(lists, fields);
     const systemCells = new Map(systems.map((system) => [system.id, cellsOf(system, facilityNames)]));
     const moreCells = new Map(systems.map((system) => [system.id, moreOf(system, place, fields)]));
     const owning = new Set(assets.map((asset) => asset.cyber_system_id));
@@ -161,6 +156,7 @@ async function cliExport(flags, cli) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cutOffApplies: () => (/* binding */ cutOffApplies),
+/* harmony export */   heldOpen: () => (/* binding */ heldOpen),
 /* harmony export */   openJournal: () => (/* binding */ openJournal),
 /* harmony export */   parseSavedPlan: () => (/* binding */ parseSavedPlan),
 /* harmony export */   planPath: () => (/* binding */ planPath),
@@ -180,9 +176,10 @@ __webpack_require__.r(__webpack_exports__);
 
 /**
  * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is
- * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder.
+ * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder, and for
+ * a file that another program holds.
  */
-function writeWhole(path, text) {
+function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
     const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (there?.isDirectory())
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, 'is a folder. Name a file in it.');
@@ -196,12 +193,22 @@ function writeWhole(path, text) {
     try {
         // Never through a link that someone put there before.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, target);
+        rename(draft, target);
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        throw error;
+        const held = heldOpen(error);
+        throw held === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${held}. Nothing was written.`, { cause: error });
     }
+}
+const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
+/** Windows lets nothing take the place of a file that a program has open. null for an error of another kind. */
+function heldOpen(error) {
+    if (!(error instanceof Error && 'code' in error && 'syscall' in error))
+        return null;
+    if (error.syscall !== 'rename' || !HELD.has(error.code))
+        return null;
+    return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
 function writeJson(path, document) {
     writeWhole(path, `${JSON.stringify(document, null, 2)}\n`);
@@ -302,9 +309,9 @@ async function parseSavedPlan(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GN: () => (/* binding */ NOTHING_KNOWN),
-/* harmony export */   J1: () => (/* binding */ soleOrganization),
 /* harmony export */   W9: () => (/* binding */ takeSnapshot),
-/* harmony export */   o3: () => (/* binding */ comparedWith),
+/* harmony export */   Zl: () => (/* binding */ baselineAt),
+/* harmony export */   bb: () => (/* binding */ allInOrder),
 /* harmony export */   p9: () => (/* binding */ readLive)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
@@ -322,7 +329,7 @@ async function parseSavedPlan(text) {
 
 const NOTHING_KNOWN = { base: null, applied: null, held: new Set() };
 /** On the command line one commit stands for both. */
-function comparedWith(base) {
+function baselineAt(base) {
     return { base, applied: base, held: new Set() };
 }
 /** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
@@ -348,11 +355,11 @@ async function loadCompared({ base, applied }, context, report) {
     const appliedInventory = await loadEarlier(isOne ? 'base' : 'applied', applied);
     return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
 }
-/** Each list once, in parallel; control centers where an input names the field that leads to them. */
-async function readLive({ connection: { reader }, settings, }) {
+/** Each list once, in parallel; control centers where an input names the field that leads to them, or where asked for. */
+async function readLive({ connection: { reader }, settings }, withControlCenters = settings.controlCenterField !== '') {
     const [facilities, controlCenters, systems, assets] = await allInOrder([
         reader.facilities(),
-        settings.controlCenterField === '' ? [] : reader.controlCenters(),
+        withControlCenters ? reader.controlCenters() : [],
         reader.cyberSystems(),
         reader.cyberAssets(),
     ]);
@@ -426,10 +433,11 @@ function soleOrganization(records, assets, { organization: expected, detail }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ disarm),
-/* harmony export */   U: () => (/* binding */ rearm)
+/* harmony export */   Jt: () => (/* binding */ disarm),
+/* harmony export */   UG: () => (/* binding */ rearm),
+/* harmony export */   zT: () => (/* binding */ csvLine)
 /* harmony export */ });
-// Cells that a spreadsheet would run as formulas, made harmless and back again. Both ways, so that what was exported
+// CSV as it is written (RFC 4180), and cells that a spreadsheet would run as formulas, made harmless and back again. Both ways, so that what was exported
 // can be imported. Wider than the library's own option: OWASP's "CSV Injection" names separators inside a cell too.
 /** What starts a formula, full-width forms included, which some spreadsheets normalise. */
 const MARKS = '=+-@＝＋－＠';
@@ -437,12 +445,12 @@ const MARKS = '=+-@＝＋－＠';
 const SEPARATORS = ';\t\r\n';
 const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
-/** Without one of these there is nothing to do. */
-const SUSPECT = /[=+\-@＝＋－＠\t\r\n]/u;
+const SEPARATED = /[;\t\r\n]/;
 /** The cell with an apostrophe before each formula: a spreadsheet then shows text. */
 function disarm(cell) {
-    if (!SUSPECT.test(cell))
-        return cell;
+    // Behind no separator there is but one place for a formula. Most cells are names, with a hyphen at most.
+    if (!SEPARATED.test(cell))
+        return START.test(cell) ? `'${cell}` : cell;
     return atFormulas(cell, (text, from) => `${text}'${cell.slice(from.quotes, from.mark)}`).replace(START, "'");
 }
 /** What `disarm` was given. Other exports put the same apostrophe before formulas. */
@@ -485,6 +493,11 @@ function atFormulas(cell, write) {
         }
     }
     return text + cell.slice(copied);
+}
+const QUOTED = /[",\r\n]/;
+/** One record with its line end. */
+function csvLine(cells, end) {
+    return cells.map((cell) => (QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',') + end;
 }
 
 
@@ -544,7 +557,7 @@ function trusting(workspace, cwd) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd);
     const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ...steps.slice(0, index + 1)))];
-    return folders.flatMap((folder) => ['-c', `safe.directory=${folder}`]);
+    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')}`]);
 }
 /** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
 const SETTINGS = {

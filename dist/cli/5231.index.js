@@ -35,7 +35,7 @@ function failureText(error, detail) {
     if (isStopped(error))
         return 'the run was stopped before it ended.';
     if (error instanceof _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS)
-        return `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message)}${gitRemedy(error.kind)}`;
+        return gitText(error);
     if (isLedgerError(error))
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerLine */ .o)(error.fault, error.detail));
     const isTold = [_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1, _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
@@ -52,13 +52,15 @@ function isInterruption(error) {
 function isStopped(error) {
     return error instanceof Error && error.name === 'AbortError';
 }
+const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one. Run it in a clone; on GitHub, let a step that uses actions/checkout go before.';
 /** Git says what is wrong, and seldom what to do. */
+function gitText({ kind, message }) {
+    return kind === 'not-a-repository' ? NO_REPOSITORY : `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(message)}${gitRemedy(kind)}`;
+}
 function gitRemedy(kind) {
     switch (kind) {
         case 'not-installed':
             return '. Install it: files of a commit are read with it.';
-        case 'not-a-repository':
-            return '. Run it in a clone of the repository: a commit is looked up there. On GitHub, check it out first.';
         case 'not-trusted':
             return '. The folder belongs to another user. If that is meant, add it to safe.directory in the configuration of git.';
         case 'no-access':
@@ -242,7 +244,7 @@ function trusting(workspace, cwd) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd);
     const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ...steps.slice(0, index + 1)))];
-    return folders.flatMap((folder) => ['-c', `safe.directory=${folder}`]);
+    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')}`]);
 }
 /** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
 const SETTINGS = {
@@ -404,7 +406,9 @@ function ledgerEndLines(end) {
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   by: () => (/* binding */ stopsEverything)
 /* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 // How a request to the service fails: one class, whose message is safe wherever a count is.
+
 /** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
 class ServiceError extends Error {
     name = 'ServiceError';
@@ -468,7 +472,7 @@ function explain(failure) {
         case 'aborted':
             return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
         case 'status':
-            return `the service answered ${failure.status}. ${remedy(failure.status)}`;
+            return `the service answered ${failure.status}. ${remedy(failure)}`;
     }
 }
 function refusedRemedy({ reason, givenBy }) {
@@ -479,11 +483,11 @@ function refusedRemedy({ reason, givenBy }) {
         return `Check how ${givenBy} spells the host, and the network.`;
     return `Check ${givenBy}, the network and the proxy.`;
 }
-function remedy(status) {
+function remedy({ status, givenBy }) {
     if (status === 401 || status === 403)
         return 'Check that the API key is whole and not revoked.';
     if (status === 404)
-        return 'Check base-url, or whether the record was deleted meanwhile.';
+        return `Check ${givenBy}, or whether the record was deleted meanwhile.`;
     if (status === 409)
         return 'Check whether the name is taken already.';
     if (status === 408 || status === 429)
@@ -495,18 +499,16 @@ function remedy(status) {
 // What may be shown of an answer's body: short, on one line, harmless to a terminal, and without the key.
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
-// Control, format (bidirectional, zero-width), line-separating and unpaired surrogate characters.
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 /** The body's first 200 characters as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9). */
 function excerpt(text, key) {
-    let shown = '';
+    let excerpt = '';
     for (const character of redact(text, key)) {
-        const safe = UNSAFE.test(character) ? spellOut(character) : character;
-        if (shown.length + safe.length > SHOWN_CHARACTERS)
+        const safe = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(character) ? spellOut(character) : character;
+        if (excerpt.length + safe.length > SHOWN_CHARACTERS)
             break;
-        shown += safe;
+        excerpt += safe;
     }
-    return shown;
+    return excerpt;
 }
 /** A service that echoes the key may spell it in any way: what still holds it when it is decoded is not shown at all. */
 function redact(text, key) {

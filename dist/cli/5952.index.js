@@ -7,6 +7,8 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dw: () => (/* binding */ ofName),
+/* harmony export */   Yc: () => (/* binding */ sitesOf),
+/* harmony export */   ZW: () => (/* binding */ isFirst),
 /* harmony export */   uL: () => (/* binding */ caution),
 /* harmony export */   wS: () => (/* binding */ planSections),
 /* harmony export */   wg: () => (/* binding */ pageLink)
@@ -84,10 +86,17 @@ function askedSections({ asked }, { plan, detail, bodies }) {
 function assets(changes) {
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(changes.length, 'asset');
 }
+/** ` at 5 sites`: how far changes reach, where they reach beyond one site; else ''. */
+function sitesOf(changes) {
+    const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
+    return sites < 2 ? '' : ` at ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(sites)} sites`;
+}
 /** Left out where there is no room. */
 function overviewSection(changes) {
     const body = changes.length > NEEDS_OVERVIEW ? (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .overviewTable */ .Uc)(changes) : NO_ROWS;
-    const part = section('overview', headed('By cyber system', body.count > 1 ? body : NO_ROWS, []));
+    const systems = new Set(changes.map(({ cyberSystem }) => cyberSystem.id)).size;
+    const title = `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(systems, 'cyber system')}${sitesOf(changes)}`;
+    const part = section('overview', headed(title, body.count > 1 ? body : NO_ROWS, []));
     return {
         ...part,
         most: OVERVIEW_BYTES,
@@ -104,13 +113,13 @@ function deleteSection({ asked, pending, reverted }, { detail }) {
     if (detail === 'full' || deletes.length === 0)
         return section('deletes', headed(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .deleteTable */ .kG)(deletes), deletes));
     const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
-    return section('deletes', told(title, `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(systems, 'cyber system')}.`));
+    return section('deletes', sentencePart(title, `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(systems, 'cyber system')}.`));
 }
 /** Above all else: a rename that nobody tells costs the asset its id and its history. */
 function questionSection({ diagnostics }, telling) {
-    const found = diagnostics.filter(({ code }) => code === 'possible-rename');
-    const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, 'question');
-    const { row, ...alert } = alertOf('warning', found, telling);
+    const renames = diagnostics.filter(({ code }) => code === 'possible-rename');
+    const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(renames.length, 'question');
+    const { row, ...alert } = alertOf('warning', renames, telling);
     const loud = (index) => row(index).replace('Is this a rename?', '**Is this a rename?**');
     return section('questions', { title, changes: [], ...alert, row: loud });
 }
@@ -123,7 +132,7 @@ const DRIFT_NOTE = 'The service differs, and no change of a file asks for it. To
 function driftSection(drift, { plan, detail }) {
     const title = `Drift, not applied: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(drift.length, 'difference')}`;
     if (detail === 'counts' && drift.length > 0)
-        return section('drift', told(title, DRIFT_NOTE));
+        return section('drift', sentencePart(title, DRIFT_NOTE));
     const isOpen = plan.toExecute.length === 0 && drift.length <= LONG;
     const part = isOpen ? headed : folded;
     return section('drift', part(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .driftTable */ .Ir)(drift), [], `${DRIFT_NOTE}\n\n`));
@@ -151,6 +160,10 @@ const KEEP = [
     'notice',
     'undeclared',
 ];
+/** Whether a part stands above what is said of deletes: nothing is planned, or a question would spare one. */
+function isFirst({ keep }) {
+    return keep <= KEEP.indexOf('questions');
+}
 /** Longer parts are folded: what is asked for, what is pending. Deletes never are, and creates always. */
 const LONG = 25;
 const NO_ROWS = { open: '', count: 0, row: () => '', close: '' };
@@ -186,7 +199,7 @@ function section(keep, { title, ...part }) {
     return { ...part, keep: KEEP.indexOf(keep), hidden };
 }
 /** A heading and a sentence, without rows. */
-function told(title, sentence) {
+function sentencePart(title, sentence) {
     return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
 }
 function bold(title) {
@@ -197,8 +210,13 @@ const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
 function findingSections({ diagnostics }, telling) {
     const findings = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics);
     return ['error', 'warning', 'notice'].map((severity) => {
-        const found = findings.filter((finding) => finding.severity === severity && finding.code !== 'possible-rename');
-        return { severity, title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, severity), changes: [], ...alertOf(severity, found, telling) };
+        const ofSeverity = findings.filter((finding) => finding.severity === severity && finding.code !== 'possible-rename');
+        return {
+            severity,
+            title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(ofSeverity.length, severity),
+            changes: [],
+            ...alertOf(severity, ofSeverity, telling),
+        };
     });
 }
 /** Those to be read before the changes, one of each kind at least, and the others. */
@@ -206,7 +224,7 @@ function warningParts({ diagnostics, changes }, telling) {
     const all = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics).filter(({ severity, code }) => severity === 'warning' && code !== 'possible-rename');
     const first = changes.length === 0 ? all : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.firstOf)(all, MOST_WARNINGS);
     const isFirst = new Set(first);
-    const rest = all.filter((found) => !isFirst.has(found));
+    const rest = all.filter((finding) => !isFirst.has(finding));
     const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rest.length, first.length === 0 ? 'warning' : 'more warning');
     const { row, ...list } = { ...alertOf('warning', rest, telling), open: '' };
     return {
@@ -214,20 +232,20 @@ function warningParts({ diagnostics, changes }, telling) {
         rest: folded(title, { ...list, row: (index) => row(index).replace(/^> (?:- )?/, '- ') }, []),
     };
 }
-function alertOf(severity, found, telling) {
-    const bullet = found.length > 1 ? '- ' : '';
+function alertOf(severity, findings, telling) {
+    const bullet = findings.length > 1 ? '- ' : '';
     return {
-        open: found.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
-        count: found.length,
-        row: (index) => `> ${bullet}${findingText(found[index], telling)}\n`,
+        open: findings.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
+        count: findings.length,
+        row: (index) => `> ${bullet}${findingText(findings[index], telling)}\n`,
         close: '',
     };
 }
 /** One diagnostic as Markdown, on one line of the source and two of the page. */
-function findingText(found, { detail, pages = null }) {
-    const { code, path, line } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.wordDiagnostic)(found, detail);
+function findingText(finding, { detail, pages = null }) {
+    const { code, path, line } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.wordDiagnostic)(finding, detail);
     const place = path === null ? '' : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(line === null ? path : `${path}:${line}`)} · `;
-    return `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.sayDiagnostic)(found, detail, _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownVoice */ .Cr)}<br>${place}${pageLink(code, pages) ?? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(code)}`;
+    return `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.sayDiagnostic)(finding, detail, _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownVoice */ .Cr)}<br>${place}${pageLink(code, pages) ?? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(code)}`;
 }
 
 
@@ -281,7 +299,7 @@ function rowOf(cells) {
 function placeTitle(change) {
     const { cyberSystem } = change;
     const path = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOf */ .XM)(change);
-    const title = `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(cyberSystem.id)}${ratingCell(cyberSystem)}`;
+    const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR);
     return `${title}${path === null ? '' : `<br>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(path)}`}`;
 }
 function ratingCell({ impactRating }) {
@@ -340,8 +358,8 @@ function moveTable(changes) {
             const type = before.asset_type === after.asset_type ? '' : `, ${typeCell(change)}`;
             const { fromSystem, cyberSystem } = change.action === 'update' ? change : move;
             const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .ratingChange */ .Yb)(move.fromSystem, move.cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR);
-            const told = isRated ? [rating] : [];
-            return rowOf([nameCell(change) + type, idCell(change), place(fromSystem), place(cyberSystem), ...told]);
+            const ratings = isRated ? [rating] : [];
+            return rowOf([nameCell(change) + type, idCell(change), place(fromSystem), place(cyberSystem), ...ratings]);
         },
         close: '',
     };
@@ -358,8 +376,8 @@ function mixedTable(changes) {
         const isMove = change.action === 'update' && (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(change) === 'move';
         const from = isMove ? ` from ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.fromSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)}` : '';
         const type = change.action === 'create' || change.before.asset_type !== change.after?.asset_type;
-        const told = `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(change)}${from}${type ? ` ${typeCell(change)}` : ''}`;
-        return [nameCell(change), told, idCell(change), lineCell(change)];
+        const action = `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(change)}${from}${type ? ` ${typeCell(change)}` : ''}`;
+        return [nameCell(change), action, idCell(change), lineCell(change)];
     });
 }
 /** Changes that are not to be executed, as a difference between service and files. */
@@ -465,43 +483,48 @@ function sourceList(changes) {
     };
 }
 // Changes and declarations as fenced lines of Markdown, in a fence that no name in them can close.
-/** Renames and retypes: what each changes, before and after, on lines of their own. */
+/** Renames and retypes: what each changes, before and after, on lines of their own, under the system that holds them. */
 function updateDiff(updates) {
     const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceFor */ .Lt)(updates.flatMap(namesIn));
     return {
         open: `${fence}diff\n`,
         count: updates.length,
-        row: (index) => (index === 0 ? '' : '\n') + hunk((0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .contrasted */ .CF)(updates[index])),
+        row: (index) => {
+            const [last, change] = [updates[index - 1], (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .contrasted */ .CF)(updates[index])];
+            const isOfLast = last !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .areTogether */ .pH)(last, change);
+            const place = isOfLast ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .diffLine */ .mc)(' ', (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(change.cyberSystem));
+            return (index === 0 ? '' : '\n') + place + hunk(change);
+        },
         close: `${fence}\n`,
     };
 }
 function hunk(change) {
     if (change.action !== 'update')
         return '';
-    const { before, after, id, cyberSystem } = change;
+    const { before, after, id } = change;
     const place = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(change) ?? '');
     const fields = [
         ['name', (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(before.name), (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(after.name)],
         ['asset_type', before.asset_type, after.asset_type],
     ];
     const lines = fields.flatMap(([key, from, to]) => from === to ? [] : [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .diffLine */ .mc)('-', `${key}: ${from}`), (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .diffLine */ .mc)('+', `${key}: ${to}`)]);
-    return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .diffLine */ .mc)(' ', `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(before.name)} · ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(id)} · ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(cyberSystem)} · ${place}`), ...lines].join('');
+    return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .diffLine */ .mc)(' ', `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(before.name)} · ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(id)} · ${place}`), ...lines].join('');
 }
 function namesIn(change) {
     const { before, after, cyberSystem, id } = change;
-    return [before?.name ?? '', after?.name ?? '', (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(cyberSystem), id ?? '', (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(change) ?? ''];
+    return [before?.name ?? '', after?.name ?? '', (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(cyberSystem), id ?? '', (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(change) ?? ''];
 }
 /** The lines of YAML that would declare these, under a comment for each cyber system. */
 function declarationBlock(undeclared) {
     const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .declarations */ .I1)(undeclared);
-    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceFor */ .Lt)(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(cyberSystem)]));
+    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceFor */ .Lt)(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(cyberSystem)]));
     return {
         open: `${fence}yaml\n`,
         count: undeclared.length,
         row: (index) => {
             const one = undeclared[index];
             const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
-            const lines = isFirst ? [`# ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .systemText */ .VZ)(one.cyberSystem)}`, ...declare(one)] : declare(one);
+            const lines = isFirst ? [`# ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemText */ .VZ)(one.cyberSystem)}`, ...declare(one)] : declare(one);
             return lines.map((line) => `${line}\n`).join('');
         },
         close: `${fence}\n`,

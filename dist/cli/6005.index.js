@@ -38,11 +38,11 @@ async function openLedger(place, context, reader) {
     const store = new _ledger_store_js__WEBPACK_IMPORTED_MODULE_6__/* .LedgerStore */ .n$({ run, folder: bare, remote: place.remote, key });
     const { clock, random, version } = host;
     const tool = { name: 'cip-inventory-sync', version };
-    const publisher = new _ledger_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .Publisher */ .v({ store, tool, clock, random, stop: shutdown.stop, name: place.name });
+    const publisher = new _ledger_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .Publisher */ .vC({ store, tool, clock, random, stop: shutdown.stop, name: place.name });
     try {
         await publisher.open(new URL(settings.baseUrl).origin);
         const fields = { impactRating: settings.impactRatingField, controlCenter: settings.controlCenterField };
-        return new LedgerRun(publisher, { place, host, folder, fields }, reader);
+        return new LedgerRun(publisher, { place, clock, folder, fields }, reader);
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
@@ -87,7 +87,7 @@ class LedgerRun {
         const read = await list;
         this.#read[key] = read;
         if (key === 'assets')
-            this.#assetsReadAt = this.#opened.host.clock.now();
+            this.#assetsReadAt = this.#opened.clock.now();
         return read;
     }
     /** What the run left in the ledger so far. */
@@ -138,10 +138,12 @@ class LedgerRun {
     }
     /** Why a review is not of the list that it names; null when it is. */
     async reviewProblem({ ledger_commit, live_sha256 }) {
-        const found = await this.#publisher.listAt(ledger_commit);
-        if (found === null)
+        const digest = await this.#publisher.listAt(ledger_commit);
+        if (digest === null)
             return `ledger commit ${ledger_commit} is not part of the ledger`;
-        return found === live_sha256 ? null : `its live_sha256 is ${live_sha256}, and the list of that commit has ${found}`;
+        return digest === live_sha256
+            ? null
+            : `its live_sha256 is ${live_sha256}, and the list of that commit has ${digest}`;
     }
     /** Nothing was to be written: the lists are what there is to tell. */
     async looked({ organization, summary, toExecute }, commit) {
@@ -203,68 +205,75 @@ function recorded(evidence) {
 
 /***/ }),
 
-/***/ 3965:
+/***/ 3637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hh: () => (/* binding */ parseRecord),
-/* harmony export */   M$: () => (/* binding */ recordsOf),
-/* harmony export */   Vw: () => (/* binding */ isWholeRecord),
+/* harmony export */   Jt: () => (/* binding */ disarm),
+/* harmony export */   UG: () => (/* binding */ rearm),
 /* harmony export */   zT: () => (/* binding */ csvLine)
 /* harmony export */ });
-// CSV as the ledger keeps it: RFC 4180, LF, names exact. Formulas are not disarmed here: what was seen is what stands.
-const SPECIAL = /[",\r\n]/;
-/** One record, with its line end. */
-function csvLine(cells) {
-    return `${cells.map(csvCell).join(',')}\n`;
+// CSV as it is written (RFC 4180), and cells that a spreadsheet would run as formulas, made harmless and back again. Both ways, so that what was exported
+// can be imported. Wider than the library's own option: OWASP's "CSV Injection" names separators inside a cell too.
+/** What starts a formula, full-width forms included, which some spreadsheets normalise. */
+const MARKS = '=+-@＝＋－＠';
+/** A semicolon or a line break inside a cell starts a cell of its own where the semicolon is the separator of the locale. */
+const SEPARATORS = ';\t\r\n';
+const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const SEPARATED = /[;\t\r\n]/;
+/** The cell with an apostrophe before each formula: a spreadsheet then shows text. */
+function disarm(cell) {
+    // Behind no separator there is but one place for a formula. Most cells are names, with a hyphen at most.
+    if (!SEPARATED.test(cell))
+        return START.test(cell) ? `'${cell}` : cell;
+    return atFormulas(cell, (text, from) => `${text}'${cell.slice(from.quotes, from.mark)}`).replace(START, "'");
 }
-function csvCell(cell) {
-    return SPECIAL.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+/** What `disarm` was given. Other exports put the same apostrophe before formulas. */
+function rearm(cell) {
+    if (!cell.includes("'"))
+        return cell;
+    const start = cell.replace(START_HARMLESS, '');
+    return atFormulas(start, (text, { quotes, mark }) => text + start.slice(Math.min(quotes + 1, mark), mark));
 }
-/** Whether a record that starts in this line ends in it: a line break in a name stands in quotes. */
-function isWholeRecord(line) {
-    let quotes = 0;
-    for (let at = line.indexOf('"'); at >= 0; at = line.indexOf('"', at + 1))
-        quotes += 1;
-    return quotes % 2 === 0;
+function isBlank(character) {
+    return character === '"' || character.trim() === '';
 }
-/** The cells of one record, given without its line end. Of one that is not well formed, what can be read. */
-function parseRecord(record) {
-    if (!record.includes('"'))
-        return record.split(',');
-    const cells = [];
-    let at = 0;
-    while (at <= record.length) {
-        const end = record[at] === '"' ? closingQuote(record, at) : at;
-        const comma = record.indexOf(',', end);
-        const stop = comma < 0 ? record.length : comma;
-        const cell = record.slice(at, stop);
-        cells.push(cell.startsWith('"') ? cell.replace(/"$/, '').slice(1).replaceAll('""', '"') : cell);
-        at = stop + 1;
+/**
+ * The cell with what `write` makes of the apostrophes before each formula behind a separator; quotes and white space may
+ * stand between. One pass: an expression for it would try each separator of a run anew.
+ */
+function atFormulas(cell, write) {
+    let text = '';
+    let copied = 0;
+    let isBehind = false;
+    let quotes = -1;
+    for (let at = 0; at < cell.length; at++) {
+        const character = cell.charAt(at);
+        if (SEPARATORS.includes(character)) {
+            isBehind = true;
+            quotes = -1;
+        }
+        else if (!isBehind)
+            continue;
+        else if (character === "'")
+            quotes = quotes === -1 ? at : quotes;
+        else if (quotes !== -1 || !isBlank(character)) {
+            if (MARKS.includes(character)) {
+                const from = quotes === -1 ? at : quotes;
+                text = write(text + cell.slice(copied, from), { quotes: from, mark: at });
+                copied = at;
+            }
+            isBehind = false;
+            quotes = -1;
+        }
     }
-    return cells;
+    return text + cell.slice(copied);
 }
-/** Joins lines to records: all of the file's, the header included. */
-function recordsOf(lines) {
-    const records = [];
-    let open = null;
-    for (const line of lines) {
-        const whole = open === null ? line : `${open}\n${line}`;
-        const isDone = open === null ? isWholeRecord(line) : !isWholeRecord(line);
-        open = isDone ? null : whole;
-        if (isDone)
-            records.push(whole);
-    }
-    if (open !== null)
-        records.push(open);
-    return records;
-}
-/** Where the quoted cell that starts at `from` has its closing quote; the end of the record where it has none. */
-function closingQuote(record, from) {
-    let at = record.indexOf('"', from + 1);
-    while (at >= 0 && record[at + 1] === '"')
-        at = record.indexOf('"', at + 2);
-    return at < 0 ? record.length : at;
+const QUOTED = /[",\r\n]/;
+/** One record with its line end. */
+function csvLine(cells, end) {
+    return cells.map((cell) => (QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',') + end;
 }
 
 
@@ -353,13 +362,17 @@ async function* stream(child, args) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ Publisher)
+/* harmony export */   N1: () => (/* binding */ beginLedger),
+/* harmony export */   vC: () => (/* binding */ Publisher),
+/* harmony export */   zt: () => (/* binding */ addEvidence)
 /* harmony export */ });
-/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4187);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1264);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8089);
-// Adds what one run did to the ledger: rebuilt on the newest tip and pushed again, with jitter, where the tip moved or
-// nobody answered; a refusal is one. What is pushed is never forced, and never twice there.
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4187);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1264);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8089);
+// All that writes to a ledger. What one run did is added: rebuilt on the newest tip and pushed again, with jitter, where
+// the tip moved or nobody answered; a refusal is one. What is pushed is never forced, and never twice there.
+
 
 
 
@@ -382,14 +395,14 @@ class Publisher {
         const tip = await this.#patiently(async () => store.fetchTip());
         const { organization, service } = await store.ledgerFile(tip);
         if (service !== expected)
-            throw new _store_js__WEBPACK_IMPORTED_MODULE_1__/* .LedgerError */ .oy('ledger-mismatch', 'service');
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_2__/* .LedgerError */ .oy('ledger-mismatch', 'service');
         this.#organization = organization;
         this.#tip = tip;
     }
     /** Throws `ledger-mismatch` when the ledger is of another organization. */
     belongsTo(organization) {
         if (organization !== this.#organization)
-            throw new _store_js__WEBPACK_IMPORTED_MODULE_1__/* .LedgerError */ .oy('ledger-mismatch', 'organization');
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_2__/* .LedgerError */ .oy('ledger-mismatch', 'organization');
     }
     async publish(draft) {
         const { store } = this.#input;
@@ -407,14 +420,14 @@ class Publisher {
             if (answer === 'pushed')
                 return this.#keep(next, { path, commit: next.commit });
             this.#tip = null;
-            throw new _store_js__WEBPACK_IMPORTED_MODULE_1__/* .LedgerError */ .oy('ledger-unreachable', answer === 'moved' ? 'the branch moved' : 'nobody answered');
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_2__/* .LedgerError */ .oy('ledger-unreachable', answer === 'moved' ? 'the branch moved' : 'nobody answered');
         });
     }
     /** Paths of what earlier runs of a kind left. */
     async earlier(kind) {
         const { store } = this.#input;
         const tip = this.#tip ?? (await this.#look());
-        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .runPathsOf */ .pf)(tip.objects).filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readRunPath */ .vX)(path)?.kind === kind);
+        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .runPathsOf */ .pf)(tip.objects).filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunPath */ .vX)(path)?.kind === kind);
         return Promise.all(paths.map(async (path) => ({ path, run: await store.runFile(tip, path) })));
     }
     /** `live_sha256` of the lists that stand at a commit of this ledger; null for a commit of another, or without lists. */
@@ -423,7 +436,7 @@ class Publisher {
         const [tip, then] = [this.#tip ?? (await this.#look()), await store.tipAt(commit)];
         if (then === null)
             return null;
-        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .runPathsOf */ .pf)(then.objects);
+        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .runPathsOf */ .pf)(then.objects);
         if (paths.length === 0 || paths.some((path) => tip.objects.get(path) !== then.objects.get(path)))
             return null;
         return (await this.#newestLists(then))?.sha256 ?? null;
@@ -436,7 +449,7 @@ class Publisher {
     async #look() {
         const tip = await this.#input.store.fetchTip();
         if (this.#left.some((path) => !tip.objects.has(path)))
-            throw new _store_js__WEBPACK_IMPORTED_MODULE_1__/* .LedgerError */ .oy('ledger-missing', 'rewound');
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_2__/* .LedgerError */ .oy('ledger-missing', 'rewound');
         this.#tip = tip;
         return tip;
     }
@@ -448,7 +461,7 @@ class Publisher {
                 return await act();
             }
             catch (error) {
-                const isPassing = error instanceof _store_js__WEBPACK_IMPORTED_MODULE_1__/* .LedgerError */ .oy && error.fault === 'ledger-unreachable';
+                const isPassing = error instanceof _store_js__WEBPACK_IMPORTED_MODULE_2__/* .LedgerError */ .oy && error.fault === 'ledger-unreachable';
                 if (!isPassing || stop.aborted || clock.now() >= until)
                     throw error;
             }
@@ -457,7 +470,7 @@ class Publisher {
     }
     async #build(tip, { content, lists, commit }) {
         const { store, name, tool, clock } = this.#input;
-        const named = (at) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_0__/* .runPath */ .t0)({ ...name, kind: content.kind, at });
+        const named = (at) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .runPath */ .t0)({ ...name, kind: content.kind, at });
         const newest = lists === null ? null : await this.#newestLists(tip);
         // One run may leave two of a kind, such as two reviews: the lists stand there then.
         const isNews = lists !== null && (newest?.readAt ?? 0) <= lists.readAt && !tip.objects.has(named(lists.readAt));
@@ -474,18 +487,22 @@ class Publisher {
             read_at: new Date(at).toISOString(),
             ...{ tool, commit, ...said },
         };
-        files.set(path, (0,_run_file_js__WEBPACK_IMPORTED_MODULE_0__/* .textOfDocument */ .Kp)(document));
+        files.set(path, (0,_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .textOfDocument */ .Kp)(document));
         const message = messageOf(content, name, commit);
         return { next: await store.commit(tip, { files, removed, message, at: clock.now() }), path };
     }
-    /** When the newest lists were read; null in a ledger without any. */
+    /** When the newest lists were read, of several in one second those with the greatest number; null without any. */
     async #newestLists(tip) {
-        for (const path of (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .runPathsOf */ .pf)(tip.objects).reverse()) {
+        let newest = { readAt: 0, sha256: '', seq: 0 };
+        for (const path of (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .runPathsOf */ .pf)(tip.objects).reverse()) {
+            if (((0,_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunPath */ .vX)(path)?.at ?? 0) + 1000 <= newest.readAt)
+                break;
             const run = await this.#input.store.runFile(tip, path);
-            if (run !== null && run.live_sha256 !== null)
-                return { readAt: Date.parse(run.read_at), sha256: run.live_sha256 };
+            if (run === null || run.live_sha256 === null || run.seq < newest.seq)
+                continue;
+            newest = { readAt: Date.parse(run.read_at), sha256: run.live_sha256, seq: run.seq };
         }
-        return null;
+        return newest.seq === 0 ? null : newest;
     }
     /** Whether a look of the same lists stands there since earlier that day, and nothing else has been seen since. */
     async #hasLook(tip, { lists }) {
@@ -493,8 +510,8 @@ class Publisher {
             return false;
         const hash = liveHash(lists.files);
         const today = dayOf(lists.readAt);
-        for (const path of (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .runPathsOf */ .pf)(tip.objects).reverse()) {
-            if (dayOf((0,_run_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readRunPath */ .vX)(path)?.at ?? 0) !== today)
+        for (const path of (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .runPathsOf */ .pf)(tip.objects).reverse()) {
+            if (dayOf((0,_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunPath */ .vX)(path)?.at ?? 0) !== today)
                 return false;
             const run = await this.#input.store.runFile(tip, path);
             if (run === null || run.live_sha256 === null)
@@ -512,12 +529,12 @@ function dayOf(at) {
 }
 /** What the lists of the tip become others by. */
 function liveDiff({ objects, commit }, lists) {
-    const files = new Map([...lists].filter(([path, text]) => objects.get(path) !== (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .oidOf */ ._f)(text, commit)));
+    const files = new Map([...lists].filter(([path, text]) => objects.get(path) !== (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .oidOf */ ._f)(text, commit)));
     const removed = [...objects.keys()].filter((path) => path.startsWith('live/') && !lists.has(path));
     return { files, removed };
 }
 function liveHash(files) {
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .liveSha256 */ .M$)([...files].map(([path, text]) => [path, (0,_store_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(text)]));
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .liveSha256 */ .M$)([...files].map(([path, text]) => [path, (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text)]));
 }
 /** A subject that a person understands, without names, and trailers that a program does. */
 function messageOf(content, { run, attempt }, commit) {
@@ -554,6 +571,99 @@ function subjectOf(content) {
 function changes(count) {
     return count === 1 ? '1 change' : `${count} changes`;
 }
+/** Throws a LedgerError: `ledger-mismatch` for evidence of another ledger, or none at all. */
+async function addEvidence(text, input) {
+    const { value: evidence, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvidence */ .At)(text);
+    if (evidence === null)
+        throw new _store_js__WEBPACK_IMPORTED_MODULE_2__/* .LedgerError */ .oy('ledger-mismatch', `the file is no evidence: it ${wrong}`);
+    const { organization, service } = evidence;
+    const tip = await input.store.fetchTip();
+    const kind = REFUSED.has(evidence.result) && evidence.ledger == null ? 'refused' : 'applied';
+    const name = await runNameOf(evidence, tip, input.store, text);
+    const isIt = (one) => one.run === name.run && one.attempt === name.attempt && one.kind === kind;
+    if (namesOf(tip).some(isIt))
+        return { commit: tip.commit, isNew: false };
+    const publisher = new Publisher({ ...input, name });
+    await publisher.open(service);
+    publisher.belongsTo(organization);
+    const published = await publisher.publish({
+        content: { kind, evidence },
+        lists: null,
+        commit: evidence.commit,
+    });
+    return { commit: published.commit, isNew: true };
+}
+const REFUSED = new Set(['unapproved', 'blocked']);
+/** The run whose `seen` the evidence names; else that of its URL, else one made of its bytes. */
+async function runNameOf({ ledger, run_url }, tip, store, text) {
+    if (ledger != null) {
+        const [, run, attempt] = /^([0-9A-Za-z]+)-(\d+)$/.exec((await store.runOf(ledger.commit)) ?? '') ?? [];
+        const name = run === undefined ? null : { run, attempt: Number(attempt) };
+        if (name !== null && namesOf(tip).some((each) => each.run === run && each.attempt === name.attempt))
+            return name;
+        throw new _store_js__WEBPACK_IMPORTED_MODULE_2__/* .LedgerError */ .oy('ledger-mismatch', `the evidence names commit ${ledger.commit}, which is not part of this ledger`);
+    }
+    const run = /\/actions\/runs\/(\d+)/.exec(run_url ?? '')?.[1] ?? (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text).slice(0, 8);
+    return { run, attempt: 1 };
+}
+function namesOf({ objects }) {
+    return (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .runPathsOf */ .pf)(objects).flatMap((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunPath */ .vX)(path) ?? []);
+}
+/** The commit; null when the branch is there, which is left as it is. Throws a LedgerError. */
+async function beginLedger(store, { organization, service, continues, at }) {
+    if (await isThere(store))
+        return null;
+    const started_at = new Date(at).toISOString();
+    const ledger = { format_version: '1.0', organization, service, started_at, continues };
+    const files = new Map([
+        [_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .LEDGER_FILE */ .th, (0,_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .textOfDocument */ .Kp)(ledger)],
+        [_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .README_FILE */ .aF, README],
+    ]);
+    const subject = continues === null ? 'Begin the ledger' : `Begin the ledger again, after ${continues}`;
+    const first = await store.commit(null, { files, removed: [], message: `${subject}\n`, at });
+    const answer = await store.push(first);
+    if (answer === 'silent')
+        throw new _store_js__WEBPACK_IMPORTED_MODULE_2__/* .LedgerError */ .oy('ledger-unreachable', 'nobody answered');
+    return answer === 'moved' ? null : first.commit;
+}
+async function isThere(store) {
+    try {
+        await store.fetchTip();
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _store_js__WEBPACK_IMPORTED_MODULE_2__/* .LedgerError */ .oy && error.fault === 'ledger-missing' && error.detail === 'branch')
+            return false;
+        throw error;
+    }
+}
+const README = `# Ledger of a compliance inventory
+
+This branch is written by cip-inventory-sync, at each apply and each look. It says what the service listed then, and what
+the run did: a record for R2, no more.
+
+- \`ledger.json\`: whose ledger this is, and since when.
+- \`live/\`: the lists as they were last read. Each change of them is a commit: \`git log -p live/\`.
+- \`runs/\`: one file a run, never changed once there. \`seq\` counts them, \`previous\` is the SHA-256 of the file before,
+  \`live_sha256\` that of the lists.
+
+## Checked with git alone
+
+    git log --oneline                                    # who looked and applied, and when
+    git log -p -- live/assets                            # what changed
+    find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum    # live_sha256 of the newest run with lists
+    sha256sum runs/2026/03/20260301T061702Z-1-1-seen.json              # previous of the run after it
+    git merge-base --is-ancestor COMMIT HEAD             # whether a commit that you kept is still part of it
+    git -c gpg.ssh.allowedSignersFile=SIGNERS log --show-signature     # who signed, where commits are signed
+
+\`cip-sync audit verify\` does all of it, and \`cip-sync audit\` tells the changes with who asked and who approved.
+
+## What it does not say
+
+Additions that were undone between two looks, and who made a change outside the repository. Whoever can write here and
+holds the key could write it anew from its beginning: that is found only with a commit id, a clone or the comments that
+somebody kept.
+`;
 
 
 /***/ }),
@@ -790,12 +900,12 @@ function readSigners(text) {
 }
 /** What the signature in a commit's text is worth. */
 function checkSignature(commit, signers) {
-    const found = /^gpgsig (-----BEGIN SSH SIGNATURE-----\n(?: .*\n)*? -----END SSH SIGNATURE-----)\n/m.exec(commit.slice(0, commit.indexOf('\n\n') + 1));
-    if (found === null)
+    const header = /^gpgsig (-----BEGIN SSH SIGNATURE-----\n(?: .*\n)*? -----END SSH SIGNATURE-----)\n/m.exec(commit.slice(0, commit.indexOf('\n\n') + 1));
+    if (header === null)
         return { state: 'none' };
-    const signed = commit.replace(found[0], '');
+    const signed = commit.replace(header[0], '');
     try {
-        const blob = Buffer.from(found[1].replace(/-----[^-]+-----/g, '').replace(/\s/g, ''), 'base64');
+        const blob = Buffer.from(header[1].replace(/-----[^-]+-----/g, '').replace(/\s/g, ''), 'base64');
         return checkBlob(blob, signed, signers);
     }
     catch {
@@ -874,16 +984,17 @@ class Wire {
 /* harmony export */   _f: () => (/* binding */ oidOf),
 /* harmony export */   n$: () => (/* binding */ LedgerStore),
 /* harmony export */   oy: () => (/* binding */ LedgerError),
-/* harmony export */   pf: () => (/* binding */ runPathsOf),
-/* harmony export */   sc: () => (/* binding */ sha256)
+/* harmony export */   pf: () => (/* binding */ runPathsOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4187);
-/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8847);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
+/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4187);
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8847);
 // The ledger's branch, by git's own plumbing: a bare folder of its own that holds the tip and no blobs, commits made of
 // hashes, and pushes that are never forced. The checkout is not touched.
+
 
 
 
@@ -926,13 +1037,13 @@ class LedgerStore {
         return { commit, objects, newest: await this.#newestOf(commit, objects) };
     }
     async ledgerFile({ objects }) {
-        const { value, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readLedgerFile */ .Uy)(await this.#blob(objects.get(_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .LEDGER_FILE */ .th) ?? ''));
+        const { value, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readLedgerFile */ .Uy)(await this.#blob(objects.get(_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .LEDGER_FILE */ .th) ?? ''));
         if (value === null)
-            throw new LedgerError('ledger-mismatch', `${_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .LEDGER_FILE */ .th} ${wrong}`);
+            throw new LedgerError('ledger-mismatch', `${_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .LEDGER_FILE */ .th} ${wrong}`);
         return value;
     }
     async runFile({ objects }, path) {
-        return (0,_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunFile */ .m8)(await this.#blob(objects.get(path) ?? '')).value;
+        return (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunFile */ .m8)(await this.#blob(objects.get(path) ?? '')).value;
     }
     /** The run that a commit of the branch is of, as its message says; null for a commit that the server does not give. */
     async runOf(commit) {
@@ -975,15 +1086,19 @@ class LedgerStore {
         const who = `${AUTHOR} ${Math.floor(at / 1000)} +0000`;
         const parent = tip === null ? '' : `parent ${tip.commit}\n`;
         const unsigned = `tree ${tree}\n${parent}author ${who}\ncommitter ${who}\n\n${message}`;
-        const signed = key === null ? unsigned : (0,_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .withSignature */ .hQ)(unsigned, key);
+        const signed = key === null ? unsigned : (0,_signature_js__WEBPACK_IMPORTED_MODULE_5__/* .withSignature */ .hQ)(unsigned, key);
         const commit = text(await run(['hash-object', '-t', 'commit', '-w', '--stdin'], signed)).trim();
-        return { commit, objects, newest: newestIn(files) ?? tip?.newest ?? NO_RUN };
+        return { commit, after: tip?.commit ?? null, objects, newest: newestIn(files) ?? tip?.newest ?? NO_RUN };
     }
     /** `moved`: the branch is not where the commit starts from. `silent`: nobody answered, or perhaps did. */
-    async push({ commit }) {
+    async push({ commit, after }) {
         const { run, remote } = this.#input;
+        const ref = `refs/heads/${remote.branch}`;
+        // Nothing is forced: the lease asks for more. The branch is where the commit starts from, so that one which was
+        // deleted or rewound meanwhile is not put back in silence.
+        const lease = `--force-with-lease=${ref}:${after ?? ''}`;
         try {
-            await run(['push', '--porcelain', '--no-verify', 'origin', `${commit}:refs/heads/${remote.branch}`]);
+            await run(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
             return 'pushed';
         }
         catch (error) {
@@ -1021,12 +1136,12 @@ class LedgerStore {
         if (path === undefined)
             return NO_RUN;
         const content = await this.#blob(objects.get(path) ?? '');
-        return { seq: (0,_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunFile */ .m8)(content).value?.seq ?? paths.length, sha256: sha256(content) };
+        return { seq: (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunFile */ .m8)(content).value?.seq ?? paths.length, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(content) };
     }
     async #blob(oid) {
-        const known = this.#blobs.get(oid);
-        if (known !== undefined)
-            return known;
+        const kept = this.#blobs.get(oid);
+        if (kept !== undefined)
+            return kept;
         const content = oid === '' ? '' : text(await this.#input.run(['cat-file', 'blob', oid]));
         this.#blobs.set(oid, content);
         return content;
@@ -1052,7 +1167,7 @@ function trailer(message, name) {
 }
 /** The run files of a tip, oldest first by their names. */
 function runPathsOf(objects) {
-    return [...objects.keys()].filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunPath */ .vX)(path) !== null).sort();
+    return [...objects.keys()].filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunPath */ .vX)(path) !== null).sort();
 }
 /** The name of a blob with this content, in a repository whose names are as long as `like`. */
 function oidOf(content, like) {
@@ -1063,9 +1178,9 @@ function oidOf(content, like) {
 const NO_RUN = { seq: 0, sha256: null };
 function newestIn(files) {
     for (const [path, content] of files) {
-        if ((0,_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunPath */ .vX)(path) === null)
+        if ((0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunPath */ .vX)(path) === null)
             continue;
-        return { seq: (0,_run_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRunFile */ .m8)(content).value?.seq ?? 0, sha256: sha256(content) };
+        return { seq: (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunFile */ .m8)(content).value?.seq ?? 0, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(content) };
     }
     return null;
 }
@@ -1094,9 +1209,6 @@ function firstWords(said) {
     const telling = lines.filter((line) => /^(?:remote:|fatal:|error:|!)/.test(line) && line !== 'remote:');
     return (telling.length > 0 ? telling : lines).slice(0, 4).join(' ').replaceAll('\t', ' ').slice(0, 400);
 }
-function sha256(content) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
-}
 function text(bytes) {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
@@ -1110,16 +1222,17 @@ function text(bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LB: () => (/* binding */ SYSTEMS),
 /* harmony export */   M$: () => (/* binding */ liveSha256),
-/* harmony export */   OB: () => (/* binding */ rowOf),
 /* harmony export */   RO: () => (/* binding */ rowsOf),
 /* harmony export */   U2: () => (/* binding */ liveFiles),
+/* harmony export */   Vw: () => (/* binding */ isWholeRecord),
+/* harmony export */   WJ: () => (/* binding */ assetRows),
 /* harmony export */   bA: () => (/* binding */ CONTROL_CENTERS),
-/* harmony export */   cu: () => (/* binding */ assetOf),
 /* harmony export */   oA: () => (/* binding */ systemOfPath),
+/* harmony export */   tO: () => (/* binding */ recordsOf),
 /* harmony export */   yk: () => (/* binding */ FACILITIES)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _csv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3965);
+/* harmony import */ var _core_formula_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3637);
 // The lists of the service as files of the ledger, and back: pure functions of text. What stands in `live/` is what the
 // service listed, one record a line, so that a rename is one line of a diff.
 
@@ -1181,7 +1294,7 @@ function table(header, rows) {
     const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
     const byId = (a, b) => (isPlain ? (a < b ? -1 : 1) : Buffer.compare(Buffer.from(a), Buffer.from(b)));
     rows.sort(([a = ''], [b = '']) => byId(a, b));
-    return (0,_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLine */ .zT)(header) + rows.map(_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLine */ .zT).join('');
+    return [header, ...rows].map((row) => (0,_core_formula_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLine */ .zT)(row, '\n')).join('');
 }
 function assetsPath(facility, system) {
     const folder = facility === '' ? NO_FACILITY : facility === NO_FACILITY ? '%6Eone' : pathSegment(facility);
@@ -1210,19 +1323,69 @@ function liveSha256(hashes) {
         lines += `${hash}  ${path}\n`;
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(lines).digest('hex');
 }
-/** The rows of a list by their ids. */
-function rowsOf(lines) {
-    const [header = '', ...records] = (0,_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(lines);
-    const columns = (0,_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRecord */ .Hh)(header);
-    return new Map(records.map((record) => rowOf(columns, record)).map((row) => [row.id ?? '', row]));
+/** The records of a list below its header. */
+function rowsOf(records, header) {
+    const columns = cellsOf(header);
+    return records.map((record) => {
+        const cells = cellsOf(record);
+        return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+    });
 }
-function rowOf(columns, record) {
-    const cells = (0,_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRecord */ .Hh)(record);
-    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+/** The same of the file of that system. Of a list of 100,000 assets this is the hot path: one object an asset. */
+function assetRows(records, header, system) {
+    const columns = cellsOf(header);
+    const [id, name, type] = ['id', 'name', 'asset_type'].map((column) => columns.indexOf(column));
+    return records.map((record) => {
+        const cells = cellsOf(record);
+        const asset_type = cells[type] === 'software' ? 'software' : 'hardware';
+        return { id: cells[id] ?? '', name: cells[name] ?? '', cyber_system_id: system, asset_type };
+    });
 }
-/** An asset of a row of the file of that system. */
-function assetOf({ id = '', name = '', asset_type }, system) {
-    return { id, name, cyber_system_id: system, asset_type: asset_type === 'software' ? 'software' : 'hardware' };
+// CSV as the ledger keeps it: RFC 4180, LF, names exact. Formulas are not disarmed here: what was seen is what stands.
+/** Whether a record that starts in this line ends in it: a line break in a name stands in quotes. */
+function isWholeRecord(line) {
+    let quotes = 0;
+    for (let at = line.indexOf('"'); at >= 0; at = line.indexOf('"', at + 1))
+        quotes += 1;
+    return quotes % 2 === 0;
+}
+/** The cells of one record, given without its line end. Of one that is not well formed, what can be read. */
+function cellsOf(record) {
+    if (!record.includes('"'))
+        return record.split(',');
+    const cells = [];
+    let at = 0;
+    while (at <= record.length) {
+        const end = record[at] === '"' ? closingQuote(record, at) : at;
+        const comma = record.indexOf(',', end);
+        const stop = comma < 0 ? record.length : comma;
+        const cell = record.slice(at, stop);
+        cells.push(cell.startsWith('"') ? cell.replace(/"$/, '').slice(1).replaceAll('""', '"') : cell);
+        at = stop + 1;
+    }
+    return cells;
+}
+/** Joins lines to records: all of the file's, the header included. */
+function recordsOf(lines) {
+    const records = [];
+    let open = null;
+    for (const line of lines) {
+        const whole = open === null ? line : `${open}\n${line}`;
+        const isDone = open === null ? isWholeRecord(line) : !isWholeRecord(line);
+        open = isDone ? null : whole;
+        if (isDone)
+            records.push(whole);
+    }
+    if (open !== null)
+        records.push(open);
+    return records;
+}
+/** Where the quoted cell that starts at `from` has its closing quote; the end of the record where it has none. */
+function closingQuote(record, from) {
+    let at = record.indexOf('"', from + 1);
+    while (at >= 0 && record[at + 1] === '"')
+        at = record.indexOf('"', at + 2);
+    return at < 0 ? record.length : at;
 }
 
 

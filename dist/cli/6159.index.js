@@ -348,7 +348,7 @@ function completeOptions(given) {
 function parseEmulatorOptions(flags) {
     const options = {};
     for (const [flag, value] of Object.entries(flags)) {
-        const name = OPTION_NAMES.find((known) => known === flag);
+        const name = OPTION_NAMES.find((option) => option === flag);
         if (name === undefined) {
             (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(flagOf(flag), `no such option; there are ${OPTION_NAMES.map(flagOf).join(', ')}`);
         }
@@ -368,7 +368,7 @@ function readInto(into, name, value, place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   H_: () => (/* binding */ kindOfValue),
 /* harmony export */   LF: () => (/* binding */ read),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   TR: () => (/* binding */ refuse),
@@ -409,7 +409,7 @@ const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1, { error
 /** A whole number within bounds, both included. */
 function count(min = 0, max = Number.MAX_SAFE_INTEGER) {
     const bounds = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
-    const error = ({ input }) => `must be a whole number ${bounds}, and is ${kindOf(input)}`;
+    const error = ({ input }) => `must be a whole number ${bounds}, and is ${kindOfValue(input)}`;
     return zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr({ error }).min(min, { error }).max(max, { error });
 }
 /** The HTTP status of a failure (API section 7.1: any status outside 2xx; redirects would be something else). */
@@ -421,9 +421,9 @@ function problemOf(issue) {
         case 'invalid_type':
             if (issue.expected === 'string')
                 return notText(input);
-            return `must be ${EXPECTED[issue.expected] ?? issue.expected}, and is ${kindOf(input)}`;
+            return `must be ${EXPECTED[issue.expected] ?? issue.expected}, and is ${kindOfValue(input)}`;
         case 'invalid_value': {
-            const given = typeof input === 'string' ? JSON.stringify(input) : kindOf(input);
+            const given = typeof input === 'string' ? JSON.stringify(input) : kindOfValue(input);
             return `must be one of ${issue.values.join(', ')}, and is ${given}`;
         }
         case 'unrecognized_keys': {
@@ -441,10 +441,10 @@ const EXPECTED = {
     boolean: 'true or false',
 };
 function notText(value) {
-    return `must be a string that is not empty, and is ${kindOf(value)}`;
+    return `must be a string that is not empty, and is ${kindOfValue(value)}`;
 }
 /** What a value is, in words for a message. */
-function kindOf(value) {
+function kindOfValue(value) {
     if (value === undefined)
         return 'nothing';
     if (value === null)
@@ -566,7 +566,7 @@ const apiKey = _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.regex(/^[
 function idOf(prefix) {
     const pattern = new RegExp(`^${prefix}[\\x21-\\x7e]+$`);
     const error = ({ input }) => {
-        const given = typeof input === 'string' ? JSON.stringify(input) : (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(input);
+        const given = typeof input === 'string' ? JSON.stringify(input) : (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOfValue */ .H_)(input);
         return `must be ${prefix} and more visible ASCII characters, and is ${given}`;
     };
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error }).regex(pattern, { error }).optional();
@@ -585,8 +585,8 @@ const system = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     control_center: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.optional(),
     impact_rating: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_records_js__WEBPACK_IMPORTED_MODULE_2__/* .IMPACT_RATINGS */ .oW).optional(),
 })
-    .superRefine((found, context) => {
-    const parents = PARENTS.filter((field) => found[field] !== undefined);
+    .superRefine((system, context) => {
+    const parents = PARENTS.filter((field) => system[field] !== undefined);
     if (parents.length > 1)
         context.addIssue(`has one parent at most, and names ${parents.join(' and ')}`);
 });

@@ -9,7 +9,9 @@ export const modules = {
 /* harmony export */   createGitHub: () => (/* binding */ createGitHub)
 /* harmony export */ });
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7536);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8133);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9452);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(761);
+
 
 
 
@@ -45,13 +47,14 @@ function write(method, path, scope) {
 }
 /** A client for one repository. Nothing is loaded or sent before the first call; every method rejects with GitHubError. */
 function createGitHub(options) {
-    const { requestTimeoutMs = 30_000, onRequest = () => { } } = options;
-    const exchange = (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .createExchange */ .Cc)({ ...options, requestTimeoutMs });
-    const send = (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .createSend */ .Rx)({ ...options, exchange, onRequest });
+    const { requestTimeoutMs = 30_000, onRequest = () => { }, isAnyForge = false } = options;
+    const exchange = (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .createExchange */ .Cc)({ ...options, requestTimeoutMs });
+    const send = (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .createSend */ .Rx)({ ...options, exchange, onRequest });
     const place = { owner: options.owner, repo: options.repo };
     return once({
         ...pulls(send, place),
         ...commits(send, place),
+        ...(isAnyForge ? commitsOnForge(send, place) : {}),
         ...deployments(send, place),
         ...checks(send, place),
         ...comments(send, place),
@@ -65,9 +68,9 @@ function once(github) {
     const remembered = (name, ask) => {
         return (...args) => {
             const key = JSON.stringify([name, ...args]);
-            const known = answers.get(key);
-            if (known !== undefined)
-                return known;
+            const answer = answers.get(key);
+            if (answer !== undefined)
+                return answer;
             const asked = ask(...args);
             answers.set(key, asked);
             asked.catch(() => answers.delete(key));
@@ -91,28 +94,28 @@ function pulls(send, place) {
         },
         reviews: (number) => {
             const params = { ...place, pull_number: number };
-            return (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(send, { route: REVIEWS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .review */ .NQ.array()) });
+            return (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readAll */ .yw)(send, { route: REVIEWS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .review */ .NQ.array()) });
         },
         commitsOfPull: (number) => {
             const params = { ...place, pull_number: number };
-            return (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(send, { route: PULL_COMMITS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .commit */ .cd.array()) });
+            return (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readAll */ .yw)(send, { route: PULL_COMMITS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .commit */ .cd.array()) });
         },
         permissionOf: async (login) => {
             const params = { ...place, username: login };
             return (await send({ route: PERMISSION, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .permission */ .EK) })).value.permission;
         },
-        pullsOf: (sha) => (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(send, { route: PULLS_OF, params: { ...place, commit_sha: sha }, read: pullList }),
+        pullsOf: (sha) => (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readAll */ .yw)(send, { route: PULLS_OF, params: { ...place, commit_sha: sha }, read: pullList }),
     };
 }
 function commits(send, place) {
     return {
         commits: async ({ sha, path }, page) => {
-            const params = { ...place, sha, ...(path === '' ? {} : { path }), per_page: _request_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_SIZE */ .md, page };
+            const params = { ...place, sha, ...(path === '' ? {} : { path }), per_page: _request_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_SIZE */ .md, page };
             const { value, headers } = await send({ route: COMMITS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .commit */ .cd.array()) });
-            return { entries: value, pages: (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .pagesOf */ .E0)(headers, page) };
+            return { entries: value, pages: (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .pageCount */ .Lp)(headers, page) };
         },
         compare: async (base, head, page) => {
-            const params = { ...place, basehead: `${base}...${head}`, per_page: _request_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_SIZE */ .md, page };
+            const params = { ...place, basehead: `${base}...${head}`, per_page: _request_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_SIZE */ .md, page };
             return (await send({ route: COMPARE, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .comparison */ .my) })).value;
         },
         tipOf: async (branch) => {
@@ -122,9 +125,30 @@ function commits(send, place) {
         },
     };
 }
+/** Some forges lack the route for a branch, whose commits tell its tip as well; and do not say how commits stand. */
+function commitsOnForge(send, place) {
+    return {
+        compare: async (base, head, page) => {
+            const params = { ...place, basehead: `${base}...${head}`, per_page: _request_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_SIZE */ .md, page };
+            return (await send({ route: COMPARE, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .comparisonOnForge */ .Oy(base)) })).value;
+        },
+        tipOf: async (branch) => {
+            try {
+                return await commits(send, place).tipOf(branch);
+            }
+            catch (error) {
+                if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_) || error.kind !== 'not-found')
+                    throw error;
+            }
+            const params = { ...place, sha: branch, per_page: 1 };
+            const isIt = (list) => list.length > 0;
+            return (await send({ route: COMMITS, params, read: only(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .commit */ .cd.array(), isIt, 'branch') })).value[0].sha;
+        },
+    };
+}
 function deployments(send, place) {
     return {
-        deployments: async (environment, task, most = _request_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_SIZE */ .md) => {
+        deployments: async (environment, task, most = _request_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_SIZE */ .md) => {
             const params = { ...place, environment, task, per_page: most };
             const { value } = await send({ route: DEPLOYMENTS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .deployment */ .kG.array()) });
             // Much rests on these two, so they are not left to the answer.
@@ -142,10 +166,10 @@ function deployments(send, place) {
             let now = null;
             const timed = async (request) => {
                 const answer = await send(request);
-                now = (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .nR)(answer.headers);
+                now = (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .nR)(answer.headers);
                 return answer;
             };
-            const all = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(timed, { route: STATUSES, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .deploymentStatus */ .I1.array()) });
+            const all = await (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readAll */ .yw)(timed, { route: STATUSES, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .deploymentStatus */ .I1.array()) });
             return { value: all.sort((a, b) => b.id - a.id), now };
         },
         createDeploymentStatus: async (id, status) => {
@@ -159,7 +183,7 @@ function checks(send, place) {
     return {
         checkRuns: async (sha, name) => {
             const params = { ...place, ref: sha, check_name: name, filter: 'all' };
-            const runs = await (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(send, { route: CHECK_RUNS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRuns */ .l4) });
+            const runs = await (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readAll */ .yw)(send, { route: CHECK_RUNS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRuns */ .l4) });
             // Records rest on these two, so they are not left to the answer.
             return runs.filter((run) => run.name === name && run.head_sha === sha);
         },
@@ -171,7 +195,7 @@ function comments(send, place) {
     return {
         comments: (number) => {
             const params = { ...place, issue_number: number };
-            return (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(send, { route: COMMENTS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .comment */ .Im.array()) });
+            return (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readAll */ .yw)(send, { route: COMMENTS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .comment */ .Im.array()) });
         },
         createComment: async (number, body) => {
             const params = { ...place, issue_number: number, body };
@@ -188,7 +212,7 @@ function issues(send, place) {
         issues: ({ creator, state }) => {
             const order = { sort: 'created', direction: 'asc' };
             const params = { ...place, ...order, state, ...(creator === null ? {} : { creator }) };
-            return (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(send, { route: ISSUES, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .issues */ .Bq) });
+            return (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .readAll */ .yw)(send, { route: ISSUES, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .issues */ .Bq) });
         },
         createIssue: async (title, body) => {
             return (await send({ route: CREATE_ISSUE, params: { ...place, title, body }, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .issue */ .sn) })).value;
@@ -250,11 +274,11 @@ async function addOutputs(send, place, { run, outputs }) {
     return latest;
 }
 /** The same output as often as its annotations need it; at least once. */
-function batches({ annotations = [], ...shown }) {
-    const first = { ...shown, ...withAnnotations(annotations.slice(0, MAX_ANNOTATIONS)) };
+function batches({ annotations = [], ...output }) {
+    const first = { ...output, ...withAnnotations(annotations.slice(0, MAX_ANNOTATIONS)) };
     const rest = [];
     for (let start = MAX_ANNOTATIONS; start < annotations.length; start += MAX_ANNOTATIONS) {
-        rest.push({ ...shown, annotations: annotations.slice(start, start + MAX_ANNOTATIONS) });
+        rest.push({ ...output, annotations: annotations.slice(start, start + MAX_ANNOTATIONS) });
     }
     return [first, ...rest];
 }

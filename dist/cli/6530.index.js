@@ -12,8 +12,10 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5645);
 // Writes the files of an import or of fmt, all or none: each new text stands complete beside its target before the
 // first is moved into place, and what was moved is taken back if another cannot be.
+
 
 
 
@@ -21,7 +23,7 @@ export const modules = {
  * Makes new files with their folders, and replaces those whose content is still `before`. Never writes through a
  * link. Throws a ConfigurationError, which under `counts` names no new file: nothing has changed then.
  */
-function writeFiles(cwd, edits, { detail, onFile }) {
+function writeFiles(cwd, edits, { detail, onFile, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync }) {
     const folders = [];
     const staged = [];
     const moved = [];
@@ -35,7 +37,7 @@ function writeFiles(cwd, edits, { detail, onFile }) {
         }
         for (const one of staged) {
             at = one.edit;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(one.temporary, one.target);
+            rename(one.temporary, one.target);
             moved.push(one);
         }
     }
@@ -56,7 +58,7 @@ class Unfit extends Error {
 function reasonOf(error) {
     if (!(error instanceof Error && 'code' in error && 'syscall' in error))
         return null;
-    return `cannot be written (${error.code})`;
+    return (0,_run_files_js__WEBPACK_IMPORTED_MODULE_3__.heldOpen)(error) ?? `cannot be written (${error.code})`;
 }
 /** A link on the way would have the file land elsewhere; a file that changed meanwhile is someone's work. */
 function refuseUnfit(cwd, { path, before }) {
@@ -131,10 +133,10 @@ function isExisting(error) {
 }
 /** `first` and all below it on the way to `last`. */
 function newFolders(first, last) {
-    const found = [last];
+    const folders = [last];
     for (let at = last; at !== first && at !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
-        found.unshift((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));
-    return found;
+        folders.unshift((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));
+    return folders;
 }
 function takeBack(moved, staged, folders) {
     for (const { edit, target } of moved) {
@@ -278,12 +280,12 @@ __webpack_require__.d(__webpack_exports__, {
 var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./lib/inventory/files.js
 var files = __webpack_require__(1011);
+// EXTERNAL MODULE: ./lib/inventory/load.js
+var load = __webpack_require__(9574);
 // EXTERNAL MODULE: ./lib/inventory/parse.js + 1 modules
 var parse = __webpack_require__(4243);
 // EXTERNAL MODULE: ./lib/inventory/edit/cross-check.js
 var cross_check = __webpack_require__(1896);
-// EXTERNAL MODULE: ./lib/inventory/edit/originals.js
-var edit_originals = __webpack_require__(741);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/core/group.js
@@ -468,8 +470,8 @@ function afterComments(text, end, least) {
     const comment = /\r?\n( *)#[^\n]*/y;
     for (let at = end;; at = (0,yaml_text/* endOfLine */.vT)(text, comment.lastIndex)) {
         comment.lastIndex = at;
-        const found = comment.exec(text);
-        if (found === null || (found[1] ?? '').length < least)
+        const line = comment.exec(text);
+        if (line === null || (line[1] ?? '').length < least)
             return at;
     }
 }
@@ -512,8 +514,8 @@ function appendToFlow({ text, eol, root, list }, added) {
 }
 /** What parts an entry from a comment on its line: a comma or nothing; null where no comment stands there. */
 function commaBeforeComment(text, end) {
-    const found = /^\s*(?:(,)\s*)?#/.exec(text.slice(end, (0,yaml_text/* endOfLine */.vT)(text, end)));
-    return found === null ? null : (found[1] ?? '');
+    const match = /^\s*(?:(,)\s*)?#/.exec(text.slice(end, (0,yaml_text/* endOfLine */.vT)(text, end)));
+    return match === null ? null : (match[1] ?? '');
 }
 function flowStyleOf(text, like) {
     const isPadded = like.flow === true && text.charAt(like.range[0] + 1) === ' ';
@@ -624,76 +626,11 @@ function layOut(input) {
         if (text === null)
             unlike.push(original.path);
         else
-            edits.push({ path: original.path, before: (0,edit_originals/* contentOf */.$E)(original, original.text), text: (0,edit_originals/* contentOf */.$E)(original, text) });
+            edits.push({ path: original.path, before: (0,load/* contentOf */.$E)(original, original.text), text: (0,load/* contentOf */.$E)(original, text) });
         done += 1;
         onFile(done, gaining.size);
     }
     return { edits: edits.sort((a, b) => (a.path < b.path ? -1 : 1)), unlike };
-}
-
-
-/***/ }),
-
-/***/ 741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $E: () => (/* binding */ contentOf),
-/* harmony export */   Yl: () => (/* binding */ pathsBelow),
-/* harmony export */   Z7: () => (/* binding */ readTexts),
-/* harmony export */   o8: () => (/* binding */ inventoryOf),
-/* harmony export */   zW: () => (/* binding */ readOriginals)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1011);
-/* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8530);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4243);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5360);
-// Inventory files with their text, for those commands that rewrite them; and every path in the folder for new ones.
-
-
-
-
-
-
-const BYTE_ORDER_MARK = '\uFEFF';
-/** Hands on every file of the working tree that is text, sorted by path. Findings go to `report`, in no order. */
-async function readTexts({ cwd, paths }, visit, report) {
-    const read = (file) => {
-        const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(file, report);
-        if (text !== null)
-            visit(text);
-    };
-    (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j)({ cwd, selections: await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd) }, read, report);
-}
-/** The same with the documents that they hold (design section 3). */
-async function readOriginals(places, report) {
-    const originals = [];
-    const parse = (file) => {
-        originals.push({ ...file, documents: (0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInventory */ .a)((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(file.path, file.text), file.text, report) });
-    };
-    await readTexts(places, parse, report);
-    return originals;
-}
-function inventoryOf(originals) {
-    return { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
-}
-/** The whole content of the file, as it would be written. */
-function contentOf({ byteOrderMark }, text) {
-    return byteOrderMark ? BYTE_ORDER_MARK + text : text;
-}
-/** Every file and folder below `folder`, as paths that start with it; none when there is no such folder. */
-function pathsBelow(cwd, folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder), { recursive: true, encoding: 'utf8' }).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path).replaceAll('\\', '/'));
-    }
-    catch (error) {
-        // What stands there in place of a folder is met when a file is to be written below it.
-        if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-            return [];
-        throw error;
-    }
 }
 
 
@@ -715,29 +652,29 @@ function pathsBelow(cwd, folder) {
 /* harmony export */   vN: () => (/* binding */ lineEndOf),
 /* harmony export */   vT: () => (/* binding */ endOfLine)
 /* harmony export */ });
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9773);
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9773);
 // YAML as text that is written: strings unquoted where every reader takes them for what they are, entries, new files, line ends.
+
 
 /** Letters, digits and a few signs that mean nothing to YAML wherever they stand, with single spaces between. */
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+()'-]| (?=[\w./@+()'-]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+()'-]| (?=[\p{L}\p{N}_./@+()'-]))*$/u;
-/** Controls, what draws nothing, breaks a line or reorders text, lone surrogates, spaces other than U+0020. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 /** A value in a block or flow collection, on one line; exact for every string, lone surrogates included. */
 function yamlValue(text) {
     return isBare(text) ? text : quoted(text);
 }
 /** The same in double quotes, always. */
 function quoted(text) {
-    return JSON.stringify(text).replace(UNSAFE, (character) => {
+    return JSON.stringify(text).replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, (character) => {
         const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
         return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
     });
 }
 function isBare(text) {
-    if (!BARE_ASCII.test(text) && (!BARE.test(text) || text.search(UNSAFE) !== -1))
+    if (!BARE_ASCII.test(text) && (!BARE.test(text) || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(text)))
         return false;
-    return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .readsAs */ .qh)(text) === null;
+    return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readsAs */ .qh)(text) === null;
 }
 // Lines and columns of a text that is edited.
 /** How the lines of a text end: as its first one does. */
@@ -759,8 +696,8 @@ function indentationAt(text, offset) {
 /** Where the line of a node that ends at `end` ends itself, before its line break. A block scalar ends behind one. */
 function endOfLine(text, end) {
     const isBehindBreak = end > 0 && text.charAt(end - 1) === '\n';
-    const found = isBehindBreak ? end - 1 : text.indexOf('\n', end);
-    const at = found === -1 ? text.length : found;
+    const lineFeed = isBehindBreak ? end - 1 : text.indexOf('\n', end);
+    const at = lineFeed === -1 ? text.length : lineFeed;
     return at > 0 && text.charAt(at - 1) === '\r' ? at - 1 : at;
 }
 // A new inventory file, and the text of a new entry.
@@ -808,6 +745,7 @@ function pairsOf({ name, asset_type, id, hasTypeInHead }) {
 /* harmony export */   Kz: () => (/* binding */ renderUnformatted),
 /* harmony export */   Vt: () => (/* binding */ renderFormatted),
 /* harmony export */   hY: () => (/* binding */ renderPatch),
+/* harmony export */   iu: () => (/* binding */ renderNotIgnored),
 /* harmony export */   qv: () => (/* binding */ NOTHING_WRITTEN),
 /* harmony export */   vJ: () => (/* binding */ renderImported)
 /* harmony export */ });
@@ -834,18 +772,18 @@ function renderPatch(edits) {
     return edits.map(patchOf).join('');
 }
 function patchOf({ path, before, text }) {
-    const shown = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path);
+    const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path);
     if (before === null)
-        return `--- /dev/null\n+++ b/${shown}\n${added(text)}`;
+        return `--- /dev/null\n+++ b/${name}\n${added(text)}`;
     const options = { context: CONTEXT, maxEditLength: MOST_EDITS };
     const patch = (0,diff__WEBPACK_IMPORTED_MODULE_4__/* .structuredPatch */ .YB)(path, path, before, text, undefined, undefined, options);
     if (patch === undefined)
-        return `--- a/${shown}\n+++ b/${shown}\n${replaced(before, text)}`;
+        return `--- a/${name}\n+++ b/${name}\n${replaced(before, text)}`;
     const lines = patch.hunks.flatMap((hunk) => [
         `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
         ...hunk.lines.map(shownLine),
     ]);
-    return `--- a/${shown}\n+++ b/${shown}\n${lines.join('\n')}\n`;
+    return `--- a/${name}\n+++ b/${name}\n${lines.join('\n')}\n`;
 }
 /** Every line out and every line in. */
 function replaced(before, after) {
@@ -865,9 +803,29 @@ function linesOf(text) {
 function shownLine(line) {
     return line.endsWith('\r') ? `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line.slice(0, -1))}\r` : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line);
 }
+/** What becomes from now on of what no file declares. */
+function pruneLines(gaining) {
+    const kept = gaining.filter(({ isKept }) => isKept).length;
+    const pruned = gaining.length - kept;
+    const lines = [];
+    if (pruned > 0) {
+        lines.push(`Prune is on in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(pruned)} of these cyber systems: what is live there and in no file, what is added later too, a plan shows as a delete. prune: false keeps it.`);
+    }
+    if (kept > 0) {
+        lines.push(`Prune is off in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(kept)} of these cyber systems: nothing is deleted there. Remove prune: false once the files are to be all there is.`);
+    }
+    return lines;
+}
+/** Lines for `.gitignore`, where git would commit what runs leave; '' for none. */
+function renderNotIgnored(paths) {
+    if (paths.length === 0)
+        return '';
+    return 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
+}
 /** The lines that close an import, or its rehearsal. Ends with a newline. */
 function renderImported(edits, counts, ended) {
-    return [...fileLines(edits, ended.detail), importLine(edits, counts, ended), ...leftOut(counts), ''].join('\n');
+    const lines = [...fileLines(edits, ended.detail), importLine(edits, counts, ended), ...leftOut(counts)];
+    return [...lines, ...pruneLines(counts.gaining), ''].join('\n');
 }
 /** Paths of new files are made of names. */
 function fileLines(edits, detail) {
@@ -936,6 +894,7 @@ function renderCsvImported({ edits, counts, plan }, ended) {
         ...cellLines(counts),
         ...keptLine(counts),
         closingLine(edits, counts, ended),
+        ...pruneLines(counts.additions.filter(({ isKept }) => !isKept || counts.kept === 0)),
         `A plan of these files: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_2__/* .countsLine */ .J7)(plan.summary)}`,
         '',
     ].join('\n');

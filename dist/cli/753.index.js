@@ -19,12 +19,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/core/diagnostic.js
 var diagnostic = __webpack_require__(876);
-// EXTERNAL MODULE: ./lib/core/plan.js + 3 modules
-var plan = __webpack_require__(3574);
+// EXTERNAL MODULE: ./lib/core/plan.js + 2 modules
+var plan = __webpack_require__(4363);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/inventory/edit/file-edits.js + 1 modules
 var file_edits = __webpack_require__(9942);
+// EXTERNAL MODULE: ./lib/core/characters.js
+var characters = __webpack_require__(1219);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
 // EXTERNAL MODULE: ./lib/core/live-index.js
@@ -33,8 +35,6 @@ var live_index = __webpack_require__(9896);
 var match = __webpack_require__(329);
 // EXTERNAL MODULE: ./lib/core/resolve.js
 var resolve = __webpack_require__(9851);
-// EXTERNAL MODULE: ./lib/inventory/names.js
-var names = __webpack_require__(9968);
 // EXTERNAL MODULE: ./lib/inventory/edit/system-reference.js
 var system_reference = __webpack_require__(6080);
 ;// CONCATENATED MODULE: ./lib/inventory/edit/missing.js
@@ -50,13 +50,13 @@ function findMissing(input) {
     const { inventory, live } = input;
     const directory = (0,resolve/* makeDirectory */.Oh)(live);
     const ignore = () => { };
-    const { systems: declared } = (0,resolve/* resolveSystems */.Hi)(inventory.documents, directory, ignore);
+    const { systems: declared } = (0,resolve/* resolveSystems */.Hi)(inventory, directory, ignore);
     const matchInput = { systems: declared, live: live.assets, directory, moveSources: new Set() };
     const { liveOf, claimed } = (0,match/* matchAssets */.f)(matchInput, ignore);
-    const found = pair(declared, liveOf, live);
+    const declarations = pair(declared, liveOf, live);
     const left = live.assets.filter((_, number) => claimed[number] === 0);
     const unclaimed = (0,group/* groupBy */.$z)(left, ({ cyber_system_id }) => cyber_system_id);
-    const names = new NameCount(input, found.declaredNames);
+    const names = new NameCount(input, declarations.declaredNames);
     const homes = new Map(declared.map((resolved) => [resolved.system.id, resolved]));
     const speller = new system_reference/* Speller */.S(live, input.withSystemIds);
     const additions = [];
@@ -73,10 +73,11 @@ function findMissing(input) {
         const prune = assets.length < all.length && (resolved?.prune ?? null) === null ? false : null;
         if (resolved !== undefined && assets.length === 0 && prune === null)
             continue;
-        additions.push({ ...spelled, prune, home: resolved?.documents[0] ?? null, assets });
+        const isKept = (prune ?? resolved?.prune ?? null) === false;
+        additions.push({ ...spelled, prune, isKept, home: resolved?.documents[0] ?? null, assets });
     }
     const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
-    const pins = input.withIds ? found.pins : new Map();
+    const pins = input.withIds ? declarations.pins : new Map();
     return { additions, neighbours: speller.neighbours(), pins, nameless, stray };
 }
 /** What entries of files mean, and the names they give. */
@@ -91,7 +92,7 @@ function pair(systems, liveOf, { assets }) {
             if (live?.name !== asset.name || live.cyber_system_id !== resolved.system.id) {
                 declaredNames.push((0,group/* nameKey */.Rc)(resolved.system.id, asset.name), asset.name);
             }
-            if (live !== undefined && !asset.hints?.id && (0,names/* nameFaults */.hV)(live.id).length === 0)
+            if (live !== undefined && !asset.hints?.id && (0,characters/* nameFaults */.hV)(live.id).length === 0)
                 pins.set(asset, live.id);
         }
     }
@@ -110,7 +111,7 @@ class NameCount {
             this.#count(name);
     }
     needsId(asset) {
-        return this.#input.withIds || (0,names/* nameFaults */.hV)(asset.name).length > 0 || this.#shared.has(this.#nameKey(asset));
+        return this.#input.withIds || (0,characters/* needsId */.P6)(asset.name) || this.#shared.has(this.#nameKey(asset));
     }
     #nameKey({ cyber_system_id, name }) {
         return this.#input.uniqueNames === 'organization' ? name : (0,group/* nameKey */.Rc)(cyber_system_id, name);
@@ -120,10 +121,10 @@ class NameCount {
     }
 }
 /** null where no file can say it: an empty name is an error even with an id (design section 3). */
-function declare({ name, asset_type, id }, needsId) {
-    if (name === '' || (needsId && (0,names/* nameFaults */.hV)(id).length > 0))
+function declare({ name, asset_type, id }, isPinned) {
+    if (name === '' || (isPinned && (0,characters/* nameFaults */.hV)(id).length > 0))
         return null;
-    return { name, asset_type, id: needsId ? id : null };
+    return { name, asset_type, id: isPinned ? id : null };
 }
 function inNameOrder(a, b) {
     if (a.name !== b.name)
@@ -131,10 +132,10 @@ function inNameOrder(a, b) {
     return (a.id ?? '') < (b.id ?? '') ? -1 : 1;
 }
 
-// EXTERNAL MODULE: ./lib/inventory/edit/originals.js
-var edit_originals = __webpack_require__(741);
 // EXTERNAL MODULE: ./lib/inventory/files.js
 var files = __webpack_require__(1011);
+// EXTERNAL MODULE: ./lib/inventory/load.js
+var load = __webpack_require__(9574);
 // EXTERNAL MODULE: ./lib/inventory/parse.js + 1 modules
 var parse = __webpack_require__(4243);
 // EXTERNAL MODULE: ./lib/report/edits.js
@@ -145,6 +146,8 @@ var messages = __webpack_require__(3666);
 var text_style = __webpack_require__(5511);
 // EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
 var cli_flags = __webpack_require__(9901);
+// EXTERNAL MODULE: ./lib/commands/git-context.js
+var git_context = __webpack_require__(2556);
 // EXTERNAL MODULE: ./lib/commands/snapshot.js
 var snapshot = __webpack_require__(9392);
 // EXTERNAL MODULE: ./lib/commands/write-files.js
@@ -167,28 +170,38 @@ var write_files = __webpack_require__(9283);
 
 
 
+
 /** Writes nothing itself. Throws ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
 async function runImport(context, { out, paths, withIds, withSystemIds = false }, source) {
     const { cwd, settings, progress } = context;
     const diagnostics = [];
-    const refused = () => ({ diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics), found: null });
+    const refused = () => ({ diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics), proposal: null });
     const report = (d) => void diagnostics.push(d);
     const lists = (0,snapshot/* readLive */.p9)(context);
     lists.catch(() => { });
     const find = source.open(report);
     const originals = await readDeclared(cwd, { out, paths }, report);
-    if (find === null || (0,diagnostic/* hasErrors */.Cs)(diagnostics))
+    if (find === null || ((0,diagnostic/* hasErrors */.Cs)(diagnostics) && !source.tellsAll))
         return refused();
-    const live = await lists;
-    const inventory = (0,edit_originals/* inventoryOf */.o8)(originals);
+    const live = await lists.catch((error) => {
+        if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
+            return null;
+        throw error;
+    });
+    if (live === null)
+        return refused();
+    const inventory = (0,load/* inventoryOf */.o8)(originals);
     const before = planOf(inventory, live, settings);
-    if ((0,diagnostic/* hasErrors */.Cs)(before.diagnostics))
-        return { diagnostics: before.diagnostics, found: null };
+    if ((0,diagnostic/* hasErrors */.Cs)(before.diagnostics)) {
+        if (!source.tellsAll)
+            return { diagnostics: before.diagnostics, proposal: null };
+        diagnostics.push(...before.diagnostics);
+    }
     const wanted = find({ inventory, live, uniqueNames: settings.uniqueNames, withIds, withSystemIds }, report);
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return refused();
     const onFile = (done, total) => progress.through('preparing', done, total);
-    const { edits, unlike } = (0,file_edits/* layOut */.v8)({ out, originals, taken: (0,edit_originals/* pathsBelow */.Yl)(cwd, out), ...wanted, onFile });
+    const { edits, unlike } = (0,file_edits/* layOut */.v8)({ out, originals, taken: (0,load/* pathsBelow */.Yl)(cwd, out), ...wanted, onFile });
     for (const path of unlike)
         report((0,diagnostic/* diagnostic */.YK)('ambiguous-yaml', 'error', (0,files/* wholeFile */.AA)(path), {}));
     if (unlike.length > 0)
@@ -197,7 +210,7 @@ async function runImport(context, { out, paths, withIds, withSystemIds = false }
     expectNoMore(before, plan, source.mayAsk);
     const warnings = newWarnings(before, plan);
     diagnostics.push(...(settings.detail === 'counts' ? warnings.map(outsideOf(edits)) : warnings));
-    return { diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics), found: { edits, wanted, plan } };
+    return { diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics), proposal: { edits, wanted, plan } };
 }
 /** A folder as paths of the inventory start with it: '' for the working directory itself. */
 function folderWithin(cwd, folder) {
@@ -210,12 +223,12 @@ function folderWithin(cwd, folder) {
  */
 async function readDeclared(cwd, { out, paths }, report) {
     const isGiven = (path) => paths.includes(path) && folderWithin(cwd, path) !== out;
-    return (0,edit_originals/* readOriginals */.zW)({ cwd, paths: [...paths, out === '' ? '.' : out] }, (found) => {
-        if (found.code !== 'no-inventory')
-            return report(found);
-        const paths = found.args.paths.filter(isGiven);
+    return (0,load/* readOriginals */.zW)({ cwd, paths: [...paths, out === '' ? '.' : out] }, (finding) => {
+        if (finding.code !== 'no-inventory')
+            return report(finding);
+        const paths = finding.args.paths.filter(isGiven);
         if (paths.length > 0)
-            report((0,diagnostic/* diagnostic */.YK)('no-inventory', 'error', null, { ...found.args, paths }));
+            report((0,diagnostic/* diagnostic */.YK)('no-inventory', 'error', null, { ...finding.args, paths }));
     });
 }
 /** What the edited files declare, beside the others. */
@@ -235,25 +248,25 @@ function planOf(head, live, settings) {
 }
 /** What nobody caused: better no file than one that changes what nobody asked to change. */
 function expectNoMore(before, after, mayAsk) {
-    const known = new Set(before.changes.map(({ fingerprint }) => fingerprint));
-    const isSafe = after.changes.every((change) => known.has(change.fingerprint) || mayAsk(change));
+    const fingerprints = new Set(before.changes.map(({ fingerprint }) => fingerprint));
+    const isSafe = after.changes.every((change) => fingerprints.has(change.fingerprint) || mayAsk(change));
     if (isSafe && !(0,diagnostic/* hasErrors */.Cs)(after.diagnostics))
         return;
-    const found = after.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'another plan';
-    throw new Error(`the imported files would not declare what is wanted alone (${found})`);
+    const problem = after.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'another plan';
+    throw new Error(`the imported files would not declare what is wanted alone (${problem})`);
 }
 /** What a plan says of wanted assets that may be live under another name or elsewhere, and would be two then. */
 const DOUBTS = new Set(['name-in-use', 'possible-rename', 'ambiguous-move']);
 function newWarnings(before, after) {
     const keyOf = ({ code, args }) => JSON.stringify([code, args]);
     const doubts = ({ diagnostics }) => diagnostics.filter(({ code }) => DOUBTS.has(code));
-    const known = new Set(doubts(before).map(keyOf));
-    return doubts(after).filter((found) => !known.has(keyOf(found)));
+    const earlier = new Set(doubts(before).map(keyOf));
+    return doubts(after).filter((finding) => !earlier.has(keyOf(finding)));
 }
 /** Paths of new files are made of names: under `counts` a finding in one has no place. */
 function outsideOf(edits) {
     const fresh = new Set(edits.flatMap(({ path, before }) => (before === null ? [path] : [])));
-    return (found) => (found.at !== null && fresh.has(found.at.file.path) ? { ...found, at: null } : found);
+    return (finding) => (finding.at !== null && fresh.has(finding.at.file.path) ? { ...finding, at: null } : finding);
 }
 /** All that is live: its files ask for nothing new. Of what is no error, validate and plan tell. */
 const LIVE = {
@@ -264,12 +277,21 @@ const LIVE = {
         const { additions, pins, neighbours, nameless, stray } = wanted;
         const assets = additions.reduce((sum, addition) => sum + addition.assets.length, 0);
         const systems = additions.filter(({ home }) => home === null).length;
-        const counts = { live: neighbours.systems.length, systems, assets, ids: pins.size, nameless, stray };
+        const counts = {
+            live: neighbours.systems.length,
+            systems,
+            assets,
+            ids: pins.size,
+            nameless,
+            stray,
+            gaining: additions,
+        };
         return (0,report_edits/* renderImported */.vJ)(edits, counts, ended);
     },
 };
 async function cliImport(flags, cli) {
-    if (typeof flags.fromCsv !== 'string') {
+    const { fromCsv } = flags;
+    if (typeof fromCsv !== 'string') {
         const given = ['column', 'value', 'default', 'where', 'skip', 'mapping', 'delimiter'].find((name) => flags[name] !== undefined);
         if (given === undefined)
             return importFrom(LIVE, flags, cli);
@@ -282,25 +304,36 @@ async function cliImport(flags, cli) {
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics)) {
         return refuse((0,diagnostic/* inFileOrder */.w$)(diagnostics), cli.terminal, flags.detail === 'counts' ? 'counts' : 'full');
     }
-    return importFrom(csvSource(flags.fromCsv, cwd, mapping), flags, cli);
+    const { mappingStub } = await __webpack_require__.e(/* import() */ 7433).then(__webpack_require__.bind(__webpack_require__, 7433));
+    return importFrom({
+        ...csvSource(fromCsv, cwd, mapping),
+        help: (findings) => mappingStub(mapping, fromCsv, findings),
+        render: ({ edits, wanted, plan }, ended) => (0,report_edits/* renderCsvImported */.Jt)({ edits, counts: wanted, plan }, ended),
+    }, flags, cli);
 }
 /** Writes or shows what was found, whole or not at all; gives the exit code. */
 function importFrom(source, flags, cli) {
     return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* READS */.yT, async (context) => {
         const { terminal, host, settings, progress, startedAt } = context;
         const { detail } = settings;
-        const { diagnostics, found } = await runImport(context, requestFrom(context), source);
+        const { diagnostics, proposal } = await runImport(context, requestFrom(context), source);
         progress.rest();
-        if (found === null)
-            return refuse(diagnostics, terminal, detail);
+        if (proposal === null) {
+            const code = refuse(diagnostics, terminal, detail);
+            if (detail === 'full')
+                terminal.err(source.help?.(diagnostics) ?? '');
+            return code;
+        }
         if (source.tellsAll)
             show(diagnostics, terminal, detail);
         const dryRun = flags.dryRun === true;
         if (!dryRun)
-            (0,write_files/* writeShown */.B)(found.edits, context);
+            (0,write_files/* writeShown */.B)(proposal.edits, context);
         else if (detail === 'full')
-            terminal.out((0,report_edits/* renderPatch */.hY)(found.edits));
-        terminal.err(source.render(found, { dryRun, detail, ms: host.clock.now() - startedAt }));
+            terminal.out((0,report_edits/* renderPatch */.hY)(proposal.edits));
+        terminal.err(source.render(proposal, { dryRun, detail, ms: host.clock.now() - startedAt }));
+        if (!dryRun && proposal.edits.length > 0)
+            terminal.err((0,report_edits/* renderNotIgnored */.iu)(await (0,git_context/* notIgnoredBy */.rL)(context.git)));
         return 0;
     });
 }
@@ -325,8 +358,8 @@ const MOST_SHOWN = 1000;
 function show(diagnostics, terminal, detail) {
     const more = diagnostics.length - MOST_SHOWN;
     const chosen = more > 0 ? (0,messages.firstOf)(diagnostics, MOST_SHOWN) : diagnostics;
-    const shown = chosen.map((found) => `${(0,messages.formatDiagnostic)(found, detail)}\n`);
-    terminal.err(shown.join('') + (more > 0 ? `${(0,text_style/* counted */.hS)(more, 'more finding')} not shown.\n` : ''));
+    const lines = chosen.map((finding) => `${(0,messages.formatDiagnostic)(finding, detail)}\n`);
+    terminal.err(lines.join('') + (more > 0 ? `${(0,text_style/* counted */.hS)(more, 'more finding')} not shown.\n` : ''));
 }
 
 
@@ -420,10 +453,10 @@ function afterUrl(text, inputs) {
 function withLedger(text, ledger) {
     const isElsewhere = ledger.includes('#');
     const token = isElsewhere ? [`ledger-token: ${'$'}{{ secrets.CIP_LEDGER_TOKEN }}`] : [];
-    const told = afterUrl(text, [`ledger: ${scalar(ledger)}`, ...token]);
+    const wired = afterUrl(text, [`ledger: ${scalar(ledger)}`, ...token]);
     if (isElsewhere)
-        return told;
-    return told.replace(/^( {2}(?:apply|drift):\n(?: {4}.*\n)*? {6}contents: )read.*$/gm, '$1write # the ledger');
+        return wired;
+    return wired.replace(/^( {2}(?:apply|drift):\n(?: {4}.*\n)*? {6}contents: )read.*$/gm, '$1write # the ledger');
 }
 /** A file with the lines that it lacks at its end, with the comment above them. */
 function withLines(before, wanted) {
@@ -671,26 +704,26 @@ async function askAll(flags, host, git) {
         optional('organization', /^[\w.-]+$/, 'a slug', init_text(flags.organization)),
         optional('ledger', LEDGER, 'OWNER/REPO#BRANCH or BRANCH', init_text(flags.ledger)),
     ];
-    const found = await answer(questions, terminal.ask);
-    (0,endpoint/* checkBaseUrl */.xd)(found['base-url'] ?? '', env);
+    const answers = await answer(questions, terminal.ask);
+    (0,endpoint/* checkBaseUrl */.xd)(answers['base-url'] ?? '', env);
     return {
-        repository: found.repository ?? '',
-        baseUrl: found['base-url'] ?? '',
-        action: found.action ?? '',
+        repository: answers.repository ?? '',
+        baseUrl: answers['base-url'] ?? '',
+        action: answers.action ?? '',
         hardened,
-        team: found.team === '' || found.team === undefined ? null : found.team,
-        organization: found.organization ?? '',
-        ledger: found.ledger ?? '',
+        team: answers.team === '' || answers.team === undefined ? null : answers.team,
+        organization: answers.organization ?? '',
+        ledger: answers.ledger ?? '',
         preCommit: flags.preCommit === true,
         defaultBranch: await defaultBranchOf(git),
     };
 }
-function question(flag, words, pattern, form, known) {
-    return { flag, question: words, pattern, form, known, isOptional: false };
+function question(flag, words, pattern, form, given) {
+    return { flag, question: words, pattern, form, given, isOptional: false };
 }
 /** Asked of nobody: it is told, or left out. */
-function optional(flag, pattern, form, known) {
-    return { flag, question: '', pattern, form, known: known ?? '', isOptional: true };
+function optional(flag, pattern, form, given) {
+    return { flag, question: '', pattern, form, given: given ?? '', isOptional: true };
 }
 function init_text(flag) {
     return typeof flag === 'string' && flag.trim() !== '' ? flag.trim() : null;
@@ -704,32 +737,32 @@ async function yes(ask, words) {
 }
 /** By flag. Throws a ConfigurationError that names every flag that nobody can be asked for. */
 async function answer(questions, ask) {
-    const found = {};
-    for (const { flag, question: words, form, known, isOptional } of questions) {
-        if (known !== null)
-            found[flag] = known;
+    const answers = {};
+    for (const { flag, question: words, form, given, isOptional } of questions) {
+        if (given !== null)
+            answers[flag] = given;
         else if (ask !== null)
-            found[flag] = (await ask(`${words} (${form})${isOptional ? ', or nothing' : ''}: `)).trim();
+            answers[flag] = (await ask(`${words} (${form})${isOptional ? ', or nothing' : ''}: `)).trim();
     }
-    const missing = questions.filter(({ flag, isOptional }) => !isOptional && (found[flag] ?? '') === '');
+    const missing = questions.filter(({ flag, isOptional }) => !isOptional && (answers[flag] ?? '') === '');
     if (missing.length > 0) {
         const flags = missing.map(({ flag }) => `--${flag}`).join(', ');
         throw new result/* ConfigurationError */.j1(flags, `${missing.length === 1 ? 'is' : 'are'} not given, and nobody can be asked here.`);
     }
     for (const { flag, pattern, form } of questions) {
-        const told = found[flag] ?? '';
-        if (told !== '' && !pattern.test(told))
+        const value = answers[flag] ?? '';
+        if (value !== '' && !pattern.test(value))
             throw new result/* ConfigurationError */.j1(`--${flag}`, `must be ${form}.`);
     }
-    return found;
+    return answers;
 }
 const NOTHING_LIVE = { edits: [], organization: '' };
 async function importLive(context) {
     const { settings, terminal, progress } = context;
-    const { diagnostics, found } = await (0,commands_import.runImport)(context, { out: 'inventory', paths: [], withIds: false }, commands_import.LIVE);
+    const { diagnostics, proposal } = await (0,commands_import.runImport)(context, { out: 'inventory', paths: [], withIds: false }, commands_import.LIVE);
     progress.rest();
-    if (found !== null)
-        return { edits: found.edits, organization: found.plan.organization };
+    if (proposal !== null)
+        return { edits: proposal.edits, organization: proposal.plan.organization };
     for (const one of diagnostics)
         terminal.err(`${(0,messages.formatDiagnostic)(one, settings.detail)}\n`);
     terminal.err(report_edits/* NOTHING_WRITTEN */.qv);
@@ -793,7 +826,8 @@ function finish({ files, inventory, answers, hasRemote }, context) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ Speller)
 /* harmony export */ });
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9968);
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+// How a new document names a live cyber system: by name, with its facility where the name is shared, else by id.
 
 /** Knows which references mean one record alone (design section 4). */
 class Speller {
@@ -856,7 +890,7 @@ class Speller {
 }
 /** A reference cannot be pinned, so all that is an error in a name has to be absent from it. */
 function isUsable(reference) {
-    return (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(reference).every(({ code }) => code === 'invisible-character');
+    return (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(reference).every(({ code }) => code === 'invisible-character');
 }
 /** Facilities of one name are meant together. */
 function inFacility(name, facility) {

@@ -60,9 +60,9 @@ class MappingFile {
         const parts = new Map();
         for (const { key, value } of contents.items) {
             const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : '';
-            const known = KEYS.find((one) => one === name);
-            if (known !== undefined)
-                parts.set(known, value);
+            const part = KEYS.find((one) => one === name);
+            if (part !== undefined)
+                parts.set(part, value);
             else
                 this.#unknownKey(name, offsetOf(key), KEYS);
         }
@@ -126,8 +126,8 @@ class MappingFile {
         this.#report('unknown-key', offset, { key, near, allowed });
     }
     #wrongType(subject, expected, node) {
-        const found = node === null ? 'nothing' : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? 'a mapping' : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? 'a string' : 'a list';
-        this.#report('wrong-type', offsetOf(node), { subject, expected, found });
+        const kind = node === null ? 'nothing' : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? 'a mapping' : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? 'a string' : 'a list';
+        this.#report('wrong-type', offsetOf(node), { subject, expected, found: kind });
         return [];
     }
 }

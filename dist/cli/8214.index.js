@@ -50,7 +50,8 @@ ${commands.map(({ name, words }) => `    ${name}) compadd -- ${words.join(' ')} 
   esac
   _files
 }
-compdef _cip_sync cip-sync
+# Found in fpath, this file is the body of a function of its name.
+if [[ "\${funcstack[1]}" == _cip-sync ]]; then _cip_sync; else compdef _cip_sync cip-sync; fi
 `;
 }
 function fish(commands) {

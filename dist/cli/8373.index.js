@@ -32,7 +32,7 @@ function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
             asset_type: asset.asset_type,
             cyber_system: (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .systemDocument */ .fZ)(cyberSystem),
         })),
-        diagnostics: plan.diagnostics.map((found) => (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.wordDiagnostic)(found, detail)),
+        diagnostics: plan.diagnostics.map((finding) => (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.wordDiagnostic)(finding, detail)),
         guards: plan.guards,
         digest: plan.digest,
     };

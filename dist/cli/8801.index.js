@@ -23,7 +23,7 @@ export const modules = {
 
 /** The whole page. Grows with the number of changes, in time and in size. */
 function auditPage(report, tool) {
-    const main = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${(0,_page_js__WEBPACK_IMPORTED_MODULE_3__/* .searchBox */ .M6)('Name, id, person, pull request or commit')}
+    const main = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${(0,_page_js__WEBPACK_IMPORTED_MODULE_3__/* .searchBox */ .M6)('Name, id, person, pull request')}
 ${changesSection(report.changes)}${outsideSection(report.outside)}${refusedSection(report)}${reviewsSection(report)}${looksSection(report)}`;
     return (0,_page_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPage */ .Cf)({
         title: `${report.organization}: audit of the inventory, ${report.ledger.tip.slice(0, 12)}`,
@@ -43,11 +43,11 @@ function masthead({ organization, service, ledger, changes, outside, refused, lo
 <p class="kicker">NERC CIP compliance inventory: a record for R2</p>
 <h1>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(organization)}</h1>
 ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .factList */ .lV)([
-        { term: 'Period', told: (0,_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .periodOf */ .jH)(whole) },
-        { term: 'Service', told: service },
-        { term: 'Ledger commit', told: (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(ledger.tip), isWide: true },
-        { term: 'Next review', told: (0,_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .dueLine */ .xv)(report.next_review_due) },
-        ledger.continues === null ? null : { term: 'Before', told: (0,_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .continuedSentence */ .dw)(ledger.continues) },
+        { term: 'Period', content: (0,_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .periodOf */ .jH)(whole), isWide: true },
+        { term: 'Service', content: service },
+        { term: 'Ledger commit', content: (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(ledger.tip), isWide: true },
+        { term: 'Next review', content: (0,_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .dueLine */ .xv)(report.next_review_due), isWide: true },
+        ledger.continues === null ? null : { term: 'Before', content: (0,_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .continuedSentence */ .dw)(ledger.continues) },
     ])}
 <ul class="totals">${totals.map(([count, noun]) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<li><b>${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count)}</b> ${noun}</li>`)}</ul>
 <p class="note">What was seen and done, as the ledger has it. It does not say what was added and deleted again between two looks, nor who made a change outside this repository.</p>
@@ -73,18 +73,32 @@ ${rows(some)}</details>
     });
 }
 function changesSection(changes) {
-    const head = headOf(['Time', 'What', 'Asset', 'Cyber system', 'Outcome', 'Asked by', 'Approved by']);
-    const rows = (some) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${runsNote(some)}${(0,_page_js__WEBPACK_IMPORTED_MODULE_3__/* .rowList */ .tX)({ noun: 'change', kind: 'audit', head, rows: some.map(changeRow) })}`;
-    return section('changes', 'Changes', days(changes, ({ at }) => at, rows));
+    const runs = (some) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${[...(0,_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByRun */ .gI)(some).values()].map(runPart)}`;
+    return section('changes', 'Changes', days(changes, ({ at }) => at, runs));
+}
+/** What one run did for the same people: who they are, its commits and its address, then its changes. */
+function runPart(some) {
+    const { commit, run_url, ledger_commit } = some[0];
+    const facts = [
+        run_url ?? 'run on a command line',
+        ...(commit === null ? [] : [(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `inventory commit ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(commit)}`]),
+        (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `ledger commit ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(ledger_commit)}`,
+    ];
+    const origin = facts.map((fact, index) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${index === 0 ? null : ' · '}${fact}`);
+    const who = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${(0,_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .askedSentence */ .EO)(some[0])}, ${(0,_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .approvedSentence */ .JJ)(some[0])}`;
+    const head = headOf(['Time', 'What', 'Asset', 'Cyber system', 'Outcome']);
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<div class="part run"><div class="title"><h4>${who}</h4><small>${origin}</small></div>
+${(0,_page_js__WEBPACK_IMPORTED_MODULE_3__/* .rowList */ .tX)({ noun: 'change', kind: 'audit', head, rows: some.map(changeRow) })}</div>
+`;
 }
 function headOf(titles) {
     return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<tr>${titles.map((title) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<th scope="col">${title}</th>`)}</tr>`;
 }
 function changeRow(change) {
     const { at, asset_id, outcome, reason, before, after } = change;
-    const told = reason === null ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<br><small>${reason}</small>`;
+    const explanation = reason === null ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<br><small>${reason}</small>`;
     const isDone = ['done', 'adopted', 'already'].includes(outcome);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<tr><td>${clockOf(at)}</td><td>${(0,_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .verbOf */ .rl)(change)}</td>${assetCells(asset_id, before, after)}<td class="${isDone ? 'good' : 'bad'}">${outcome}${told}</td><td>${askedCell(change)}</td><td>${approvedCell(change.approved_by, change.approval)}</td></tr>
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<tr><td>${clockOf(at)}</td><td>${(0,_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .verbOf */ .rl)(change)}</td>${assetCells(asset_id, before, after)}<td class="${isDone ? 'good' : 'bad'}">${outcome}${explanation}</td></tr>
 `;
 }
 function clockOf(at) {
@@ -97,35 +111,9 @@ function assetCells(id, before, after) {
         return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<td></td><td></td>`;
     const name = one.name === other.name ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(one.name) : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(one.name), (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(other.name));
     const type = one.asset_type === other.asset_type ? one.asset_type : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)(one.asset_type, other.asset_type);
-    const [from, to] = [(0,_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(one), (0,_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(other)];
+    const [from, to] = [(0,_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfSystem */ .O2)(one), (0,_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfSystem */ .O2)(other)];
     const place = from === to ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(from) : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(from), (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(to));
     return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<td>${name}<br><small>${id === null ? 'no id' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(id)} · ${type}</small></td><td>${place}</td>`;
-}
-function askedCell({ asked_by, pull_requests, actor, commit, run_url }) {
-    const people = asked_by.length > 0 ? asked_by.join(', ') : `${actor ?? 'unknown'}, who ran it`;
-    const where = [
-        ...pull_requests.map((number) => `#${number}`),
-        ...(commit === null ? [] : [`commit ${commit.slice(0, 12)}`]),
-        ...(run_url === null ? [] : [runText(run_url)]),
-    ];
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${people}<br><small>${where.join(' · ')}</small>`;
-}
-/** GitHub's number of a run; the address stands once a day. */
-function runText(url) {
-    const id = /\/runs\/(\d+)/.exec(url)?.[1];
-    return id === undefined ? url : `run ${id}`;
-}
-/** The runs of a day, each with its address and its commit of the ledger, to look up. */
-function runsNote(changes) {
-    const runs = new Map(changes.map(({ ledger_commit, run_url }) => [ledger_commit, run_url]));
-    const told = Array.from(runs, ([commit, url]) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<br>${url === null ? 'run on a command line' : url} · ledger commit ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(commit)}`);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p class="note"><small>Runs:${told}</small></p>
-`;
-}
-function approvedCell(approvals, by) {
-    if (approvals.length === 0)
-        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<small>${by}</small>`;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${approvals.map(({ user, at }, index) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${index === 0 ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<br>`}${user}<br><small>${(0,_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .minuteOf */ .iA)(at)}</small>`)}`;
 }
 function outsideSection(outside) {
     const head = headOf(['What', 'Asset', 'Cyber system', 'Between the looks']);
@@ -141,7 +129,7 @@ function outsideRow(one) {
 `;
 }
 function refusedSection({ refused }) {
-    const lines = refused.map(({ at, result, guards, changes, run_url }) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<li>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .nR)(at)}: ${result}${guards.length === 0 ? null : ` by ${guards.join(', ')}`}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(changes, 'change')}, nothing written${run_url === null ? null : ` · ${run_url}`}</li>
+    const lines = refused.map(({ at, result, guards, changes, run_url }) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<li>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .timeTag */ .Sm)(at)}: ${result}${guards.length === 0 ? null : ` by ${guards.join(', ')}`}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(changes, 'change')}, nothing written${run_url === null ? null : ` · ${run_url}`}</li>
 `);
     return section('refused', 'Refused runs', listOf(lines));
 }
@@ -182,16 +170,18 @@ function listPage(list, tool) {
         lists: {
             facilities: list.facilities.map(owned),
             controlCenters: list.control_centers.map(owned),
-            systems: list.systems.map((row) => ({ ...owned(row), facility_id: row.facility_id ?? null })),
+            systems: list.systems.map((row) => ({ ...row, ...owned(row) })),
             assets: list.assets.map(({ id, name, cyber_system_id, asset_type }) => {
                 const type = asset_type === 'software' ? 'software' : 'hardware';
                 return { id, name, cyber_system_id, asset_type: type, organization_slug: organization };
             }),
         },
+        // The columns of the ledger, whatever the fields were called at the service.
+        fields: { impactRatingField: 'impact_rating', controlCenterField: 'control_center_id' },
         facts: [
-            { term: 'Next look', told: next_look === null ? 'none since' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .nR)(next_look) },
-            { term: 'Ledger commit', told: (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(ledger_commit), isWide: true },
-            { term: 'live_sha256', told: (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(live_sha256), isWide: true },
+            { term: 'Next look', content: next_look === null ? 'none since' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .timeTag */ .Sm)(next_look) },
+            { term: 'Ledger commit', content: (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(ledger_commit), isWide: true },
+            { term: 'live_sha256', content: (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .TH)(live_sha256), isWide: true },
         ],
     });
 }

@@ -22,6 +22,8 @@ var diagnostic = __webpack_require__(876);
 var group = __webpack_require__(1968);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/core/characters.js
+var characters = __webpack_require__(1219);
 // EXTERNAL MODULE: ./lib/core/ignore.js
 var ignore = __webpack_require__(8109);
 // EXTERNAL MODULE: ./lib/core/live-index.js
@@ -34,11 +36,12 @@ var names = __webpack_require__(6599);
 var resolve = __webpack_require__(9851);
 // EXTERNAL MODULE: ./lib/inventory/edit/system-reference.js
 var system_reference = __webpack_require__(6080);
-// EXTERNAL MODULE: ./lib/inventory/names.js
-var inventory_names = __webpack_require__(9968);
+// EXTERNAL MODULE: ./lib/inventory/csv/mapping.js
+var csv_mapping = __webpack_require__(1805);
 ;// CONCATENATED MODULE: ./lib/inventory/csv/additions.js
 // What the rows of a CSV export add to the inventory: each row is held against the service and against what files declare
 // already. Pure.
+
 
 
 
@@ -86,17 +89,15 @@ class Standing {
     #byLive = new Map();
     #byName = new Map();
     #bySystem;
-    #directory;
     /** Hints count: an entry that renames or moves an asset means the live one. */
     constructor(inventory, live, directory) {
         const ignore = () => { };
-        const { systems } = (0,resolve/* resolveSystems */.Hi)(inventory.documents, directory, ignore);
+        const { systems } = (0,resolve/* resolveSystems */.Hi)(inventory, directory, ignore);
         const { liveOf } = (0,match/* matchAssets */.f)({ systems, live: live.assets, directory, moveSources: new Set() }, ignore);
-        this.#directory = directory;
         this.#bySystem = new Map(systems.map((resolved) => [resolved.system.id, resolved]));
         let number = -1;
         for (const resolved of systems) {
-            const system = (0,resolve/* named */.KT)(resolved.system);
+            const system = directory.systems.place(resolved.system.id);
             for (const asset of (0,resolve/* assetsOf */.ZS)(resolved)) {
                 const match = liveOf[++number] ?? live_index/* NONE */.x3;
                 const meant = match === live_index/* NONE */.x3 || match === live_index/* FAILED */.Wk ? undefined : live.assets[match];
@@ -119,21 +120,21 @@ class Standing {
     ignoredBy(system, name) {
         return this.#bySystem.get(system)?.ignore?.find(name) ?? null;
     }
+    /** Whether a file says `prune: false` of it. */
+    keeps(system) {
+        return this.#bySystem.get(system)?.prune === false;
+    }
     /** The document that a system's new entries go into; null when no file declares it. */
     homeOf(system) {
         return this.#bySystem.get(system)?.documents[0] ?? null;
-    }
-    nameOf(system) {
-        const record = this.#directory.systems.byId.get(system);
-        return record === undefined ? { id: system, name: system } : (0,resolve/* named */.KT)(record);
     }
 }
 // The cyber systems that the rows of a CSV export name.
 /** Groups rows by the system they mean; each unknown system is told once, with all of its rows. */
 function resolveRows(documents, directory, report) {
-    const { systems, unresolved } = (0,resolve/* resolveSystems */.Hi)(documents, directory, (found) => {
-        if (found.code !== 'unknown-cyber-system')
-            report(found);
+    const { systems, unresolved } = (0,resolve/* resolveSystems */.Hi)({ documents, isComplete: false }, directory, (problem) => {
+        if (problem.code !== 'unknown-cyber-system')
+            report(problem);
     });
     const lost = new Set(unresolved);
     const unknown = new Map();
@@ -143,14 +144,16 @@ function resolveRows(documents, directory, report) {
         const name = document.cyberSystem.value;
         if ((0,resolve/* findByReference */.mk)(directory.systems, name).length > 0)
             continue;
-        (0,group/* addUnder */.QQ)(unknown, name, document);
+        (0,group/* addUnder */.QQ)(unknown, (0,csv_mapping/* foldCell */.KN)(name), document);
     }
-    for (const [name, documents] of unknown)
-        reportUnknown(name, documents, directory, report);
+    for (const documents of unknown.values())
+        reportUnknown(documents, directory, report);
     return systems;
 }
-function reportUnknown(name, documents, { systems }, report) {
+/** Of documents whose system one mapping would serve. */
+function reportUnknown(documents, { systems }, report) {
     const [{ file, cyberSystem }] = documents;
+    const name = cyberSystem.value;
     const offsets = documents.flatMap(({ rows }) => rows).sort((a, b) => a - b);
     const lines = offsets.map((offset) => file.place(offset).line);
     const args = { name, near: systems.names.nearest(name), rows: lines.length, lines };
@@ -160,7 +163,7 @@ function reportUnknown(name, documents, { systems }, report) {
 function additionsFromCsv(input, report) {
     const directory = (0,resolve/* makeDirectory */.Oh)(input.live);
     const systems = resolveRows(input.documents, directory, report);
-    const groups = systems.map((resolved) => ({ key: resolved.system.id, assets: (0,resolve/* assetsOf */.ZS)(resolved) }));
+    const groups = groupRows(input.documents, systems);
     (0,names/* checkNames */.LN)(groups, input.uniqueNames, report);
     (0,names/* checkIds */.tD)(groups, report);
     const speller = new system_reference/* Speller */.S(input.live, input.withSystemIds);
@@ -169,14 +172,25 @@ function additionsFromCsv(input, report) {
     checkAgainst(input, rows.added, report);
     return { additions, neighbours: speller.neighbours(), declared: rows.declared, kept: rows.kept };
 }
+/** All rows by their system, or by what stands for it: twins are twins also where the system or a type is not known yet. */
+function groupRows(documents, systems) {
+    const ids = new Map(systems.flatMap(({ system, documents }) => documents.map((one) => [one, system.id])));
+    const keyOf = (document) => {
+        return ids.get(document) ?? `\0${(0,csv_mapping/* foldCell */.KN)(document.cyberSystem.value)}\0${document.facility?.value ?? ''}`;
+    };
+    return Array.from((0,group/* groupBy */.$z)(documents, keyOf), ([key, group]) => ({ key, assets: group.flatMap(inRowOrder) }));
+}
+function inRowOrder({ assets, untyped }) {
+    return untyped.length === 0 ? assets : [...assets, ...untyped].sort((a, b) => a.offset - b.offset);
+}
 /** Names that files have, too: as `checkNames` finds them, told of rows alone. */
 function checkAgainst({ inventory, uniqueNames }, added, report) {
     const standing = inventory.documents.map(({ assets, cyberSystem }) => ({ key: `\0${cyberSystem.value}`, assets }));
     const files = new Set(inventory.documents.map(({ file }) => file));
-    (0,names/* checkNames */.LN)([...standing, ...added], uniqueNames, (found) => {
-        const isTold = 'first' in found.args && files.has(found.args.first.file) && !files.has(found.at?.file);
+    (0,names/* checkNames */.LN)([...standing, ...added], uniqueNames, (problem) => {
+        const isTold = 'first' in problem.args && files.has(problem.args.first.file) && !files.has(problem.at?.file);
         if (isTold)
-            report(found);
+            report(problem);
     });
 }
 class Rows {
@@ -188,6 +202,7 @@ class Rows {
     #report;
     #live;
     #standing;
+    #place;
     #speller;
     /** The row that means a live asset, by the asset's id. */
     #meant = new Map();
@@ -196,6 +211,7 @@ class Rows {
         this.#report = report;
         this.#live = new LiveNames(input.live, input.uniqueNames);
         this.#standing = new Standing(input.inventory, input.live, directory);
+        this.#place = directory.systems.place;
         this.#speller = speller;
     }
     /** What the rows of one system add; null for nothing. */
@@ -218,7 +234,8 @@ class Rows {
         const kept = home === null ? this.#unnamed(system.id) : 0;
         this.kept += kept;
         const spelled = home === null ? this.#speller.spell(system) : this.#speller.standing(system);
-        return spelled === null ? null : { ...spelled, prune: kept > 0 ? false : null, home, assets };
+        const isKept = kept > 0 || this.#standing.keeps(system.id);
+        return spelled === null ? null : { ...spelled, prune: kept > 0 ? false : null, isKept, home, assets };
     }
     #newAsset(row, system) {
         const live = this.#liveOf(row, system);
@@ -237,22 +254,22 @@ class Rows {
             this.#report((0,ignore/* ignoredButDeclared */.cM)(row, pattern));
             return null;
         }
-        const needsId = live !== null && this.#needsId(row, live, system);
-        return { name: row.name, asset_type: row.assetType, id: needsId ? live.id : null };
+        const isPinned = live !== null && this.#isPinned(row, live, system);
+        return { name: row.name, asset_type: row.assetType, id: isPinned ? live.id : null };
     }
     /** The live asset that a row means, by its id or else by name. */
     #liveOf(row, system) {
         const { name, hints } = row;
         const id = hints?.id?.value;
-        const found = id === undefined ? this.#live.named(system, name) : this.#live.withId(id);
-        const [live = null] = found;
+        const meant = id === undefined ? this.#live.named(system, name) : this.#live.withId(id);
+        const [live = null] = meant;
         if (id !== undefined && live === null) {
             this.#report((0,diagnostic/* diagnostic */.YK)('unknown-asset-id', 'error', (0,names/* placeOf */.$t)(row), { id }));
             return 'unclear';
         }
-        if (found.length > 1) {
-            const ids = found.map((one) => one.id);
-            const args = { name, system: this.#standing.nameOf(system), ids };
+        if (meant.length > 1) {
+            const ids = meant.map((one) => one.id);
+            const args = { name, system: this.#place(system), ids };
             this.#report((0,diagnostic/* diagnostic */.YK)('ambiguous-asset', 'error', (0,names/* placeOf */.$t)(row), args));
             return 'unclear';
         }
@@ -271,13 +288,13 @@ class Rows {
         return false;
     }
     /** Where its name alone would mean another asset, or none. */
-    #needsId(row, live, system) {
+    #isPinned(row, live, system) {
         if (this.#input.withIds)
             return true;
         if (row.hints === null)
             return false;
         const isNamed = live.name === row.name && live.cyber_system_id === system;
-        return !isNamed || (0,inventory_names/* nameFaults */.hV)(row.name).length > 0 || this.#live.isShared(live);
+        return !isNamed || (0,characters/* needsId */.P6)(row.name) || this.#live.isShared(live);
     }
     /** How many live assets of a system neither a row nor a file names. */
     #unnamed(system) {
@@ -286,7 +303,7 @@ class Rows {
     }
 }
 function differs(row, { asset, system }) {
-    const args = { name: asset.name, declared: asset.assetType, system: system.name, first: (0,names/* placeOf */.$t)(asset) };
+    const args = { name: asset.name, declared: asset.assetType, system, first: (0,names/* placeOf */.$t)(asset) };
     return (0,diagnostic/* diagnostic */.YK)('csv-differs', 'warning', (0,names/* placeOf */.$t)(row), args);
 }
 function inNameOrder(a, b) {
@@ -295,8 +312,6 @@ function inNameOrder(a, b) {
     return (a.id ?? '') < (b.id ?? '') ? -1 : 1;
 }
 
-// EXTERNAL MODULE: ./lib/inventory/csv/mapping.js
-var csv_mapping = __webpack_require__(1805);
 // EXTERNAL MODULE: ./lib/core/formula.js
 var formula = __webpack_require__(3637);
 // EXTERNAL MODULE: ./lib/core/suggest.js
@@ -314,17 +329,35 @@ var sync = __webpack_require__(5175);
 const CSV_LIMIT = 64 * 1024 * 1024;
 const LF = 0x0a;
 const CR = 0x0d;
+/** ZIP, as .xlsx and .ods are, and the container of .xls. */
+const WORKBOOKS = ['504b0304', 'd0cf11e0a1b11ae1'].map((bytes) => Buffer.from(bytes, 'hex'));
+const WORKBOOK_NAME = /\.(?:xls[bmx]?|ods|numbers)$/i;
+/** What exports write into a file that they name .xls. */
+const MARKUP = /^\s{0,9}<(?:!|\?|html|table|meta)/i;
 /**
  * UTF-8 with or without a mark, or UTF-16 with one, as Excel's "Unicode text" is. Other encodings cannot be told
  * apart, so they are refused. Line ends of a lone CR become LF.
  */
-function decodeCsv(bytes) {
+function decodeCsv(path, bytes) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const nothing = Buffer.alloc(0);
+    if (WORKBOOKS.some((start) => buffer.subarray(0, start.length).equals(start)))
+        return { kind: 'workbook', before: nothing };
     const utf8 = withoutMark(buffer);
     const wrong = (0,files/* firstWrongByte */.EJ)(utf8);
+    if (wrong !== -1 && WORKBOOK_NAME.test(path))
+        return { kind: 'workbook', before: nothing };
+    if (isUtf16(buffer))
+        return { kind: 'utf-16', before: nothing };
     if (wrong !== -1)
-        return { before: utf8.subarray(0, wrong) };
+        return { kind: 'other', before: utf8.subarray(0, wrong) };
+    if (MARKUP.test(utf8.subarray(0, 32).toString()))
+        return { kind: 'markup', before: nothing };
     return { utf8: utf8.includes(LF) ? utf8 : withLineFeeds(utf8) };
+}
+/** Without a mark: of the first two letters one byte each is zero. */
+function isUtf16([a, b, c, d]) {
+    return (b === 0 && d === 0 && a !== 0 && c !== 0) || (a === 0 && c === 0 && b !== 0 && d !== 0);
 }
 function withoutMark(buffer) {
     const [first, second, third] = buffer;
@@ -357,11 +390,11 @@ const FAULTS = new Map([
 ]);
 /** Reads all rows, up to the first that breaks the quoting rules: behind it nothing could be trusted. */
 function readTable({ utf8, delimiter, score, onRow }) {
-    const told = SEPARATOR_LINE.exec(utf8.subarray(0, 16).toString());
-    const skipped = told?.[0].length ?? 0;
+    const separator = SEPARATOR_LINE.exec(utf8.subarray(0, 16).toString());
+    const skipped = separator?.[0].length ?? 0;
     const text = utf8.subarray(skipped);
     let end = skipped;
-    const chosen = delimiter ?? told?.[1] ?? bestDelimiter(text, score);
+    const chosen = delimiter ?? separator?.[1] ?? bestDelimiter(text, score);
     const visit = (cells, { bytes }) => {
         // The library's own count of lines takes CRLF inside quotes for two, so places are kept in bytes.
         const offset = behindLineEnds(utf8, end);
@@ -386,10 +419,10 @@ function bestDelimiter(text, score) {
     const head = text.subarray(0, HEADER_BYTES);
     const ranked = DELIMITERS.map((delimiter) => {
         const header = headerOf(head, delimiter);
-        return { delimiter, found: score(header), cells: header.length };
+        return { delimiter, wanted: score(header), cells: header.length };
     });
     return ranked.reduce((best, one) => {
-        return one.found > best.found || (one.found === best.found && one.cells > best.cells) ? one : best;
+        return one.wanted > best.wanted || (one.wanted === best.wanted && one.cells > best.cells) ? one : best;
     }).delimiter;
 }
 function headerOf(head, delimiter) {
@@ -420,7 +453,6 @@ function behindLineEnds(bytes, from) {
 
 
 
-
 class CsvCells {
     /** Cells read that had white space around them. */
     trimmed = 0;
@@ -438,8 +470,8 @@ class CsvCells {
     /** The cell as it is meant, its default, or ''. */
     read(cells, field) {
         const raw = this.#raw(cells, field);
-        const trimmed = (0,inventory_names/* withoutPadding */.gl)(raw);
-        const cell = (0,inventory_names/* withoutPadding */.gl)((0,formula/* rearm */.U)(trimmed));
+        const trimmed = (0,characters/* withoutPadding */.gl)(raw);
+        const cell = (0,characters/* withoutPadding */.gl)((0,formula/* rearm */.UG)(trimmed));
         if (trimmed.length < raw.length)
             this.trimmed += 1;
         if (cell.length < trimmed.length)
@@ -448,7 +480,7 @@ class CsvCells {
     }
     /** The cell with its white space. */
     exact(cells, field) {
-        return (0,formula/* rearm */.U)(this.#raw(cells, field));
+        return (0,formula/* rearm */.UG)(this.#raw(cells, field));
     }
     /** Whether anything can stand in the field: where it has no column, that was told once. */
     has(field) {
@@ -458,12 +490,12 @@ class CsvCells {
     isAssetless(cells) {
         if (!this.#columns.has('asset_type') || !this.#columns.has('name'))
             return false;
-        const isBlank = (field) => (0,inventory_names/* withoutPadding */.gl)(this.#raw(cells, field)) === '';
+        const isBlank = (field) => (0,characters/* withoutPadding */.gl)(this.#raw(cells, field)) === '';
         return isBlank('name') && isBlank('asset_type') && isBlank('id') && !isBlank('cyber_system');
     }
     /** Whether the row has cells that the header has not, or lacks some. Empty ones at its end do not count. */
     isCut(cells) {
-        return cells.length < this.width || cells.slice(this.width).some((cell) => (0,inventory_names/* withoutPadding */.gl)(cell) !== '');
+        return cells.length < this.width || cells.slice(this.width).some((cell) => (0,characters/* withoutPadding */.gl)(cell) !== '');
     }
     #raw(cells, field) {
         const column = this.#columns.get(field);
@@ -476,7 +508,7 @@ const MOST_UNKNOWN = 100;
 class CsvTypes {
     #known;
     #values;
-    /** The offsets of the rows that have them. */
+    /** The spellings that one mapping serves are one: as the first row has it, with the offsets of all. */
     #unknown = new Map();
     constructor({ values }) {
         this.#known = (0,csv_mapping/* assetTypes */.ID)(values);
@@ -487,11 +519,16 @@ class CsvTypes {
     }
     /** Notes a row of an unknown type. */
     miss(cell, offset) {
-        (0,group/* addUnder */.QQ)(this.#unknown, cell, offset);
+        const key = (0,csv_mapping/* foldCell */.KN)(cell);
+        const entry = this.#unknown.get(key);
+        if (entry === undefined)
+            this.#unknown.set(key, { value: cell, offsets: [offset] });
+        else
+            entry.offsets.push(offset);
     }
     tell(file, report) {
         const words = new suggest/* Vocabulary */.V(this.#values.keys(), MOST_UNKNOWN);
-        for (const [value, offsets] of this.#unknown) {
+        for (const { value, offsets } of this.#unknown.values()) {
             const lines = offsets.map((offset) => file.place(offset).line);
             const args = { value, near: words.nearest(value), rows: lines.length, lines };
             report((0,diagnostic/* diagnostic */.YK)('csv-unknown-type', 'error', { file, offset: offsets[0] ?? 0 }, args));
@@ -500,10 +537,11 @@ class CsvTypes {
 }
 /** Reads all rows. Findings go to `report`, in no particular order. */
 function readCsv({ path, bytes, mapping, liveName }, report) {
-    const text = decodeCsv(bytes);
-    if ('before' in text) {
-        const { before } = text;
-        report((0,diagnostic/* diagnostic */.YK)('csv-encoding', 'error', { file: byteFile(path, before), offset: before.length }, {}));
+    const text = decodeCsv(path, bytes);
+    if ('kind' in text) {
+        const { kind, before } = text;
+        const at = { file: byteFile(path, before), offset: kind === 'other' ? before.length : null };
+        report((0,diagnostic/* diagnostic */.YK)('csv-encoding', 'error', at, { kind }));
         return { documents: [], rowCount: 0, skipped: 0, assetless: 0, trimmed: 0, rearmed: 0 };
     }
     const { utf8 } = text;
@@ -579,7 +617,7 @@ class read_Rows {
             this.#read({ fields: this.#cells, cells, at, offset });
     }
     #isTwin(cells) {
-        const key = JSON.stringify(this.#mapped.map((column) => cells[column] ?? ''));
+        const key = JSON.stringify(this.#mapped.map((column) => (0,characters/* withoutPadding */.gl)(cells[column] ?? '')));
         if (this.#seen.has(key))
             return true;
         this.#seen.add(key);
@@ -598,10 +636,14 @@ class read_Rows {
             return;
         const document = this.#document(system, fields.read(cells, 'facility'), offset);
         document.rows.push(offset);
-        if (name === null || assetType === null)
+        if (name === null)
             return;
         const hints = id === '' ? null : { id: { value: id, offset }, renamedFrom: null, movedFrom: null };
-        document.assets.push({ name, assetType, offset, document, hints });
+        const asset = { name, offset, document, hints };
+        if (assetType === null)
+            document.untyped.push({ ...asset, assetType: 'hardware' });
+        else
+            document.assets.push({ ...asset, assetType });
     }
     #name(row, id) {
         const { fields, cells } = row;
@@ -619,12 +661,12 @@ class read_Rows {
     }
     /** The rules for names of the file format (design section 3). Without a column nothing can be said of a row. */
     #isFit(name, key, { fields, at }) {
-        if (inventory_names/* SURELY_FINE */.Mx.test(name))
+        if (characters/* SURELY_FINE */.Mx.test(name))
             return true;
         if (!fields.has(key))
             return false;
         let isFit = true;
-        for (const { code, character } of (0,inventory_names/* nameFaults */.hV)(name)) {
+        for (const { code, character } of (0,characters/* nameFaults */.hV)(name)) {
             const severity = code === 'invisible-character' ? 'warning' : 'error';
             this.#input.report((0,diagnostic/* diagnostic */.YK)(code, severity, at, { key, value: name, character }));
             if (severity === 'error')
@@ -643,9 +685,9 @@ class read_Rows {
     }
     #document(cyberSystem, facility, offset) {
         const key = `${cyberSystem}\0${facility}`;
-        const known = this.#groups.get(key);
-        if (known !== undefined)
-            return known;
+        const open = this.#groups.get(key);
+        if (open !== undefined)
+            return open;
         const document = {
             file: this.#input.file,
             cyberSystem: { value: cyberSystem, offset },
@@ -654,6 +696,7 @@ class read_Rows {
             assetType: null,
             ignore: [],
             assets: [],
+            untyped: [],
             rows: [],
         };
         this.#groups.set(key, document);
@@ -661,12 +704,9 @@ class read_Rows {
     }
 }
 
-// EXTERNAL MODULE: ./lib/report/edits.js
-var report_edits = __webpack_require__(1807);
 ;// CONCATENATED MODULE: ./lib/commands/import-csv.js
 // The rows of a CMDB export as the assets that an import wants: which column means what, by flags and a file, and the
 // rows held against the service and against what files declare.
-
 
 
 
@@ -684,16 +724,15 @@ function csvSource(path, cwd, mapping) {
             const bytes = readBytes(path, cwd, report);
             if (bytes === null)
                 return null;
-            return (known, report) => {
-                const names = new Map(known.live.assets.map(({ id, name }) => [id, name]));
+            return (input, report) => {
+                const names = new Map(input.live.assets.map(({ id, name }) => [id, name]));
                 const csv = readCsv({ path, bytes, mapping, liveName: (id) => names.get(id) }, report);
-                const added = additionsFromCsv({ ...known, documents: csv.documents }, report);
+                const added = additionsFromCsv({ ...input, documents: csv.documents }, report);
                 return { ...csv, ...added, pins: new Map() };
             };
         },
         mayAsk: ({ action }) => action !== 'delete',
         tellsAll: true,
-        render: ({ edits, wanted, plan }, ended) => (0,report_edits/* renderCsvImported */.Jt)({ edits, counts: wanted, plan }, ended),
     };
 }
 /** Whoever names the file may name a pipe, too. */
@@ -825,10 +864,11 @@ function delimiterFrom(flag) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ disarm),
-/* harmony export */   U: () => (/* binding */ rearm)
+/* harmony export */   Jt: () => (/* binding */ disarm),
+/* harmony export */   UG: () => (/* binding */ rearm),
+/* harmony export */   zT: () => (/* binding */ csvLine)
 /* harmony export */ });
-// Cells that a spreadsheet would run as formulas, made harmless and back again. Both ways, so that what was exported
+// CSV as it is written (RFC 4180), and cells that a spreadsheet would run as formulas, made harmless and back again. Both ways, so that what was exported
 // can be imported. Wider than the library's own option: OWASP's "CSV Injection" names separators inside a cell too.
 /** What starts a formula, full-width forms included, which some spreadsheets normalise. */
 const MARKS = '=+-@＝＋－＠';
@@ -836,12 +876,12 @@ const MARKS = '=+-@＝＋－＠';
 const SEPARATORS = ';\t\r\n';
 const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
-/** Without one of these there is nothing to do. */
-const SUSPECT = /[=+\-@＝＋－＠\t\r\n]/u;
+const SEPARATED = /[;\t\r\n]/;
 /** The cell with an apostrophe before each formula: a spreadsheet then shows text. */
 function disarm(cell) {
-    if (!SUSPECT.test(cell))
-        return cell;
+    // Behind no separator there is but one place for a formula. Most cells are names, with a hyphen at most.
+    if (!SEPARATED.test(cell))
+        return START.test(cell) ? `'${cell}` : cell;
     return atFormulas(cell, (text, from) => `${text}'${cell.slice(from.quotes, from.mark)}`).replace(START, "'");
 }
 /** What `disarm` was given. Other exports put the same apostrophe before formulas. */
@@ -884,6 +924,11 @@ function atFormulas(cell, write) {
         }
     }
     return text + cell.slice(copied);
+}
+const QUOTED = /[",\r\n]/;
+/** One record with its line end. */
+function csvLine(cells, end) {
+    return cells.map((cell) => (QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',') + end;
 }
 
 

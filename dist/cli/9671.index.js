@@ -2,20 +2,6 @@ export const id = 9671;
 export const ids = [9671];
 export const modules = {
 
-/***/ 1307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ hasSucceeded)
-/* harmony export */ });
-/** True when dependents may go on. */
-function hasSucceeded(outcome) {
-    return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
-}
-
-
-/***/ }),
-
 /***/ 9671:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -26,15 +12,18 @@ function hasSucceeded(outcome) {
 /* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS),
 /* harmony export */   uV: () => (/* binding */ renderAppliedTerminal)
 /* harmony export */ });
-/* unused harmony exports outcomeNumbers, howToGoOn, renderApplySummary, renderResultMarkdown */
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1307);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
-/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5952);
-/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4457);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(755);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5511);
-/* harmony import */ var _unapproved_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3740);
+/* unused harmony exports outcomeNumbers, renderApplySummary, renderResultMarkdown, endingSentence, invalidSentence */
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5952);
+/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4457);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3666);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(755);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5511);
+/* harmony import */ var _unapproved_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3740);
+
+
 
 
 
@@ -65,13 +54,13 @@ function notReadBack(failure, stopped, voice) {
 }
 /** What did not succeed, change by change, then the counts. Ends with a newline. */
 function renderAppliedTerminal(report, { color, detail, face = 'action' }) {
-    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(color);
+    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .painter */ .C2)(color);
     const lines = [];
-    const open = report.results.filter(({ outcome }) => !(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .hasSucceeded */ .y)(outcome));
+    const open = report.results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome));
     for (const result of open.slice(0, MOST_SHOWN))
         lines.push(...resultLines(result, detail, paint));
     if (open.length > MOST_SHOWN)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(open.length - MOST_SHOWN)} more; the evidence has them all.`);
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(open.length - MOST_SHOWN)} more; the evidence has them all.`);
     const twins = report.differences.filter(({ kind }) => kind === 'duplicate');
     const others = report.differences.filter(({ kind }) => kind !== 'duplicate');
     for (const [differences, say] of [[others, notConverged], [twins, duplicated]]) {
@@ -81,32 +70,32 @@ function renderAppliedTerminal(report, { color, detail, face = 'action' }) {
             lines.push(`  ${differenceLine(difference, detail)}`);
     }
     if (report.closingFailure !== null) {
-        lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainVoice */ .R5)));
+        lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .plainVoice */ .R5)));
     }
     if (report.stopped === 'key-refused') {
         lines.push(paint.red(KEY_REFUSED));
     }
     lines.push(paint.bold(outcomeCounts(report)));
     if (open.length > 0)
-        lines.push(howToGoOn(report, face, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainVoice */ .R5));
+        lines.push(howToGoOn(report, face, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .plainVoice */ .R5));
     return `${lines.join('\n')}\n`;
 }
 /** `done 2 of 4 · 1 failed · 1 skipped`. */
 function outcomeCounts(report) {
     const counts = new Map();
     for (const { outcome } of report.results) {
-        if (!(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .hasSucceeded */ .y)(outcome))
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome))
             counts.set(OUTCOME_WORDS[outcome], (counts.get(OUTCOME_WORDS[outcome]) ?? 0) + 1);
     }
     const { done } = outcomeNumbers(report);
-    const open = Array.from(counts, ([label, count]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)} ${label}`);
-    return [`done ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(done)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(report.results.length)}`, ...open].join(' · ');
+    const open = Array.from(counts, ([label, count]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(count)} ${label}`);
+    return [`done ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(done)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(report.results.length)}`, ...open].join(' · ');
 }
 /** What became of the changes: done, tried and not known to be done, and not tried. */
 function outcomeNumbers({ results }) {
     const count = (of) => results.filter(({ outcome }) => of(outcome)).length;
     const skipped = count((outcome) => outcome === 'skipped' || outcome === 'not-started');
-    const done = count(_core_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .hasSucceeded */ .y);
+    const done = count(_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO);
     return { done, skipped, failed: results.length - done - skipped };
 }
 /** What is done stays done, and stands in no plan any more. */
@@ -116,9 +105,9 @@ function howToGoOn({ stopped }, face, { code }) {
     return `To go on, ${first}${again}: what is done is skipped.`;
 }
 function resultLines({ change, outcome, reason, detail: said }, detail, paint) {
-    const why = reason === null ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(reason)}`;
-    const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0)(change, detail)}${why}`);
-    return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(said)}`];
+    const why = reason === null ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(reason)}`;
+    const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail)}${why}`);
+    return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(said)}`];
 }
 const DIFFERENCE_WORDS = {
     missing: 'is not in the list',
@@ -127,20 +116,20 @@ const DIFFERENCE_WORDS = {
     duplicate: 'is in the list more than once',
 };
 function notConverged(differences) {
-    return `not-converged: the service's list does not show ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(differences.length, 'change')} that it accepted. Plan again.`;
+    return `not-converged: the service's list does not show ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(differences.length, 'change')} that it accepted. Plan again.`;
 }
 /** Made by another run or a person while this one applied: which of the two to keep is for a person to say. */
 function duplicated(twins) {
     const stand = twins.length === 1 ? 'stands' : 'stand';
-    return `not-converged: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(twins.length, 'asset')} ${stand} twice: made by another run or person meanwhile, or by a create whose answer was lost. None was deleted; delete one of each, or pin one by id.`;
+    return `not-converged: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(twins.length, 'asset')} ${stand} twice: made by another run or person meanwhile, or by a create whose answer was lost. None was deleted; delete one of each, or pin one by id.`;
 }
 function differenceLine({ change, kind, found }, detail) {
-    const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(id)).join(', ')})`;
-    return `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .describe */ .q0)(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
+    const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(id)).join(', ')})`;
+    return `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
 }
 function cutOffLine({ path, open }) {
-    const doubt = open === 0 ? 'none of its writes is' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(open, 'write')} of it ${open === 1 ? 'is' : 'are'}`;
-    return `An earlier apply was cut off, or is still running: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)} has no evidence beside it, and ${doubt} in doubt (an intent without an outcome). What the service has now is what counts.`;
+    const doubt = open === 0 ? 'none of its writes is' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(open, 'write')} of it ${open === 1 ? 'is' : 'are'}`;
+    return `An earlier apply was cut off, or is still running: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(path)} has no evidence beside it, and ${doubt} in doubt (an intent without an outcome). What the service has now is what counts.`;
 }
 /** Without git's own words, which could name what a public comment must not. */
 const NOT_IN_LEDGER = '**The record of this apply is not in the ledger** (`ledger-behind`). Its evidence stays on the runner: keep it, and add it with `cip-sync audit add FILE`.';
@@ -158,7 +147,7 @@ function renderApplySummary(plan, report, options, budget) {
 }
 const MORE = (count) => `${grouped(count)} more not shown here; the evidence has them all.`;
 function outcomeTable(results, detail) {
-    const told = ({ outcome, reason }) => [
+    const outcomeCells = ({ outcome, reason }) => [
         OUTCOME_WORDS[outcome],
         reason === null ? '' : sentence(reason, tableCell),
     ];
@@ -166,7 +155,7 @@ function outcomeTable(results, detail) {
         const rows = results.map((result) => ({ ...result, cyberSystem: result.change.cyberSystem }));
         return siteTable(['Asset', 'Id', 'Change', 'Outcome', 'Reason'], rows, (row) => [
             ...[tableCell((row.change.after ?? row.change.before).name), row.id === null ? '' : tableCell(row.id)],
-            ...[kindOf(row.change), ...told(row)],
+            ...[kindOf(row.change), ...outcomeCells(row)],
         ]);
     }
     return {
@@ -175,7 +164,7 @@ function outcomeTable(results, detail) {
         row: (index) => {
             const result = results[index];
             const source = sourceOf(result.change);
-            return `| ${[kindOf(result.change), source === null ? '' : tableCell(source), ...told(result)].join(' | ')} |\n`;
+            return `| ${[kindOf(result.change), source === null ? '' : tableCell(source), ...outcomeCells(result)].join(' | ')} |\n`;
         },
         close: '',
     };
@@ -184,7 +173,7 @@ function outcomeTable(results, detail) {
 function renderResultMarkdown(plan, report, options) {
     const { result, commit, runUrl, evidence, refusal, detail, name = '', pages = null, ledger = null } = options;
     const heading = `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${pageLink(result, pages) ?? result}\n`;
-    const told = report === null ? [unwritten(plan, refusal)] : reportBlocks(report, detail);
+    const blocks = report === null ? [unwritten(plan, refusal)] : reportBlocks(report, detail);
     const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, { detail, budget: OPEN_BUDGET });
     const origin = [
         `At ${codeSpan(commit.slice(0, 7))}`,
@@ -194,7 +183,7 @@ function renderResultMarkdown(plan, report, options) {
     ];
     const behind = ledger === null || ledger.behind === null ? '' : `${caution([NOT_IN_LEDGER])}\n`;
     const foot = `${origin.filter((part) => part !== '').join(SEPARATOR)}\n`;
-    return [heading, ...told, refused, behind, foot].filter((block) => block !== '').join('\n');
+    return [heading, ...blocks, refused, behind, foot].filter((block) => block !== '').join('\n');
 }
 /** Empty where the part about the refusal says it. */
 function unwritten(plan, refusal) {
@@ -231,9 +220,9 @@ function openBlock(report, open, detail) {
 /** What nobody knows to be done may be done. */
 function openLine(open) {
     const unknown = open.filter(({ outcome }) => outcome === 'unknown').length;
-    const known = open.length - unknown;
+    const undone = open.length - unknown;
     const parts = [
-        known === 0 ? '' : `${counted(known, 'change')} not done.`,
+        undone === 0 ? '' : `${counted(undone, 'change')} not done.`,
         unknown === 0 ? '' : `Of ${counted(unknown, 'change')} nobody knows whether it was done.`,
     ];
     return parts.filter((part) => part !== '').join(' ');
@@ -243,7 +232,7 @@ function openText({ change, outcome, reason, detail: said }, detail) {
     const answer = said === null || detail === 'counts' ? '' : `<br>The service said: ${codeSpan(said)}`;
     return `**${OUTCOME_WORDS[outcome]}** ${describe(change, detail, MARKDOWN)}${why}${answer}`;
 }
-const MARKDOWN = { name: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS, place: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS };
+const MARKDOWN = { name: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS, place: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS };
 /** A reason as it stands when nothing in it can be markup, else as code. */
 function sentence(reason, code = codeSpan) {
     return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : code(reason);
@@ -259,6 +248,39 @@ function doubtBlock({ differences, closingFailure, stopped }) {
         closingFailure === null ? '' : notReadBack(closingFailure, stopped, markdownVoice),
     ].filter((text) => text !== '');
     return caution(paragraphs);
+}
+/** null for a run that is not red, or of which no more is known. */
+function endingSentence({ plan, report = null, refusal = null, detail }) {
+    if (hasErrors(plan.diagnostics))
+        return invalidSentence(plan, detail);
+    if (refusal !== null)
+        return refusalSentence(refusal);
+    if (report !== null)
+        return report.results.every(({ outcome }) => hasSucceeded(outcome)) ? null : openSentence(report, detail);
+    const blocked = guardSentences(plan, plainVoice);
+    return blocked.length === 0 ? null : blocked.join(' ');
+}
+/** The first finding, and how many more there are. */
+function invalidSentence({ diagnostics }, detail) {
+    const errors = errorsFirst(diagnostics).filter(({ severity }) => severity === 'error');
+    const [first] = errors;
+    if (first === undefined)
+        return null;
+    const more = errors.length === 1 ? '' : ` And ${counted(errors.length - 1, 'more error')}.`;
+    return `${formatDiagnostic(first, detail)}${more}`;
+}
+/** `Done 2 of 4 · 1 failed · 1 skipped. Failed: create … .` */
+function openSentence(report, detail) {
+    const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
+    const failed = open.find(({ outcome }) => outcome === 'failed');
+    const first = failed ?? open.find(({ outcome }) => outcome !== 'skipped') ?? open[0];
+    const reason = first.reason === null ? '.' : `: ${visible(first.reason)}`;
+    const what = `${OUTCOME_WORDS[first.outcome]}: ${describe(first.change, detail)}${reason}`;
+    const said = first.detail === null || detail === 'counts' ? '' : ` The service said: ${visible(first.detail)}`;
+    return `${upperFirst(outcomeCounts(report))}. ${upperFirst(what)}${said} ${howToGoOn(report, 'action', plainVoice)}`;
+}
+function upperFirst(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 
@@ -288,9 +310,9 @@ function renderRefusalTerminal(refusal, { color, detail }) {
     const changes = refusedOf(refusal);
     const lines = [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(color).red(refusedLine(refusal))];
     for (const change of changes.slice(0, MOST_SHOWN)) {
-        const known = (0,_core_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .acquaintance */ .Ed)(plan.organization, change, approved);
+        const prior = (0,_core_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .acquaintance */ .Ed)(plan.organization, change, approved);
         const now = detail === 'counts' ? '' : `; now: ${nowText((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .contrasted */ .CF)(change), _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)}`;
-        lines.push(`  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(change, detail)}`, `    approved: ${approvedText(change, known)}${now}`);
+        lines.push(`  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0)(change, detail)}`, `    approved: ${approvedText(change, prior)}${now}`);
     }
     if (changes.length > MOST_SHOWN)
         lines.push(`  ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(changes.length - MOST_SHOWN)} more; plan shows them all.`);
@@ -316,8 +338,8 @@ function refusalList({ plan, approved }, changes, detail) {
         ...{ open: '', count: changes.length, close: '' },
         row: (index) => {
             const change = changes[index];
-            const known = acquaintance(plan.organization, change, approved);
-            return `- ${refusalText(change, approvedText(change, known), detail)}\n`;
+            const prior = acquaintance(plan.organization, change, approved);
+            return `- ${refusalText(change, approvedText(change, prior), detail)}\n`;
         },
         hidden: (count) => `${grouped(count)} more not shown here.`,
     };
@@ -341,10 +363,10 @@ function nowText(change, name) {
 function wantedText({ after, cyberSystem }, name) {
     return after === null ? 'in none' : `${name(after.name)}, ${after.asset_type}, in ${systemName(cyberSystem, name)}`;
 }
-function approvedText({ action }, known) {
-    if (known === 'create')
+function approvedText({ action }, prior) {
+    if (prior === 'create')
         return 'to create it, and now it is there';
-    return known === 'other-start' ? `this ${action}, of other values than it has now` : 'nothing of it';
+    return prior === 'other-start' ? `this ${action}, of other values than it has now` : 'nothing of it';
 }
 function approvalLines(refusal, { code }) {
     const { approve, plan } = refusal;
@@ -374,7 +396,7 @@ const WHY_NOT = {
     'other-app': 'its plan was recorded by another app than the one that applies.',
     'other-service': 'its plan was made for another service address.',
     'other-base': 'its plan was made for another base branch, and it was not planned again since.',
-    unsigned: 'its plan is not signed with this signing-key.',
+    unsigned: 'its record was changed, or is not signed with this signing-key.',
     erased: 'a newer plan of it ended without a record, or its record was erased.',
     'comment-changed': 'someone changed what reviewers read: the comment is not as the plan left it.',
     'check-changed': 'someone changed what reviewers read: the check is not as the plan left it.',

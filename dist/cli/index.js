@@ -314,16 +314,37 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+const isWindows = process.platform === 'win32';
+// There a program in the working directory would go before git itself, and files of a pull request stand there.
+if (isWindows)
+    process.env.NoDefaultCurrentDirectoryInExePath = '1';
+// A stream takes a tenth of a short run to open, and only a device can be a terminal. Windows has other names for one.
+const isTerminal = (isWindows || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(2).isCharacterDevice()) && process.stderr.isTTY === true;
 const terminal = {
     out: (text) => write(process.stdout, text),
-    err: (text) => write(process.stderr, text),
-    color: (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .wantsColor */ .zK)(process.env, process.stderr.isTTY === true),
-    canRedraw: process.stderr.isTTY === true && process.env.TERM !== 'dumb',
-    width: process.stderr.columns ?? 120,
+    // A console of Windows takes bytes for those of an old code page: its stream knows better.
+    err: (text) => (isWindows && isTerminal ? write(process.stderr, text) : writeNow(Buffer.from(text))),
+    color: (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .wantsColor */ .zK)(process.env, isTerminal),
+    canRedraw: isTerminal && process.env.TERM !== 'dumb',
+    width: isTerminal ? process.stderr.columns : 120,
     get ask() {
-        return process.stderr.isTTY === true && process.stdin.isTTY === true ? ask : null;
+        return isTerminal && process.stdin.isTTY === true ? ask : null;
     },
 };
+/** To standard error at once; from the first time that it does not take all, by its stream. */
+function writeNow(bytes) {
+    let written = 0;
+    try {
+        while (!isBusy && written < bytes.length)
+            written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(2, bytes, written);
+    }
+    catch {
+        isBusy = true;
+    }
+    if (written < bytes.length)
+        write(process.stderr, bytes.subarray(written));
+}
+let isBusy = false;
 const guarded = new WeakSet();
 /**
  * A reader that has seen enough, such as head, closes the pipe: nothing is wrong then. What cannot be printed, for a full
@@ -390,7 +411,7 @@ async function main(argv) {
     if (plain !== null)
         return (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .perform */ .y9)(async () => _commands_validate_js__WEBPACK_IMPORTED_MODULE_4__.cliValidate, plain, host);
     try {
-        const { makeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(7375), __nccwpck_require__.e(3887)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3887));
+        const { makeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(7375), __nccwpck_require__.e(4587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4587));
         return await makeProgram(host).run(argv);
     }
     catch (error) {
@@ -458,9 +479,9 @@ function showProgress({ write, canRedraw, now, repeat = processTimer }) {
             return;
         draw(work);
     };
-    const draw = (shown) => {
+    const draw = (current) => {
         last = now();
-        write(canRedraw ? `\r${(0,report_progress/* workBar */.N0)(shown)}\u001b[K` : `${(0,report_progress/* workLine */.OX)(shown)}\n`);
+        write(canRedraw ? `\r${(0,report_progress/* workBar */.N0)(current)}\u001b[K` : `${(0,report_progress/* workLine */.OX)(current)}\n`);
         isDrawn = canRedraw;
     };
     const rest = () => {
@@ -529,10 +550,10 @@ async function openRun(opening, run) {
     const startedAt = host.clock.now();
     let progress = NO_PROGRESS;
     try {
-        const place = await opening.place(shutdown);
+        const checkout = await opening.checkout(shutdown);
         progress = opening.openProgress();
         const made = { startedAt, shutdown, progress, attempts: new AttemptCount() };
-        const offline = { ...place, ...made, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
+        const offline = { ...checkout, ...made, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
         if (opening.apiKey === null)
             return await run(offline);
         const connection = await connectWith(offline, await opening.apiKey(offline), tellRequest);
@@ -637,7 +658,7 @@ async function openCli(flags, cli, needs, run) {
     const apiKey = needs.service ? apiKeyFrom(cli.env) : null;
     const opening = {
         ...{ host: cli, settings, graceMs: needs.graceMs },
-        place: ({ stop }) => ({ cwd, folder: '', head: load/* WORKING_TREE */.Pz, git: cli.gitIn(cwd, stop) }),
+        checkout: ({ stop }) => ({ cwd, folder: '', head: load/* WORKING_TREE */.Pz, git: cli.gitIn(cwd, stop) }),
         openProgress: () => progressOf(flags, cli),
         tellRequest: flags.verbose === true ? terminal.err : null,
         apiKey: apiKey === null ? null : () => apiKey,
@@ -880,9 +901,9 @@ function readSettings(get, surface) {
     };
 }
 function choice(name, text, allowed) {
-    const found = allowed.find((value) => value === text);
-    if (found !== undefined)
-        return found;
+    const value = allowed.find((one) => one === text);
+    if (value !== undefined)
+        return value;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
 }
 function wholeNumber(name, text, bounds) {
@@ -946,7 +967,7 @@ function watchShutdown({ timeoutMs, graceMs, onSignal, setTimer = processTimer }
         for (const cancel of cancels)
             cancel();
     };
-    return { stop: stop.signal, cut: cut.signal, close: close.signal, end };
+    return { stop: stop.signal, cut: cut.signal, close: close.signal, halt: stopNow, end };
 }
 /** Lets signals and timers in, where work that waits for nothing would keep them out. */
 function nextTurn() {
@@ -967,16 +988,18 @@ function processTimer(ms, callback) {
 /* harmony export */   E: () => (/* binding */ runValidate),
 /* harmony export */   cliValidate: () => (/* binding */ cliValidate)
 /* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(876);
-/* harmony import */ var _core_ignore_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8109);
-/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6599);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9574);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
-/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7443);
-/* harmony import */ var _cli_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9901);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(876);
+/* harmony import */ var _core_ignore_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8109);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6599);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8490);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9574);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2527);
+/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7443);
+/* harmony import */ var _cli_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9901);
 // `validate`: everything that can be said about the files without the service. Words for findings are loaded only where
 // there are some.
+
 
 
 
@@ -990,56 +1013,149 @@ async function runValidate(context) {
     const diagnostics = [];
     const report = (d) => void diagnostics.push(d);
     const source = { cwd, paths: settings.paths, run: git, onFile: progress.fileRead };
-    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRevision */ .qo)(head, source, report);
-    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .groupByText */ .YQ)(inventory.documents);
-    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .checkNames */ .LN)(groups, settings.uniqueNames, report);
-    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_5__/* .checkIds */ .tD)(groups, report);
-    (0,_core_ignore_js__WEBPACK_IMPORTED_MODULE_6__/* .checkIgnored */ .Pm)(groups, report);
+    const { inventory, files } = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(head, source, report);
+    const groups = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .groupByText */ .YQ)(inventory.documents);
+    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .checkNames */ .LN)(groups, settings.uniqueNames, report);
+    (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .checkIds */ .tD)(groups, report);
+    (0,_core_ignore_js__WEBPACK_IMPORTED_MODULE_7__/* .checkIgnored */ .Pm)(groups, report);
     return {
-        result: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .hasErrors */ .Cs)(diagnostics) ? 'invalid' : 'validated',
-        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .inFileOrder */ .w$)(diagnostics),
-        files: files.length,
+        result: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(diagnostics) ? 'invalid' : 'validated',
+        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .inFileOrder */ .w$)(diagnostics),
+        files: filesIn(files, diagnostics),
         assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
         systems: groups.length,
     };
 }
+/** Where the files are for a reader of the output, who stands where the command was given: `ops/`, or ''. */
+function folderOf({ cwd }, cli) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cli.cwd, cwd).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    return path === '' || path.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? '' : `${path}/`;
+}
+/** Those that could not be read as text, too. */
+function filesIn(files, diagnostics) {
+    const faulty = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
+    return new Set([...files.map(({ path }) => path), ...faulty]).size;
+}
 function cliValidate(flags, cli) {
-    return (0,_cli_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .openCli */ .$B)(flags, cli, _cli_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .FILES */ .cn, async (context) => {
-        const { terminal, settings, progress } = context;
+    return (0,_cli_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .openCli */ .$B)(flags, cli, _cli_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .FILES */ .cn, async (context) => {
+        const { terminal, settings, progress, cwd } = context;
         const { detail } = settings;
+        const format = flags.json === true ? 'json' : (flags.format ?? 'text');
+        if (typeof flags.out === 'string' && format === 'text') {
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1('--out', 'is for what machines read. Give --format github, json or sarif.');
+        }
         const validated = await runValidate(context);
         progress.end();
-        const { diagnostics } = validated;
-        const format = flags.json === true ? 'json' : flags.format;
-        if (format === 'json')
-            terminal.out(await findingsJson(validated, detail));
-        else if (format === 'sarif') {
-            const { sarifOf } = await Promise.all(/* import() */[__nccwpck_require__.e(3666), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 123));
-            terminal.out((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .printedJson */ .xL)(sarifOf(diagnostics, detail, cli.version)));
+        if (format !== 'text') {
+            const text = await findingsFor(format, validated, {
+                detail,
+                folder: folderOf(context, cli),
+                version: cli.version,
+            });
+            if (typeof flags.out !== 'string')
+                terminal.out(text);
+            else
+                (await __nccwpck_require__.e(/* import() */ 5645).then(__nccwpck_require__.bind(__nccwpck_require__, 5645))).writeWhole((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, flags.out), text);
         }
-        else if (format === 'github') {
-            const { annotations } = await __nccwpck_require__.e(/* import() */ 3666).then(__nccwpck_require__.bind(__nccwpck_require__, 3666));
-            const { commands } = annotations(diagnostics, { detail, folder: '' });
-            terminal.out(commands.map((line) => `${line}\n`).join(''));
-            terminal.err(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .validationLine */ .MB)(validated)}\n`);
+        if (format === 'github' || (format === 'text' && validated.diagnostics.length === 0)) {
+            terminal.err(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .validationLine */ .MB)(validated)}\n`);
         }
-        else if (validated.diagnostics.length === 0)
-            terminal.err(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .validationLine */ .MB)(validated)}\n`);
-        else
+        else if (format === 'text') {
             terminal.err((await __nccwpck_require__.e(/* import() */ 3666).then(__nccwpck_require__.bind(__nccwpck_require__, 3666))).renderValidation(validated, detail));
-        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOf */ .FO)(validated.result, false, false);
+        }
+        return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .exitCodeOf */ .FO)(validated.result, false, false);
     });
+}
+async function findingsFor(format, validated, told) {
+    const { diagnostics } = validated;
+    if (format === 'json')
+        return findingsJson(validated, told.detail);
+    if (format === 'sarif')
+        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .printedJson */ .xL)((await Promise.all(/* import() */[__nccwpck_require__.e(3666), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 123))).sarifOf(diagnostics, told));
+    const { annotations } = await __nccwpck_require__.e(/* import() */ 3666).then(__nccwpck_require__.bind(__nccwpck_require__, 3666));
+    return annotations(diagnostics, told)
+        .commands.map((line) => `${line}\n`)
+        .join('');
 }
 async function findingsJson(validated, detail) {
     const { wordDiagnostic } = await __nccwpck_require__.e(/* import() */ 3666).then(__nccwpck_require__.bind(__nccwpck_require__, 3666));
     const { result, files, systems, assets, diagnostics } = validated;
-    return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .printedJson */ .xL)({
+    return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .printedJson */ .xL)({
         result,
         files,
         cyber_systems: systems,
         assets,
         diagnostics: diagnostics.map((d) => wordDiagnostic(d, detail)),
     });
+}
+
+
+/***/ }),
+
+/***/ 1219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B0: () => (/* binding */ hasUnsafe),
+/* harmony export */   Mx: () => (/* binding */ SURELY_FINE),
+/* harmony export */   P6: () => (/* binding */ needsId),
+/* harmony export */   Pk: () => (/* binding */ UNSAFE),
+/* harmony export */   gl: () => (/* binding */ withoutPadding),
+/* harmony export */   hV: () => (/* binding */ nameFaults)
+/* harmony export */ });
+// Characters that hide, break or reorder text: the one place that says which, for whatever is shown or written, and for the
+// rules for names (design section 3): not empty, not padded, nothing in them that hides or reorders text.
+/**
+ * What is never shown or written as it is: controls, bidirectional controls, what draws nothing or breaks a line, lone
+ * surrogates, characters that nobody has assigned, spaces that are not U+0020.
+ */
+const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
+function hasUnsafe(text) {
+    return HAS_UNSAFE.test(text);
+}
+/**
+ * Printable ASCII that starts with a letter, is not padded, and is no word that unquoted YAML reads otherwise:
+ * nearly every name there is, settled by one test. What fails it may still be fine.
+ */
+const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
+const WHITE_SPACE = /\p{White_Space}/u;
+/** C0, C1, DEL, line and paragraph separators, bidirectional controls, lone surrogates. */
+const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+/** Characters that draw nothing: joiners, fillers, variation selectors, tags, annotation marks, the blank Braille. */
+const INVISIBLE = /(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u;
+/** Everything wrong with a name, at most one fault of each code. */
+function nameFaults(name) {
+    if (name === '')
+        return [{ code: 'empty-name', character: '' }];
+    const faults = [];
+    const core = withoutPadding(name);
+    if (core.length < name.length)
+        faults.push({ code: 'padded-name', character: '' });
+    const control = CONTROL.exec(core);
+    if (control !== null)
+        faults.push({ code: 'control-character', character: codePoint(control[0]) });
+    const invisible = INVISIBLE.exec(core);
+    if (invisible !== null)
+        faults.push({ code: 'invisible-character', character: codePoint(invisible[0]) });
+    return faults;
+}
+/** Whether a file takes the name only of an asset with an id (design section 3), or warns of it. */
+function needsId(name) {
+    return !SURELY_FINE.test(name) && nameFaults(name).length > 0;
+}
+/** Not `trim`: that leaves NEL, and takes a byte order mark for white space. */
+function withoutPadding(name) {
+    let start = 0;
+    let end = name.length;
+    while (start < end && WHITE_SPACE.test(name.charAt(start)))
+        start++;
+    while (end > start && WHITE_SPACE.test(name.charAt(end - 1)))
+        end--;
+    return name.slice(start, end);
+}
+function codePoint(character) {
+    return `U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 
@@ -1391,10 +1507,10 @@ function inSystem(key, name) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
-/* harmony export */   j1: () => (/* binding */ ConfigurationError)
+/* harmony export */   j1: () => (/* binding */ ConfigurationError),
+/* harmony export */   yO: () => (/* binding */ hasSucceeded)
 /* harmony export */ });
 /* unused harmony export isRefused */
-// How a run ends (design section 9): by a result, with the exit code that it comes to, or by an input that cannot be used.
 const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
 /** Whether a run that came to this is red. */
 function isRefused(result) {
@@ -1421,6 +1537,10 @@ class ConfigurationError extends Error {
     of(given) {
         return new ConfigurationError(given, this.problem, { cause: this.cause });
     }
+}
+/** True when dependents may go on. */
+function hasSucceeded(outcome) {
+    return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
 }
 
 
@@ -1456,9 +1576,9 @@ function placesOf({ systems, facilities, controlCenters = [] }, fields) {
         return { id, name: system.name, site, impactRating: textOf(system, fields.impactRatingField) || null };
     };
     return (id) => {
-        const known = placed.get(id) ?? place(id);
-        placed.set(id, known);
-        return known;
+        const system = placed.get(id) ?? place(id);
+        placed.set(id, system);
+        return system;
     };
 }
 function namesOf(records) {
@@ -1470,7 +1590,7 @@ function siteOf(id, names) {
 }
 /** The field may hold the id or the name of a control center: which is not documented. */
 function centerOf(value, { byId, byName }) {
-    const named = byId.has(value) ? undefined : byName.get(value);
+    const named = value === '' || byId.has(value) ? undefined : byName.get(value);
     return named === undefined ? siteOf(value, byId) : { id: named.id, name: named.name };
 }
 /** The text of a field that the service's document does not name; '' where there is none. */
@@ -1586,7 +1706,7 @@ class Vocabulary {
             return answered;
         if (this.#answers.size >= this.#mostQuestions)
             return [];
-        this.#folded ??= Array.from(this.#words, (known) => ({ word: known, folded: spelling(known) }));
+        this.#folded ??= Array.from(this.#words, (word) => ({ word, folded: spelling(word) }));
         const folded = spelling(word);
         const close = this.#search(folded, this.#folded, most);
         const answer = close.length > 0 ? close : longer(folded, this.#folded).slice(0, most);
@@ -1595,20 +1715,20 @@ class Vocabulary {
     }
     #search(folded, words, most) {
         let bound = tolerance(folded.length);
-        const found = [];
+        const closest = [];
         for (const { word, folded: other } of words) {
             const distance = distanceWithin(folded, other, bound);
-            if (distance > bound || found.some((f) => f.word === word))
+            if (distance > bound || closest.some((f) => f.word === word))
                 continue;
-            const place = found.findIndex((f) => distance < f.distance || (distance === f.distance && word < f.word));
-            found.splice(place === -1 ? found.length : place, 0, { word, distance });
-            if (found.length > most)
-                found.pop();
+            const place = closest.findIndex((f) => distance < f.distance || (distance === f.distance && word < f.word));
+            closest.splice(place === -1 ? closest.length : place, 0, { word, distance });
+            if (closest.length > most)
+                closest.pop();
             // Once there are enough, only what is at least as near as the last of them matters.
-            if (found.length === most)
-                bound = found[most - 1].distance;
+            if (closest.length === most)
+                bound = closest[most - 1].distance;
         }
-        return found.map((f) => f.word);
+        return closest.map((f) => f.word);
     }
 }
 /** Shorter words begin or end too many others. */
@@ -1618,10 +1738,12 @@ function longer(folded, words) {
     if (folded.length < LEAST_SHARED)
         return [];
     const extend = (long, short) => long.startsWith(short) || long.endsWith(short);
-    const found = words.filter(({ folded: other }) => {
+    const relatives = words.filter(({ folded: other }) => {
         return other.length >= LEAST_SHARED && (extend(other, folded) || extend(folded, other));
     });
-    return found.sort((a, b) => a.folded.length - b.folded.length || (a.word < b.word ? -1 : 1)).map(({ word }) => word);
+    return relatives
+        .sort((a, b) => a.folded.length - b.folded.length || (a.word < b.word ? -1 : 1))
+        .map(({ word }) => word);
 }
 /** What spellings have in common: case, white space, dashes and underscores do not count. */
 function spelling(word) {
@@ -1706,10 +1828,12 @@ function nextRow({ a, b, i, bound, previous, before }) {
 /* harmony export */ });
 /* unused harmony exports DENSE_LIMIT, decode, limitOf */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
-/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3029);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(876);
+/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3029);
 // A file as read, from a folder or from git: its bytes as text, its places, and the findings about files as a whole. What is no
 // inventory file at all is found here, before the parser spends time on it.
+
 
 
 
@@ -1813,21 +1937,23 @@ function wholeFile(path) {
 /** Nothing was found for these lines of the input `path`; what stands in the folder may be spelled alike. */
 function noInventory(paths, folder = null, names = []) {
     const missing = paths
-        .map((path) => path.replace(/^\.\//, '').replace(/\/$/, ''))
+        .map((path) => path.replace(/^\.[\\/]/, '').replace(/[\\/]$/, ''))
         .filter((path) => !names.includes(path));
-    const near = missing.flatMap((path) => (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(path, names, 1));
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('no-inventory', 'error', null, { paths, folder, near });
+    // Whoever stands in the very folder means what is there.
+    const isInside = folder !== null && names.length > 0 && missing.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
+    const near = isInside ? ['.'] : missing.flatMap((path) => (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(path, names, 1));
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('no-inventory', 'error', null, { paths, folder, near });
 }
 /** A link or a submodule: what it leads to is not in this revision. */
 function notAFile(code, path) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)(code, 'error', wholeFile(path), {});
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)(code, 'error', wholeFile(path), {});
 }
 function unreadable(path, reason) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('unreadable-file', 'error', wholeFile(path), { reason });
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('unreadable-file', 'error', wholeFile(path), { reason });
 }
 /** The finding for a file of `bytes` bytes, above the limit. */
 function tooLarge(path, bytes, limit = FILE_LIMIT) {
-    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('file-too-large', 'error', wholeFile(path), { bytes, limit });
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('file-too-large', 'error', wholeFile(path), { bytes, limit });
 }
 /** null, and a finding, for a file that is too large for what it holds or that is no text. */
 function readText({ path, bytes }, report) {
@@ -1840,9 +1966,9 @@ function readText({ path, bytes }, report) {
     if (!('fault' in decoded))
         return { path, ...decoded };
     if (decoded.fault === 'lfs-pointer')
-        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('lfs-pointer', 'error', wholeFile(path), {}));
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('lfs-pointer', 'error', wholeFile(path), {}));
     else
-        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('not-utf8', 'error', wholeFile(path), wrongByte(bytes)));
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('not-utf8', 'error', wholeFile(path), wrongByte(bytes)));
     return null;
 }
 function wrongByte(bytes) {
@@ -1910,19 +2036,19 @@ function readFolder({ cwd, selections }, visit, report) {
     const unlucky = [];
     const reportOnce = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .onceEach */ .fF)(report);
     for (const selection of selections) {
-        const found = new Set();
+        const files = new Set();
         let reports = 0;
         const counted = (finding) => {
             reports++;
             reportOnce(finding);
         };
-        start({ cwd, selection, found, report: counted });
-        for (const path of found) {
+        start({ cwd, selection, files, report: counted });
+        for (const path of files) {
             const place = selection.inside ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)).replaceAll('\\', '/');
             if (!all.has(place))
                 all.set(place, path);
         }
-        if (found.size + reports === 0)
+        if (files.size + reports === 0)
             unlucky.push(selection.line);
     }
     if (unlucky.length > 0 || selections.length === 0)
@@ -2000,14 +2126,14 @@ function walk(search, folder, mayBeSubmodule) {
 function list(folder) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
 }
-function visitEntry({ selection, found, report }, path, kind) {
+function visitEntry({ selection, files, report }, path, kind) {
     if (kind.isSymbolicLink()) {
         if (selection.mayHold(path) || selection.selects(path))
             report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)('symbolic-link', path));
     }
     else if (selection.selects(path)) {
         if (kind.isFile())
-            found.add(path);
+            files.add(path);
         else
             report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, NOT_REGULAR));
     }
@@ -2052,25 +2178,36 @@ function errorCode(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
 /* harmony export */   BQ: () => (/* binding */ findOutside),
 /* harmony export */   Fv: () => (/* binding */ loadFromGit),
 /* harmony export */   Pz: () => (/* binding */ WORKING_TREE),
-/* harmony export */   qo: () => (/* binding */ loadRevision)
+/* harmony export */   Yl: () => (/* binding */ pathsBelow),
+/* harmony export */   Z7: () => (/* binding */ readTexts),
+/* harmony export */   o8: () => (/* binding */ inventoryOf),
+/* harmony export */   qo: () => (/* binding */ loadRevision),
+/* harmony export */   zW: () => (/* binding */ readOriginals)
 /* harmony export */ });
 /* unused harmony export loadFromFolder */
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1011);
-/* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8530);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4243);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5360);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1011);
+/* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8530);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4243);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5360);
+// The ways to an inventory: from the working tree, from a commit, and with the text of its files, for those commands that
+// rewrite them.
+
+
 
 
 
 
 /** Reads the working tree below `cwd` (design section 3). Findings go to `report`, in no particular order. */
 async function loadFromFolder({ cwd, paths, onFile }, report) {
-    const selections = await (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)(paths, cwd);
+    const selections = await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd);
     const { note, visit, end } = collector(report, onFile);
-    (0,_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .readFolder */ .j)({ cwd, selections }, visit, note);
+    (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j)({ cwd, selections }, visit, note);
     return end();
 }
 const WORKING_TREE = { kind: 'working-tree' };
@@ -2082,7 +2219,7 @@ function loadRevision(revision, source, report) {
 }
 /** Reads a commit; `cwd` is where `run` runs, and `paths` are relative to it. Throws GitError (design section 8). */
 async function loadFromGit({ cwd, paths, run, commit, onFile }, report) {
-    const selections = await (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)(paths, cwd);
+    const selections = await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd);
     const { note, visit, end } = collector(report, onFile);
     // What starts processes is loaded where a commit is read: `validate` runs on every save.
     const { readGit } = await __nccwpck_require__.e(/* import() */ 6707).then(__nccwpck_require__.bind(__nccwpck_require__, 6707));
@@ -2091,24 +2228,24 @@ async function loadFromGit({ cwd, paths, run, commit, onFile }, report) {
 }
 /** What stands in files that `paths` leave out. Most files of a repository are none of ours: a look at their bytes tells. */
 async function findOutside(revision, { cwd, paths, run }) {
-    const selections = [(0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .outsideOf */ .R_)(await (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)(paths, cwd))];
-    const found = [];
+    const selections = [(0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .outsideOf */ .R_)(await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd))];
+    const outside = [];
     const visit = (read) => {
         const bytes = Buffer.from(read.bytes.buffer, read.bytes.byteOffset, read.bytes.byteLength);
-        const text = bytes.includes('cyber_system') ? (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(read, ignore) : null;
+        const text = bytes.includes('cyber_system') ? (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(read, ignore) : null;
         if (text === null)
             return;
-        const file = (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceFile */ .sm)(text.path, text.text);
-        for (const cyberSystem of (0,_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .systemsNamedIn */ .l)(file, text.text))
-            found.push({ file, cyberSystem });
+        const file = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(text.path, text.text);
+        for (const cyberSystem of (0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .systemsNamedIn */ .l)(file, text.text))
+            outside.push({ file, cyberSystem });
     };
     if (revision.kind === 'working-tree')
-        (0,_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .readFolder */ .j)({ cwd, selections }, visit, ignore);
+        (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j)({ cwd, selections }, visit, ignore);
     else {
         const { readGit } = await __nccwpck_require__.e(/* import() */ 6707).then(__nccwpck_require__.bind(__nccwpck_require__, 6707));
         await readGit({ run, commit: revision.commit, selections }, visit, ignore);
     }
-    return found;
+    return outside;
 }
 const ignore = () => { };
 function collector(report, onFile = () => { }) {
@@ -2122,12 +2259,12 @@ function collector(report, onFile = () => { }) {
     };
     const visit = (file) => {
         onFile();
-        const read = (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(file, note);
+        const read = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(file, note);
         if (read === null)
             return;
         const { path, text, byteOrderMark } = read;
         files.push({ path, sha256: () => sha256(text, byteOrderMark) });
-        for (const document of (0,_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInventory */ .a)((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceFile */ .sm)(path, text), text, note))
+        for (const document of (0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInventory */ .a)((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(path, text), text, note))
             documents.push(document);
     };
     return { note, visit, end: () => ({ inventory: { documents, isComplete }, files }) };
@@ -2141,57 +2278,43 @@ function sha256(text, byteOrderMark) {
         hash.update('\uFEFF', 'utf8');
     return hash.update(text, 'utf8').digest('hex');
 }
-
-
-/***/ }),
-
-/***/ 9968:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mx: () => (/* binding */ SURELY_FINE),
-/* harmony export */   gl: () => (/* binding */ withoutPadding),
-/* harmony export */   hV: () => (/* binding */ nameFaults)
-/* harmony export */ });
-// The rules for names (design section 3): not empty, not padded, nothing in them that hides or reorders text.
-/**
- * Printable ASCII that starts with a letter, is not padded, and is no word that unquoted YAML reads otherwise:
- * nearly every name there is, settled by one test. What fails it may still be fine.
- */
-const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
-const WHITE_SPACE = /\p{White_Space}/u;
-/** C0, C1, DEL, line and paragraph separators, bidirectional controls, lone surrogates. */
-const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
-/** Characters that draw nothing: joiners, fillers, variation selectors, tags, annotation marks, the blank Braille. */
-const INVISIBLE = /(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u;
-/** Everything wrong with a name, at most one fault of each code. */
-function nameFaults(name) {
-    if (name === '')
-        return [{ code: 'empty-name', character: '' }];
-    const faults = [];
-    const core = withoutPadding(name);
-    if (core.length < name.length)
-        faults.push({ code: 'padded-name', character: '' });
-    const control = CONTROL.exec(core);
-    if (control !== null)
-        faults.push({ code: 'control-character', character: codePoint(control[0]) });
-    const invisible = INVISIBLE.exec(core);
-    if (invisible !== null)
-        faults.push({ code: 'invisible-character', character: codePoint(invisible[0]) });
-    return faults;
+const BYTE_ORDER_MARK = '\uFEFF';
+/** Hands on every file of the working tree that is text, sorted by path. Findings go to `report`, in no order. */
+async function readTexts({ cwd, paths }, visit, report) {
+    const read = (file) => {
+        const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(file, report);
+        if (text !== null)
+            visit(text);
+    };
+    (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j)({ cwd, selections: await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd) }, read, report);
 }
-/** Not `trim`: that leaves NEL, and takes a byte order mark for white space. */
-function withoutPadding(name) {
-    let start = 0;
-    let end = name.length;
-    while (start < end && WHITE_SPACE.test(name.charAt(start)))
-        start++;
-    while (end > start && WHITE_SPACE.test(name.charAt(end - 1)))
-        end--;
-    return name.slice(start, end);
+/** The same with the documents that they hold (design section 3). */
+async function readOriginals(places, report) {
+    const originals = [];
+    const parse = (file) => {
+        originals.push({ ...file, documents: (0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInventory */ .a)((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(file.path, file.text), file.text, report) });
+    };
+    await readTexts(places, parse, report);
+    return originals;
 }
-function codePoint(character) {
-    return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+function inventoryOf(originals) {
+    return { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
+}
+/** The whole content of the file, as it would be written. */
+function contentOf({ byteOrderMark }, text) {
+    return byteOrderMark ? BYTE_ORDER_MARK + text : text;
+}
+/** Every file and folder below `folder`, as paths that start with it; none when there is no such folder. */
+function pathsBelow(cwd, folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder), { recursive: true, encoding: 'utf8' }).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path).replaceAll('\\', '/'));
+    }
+    catch (error) {
+        // What stands there in place of a folder is met when a file is to be written below it.
+        if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+            return [];
+        throw error;
+    }
 }
 
 
@@ -2211,12 +2334,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var js_yaml = __nccwpck_require__(3243);
 // EXTERNAL MODULE: ./lib/core/diagnostic.js
 var diagnostic = __nccwpck_require__(876);
+// EXTERNAL MODULE: ./lib/core/characters.js
+var characters = __nccwpck_require__(1219);
 // EXTERNAL MODULE: ./lib/core/model.js
 var model = __nccwpck_require__(7206);
 // EXTERNAL MODULE: ./lib/core/suggest.js
 var suggest = __nccwpck_require__(3029);
-// EXTERNAL MODULE: ./lib/inventory/names.js
-var names = __nccwpck_require__(9968);
 // EXTERNAL MODULE: ./lib/inventory/shape.js
 var shape = __nccwpck_require__(8293);
 // EXTERNAL MODULE: ./lib/inventory/yaml.js
@@ -2236,7 +2359,7 @@ function readName(reader, index, key, severity) {
     if (event === null)
         return null;
     const name = (0,yaml/* scalarText */.ws)(reader.text, event);
-    return names/* SURELY_FINE */.Mx.test(name) ? name : closerLook(reader, { index, key, name, severity, event });
+    return characters/* SURELY_FINE */.Mx.test(name) ? name : closerLook(reader, { index, key, name, severity, event });
 }
 /** The name under `key` and where it stands; null when the key is absent (`index` NOWHERE) or the name is refused. */
 function readLocatedName(reader, index, key) {
@@ -2251,9 +2374,9 @@ function readAssetType(reader, index) {
     if (event === null)
         return null;
     const value = (0,yaml/* scalarText */.ws)(reader.text, event);
-    const known = model/* ASSET_TYPES */.D.find((type) => type === value);
-    if (known !== undefined)
-        return known;
+    const type = model/* ASSET_TYPES */.D.find((one) => one === value);
+    if (type !== undefined)
+        return type;
     if (event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN && (0,yaml/* readsAs */.qh)(value) !== null) {
         (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'asset_type', expected: 'a string', offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
     }
@@ -2285,10 +2408,10 @@ function readPrune(reader, index) {
 }
 /** The untagged scalar at `index`, through an alias, or null after a report. */
 function scalarAt(reader, index, key, expected) {
-    const found = (0,yaml/* target */.aC)(reader, index);
-    if (found === yaml/* NOWHERE */.JW)
+    const at = (0,yaml/* target */.aC)(reader, index);
+    if (at === yaml/* NOWHERE */.JW)
         return null;
-    const event = reader.events[found];
+    const event = reader.events[at];
     if (event.type === yaml/* SCALAR */.jf)
         return event.tagStart === yaml/* NOWHERE */.JW ? event : null;
     (0,yaml/* wrongType */.gQ)(reader, event, { subject: key, expected, offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
@@ -2302,7 +2425,7 @@ function closerLook(reader, { index, key, name, severity, event }) {
         return null;
     }
     const errors = reader.errors;
-    for (const fault of (0,names/* nameFaults */.hV)(name)) {
+    for (const fault of (0,characters/* nameFaults */.hV)(name)) {
         const { code, character } = fault;
         const place = { offset: (0,yaml/* placeOfValue */.E0)(reader, index) };
         if (code === 'empty-name')
@@ -2461,9 +2584,9 @@ function parseInventory(file, text, report) {
     const placeEmpty = emptyDocuments(text);
     for (let at = 0; at < events.length; at = (0,yaml/* after */.Pl)(events, at)) {
         const errors = reader.errors;
-        const found = (0,yaml/* placeAt */.BW)(text, events[at + 1]);
+        const root = (0,yaml/* placeAt */.BW)(text, events[at + 1]);
         const place = placeEmpty(events[at]);
-        const document = readDocument(reader, at, found === yaml/* NOWHERE */.JW ? place() : found);
+        const document = readDocument(reader, at, root === yaml/* NOWHERE */.JW ? place() : root);
         const broken = reader.aliases?.broken.has(at) ?? false;
         if (document !== null && reader.errors === errors && !broken)
             documents.push(document);
@@ -2477,7 +2600,7 @@ function systemsNamedIn(file, text) {
         return [];
     const reader = newReader(file, text, events, ignore);
     const slots = new Array(shape/* DOCUMENT_KEYS */.pg.length).fill(yaml/* NOWHERE */.JW);
-    const found = [];
+    const systems = [];
     for (let at = 0; at < events.length; at = (0,yaml/* after */.Pl)(events, at)) {
         const root = (0,yaml/* target */.aC)(reader, at + 1);
         if (root === yaml/* NOWHERE */.JW || events[root].type !== yaml/* MAPPING */.xu)
@@ -2485,9 +2608,9 @@ function systemsNamedIn(file, text) {
         (0,yaml/* readMapping */.vh)(reader, root, shape/* DOCUMENT_KEYS */.pg, slots);
         const system = readLocatedName(reader, slots[CYBER_SYSTEM], 'cyber_system');
         if (system !== null)
-            found.push(system);
+            systems.push(system);
     }
-    return found;
+    return systems;
 }
 const ignore = () => { };
 function newReader(file, text, events, report) {
@@ -3105,9 +3228,9 @@ function readMapping(reader, open, keys, slots) {
         if (key.type === POP)
             return at + 1;
         const value = key.type === SCALAR || key.type === ALIAS ? at + 1 : after(events, at);
-        const known = key.type === SCALAR && key.fast ? keyAt(text, key.valueStart, key.valueEnd, keys) : NOWHERE;
-        if (known !== NOWHERE && slots[known] === NOWHERE)
-            slots[known] = value;
+        const slot = key.type === SCALAR && key.fast ? keyAt(text, key.valueStart, key.valueEnd, keys) : NOWHERE;
+        if (slot !== NOWHERE && slots[slot] === NOWHERE)
+            slots[slot] = value;
         else
             oddKey(reader, { open, at, value }, keys, slots);
         const type = events[value].type;
@@ -3135,16 +3258,16 @@ function oddKey(reader, pair, keys, slots) {
         return;
     }
     const key = scalarText(text, event);
-    const known = keys.indexOf(key);
-    const first = slots[known] ?? NOWHERE;
-    if (known === NOWHERE) {
+    const slot = keys.indexOf(key);
+    const first = slots[slot] ?? NOWHERE;
+    if (slot === NOWHERE) {
         if (isTagged(event))
             return;
         const near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(key, keys, 1)[0] ?? null;
         find(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
     }
     else if (first === NOWHERE) {
-        slots[known] = pair.value;
+        slots[slot] = pair.value;
     }
     else if (reader.joined !== pair.open) {
         const place = { file, offset: placeAt(text, events[first - 1]) };
@@ -3176,7 +3299,6 @@ function placeOfKey(reader, { open, at, value }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AG: () => (/* binding */ isClean),
 /* harmony export */   L0: () => (/* binding */ annotationMessage),
 /* harmony export */   LF: () => (/* binding */ wholeCodeSpan),
 /* harmony export */   LL: () => (/* binding */ annotationProperty),
@@ -3194,17 +3316,16 @@ function placeOfKey(reader, { open, at, value }) {
 /* harmony export */   xL: () => (/* binding */ printedJson),
 /* harmony export */   xR: () => (/* binding */ tableCell)
 /* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 // Names in files and from the service are hostile wherever they are shown. Here they are made inert, for terminals,
 // logs, Markdown and YAML: what is shown has one line, no hidden character, and no meaning of its own.
+
 /** Beyond this, in UTF-16 units, a name is shown by its two ends. */
 const LONGEST_SHOWN = 200;
 const SHOWN_ENDS = { head: 120, tail: 60 };
 const PRINTABLE_ASCII = /^[ -~]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
-/** Controls, bidirectional controls, what draws nothing or breaks a line, lone surrogates, spaces that are not U+0020. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
-const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, 'u');
-const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
+const UNSAFE_KEPT = new RegExp(`(${_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk.source})`, 'u');
 /**
  * One line that does nothing: unsafe characters as `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[`
  * anywhere in a line of the log, and `::` at its start (a name may give its first half): these are broken up too.
@@ -3213,13 +3334,13 @@ function visible(text) {
     if (INERT.test(text) && !text.includes('##'))
         return text;
     return text
-        .replace(UNSAFE, escapedCharacter)
+        .replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, escapedCharacter)
         .replaceAll('##', '#\\u0023')
         .replace(/^( *):/, '$1\\u003A');
 }
 /** The same without regard to runners: for surfaces where a text has no line of its own. Exact but for unsafe characters. */
 function reveal(text) {
-    return PRINTABLE_ASCII.test(text) ? text : text.replace(UNSAFE, escapedCharacter);
+    return PRINTABLE_ASCII.test(text) ? text : text.replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, escapedCharacter);
 }
 /** Splits a text around its unsafe characters: texts to show as they are at even places, unsafe ones at odd places. */
 function splitUnsafe(text) {
@@ -3240,12 +3361,12 @@ function yamlString(text) {
     const json = JSON.stringify(text);
     if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
         return json;
-    return json.replace(UNSAFE, yamlEscape).replaceAll('##', '#\\u0023');
+    return json.replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, yamlEscape).replaceAll('##', '#\\u0023');
 }
 /** A document as JSON that is printed, maybe into a log: the same once it is parsed, and inert until then. */
 function printedJson(document) {
     const json = JSON.stringify(document, null, 2);
-    return `${json.replace(UNSAFE, jsonEscape).replaceAll('##', '#\\u0023')}\n`;
+    return `${json.replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, jsonEscape).replaceAll('##', '#\\u0023')}\n`;
 }
 /** Within strings line breaks are escaped already; those between them stay. */
 function jsonEscape(character) {
@@ -3256,10 +3377,6 @@ function jsonEscape(character) {
         .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
         .join('');
 }
-/** True for a name that the file format takes without a pin: nothing in it hides, and it is not empty or padded. */
-function isClean(name) {
-    return name !== '' && name.trim() === name && !HAS_UNSAFE.test(name);
-}
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
 /** A name among other words: as it is when nothing in it can be taken for these, else as a quoted YAML string. */
@@ -3267,7 +3384,7 @@ function word(name) {
     if (name.length <= LONGEST_SHOWN) {
         if (BARE_ASCII.test(name))
             return name;
-        if (BARE.test(name) && !HAS_UNSAFE.test(name))
+        if (BARE.test(name) && !(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(name))
             return name;
     }
     return yamlString(shorten(name));
@@ -3278,12 +3395,12 @@ function codeSpan(text) {
 }
 /** The same, never shortened: for lines that are to be copied. */
 function wholeCodeSpan(text) {
-    const shown = text === '' ? '""' : visible(text);
-    const fence = '`'.repeat(longestRun(shown) + 1);
-    const needsPad = shown.startsWith('`') || shown.endsWith('`') || (shown.startsWith(' ') && shown.endsWith(' '));
+    const line = text === '' ? '""' : visible(text);
+    const fence = '`'.repeat(longestRun(line) + 1);
+    const needsPad = line.startsWith('`') || line.endsWith('`') || (line.startsWith(' ') && line.endsWith(' '));
     // A span of spaces alone is not stripped, so it needs no padding.
-    const pad = needsPad && shown.trim() !== '' ? ' ' : '';
-    return fence + pad + shown + pad + fence;
+    const pad = needsPad && line.trim() !== '' ? ' ' : '';
+    return fence + pad + line + pad + fence;
 }
 /** The code span of a text inside a table, where `|` would end the cell even in code. */
 function tableCell(text) {
@@ -3430,7 +3547,6 @@ function sizeText(bytes) {
 /* harmony export */   Ks: () => (/* binding */ sectionsOf),
 /* harmony export */   Sb: () => (/* binding */ byKind),
 /* harmony export */   TW: () => (/* binding */ bySite),
-/* harmony export */   VZ: () => (/* binding */ systemText),
 /* harmony export */   XM: () => (/* binding */ pathOf),
 /* harmony export */   Yb: () => (/* binding */ ratingChange),
 /* harmony export */   pH: () => (/* binding */ areTogether),
@@ -3438,10 +3554,13 @@ function sizeText(bytes) {
 /* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
 /* unused harmony exports contrast, NAMELESS */
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1968);
-/* harmony import */ var _core_sites_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5991);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1968);
+/* harmony import */ var _core_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5991);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
+// A plan as a reader takes it in: what is asked for, what is pending, what drifted; and by kind, deletes first.
+
 
 
 
@@ -3480,7 +3599,7 @@ function bySystem(all) {
         else
             group.members.push(member);
     }
-    return [...groups.values()].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.system, b.system));
+    return [...groups.values()].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.system, b.system));
 }
 /** Where the files ask for a change: `path:line`; null for a delete, which no file names. */
 function sourceOf(change) {
@@ -3499,23 +3618,23 @@ function areTogether(one, other) {
 }
 /** By site and system, then by name: as a reviewer goes through them. */
 function bySite(changes) {
-    return [...changes].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
-        (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)((a.before ?? a.after).name, (b.before ?? b.after).name) ||
-        (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .compareIds */ .q3)(a.id ?? '', b.id ?? ''));
+    return [...changes].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
+        (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)((a.before ?? a.after).name, (b.before ?? b.after).name) ||
+        (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareIds */ .q3)(a.id ?? '', b.id ?? ''));
 }
 /** Those of one cyber system and file next to each other, by site and system. */
 function inPlaces(changes) {
     const places = new Map();
-    for (const change of [...changes].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem))) {
+    for (const change of [...changes].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem))) {
         const path = pathOf(change);
         const key = path === null ? change.cyberSystem.id : `${change.cyberSystem.id}\0${path}`;
-        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .addUnder */ .QQ)(places, key, change);
+        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .addUnder */ .QQ)(places, key, change);
     }
     return [...places.values()].flat();
 }
 // A change with its long names cut for showing: what differs between before and after always stays.
 /** A part of a name is shown whole up to so many UTF-16 units: two such parts are not shortened again. */
-const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 / 2;
+const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7 / 2;
 const ENDS = { head: 40, tail: 24 };
 /** Any other change as it is. */
 function contrasted(change) {
@@ -3542,7 +3661,7 @@ function renamed(site, name) {
  * the place at which they part, each to LONGEST_SHOWN at most: they start alike, and still differ.
  */
 function contrast(one, other) {
-    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7)
+    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7)
         return [one, other];
     const parting = partingOf(one, other);
     const start = ends(one.slice(0, parting));
@@ -3556,21 +3675,16 @@ function partingOf(one, other) {
     return at;
 }
 function ends(text) {
-    return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(text, ENDS);
-}
-/** `Tolt Junction / Line Protection (cs_4), Medium`. */
-function systemText(system) {
-    const rating = system.impactRating === null ? '' : `, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(system.impactRating, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)}`;
-    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(system, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)} (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(system.id)})${rating}`;
+    return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, ENDS);
 }
 /** `Medium → High`; one rating where both have it, '' where neither has any. */
 function ratingChange(from, to, say) {
     if (from.impactRating === null && to.impactRating === null)
         return '';
-    const [before, after] = [from, to].map((one) => one.impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(one.impactRating, say));
+    const [before, after] = [from, to].map((one) => one.impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingText */ .l$)(one.impactRating, say));
     return before === after ? `${after}` : `${before} → ${after}`;
 }
-const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK };
+const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK };
 /** One change in a few words; under `counts` its action and its place alone. */
 function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
     const change = contrasted(whole);
@@ -3578,14 +3692,14 @@ function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
     const at = source === null ? '' : `  ${place(source)}`;
     if (detail === 'counts')
         return `${change.action}${at}`;
-    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.cyberSystem, name);
+    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemName */ .N9)(change.cyberSystem, name);
     const id = change.id === null ? '' : ` ${name(change.id)}`;
     if (change.action !== 'update')
         return `${change.action} ${name((change.after ?? change.before).name)}${id} in ${system}${at}`;
     const { before, after, fromSystem } = change;
     const named = before.name === after.name ? name(after.name) : `${name(before.name)} → ${name(after.name)}`;
     const isMove = before.cyber_system_id !== after.cyber_system_id;
-    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(fromSystem, name)} → ${system}` : system;
+    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemName */ .N9)(fromSystem, name)} → ${system}` : system;
     const type = before.asset_type === after.asset_type ? '' : `, ${before.asset_type} → ${after.asset_type}`;
     return `update ${named}${id} in ${moved}${type}${at}`;
 }
@@ -3593,7 +3707,7 @@ function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
 /** Why there are no lines that would declare an asset. */
 const NAMELESS = 'without a name no file can declare it. Name it in the application';
 /**
- * The lines to add under `assets:` for each of these. One whose name is not clean, or is shared in its system, is
+ * The lines to add under `assets:` for each of these. One whose name needs an id, or is shared in its system, is
  * pinned by its id; of one without a name a comment tells.
  */
 function declarations(undeclared) {
@@ -3605,11 +3719,11 @@ function declarations(undeclared) {
     }
     return ({ asset }) => {
         if (asset.name === '')
-            return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(asset.id)}: ${NAMELESS}`];
+            return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(asset.id)}: ${NAMELESS}`];
         const isShared = shared.has(`${asset.cyber_system_id}\0${asset.name}`);
-        const lines = [`  - name: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(asset.name)}`, `    asset_type: ${asset.asset_type}`];
-        if (isShared || !(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .isClean */ .AG)(asset.name))
-            lines.push(`    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(asset.id)}`);
+        const lines = [`  - name: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(asset.name)}`, `    asset_type: ${asset.asset_type}`];
+        if (isShared || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(asset.name))
+            lines.push(`    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(asset.id)}`);
         return lines;
     };
 }
@@ -3631,7 +3745,7 @@ function declarations(undeclared) {
 /* harmony export */   R2: () => (/* binding */ PERMANENT),
 /* harmony export */   S6: () => (/* binding */ guardSentences),
 /* harmony export */   dC: () => (/* binding */ summaryLine),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   jQ: () => (/* binding */ tooLargeText),
 /* harmony export */   lw: () => (/* binding */ restLine),
 /* harmony export */   wv: () => (/* binding */ SEPARATOR),
 /* harmony export */   z6: () => (/* binding */ agreement),
@@ -3765,7 +3879,7 @@ function guardSentence(failed, managed, { voice, face }) {
     return `${deletes}, and ${voice.code(guard)} allows ${allows} ${isShare ? 'of them' : 'here'}: nothing is applied. If all are meant, ${raised}.`;
 }
 /** What nothing shows is not recorded, and apply executes all of it or nothing. */
-function tooLarge(unrecorded) {
+function tooLargeText(unrecorded) {
     return `Too large to show: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unrecorded, 'change')} not recorded, so apply would refuse this. Split the pull request.`;
 }
 /** Of a plan that stands neither in a comment nor in a summary. */
@@ -3773,9 +3887,9 @@ function shownNowhere(unrecorded) {
     return `Shown nowhere: ${counted(unrecorded, 'change')} not recorded, so apply would refuse this. Let the job comment (input comment, permission pull-requests: write), or have it write its summary.`;
 }
 /** Apply takes from a record what was approved. */
-const NOT_RECORDED = 'This plan could not be recorded, so apply would execute none of it. Grant the job checks: write.';
+const NOT_RECORDED = 'This plan could not be recorded, so apply would execute none of it. Grant the job checks: write; where the server has no check runs, set approval: none.';
 /** The same where the marks of applies cannot be read. */
-const NOT_COMPARED = 'What was applied could not be read, so this plan was not recorded, and apply would execute none of it. Grant the job deployments: read.';
+const NOT_COMPARED = 'What was applied could not be read, so this plan was not recorded, and apply would execute none of it. Grant the job deployments: read; where the server has no deployments, set approval: none.';
 function countSeverities(diagnostics) {
     const counts = { error: 0, warning: 0, notice: 0 };
     for (const { severity } of diagnostics)
@@ -3792,11 +3906,11 @@ function severityLine(counts) {
 /** Without errors it starts with `Valid`. */
 function validationLine({ diagnostics, files, assets, systems }) {
     const severities = countSeverities(diagnostics);
-    const found = severityLine(severities);
+    const counts = severityLine(severities);
     const where = `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(files, 'file')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(assets, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(systems, 'cyber system')}`;
     if (severities.error > 0)
-        return `${found} in ${where}`;
-    return found === '' ? `Valid: ${where}` : `Valid, with ${found}: ${where}`;
+        return `${counts} in ${where}`;
+    return counts === '' ? `Valid: ${where}` : `Valid, with ${counts}: ${where}`;
 }
 
 
@@ -3812,6 +3926,7 @@ function validationLine({ diagnostics, files, assets, systems }) {
 /* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   N9: () => (/* binding */ systemName),
 /* harmony export */   R5: () => (/* binding */ plainVoice),
+/* harmony export */   VZ: () => (/* binding */ systemText),
 /* harmony export */   WC: () => (/* binding */ listedAs),
 /* harmony export */   Z9: () => (/* binding */ placeText),
 /* harmony export */   au: () => (/* binding */ didYouMean),
@@ -3855,8 +3970,19 @@ function grouped(count) {
 function placeText({ file, offset }) {
     return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
 }
-/** Where a system stands, and its name: `Tolt Junction / Line Protection`, each part as the surface says names. */
-function systemName({ site, name }, say) {
+/** Where a system stands, its name and its rating, each as the surface says names: `Tolt Junction / SCADA (Medium)`. */
+function systemName(system, say) {
+    const { impactRating } = system;
+    return impactRating === null
+        ? nameAtSite(system, say)
+        : `${nameAtSite(system, say)} (${ratingText(impactRating, say)})`;
+}
+/** The same with its id: `Tolt Junction / SCADA (cs_4, Medium)`. */
+function systemText(system, say = _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm, sayId = say) {
+    const rating = system.impactRating === null ? '' : `, ${ratingText(system.impactRating, say)}`;
+    return `${nameAtSite(system, say)} (${sayId(system.id)}${rating})`;
+}
+function nameAtSite({ site, name }, say) {
     return site === null ? say(name) : `${say(site.name)} / ${say(name)}`;
 }
 /** High, Medium and Low as they are, anything else as the surface sets what others wrote. */
@@ -3870,10 +3996,10 @@ function listed(spoken, conjunction) {
 }
 /** The same for what may be very many: only what is shown is spoken. */
 function listedAs(all, speak, conjunction) {
-    const shown = all.slice(0, MOST_LISTED).map(speak);
-    const more = all.length - shown.length;
-    const last = more > 0 ? `${grouped(more)} more` : (shown.pop() ?? '');
-    return shown.length === 0 ? last : `${shown.join(', ')} ${conjunction} ${last}`;
+    const words = all.slice(0, MOST_LISTED).map(speak);
+    const more = all.length - words.length;
+    const last = more > 0 ? `${grouped(more)} more` : (words.pop() ?? '');
+    return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
 }
 /** `key: "value"`, to be copied; null when the value is too long to be shown whole. */
 function yamlLine(key, value, voice) {
