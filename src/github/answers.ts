@@ -125,6 +125,13 @@ export const comparison = z.object({
 });
 export type Comparison = z.output<typeof comparison>;
 
+/** The same of a forge that says no status: what is ahead has a commit that was made on top of the other. */
+export const comparisonOnForge = (base: string) =>
+  comparison.extend({ status: comparison.shape.status.nullish() }).transform(({ status, ...said }): Comparison => {
+    const isOnTop = said.commits.some(({ parents }) => parents.includes(base));
+    return { ...said, status: status ?? (isOnTop ? 'ahead' : 'diverged') };
+  });
+
 export const gitRef = z.object({ ref: z.string(), object: z.object({ sha }) });
 
 export const permission = z.object({ permission: z.string() });

@@ -4,6 +4,7 @@ import type { ZodType } from 'zod';
 import type { Clock } from '../core/model.ts';
 import * as answers from './answers.ts';
 import { AnswerError, by, type CheckRun, type Read } from './answers.ts';
+import { GitHubError } from './errors.ts';
 import type { CheckAnnotation, CheckOutput, CheckRunUpdate, GitHub, NewCheckRun } from './port.ts';
 import {
   type Attempt,
@@ -68,17 +69,20 @@ export interface GitHubOptions {
   readonly fetch?: typeof fetch;
   /** Called after each attempt. */
   readonly onRequest?: (attempt: Attempt) => void;
+  /** Whether less than GitHub will do, as where nothing needs approval. */
+  readonly isAnyForge?: boolean;
 }
 
 /** A client for one repository. Nothing is loaded or sent before the first call; every method rejects with GitHubError. */
 export function createGitHub(options: GitHubOptions): GitHub {
-  const { requestTimeoutMs = 30_000, onRequest = () => {} } = options;
+  const { requestTimeoutMs = 30_000, onRequest = () => {}, isAnyForge = false } = options;
   const exchange = createExchange({ ...options, requestTimeoutMs });
   const send = createSend({ ...options, exchange, onRequest });
   const place = { owner: options.owner, repo: options.repo };
   return once({
     ...pulls(send, place),
     ...commits(send, place),
+    ...(isAnyForge ? commitsOnForge(send, place) : {}),
     ...deployments(send, place),
     ...checks(send, place),
     ...comments(send, place),
@@ -156,6 +160,26 @@ function commits(send: Send, place: Repository): Pick<GitHub, 'commits' | 'compa
       const params = { ...place, ref: `heads/${branch}` };
       const isIt = ({ ref }: { ref: string }) => ref === `refs/heads/${branch}`;
       return (await send({ route: REF, params, read: only(answers.gitRef, isIt, 'ref') })).value.object.sha;
+    },
+  };
+}
+
+/** Some forges lack the route for a branch, whose commits tell its tip as well; and do not say how commits stand. */
+function commitsOnForge(send: Send, place: Place): Pick<GitHub, 'compare' | 'tipOf'> {
+  return {
+    compare: async (base, head, page) => {
+      const params = { ...place, basehead: `${base}...${head}`, per_page: PAGE_SIZE, page };
+      return (await send({ route: COMPARE, params, read: by(answers.comparisonOnForge(base)) })).value;
+    },
+    tipOf: async (branch) => {
+      try {
+        return await commits(send, place).tipOf(branch);
+      } catch (error) {
+        if (!(error instanceof GitHubError) || error.kind !== 'not-found') throw error;
+      }
+      const params = { ...place, sha: branch, per_page: 1 };
+      const isIt = (list: readonly answers.Commit[]) => list.length > 0;
+      return (await send({ route: COMMITS, params, read: only(answers.commit.array(), isIt, 'branch') })).value[0]!.sha;
     },
   };
 }

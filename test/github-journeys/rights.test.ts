@@ -279,14 +279,17 @@ test('a check run that GitHub fails to make is no missing right: red, and the se
   expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
 });
 
-describe('a forge that has neither check runs nor deployments, nor tells the pull requests of a commit', () => {
+describe('a forge that has neither check runs nor deployments, nor tells how commits stand', () => {
   const ABSENT = [
     ...['checks/create', 'checks/update', 'checks/list-for-ref', 'repos/list-deployments', 'repos/create-deployment'],
-    ...['repos/list-deployment-statuses', 'repos/list-pull-requests-associated-with-commit'],
+    ...['repos/list-deployment-statuses', 'repos/list-pull-requests-associated-with-commit', 'git/get-ref'],
+    'repos/compare-commits-with-basehead',
   ];
-  const forge = async () => {
+  const noticesOf = ({ log }: { readonly log: string }) => log.match(/(?<=::notice::).*/g);
+  const UNMARKED = expect.stringMatching(/^This server has no deployments \(404\), so applies are not marked/);
+  const forge = async (absent: readonly string[] = ABSENT) => {
     const world = await alpha();
-    for (const operation of ABSENT) world.github.fault(operation, { answer: 404, times: 1000 });
+    for (const operation of absent) world.github.fault(operation, { answer: 404, times: 1000 });
     return { world, pull: await world.pullRequest(declared('a', 'c')) };
   };
 
@@ -301,23 +304,73 @@ describe('a forge that has neither check runs nor deployments, nor tells the pul
     const drift = await runInside(world, { event, inputs: { ...none, command: 'drift' } });
     expect(drift).toMatchObject({ code: 0, outputs: { result: 'clean' } });
     for (const { shown } of [planned, applied, drift]) expect(shown).not.toMatch(/\{\w+\}/);
+    for (const { warnings } of [planned, applied, drift]) expect(warnings).toEqual([]);
+    const untold = expect.stringContaining('does not tell which pull requests merged');
+    expect([planned, applied, drift].map(noticesOf)).toEqual([[UNMARKED], [UNMARKED, untold], [UNMARKED]]);
+  });
+
+  test('with approval none a plan goes on where the branch has moved on since', async () => {
+    const { world, pull } = await forge();
+    const event = await world.github.event('pull_request', { pull });
+    await world.github.commitFiles('main', { note: 'x\n' });
+    const planned = await runInside(world, { event, inputs: { approval: 'none' } });
+    expect(planned).toMatchObject({ code: 0, warnings: [], outputs: { result: 'planned' } });
+    expect(noticesOf(planned)?.sort()).toEqual([expect.stringContaining('does not compare commits'), UNMARKED]);
+  });
+
+  test('with approval none an apply of a commit that is not the newest stands back', async () => {
+    const { world, pull } = await forge();
+    const push = await world.merge(pull);
+    await world.github.commitFiles('main', declared('a', 'c', 'd'));
+    const ran = await applyInside(world, push, { approval: 'none' });
+    expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
   });
 
   test('else one sentence says what is missing, and nothing is written', async () => {
     const { world, pull } = await forge();
+    const known = await forge(ABSENT.filter((operation) => operation !== 'git/get-ref'));
+    const unrecorded = await planInside(known.world, known.pull);
     const planned = await planInside(world, pull);
     const applied = await applyInside(world, await world.merge(pull));
-    const [recorded, marked] = [
-      /Grant the job checks: write; where .* no check runs, set approval: none\.$/,
-      /deployments/,
+    const ways = [
+      /no check runs, set approval: none\.$/,
+      /the newest commit of main \(404\)\. .* set approval: none\.$/,
     ];
-    expect([planned.errors, applied.errors]).toEqual([
-      [expect.stringMatching(recorded)],
-      [expect.stringMatching(marked)],
-    ]);
-    for (const ran of [planned, applied]) {
-      expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-      expect(ran.shown).not.toMatch(/\{\w+\}/);
+    const ran = [unrecorded, planned, applied];
+    const said = [...ways, /no deployments, set approval: none\.$/].map((way) => [expect.stringMatching(way)]);
+    expect(ran.map(({ errors }) => errors)).toEqual(said);
+    for (const each of ran) {
+      expect(each).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+      expect(each.shown).not.toMatch(/\{\w+\}/);
     }
   });
+
+  test.each([
+    ['none', 0, 'applied'],
+    ['plan', 1, 'failed'],
+    ['review', 1, 'failed'],
+  ])('a comparison without a status, with approval %s', async (approval, code, result) => {
+    const world = await alpha();
+    const pull = await world.pullRequest(declared('a', 'c'));
+    await planInside(world, pull, { approval });
+    const { before, after, ...push } = await world.merge(pull);
+    const made = { sha: after, parents: [{ sha: before }], author: null, committer: null, commit: {} };
+    const body = { total_commits: 1, commits: [made] };
+    world.github.fault('repos/compare-commits-with-basehead', { answer: 200, times: 1000, body });
+    const ran = await applyInside(world, { before, after, ...push }, { approval });
+    expect(ran).toMatchObject({ code, outputs: { result } });
+    expect(ran.writes).toHaveLength(1 - code);
+    expect(world.comments(pull)).toHaveLength(2 - code);
+  });
+
+  test.each(['plan', 'review'])(
+    'with approval %s, a server that does not tell the branch ends an apply',
+    async (approval) => {
+      const world = await alpha();
+      const push = await world.merge(await world.pullRequest(declared('a', 'c')));
+      world.github.fault('git/get-ref', { answer: 404, times: 1000 });
+      const ran = await applyInside(world, push, { approval });
+      expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+    },
+  );
 });

@@ -52,9 +52,18 @@ export async function readMarks(context: GitHubContext, from: string, most?: num
     return { marks: await listMarks(marksInput(context), most), isKnown: true };
   } catch (error) {
     if (!isMissingRight(error)) throw error;
-    context.runner.warn(`${error.message} What was applied is read with the permission deployments: read.`);
+    if (isNeedless(error, context)) context.runner.log(`::notice::${NO_DEPLOYMENTS}\n`);
+    else context.runner.warn(`${error.message} What was applied is read with the permission deployments: read.`);
     return { marks: [], isKnown: false };
   }
+}
+
+const NO_DEPLOYMENTS =
+  'This server has no deployments (404), so applies are not marked: this run sees neither what was applied last nor another apply that is under way.';
+
+/** Some forges lack what GitHub has: where nothing needs approval, a run goes on without. */
+export function isNeedless(error: unknown, { settings }: Context): boolean {
+  return settings.approval === 'none' && error instanceof GitHubError && error.kind === 'not-found';
 }
 
 /** GitHub says that something is not there where a token may not see it. */
@@ -117,6 +126,11 @@ export interface History extends Ground {
   readonly withdrawn: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
+const NO_RANGE = { commits: new Map(), touching: [], fresh: new Set<string>(), tried: [] };
+const NOBODYS: Merged = { pulls: [], brought: new Map(), direct: [] };
+const NO_PULLS =
+  'This server does not tell which pull requests merged since the last apply (404), so none of them is looked at, or told of this run.';
+
 type Depth = Parameters<typeof readApprovals>[1]['depth'];
 
 /** `isPatient`: GitHub is given time to tell of a pull request that has just merged. */
@@ -128,16 +142,17 @@ export async function readHistory(
   const { client: github, defaultBranch } = context.github;
   const { from, before, marks, applied, early } = ground;
   const looking = { github, from, before, marks, paths: await pathsOf(context) };
-  const listedRange = await findRange(looking, applied);
-  // What a plan shows approves nothing by itself.
-  const range = isPatient ? await unhide(listedRange, looking) : listedRange;
   const wait = isPatient ? (ms: number) => pause(context, ms) : null;
-  const asked = mergedPulls({ github, range, early, defaultBranch, pause: wait });
-  const merged = await asked.catch((error: unknown): Merged => {
-    const isAbsent = error instanceof GitHubError && error.kind === 'not-found';
-    if (!isAbsent || context.settings.approval !== 'none') throw error;
-    // Some forges do not tell which pull requests brought a commit: then there is none to tell of the apply.
-    return { pulls: [], brought: new Map(), direct: [] };
+  const look = async () => {
+    const listedRange = await findRange(looking, applied);
+    // What a plan shows approves nothing by itself.
+    const range = isPatient ? await unhide(listedRange, looking) : listedRange;
+    return { range, merged: await mergedPulls({ github, range, early, defaultBranch, pause: wait }) };
+  };
+  const { range, merged } = await look().catch((error: unknown) => {
+    if (!isNeedless(error, context)) throw error;
+    context.runner.log(`::notice::${NO_PULLS}\n`);
+    return { range: { ...applied, ...NO_RANGE }, merged: NOBODYS };
   });
   const notices = new Set<string>();
   const notice = (message: string) => void notices.add(message);
@@ -215,7 +230,7 @@ export function attemptOf({ env }: Runner): { readonly run: string; readonly att
 
 /** null without a token, or outside a repository's run: then nothing is recorded, and the log says so. */
 export async function openGitHub(
-  { runner, shutdown }: ActionContext,
+  { runner, shutdown, settings }: ActionContext,
   mayComment: boolean,
 ): Promise<GitHubAccess | null> {
   const { env, clock, random, version } = runner;
@@ -232,7 +247,7 @@ export async function openGitHub(
   const userAgent = `cip-inventory-sync/${version}`;
   const { createGitHub } = await import('../../github/client.ts');
   const asking = { owner, repo, token, clock, random, apiUrl, userAgent, ...(runner.fetch && { fetch: runner.fetch }) };
-  const until = (signal: AbortSignal) => createGitHub({ ...asking, signal });
+  const until = (signal: AbortSignal) => createGitHub({ ...asking, signal, isAnyForge: settings.approval === 'none' });
   return {
     client: until(shutdown.cut),
     closing: until(shutdown.close),

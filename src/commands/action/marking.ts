@@ -21,6 +21,7 @@ import {
   attemptOf,
   type Ground,
   isMissingRight,
+  isNeedless,
   type ListedMarks,
   type Lookout,
   marksInput,
@@ -68,7 +69,9 @@ async function createMark(context: GitHubContext, marks: ListedMarks, applied: s
     return mark;
   } catch (error) {
     if (!isMissingRight(error)) throw error;
-    runner.warn(`${error.message} Applies are marked with the permission deployments: write.`);
+    // Where there are none, the list of them has told so.
+    const isTold = !marks.isKnown && isNeedless(error, context);
+    if (!isTold) runner.warn(`${error.message} Applies are marked with the permission deployments: write.`);
     if (settings.approval !== 'none') throw mayNotMark();
     return null;
   }

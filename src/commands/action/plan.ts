@@ -4,6 +4,7 @@ import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
 import { ConfigurationError, isRefused, type Result } from '../../core/result.ts';
 import type { CheckRun, Comment, PullRequest } from '../../github/answers.ts';
+import { GitHubError } from '../../github/errors.ts';
 import { commitBefore, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
 import { checkName, encodePass, encodeRecord, type PlanRecord } from '../../github/record.ts';
 import { findRecord, isOvertaken, objection, planId, writeRecord, writeRest } from '../../github/records.ts';
@@ -20,6 +21,7 @@ import {
   baselineOf,
   expectedBy,
   type History,
+  isNeedless,
   readGround,
   readHistory,
   readingOf,
@@ -296,15 +298,29 @@ function expectMerge(merge: TestMerge | null): TestMerge {
 }
 
 /** A pull request that was retargeted may have the merge into the branch before, of which another plan comes. */
-async function expectOfBase({ github }: GitHubContext, { baseRef }: PullRequestEvent, { base }: TestMerge) {
+async function expectOfBase(context: GitHubContext, { baseRef }: PullRequestEvent, { base }: TestMerge) {
+  const { github, runner } = context;
   const branch = baseRef ?? github.defaultBranch;
-  const tip = await github.client.tipOf(branch);
-  if (tip === base || (await github.client.compare(base, tip, 1)).status === 'ahead') return;
+  const tip = await github.client.tipOf(branch).catch((error: unknown) => {
+    if (!(error instanceof GitHubError) || error.kind !== 'not-found') throw error;
+    throw new ConfigurationError('github-token', `is not told the newest commit of ${branch} (404). ${NO_TIP}`);
+  });
+  if (tip === base) return;
+  const { status } = await github.client.compare(base, tip, 1).catch((error: unknown) => {
+    if (!isNeedless(error, context)) throw error;
+    runner.log(`::notice::${NOT_OF_BASE}\n`);
+    return { status: 'ahead' };
+  });
+  if (status === 'ahead') return;
   throw new ConfigurationError(
     'pull request',
     `has a test merge of another branch than ${branch}. Push again, so that GitHub makes it anew.`,
   );
 }
+
+const NO_TIP = 'Check that it may see the branch; where the server is not GitHub, set approval: none.';
+const NOT_OF_BASE =
+  'This server does not compare commits (404), so it is not known whether the test merge is into the branch that the pull request names.';
 
 function noneYet(error: unknown): null {
   if (error instanceof GitError) return null;
