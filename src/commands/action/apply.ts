@@ -197,7 +197,7 @@ async function commentResults(
   const recorded = history.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
   const tellOne = async ({ pull, comments }: ReviewedPull): Promise<void> => {
     try {
-      await commentOnce(context, { kind: 'result', pullRequest: pull.number, known: comments, ...said });
+      await commentOnce(context, { kind: 'result', pullRequest: pull.number, comments, ...said });
     } catch (error) {
       // What was applied is applied, whether or not the pull request can be told.
       if (!(error instanceof GitHubError)) throw error;

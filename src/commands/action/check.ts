@@ -126,7 +126,7 @@ interface CommentRequest {
   /** Whether this is no news beside a comment that lasts. */
   readonly yields?: boolean;
   /** The comments of the pull request, where they were read. */
-  readonly known?: readonly Comment[] | null;
+  readonly comments?: readonly Comment[] | null;
 }
 
 /** Comments of runs without an app of their own are made by this bot. */

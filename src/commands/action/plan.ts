@@ -228,7 +228,7 @@ class PullRequestPlan {
       pullRequest: number,
       body: page.text,
       bot,
-      known: comments,
+      comments,
     });
     return { comment, hidden: hiddenWith(comment === null ? plan.toExecute : page.notShown) };
   }
