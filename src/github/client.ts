@@ -165,7 +165,7 @@ function commits(send: Send, place: Repository): Pick<GitHub, 'commits' | 'compa
 }
 
 /** Some forges lack the route for a branch, whose commits tell its tip as well; and do not say how commits stand. */
-function commitsOnForge(send: Send, place: Place): Pick<GitHub, 'compare' | 'tipOf'> {
+function commitsOnForge(send: Send, place: Repository): Pick<GitHub, 'compare' | 'tipOf'> {
   return {
     compare: async (base, head, page) => {
       const params = { ...place, basehead: `${base}...${head}`, per_page: PAGE_SIZE, page };
