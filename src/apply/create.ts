@@ -7,22 +7,22 @@ import type { AppendJournal, ApplyPorts, AssetReader, Failure, WriteRequest } fr
 
 export class Newcomers {
   /** Ids of the lists that the plan was made from, and of what this run has created. */
-  readonly #known: Set<string>;
+  readonly #ids: Set<string>;
   readonly #readNext: () => Promise<readonly LiveAsset[]>;
 
   constructor(ids: Iterable<string>, reader: Pick<AssetReader, 'cyberAssets'>) {
-    this.#known = new Set(ids);
+    this.#ids = new Set(ids);
     this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
   }
 
   /** From now on the asset is one of ours, and no newcomer. */
   claim(id: string): void {
-    this.#known.add(id);
+    this.#ids.add(id);
   }
 
   /** The newcomers of a list. */
   among(assets: readonly LiveAsset[]): LiveAsset[] {
-    return assets.filter(({ id }) => !this.#known.has(id));
+    return assets.filter(({ id }) => !this.#ids.has(id));
   }
 
   /** Newcomers of that name, system and type, in a list whose read starts after this call. Rejects as the read does. */

@@ -36,7 +36,7 @@ export interface ApplyTerms {
   readonly evidence: (files: readonly FileRead[]) => Promise<RunContext>;
   /** The pull requests whose records show a change. */
   readonly shownIn: (change: Change, organization: string) => readonly number[];
-  readonly shown: Consent['shown'];
+  readonly priorApproval: Consent['priorApproval'];
   /** Shows the plan and asks a person; null where nobody can be asked. */
   readonly ask: ((plan: Plan) => Promise<boolean>) | null;
   /** Asked just before the first write: false when a newer run will do it. */
@@ -70,10 +70,10 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
   if (planned.result !== 'invalid') await context.ledger?.hold(plan.organization);
   const run = new Run(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
   if (planned.result !== 'planned') return run.end(planned.result, NOTHING_MISSING, null);
-  const consent = { mode: settings.approval, digest: settings.approve, shown: terms.shown };
+  const consent = { mode: settings.approval, digest: settings.approve, priorApproval: terms.priorApproval };
   const approval = approve(plan, consent);
   if (approval.missing.size === 0) return run.execute(approval);
-  if (terms.shown === null && settings.approval === 'plan' && (await terms.ask?.(plan))) {
+  if (terms.priorApproval === null && settings.approval === 'plan' && (await terms.ask?.(plan))) {
     return run.execute({ missing: new Set(), by: 'a person at the terminal' });
   }
   return run.end('unapproved', approval, null);
@@ -153,7 +153,7 @@ class Run {
       plan,
       missing: approval.missing,
       approve: this.#context.settings.approve,
-      approved: this.#terms.shown?.approved ?? NOTHING_APPROVED,
+      approved: this.#terms.priorApproval?.approved ?? NOTHING_APPROVED,
       report,
       evidencePath: this.#paths.evidence,
       journalPath: report === null ? null : this.#paths.journal,
@@ -204,7 +204,7 @@ export interface Consent {
   /** A digest to approve; '' for none. */
   readonly digest: string;
   /** What a saved plan or the records of merged pull requests approve, and what to call that in the evidence. */
-  readonly shown: { readonly approved: Approved; readonly by: string } | null;
+  readonly priorApproval: { readonly approved: Approved; readonly by: string } | null;
 }
 
 export interface Approval {
@@ -215,14 +215,14 @@ export interface Approval {
 }
 
 /** Decides over the changes to execute. A digest does not count where a review is asked for. */
-export function approve(plan: Plan, { mode, digest: consented, shown }: Consent): Approval {
+export function approve(plan: Plan, { mode, digest: consented, priorApproval }: Consent): Approval {
   if (mode === 'none') return { missing: new Set(), by: 'approval: none' };
   if (mode === 'plan' && consented !== '' && consented === plan.digest) {
     return { missing: new Set(), by: `digest ${plan.digest}` };
   }
-  const approved = shown?.approved ?? NOTHING_APPROVED;
+  const approved = priorApproval?.approved ?? NOTHING_APPROVED;
   const missing = unapproved(plan.organization, plan.toExecute, approved).map((change) => change.fingerprint);
-  return { missing: new Set(missing), by: shown?.by ?? null };
+  return { missing: new Set(missing), by: priorApproval?.by ?? null };
 }
 
 /** Where no plan was shown before. */
@@ -244,7 +244,7 @@ interface SavedChange {
 }
 
 /** What a saved plan would execute. Its digest says whether drift was part of that; null when it fits neither way. */
-export function shownBySavedPlan({ organization, changes, digest: sealed }: SavedPlan): Consent['shown'] {
+export function shownBySavedPlan({ organization, changes, digest: sealed }: SavedPlan): Consent['priorApproval'] {
   const withoutDrift = changes.filter(({ origin }) => origin !== 'drift');
   const executed = [withoutDrift, changes].find((some) => digest(some.map((c) => c.fingerprint)) === sealed);
   if (executed === undefined) return null;
@@ -290,7 +290,7 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
         evidence: gitContext(context),
         shownIn: () => [],
         // A saved plan stands for the record of a pull request, never for the review of one.
-        shown: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),
+        priorApproval: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),
         mayWrite: async () => true,
         ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
         onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),

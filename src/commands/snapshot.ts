@@ -1,5 +1,5 @@
 // What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
-import { type Diagnostic, diagnostic, hasErrors } from '../core/diagnostic.ts';
+import { type Diagnostic, diagnostic, hasErrors, type Report } from '../core/diagnostic.ts';
 import type { Inventory, Live } from '../core/model.ts';
 import type { OutsideDocument } from '../core/part.ts';
 import { ConfigurationError } from '../core/result.ts';
@@ -38,8 +38,6 @@ export interface Snapshot {
   readonly outside: readonly OutsideDocument[];
   readonly diagnostics: readonly Diagnostic[];
 }
-
-type Report = (d: Diagnostic) => void;
 
 /** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
 export async function takeSnapshot(context: Context, compared: Baseline): Promise<Snapshot> {

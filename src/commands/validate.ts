@@ -81,18 +81,22 @@ export function cliValidate(flags: Flags, cli: CliHost): Promise<number> {
   });
 }
 
-interface Told {
+interface FindingsOptions {
   readonly detail: Detail;
   readonly folder: string;
   readonly version: string;
 }
 
-async function findingsFor(format: NonNullable<Flags[string]>, validated: Validated, told: Told): Promise<string> {
+async function findingsFor(
+  format: NonNullable<Flags[string]>,
+  validated: Validated,
+  options: FindingsOptions,
+): Promise<string> {
   const { diagnostics } = validated;
-  if (format === 'json') return findingsJson(validated, told.detail);
-  if (format === 'sarif') return printedJson((await import('../report/sarif.ts')).sarifOf(diagnostics, told));
+  if (format === 'json') return findingsJson(validated, options.detail);
+  if (format === 'sarif') return printedJson((await import('../report/sarif.ts')).sarifOf(diagnostics, options));
   const { annotations } = await import('../report/messages.ts');
-  return annotations(diagnostics, told)
+  return annotations(diagnostics, options)
     .commands.map((line) => `${line}\n`)
     .join('');
 }

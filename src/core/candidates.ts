@@ -21,7 +21,7 @@ export interface Candidate {
 }
 
 /** What candidates are settled with. */
-interface Settling {
+export interface Settling {
   readonly claims: Claims;
   readonly directory: SystemIndex;
   readonly report: Report;

@@ -87,7 +87,10 @@ export interface DiagnosticArgs {
   'rename-source-missing': { readonly name: string; readonly source: string; readonly system: PlacedSystem };
   'ambiguous-asset': { readonly name: string; readonly system: PlacedSystem; readonly ids: readonly string[] };
   'hint-done': { readonly name: string; readonly key: string };
-  'ambiguous-move': { readonly name: string; readonly assets: readonly Named[] };
+  'ambiguous-move': {
+    readonly name: string;
+    readonly assets: readonly { readonly id: string; readonly system: PlacedSystem }[];
+  };
   // What a plan means
   'name-in-use': { readonly name: string; readonly system: PlacedSystem; readonly reference: string };
   'possible-rename': {

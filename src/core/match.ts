@@ -1,11 +1,11 @@
 // Which live asset each desired asset means (design section 4): by id, by hint or name, by an inferred move.
 // Each desired asset claims at most one live asset, each live asset is claimed at most once.
-import { type Candidate, claimByHints, claimTheRest, hintedCandidate } from './candidates.ts';
+import { type Candidate, claimByHints, claimTheRest, hintedCandidate, type Settling } from './candidates.ts';
 import { diagnostic, type Place, type Report } from './diagnostic.ts';
 import { Claims, type Matching, NOBODY, NONE, SEVERAL, SWAP_SUFFIX } from './live-index.ts';
 import type { AssetType, DesiredAsset, LiveAsset } from './model.ts';
 import { placeOf } from './names.ts';
-import { assetsOf, type Directory, named, type ResolvedSystem, type SystemIndex } from './resolve.ts';
+import { assetsOf, type Directory, type ResolvedSystem, type SystemIndex } from './resolve.ts';
 
 interface MatchInput {
   readonly systems: readonly ResolvedSystem[];
@@ -27,7 +27,7 @@ export function matchAssets(input: MatchInput, report: Report): Matching {
   const settling = { claims, directory, report };
   const open = claimByHints(hinted, settling);
   claimTheRest([...open, ...claimOwnNames(systems, claims)], settling);
-  inferMoves({ systems, claims, moveSources }, report);
+  inferMoves({ systems, claims, moveSources, directory }, report);
   return claims;
 }
 
@@ -102,6 +102,7 @@ interface InferInput {
   readonly systems: readonly ResolvedSystem[];
   readonly claims: Claims;
   readonly moveSources: ReadonlySet<string>;
+  readonly directory: SystemIndex;
 }
 
 /** Desired and live assets of one name and type that nothing else claims. */
@@ -112,7 +113,7 @@ interface Namesakes {
 
 type ByType = Record<AssetType, Map<string, Namesakes>>;
 
-function inferMoves({ systems, claims, moveSources }: InferInput, report: Report): void {
+function inferMoves({ systems, claims, moveSources, directory }: InferInput, report: Report): void {
   const byType = unmatched(systems, claims);
   if (byType.hardware.size + byType.software.size === 0) return;
   const sources = new Set([...moveSources, ...systems.map(({ system }) => system.id)]);
@@ -127,7 +128,7 @@ function inferMoves({ systems, claims, moveSources }: InferInput, report: Report
     const [live] = namesakes.live;
     if (desired === undefined || live === undefined) continue;
     if (namesakes.desired.length === 1 && namesakes.live.length === 1) claims.claim(desired.number, live);
-    else reportAmbiguous(namesakes, claims, report);
+    else reportAmbiguous(namesakes, { claims, directory, report });
   }
 }
 
@@ -147,9 +148,10 @@ function unmatched(systems: readonly ResolvedSystem[], claims: Claims): ByType {
   return byType;
 }
 
-function reportAmbiguous({ desired, live }: Namesakes, claims: Claims, report: Report): void {
-  const ids = live.map((number) => named(claims.assets[number]!)).sort((a, b) => (a.id < b.id ? -1 : 1));
+function reportAmbiguous({ desired, live }: Namesakes, { claims, directory, report }: Settling): void {
+  const found = live.map((number) => claims.assets[number]!).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const assets = found.map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
   for (const { asset } of desired) {
-    report(diagnostic('ambiguous-move', 'warning', placeOf(asset), { name: asset.name, assets: ids }));
+    report(diagnostic('ambiguous-move', 'warning', placeOf(asset), { name: asset.name, assets }));
   }
 }

@@ -66,7 +66,7 @@ interface Namesakes {
 /** Lists are told apart by identity: an index of references answers the same name with the same list. */
 class Homes {
   readonly #facilities: ReferenceIndex<Facility>;
-  readonly #known = new Map<readonly CyberSystem[], Namesakes>();
+  readonly #namesakesOf = new Map<readonly CyberSystem[], Namesakes>();
 
   constructor(facilities: ReferenceIndex<Facility>) {
     this.#facilities = facilities;
@@ -91,7 +91,7 @@ class Homes {
   }
 
   #namesakes(systems: readonly CyberSystem[]): Namesakes {
-    const before = this.#known.get(systems);
+    const before = this.#namesakesOf.get(systems);
     if (before !== undefined) return before;
     const byFacility = new Map<string, CyberSystem[]>();
     for (const system of systems) {
@@ -100,7 +100,7 @@ class Homes {
       addUnder(byFacility, id, system);
     }
     const namesakes: Namesakes = { byFacility, inAnyOf: new Map(), facilityNames: null };
-    this.#known.set(systems, namesakes);
+    this.#namesakesOf.set(systems, namesakes);
     return namesakes;
   }
 }

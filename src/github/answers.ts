@@ -32,6 +32,11 @@ const account = z.object({ id, login: z.string(), type: z.string() });
 /** null for a deleted account. */
 const accountOrNull = account.nullish().transform((said) => said ?? null);
 export type Account = z.output<typeof account>;
+/** Who wrote a text. Some forges do not say of what type an account is. */
+const writerOrNull = z
+  .object({ login: z.string(), type: textOrNull })
+  .nullish()
+  .transform((said) => said ?? null);
 
 export const pullRequest = z
   .object({
@@ -66,7 +71,7 @@ export const comment = z
     id,
     // Asked for without a media type of its own, GitHub always says the body; its description leaves it optional.
     body: z.string(),
-    user: accountOrNull,
+    user: writerOrNull,
     html_url: z.string(),
     updated_at: time,
   })
@@ -81,7 +86,7 @@ export const issue = z
       .nullish()
       .transform((body) => body ?? ''),
     state: z.string(),
-    user: accountOrNull,
+    user: writerOrNull,
     author_association: textOrNull,
     html_url: z.string(),
   })
@@ -92,7 +97,7 @@ export type Issue = z.output<typeof issue>;
 /** One page of issues, without the pull requests among them. */
 export const issues = z
   .array(z.looseObject({}))
-  .transform((page) => page.filter((entry) => !('pull_request' in entry)))
+  .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
   .pipe(z.array(issue));
 
 export const repository = z.object({ private: z.boolean() });

@@ -115,13 +115,13 @@ function once(github: GitHub): GitHub {
 }
 
 /** What every request says: the repository. */
-type Place = Readonly<Record<'owner' | 'repo', string>>;
+type Repository = Readonly<Record<'owner' | 'repo', string>>;
 
 const pullList = by(answers.pullRequest.array());
 
 function pulls(
   send: Send,
-  place: Place,
+  place: Repository,
 ): Pick<GitHub, 'pull' | 'reviews' | 'commitsOfPull' | 'permissionOf' | 'pullsOf'> {
   return {
     pull: async (number) => {
@@ -145,7 +145,7 @@ function pulls(
   };
 }
 
-function commits(send: Send, place: Place): Pick<GitHub, 'commits' | 'compare' | 'tipOf'> {
+function commits(send: Send, place: Repository): Pick<GitHub, 'commits' | 'compare' | 'tipOf'> {
   return {
     commits: async ({ sha, path }, page) => {
       const params = { ...place, sha, ...(path === '' ? {} : { path }), per_page: PAGE_SIZE, page };
@@ -165,7 +165,7 @@ function commits(send: Send, place: Place): Pick<GitHub, 'commits' | 'compare' |
 }
 
 /** Some forges lack the route for a branch, whose commits tell its tip as well; and do not say how commits stand. */
-function commitsOnForge(send: Send, place: Place): Pick<GitHub, 'compare' | 'tipOf'> {
+function commitsOnForge(send: Send, place: Repository): Pick<GitHub, 'compare' | 'tipOf'> {
   return {
     compare: async (base, head, page) => {
       const params = { ...place, basehead: `${base}...${head}`, per_page: PAGE_SIZE, page };
@@ -186,7 +186,7 @@ function commitsOnForge(send: Send, place: Place): Pick<GitHub, 'compare' | 'tip
 
 type Deployments = Pick<GitHub, 'deployments' | 'createDeployment' | 'deploymentStatuses' | 'createDeploymentStatus'>;
 
-function deployments(send: Send, place: Place): Deployments {
+function deployments(send: Send, place: Repository): Deployments {
   return {
     deployments: async (environment, task, most = PAGE_SIZE) => {
       const params = { ...place, environment, task, per_page: most };
@@ -220,7 +220,7 @@ function deployments(send: Send, place: Place): Deployments {
   };
 }
 
-function checks(send: Send, place: Place): Pick<GitHub, 'checkRuns' | 'createCheckRun' | 'updateCheckRun'> {
+function checks(send: Send, place: Repository): Pick<GitHub, 'checkRuns' | 'createCheckRun' | 'updateCheckRun'> {
   return {
     checkRuns: async (sha, name) => {
       const params = { ...place, ref: sha, check_name: name, filter: 'all' };
@@ -233,7 +233,7 @@ function checks(send: Send, place: Place): Pick<GitHub, 'checkRuns' | 'createChe
   };
 }
 
-function comments(send: Send, place: Place): Pick<GitHub, 'comments' | 'createComment' | 'updateComment'> {
+function comments(send: Send, place: Repository): Pick<GitHub, 'comments' | 'createComment' | 'updateComment'> {
   return {
     comments: (number) => {
       const params = { ...place, issue_number: number };
@@ -250,7 +250,7 @@ function comments(send: Send, place: Place): Pick<GitHub, 'comments' | 'createCo
   };
 }
 
-function issues(send: Send, place: Place): Pick<GitHub, 'issues' | 'createIssue' | 'updateIssue'> {
+function issues(send: Send, place: Repository): Pick<GitHub, 'issues' | 'createIssue' | 'updateIssue'> {
   return {
     issues: ({ creator, state }) => {
       const order = { sort: 'created', direction: 'asc' };
@@ -281,7 +281,7 @@ function only<T>(schema: ZodType<T>, isIt: (read: T) => boolean, what: string): 
 // summary and text again: what an update leaves out is gone.
 const MAX_ANNOTATIONS = 50;
 
-async function createCheckRun(send: Send, place: Place, run: NewCheckRun): Promise<CheckRun> {
+async function createCheckRun(send: Send, place: Repository, run: NewCheckRun): Promise<CheckRun> {
   const { name, head_sha, conclusion, details_url, external_id } = run;
   const [output, ...rest] = batches(run.output);
   const { value } = await send({
@@ -301,7 +301,7 @@ async function createCheckRun(send: Send, place: Place, run: NewCheckRun): Promi
   return addOutputs(send, place, { run: value, outputs: rest });
 }
 
-async function updateCheckRun(send: Send, place: Place, id: number, update: CheckRunUpdate): Promise<CheckRun> {
+async function updateCheckRun(send: Send, place: Repository, id: number, update: CheckRunUpdate): Promise<CheckRun> {
   const [output, ...rest] = batches(update.output);
   const outcome = update.conclusion === undefined ? {} : { status: 'completed', conclusion: update.conclusion };
   const { value } = await send({
@@ -317,7 +317,7 @@ interface More {
   readonly outputs: readonly CheckOutput[];
 }
 
-async function addOutputs(send: Send, place: Place, { run, outputs }: More): Promise<CheckRun> {
+async function addOutputs(send: Send, place: Repository, { run, outputs }: More): Promise<CheckRun> {
   let latest = run;
   for (const output of outputs) {
     const params = { ...place, check_run_id: run.id, output };

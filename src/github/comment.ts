@@ -12,7 +12,7 @@ export function marker(kind: 'plan' | 'result' | 'drift' | 'doctor', name: strin
   return `<!-- cip-inventory-sync:${kind}${which} -->`;
 }
 
-interface CommentInput {
+export interface CommentInput {
   readonly github: GitHub;
   readonly pullRequest: number;
   readonly marker: string;

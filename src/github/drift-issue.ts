@@ -71,9 +71,9 @@ async function open(input: DriftIssueInput): Promise<DriftTold> {
   return { kind: 'opened', url: html_url };
 }
 
-/** Only an app that is installed writes as a bot; a token of a person writes as that person. */
+/** Only an app that is installed writes as a bot; a token of a person writes as that person. Some forges do not say. */
 function couldBeOurs({ author, author_association }: Issue): boolean {
-  return author?.type === 'Bot' || isTrusted(author_association);
+  return (author !== null && author.type !== 'User') || isTrusted(author_association);
 }
 
 async function update(issue: Issue, input: DriftIssueInput): Promise<DriftTold> {

@@ -222,7 +222,7 @@ export function gapsOf({ entries }: LedgerHistory, { interrupted }: Explained, m
   return [...gaps, ...cut].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
 }
 
-interface Told {
+interface BeforeAfter {
   readonly before: AuditOutside['before'];
   readonly after: AuditOutside['after'];
 }
@@ -264,7 +264,9 @@ function wanted(entries: readonly HistoryEntry[], { asset, system }: Subject) {
   const assets = asset === null ? null : new Set([asset, ...entries.flatMap((entry) => assetsNamed(entry, asset))]);
   const systems =
     system === null ? null : new Set([system, ...entries.flatMap((entry) => systemsNamed(entry, system))]);
-  return (one: Told & { readonly asset_id?: string | null; readonly id?: string; readonly of?: string }): boolean => {
+  return (
+    one: BeforeAfter & { readonly asset_id?: string | null; readonly id?: string; readonly of?: string },
+  ): boolean => {
     const id = one.asset_id ?? one.id ?? null;
     const isPlace = one.of !== undefined && one.of !== 'cyber-asset';
     const states = [one.before, one.after];

@@ -111,13 +111,13 @@ function approvers(approvals: readonly AuditApproval[]): string {
   return approvals.map(({ user, at }) => `${user} on ${minuteOf(at)}`).join(', ');
 }
 
-interface Told {
+interface BeforeAfter {
   readonly before: AuditState | null;
   readonly after: AuditState | null;
 }
 
 /** What an update changes, in one word for each: rename, move, retype. */
-export function verbOf({ before, after }: Told): string {
+export function verbOf({ before, after }: BeforeAfter): string {
   if (before === null) return 'create';
   if (after === null) return 'delete';
   const verbs = [
@@ -129,7 +129,7 @@ export function verbOf({ before, after }: Told): string {
 }
 
 /** Before and after, as far as they differ. */
-function contrastOf({ before, after }: Told): string {
+function contrastOf({ before, after }: BeforeAfter): string {
   const [one, other] = [before ?? after, after ?? before];
   if (one === null || other === null) return '';
   const name = differing(one.name, other.name);
@@ -165,7 +165,7 @@ function outsideSentence(one: AuditOutside): string {
   return `${one.of} ${one.id}: ${rowContrast(one)}`;
 }
 
-export function isAsset(one: AuditOutside): one is AuditOutside & Told {
+export function isAsset(one: AuditOutside): one is AuditOutside & BeforeAfter {
   return one.of === 'cyber-asset';
 }
 

@@ -31,10 +31,10 @@ export interface WordedDiagnostic {
   readonly column: number | null;
 }
 
-type Told<C extends Code> = { [K in C]: { readonly code: K; readonly args: DiagnosticArgs[K] } }[C];
+type Finding<C extends Code> = { [K in C]: { readonly code: K; readonly args: DiagnosticArgs[K] } }[C];
 
 /** Subject, cause and remedy, on one line. */
-export function sayDiagnostic<C extends Code>({ code, args }: Told<C>, detail: Detail, voice: Voice): string {
+export function sayDiagnostic<C extends Code>({ code, args }: Finding<C>, detail: Detail, voice: Voice): string {
   const words: Wordings[C] = WORDS[code];
   if (detail === 'counts') return `${words.title} ${words.remedy(args, voice)}`;
   return `${words.message(args, voice)} ${words.exactRemedy?.(args, voice) ?? words.remedy(args, voice)}`;

@@ -1,7 +1,9 @@
 // Events and tokens that may do less than everything: forks, Dependabot, missing permissions.
 import { describe, expect, test } from 'vitest';
+import { marker } from '../../src/github/comment.ts';
 import type { Permissions } from '../github/stand-in/tokens.ts';
 import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
+import { asksOfIssues, drifting, look } from './drifting.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
 import { declare, seeded, setWorld, type World } from './world.ts';
@@ -324,6 +326,18 @@ describe('a forge that has neither check runs nor deployments, nor tells how com
     await world.github.commitFiles('main', declared('a', 'c', 'd'));
     const ran = await applyInside(world, push, { approval: 'none' });
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
+  });
+
+  test('the issue about drift is known by a writer of no type, and no other is opened', async () => {
+    const world = await drifting();
+    for (const operation of ABSENT) world.github.fault(operation, { answer: 404, times: 1000 });
+    const about = { state: 'open', pull_request: null, user: { id: 7, login: 'forge-actions' } };
+    const issue = { ...about, number: 1, body: marker('drift', ''), html_url: 'https://forge.example/issues/1' };
+    world.github.fault('issues/list-for-repo', { answer: 200, times: 1000, body: [issue] });
+    const ran = await look(world, { approval: 'none' });
+    expect(ran).toMatchObject({ code: 0, errors: [], outputs: { result: 'drifted' } });
+    expect(ran.warnings).toEqual([expect.stringContaining('issues/1 could be the issue about drift')]);
+    expect(asksOfIssues(ran).filter((line) => !line.startsWith('GET'))).toEqual([]);
   });
 
   test('else one sentence says what is missing, and nothing is written', async () => {

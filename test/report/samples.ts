@@ -65,8 +65,8 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'ambiguous-move': {
     name: 'rtu-1',
     assets: [
-      { id: 'ca_1', name: 'rtu-1' },
-      { id: 'ca_2', name: 'rtu-1' },
+      { id: 'ca_1', system: alpha },
+      { id: 'ca_2', system: alpha },
     ],
   },
   'name-in-use': { name: 'rtu-1', system: system('cs_9', 'Old Yard'), reference: 'Old Yard' },

@@ -73,7 +73,7 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
     ...{ compared, ask: null },
     evidence: async () => runOf(context, history),
     shownIn: shownIn(pulls),
-    shown: {
+    priorApproval: {
       approved: approvedBy({ ...history, pulls: counting }),
       by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}`,
     },

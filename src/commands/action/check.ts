@@ -2,7 +2,7 @@
 // comments on pull requests, where the job may write them. Without the right to make a check run no record and no mark counts.
 import type { Result } from '../../core/result.ts';
 import type { CheckRun, Comment } from '../../github/answers.ts';
-import { marker, putComment } from '../../github/comment.ts';
+import { type CommentInput, marker, putComment } from '../../github/comment.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { CheckOutput, Conclusion, NewCheckRun } from '../../github/port.ts';
 import { type GitHubContext, pause } from '../context.ts';
@@ -117,16 +117,10 @@ export async function underCheck(
   }
 }
 
-interface CommentRequest {
+interface CommentRequest extends Omit<CommentInput, 'github' | 'marker' | 'authors'> {
   readonly kind: 'plan' | 'result';
-  readonly pullRequest: number;
-  readonly body: string;
   /** The login of our app's bot; null when the app is not known. */
   readonly bot: string | null;
-  /** Whether this is no news beside a comment that lasts. */
-  readonly yields?: boolean;
-  /** The comments of the pull request, where they were read. */
-  readonly comments?: readonly Comment[] | null;
 }
 
 /** Comments of runs without an app of their own are made by this bot. */

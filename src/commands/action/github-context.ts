@@ -175,7 +175,7 @@ export function expectedBy({ settings, github: { repository, name } }: GitHubCon
   return { repository, service: new URL(settings.baseUrl).origin, name };
 }
 
-type Told = Pick<History, 'pulls' | 'withdrawn'>;
+type ReviewedRecords = Pick<History, 'pulls' | 'withdrawn'>;
 
 /** The changes of a record that no later pull request took back. */
 function standing({ pull, record }: ReviewedPull, withdrawn: History['withdrawn']) {
@@ -184,12 +184,12 @@ function standing({ pull, record }: ReviewedPull, withdrawn: History['withdrawn'
 }
 
 /** Fingerprints of all that the records hold, approved or not: what merged and is not applied is pending. */
-export function heldFingerprints({ pulls, withdrawn }: Told): ReadonlySet<string> {
+export function heldFingerprints({ pulls, withdrawn }: ReviewedRecords): ReadonlySet<string> {
   return new Set(pulls.flatMap((pull) => standing(pull, withdrawn).map(({ fingerprint }) => fingerprint)));
 }
 
 /** Fingerprints and targets of the records that count. */
-export function approvedBy({ pulls, withdrawn }: Told) {
+export function approvedBy({ pulls, withdrawn }: ReviewedRecords) {
   const changes = pulls.flatMap((pull) => (pull.why === null ? standing(pull, withdrawn) : []));
   return {
     fingerprints: new Set(changes.map(({ fingerprint }) => fingerprint)),

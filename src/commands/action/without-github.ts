@@ -34,7 +34,7 @@ export async function driftWithoutGitHub(context: ActionContext): Promise<Result
 export async function applyWithoutGitHub(context: ActionContext): Promise<Result> {
   const { actor, runUrl, commit } = context.runner;
   const applied = await runApply(context, {
-    ...{ compared: NOTHING_KNOWN, shown: null, ask: null },
+    ...{ compared: NOTHING_KNOWN, priorApproval: null, ask: null },
     evidence: async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
     shownIn: () => [],
     mayWrite: async () => true,

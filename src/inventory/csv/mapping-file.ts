@@ -1,148 +1,110 @@
 // The mapping of a CSV export from a file: YAML, or JSON, which is YAML too. Read strictly, every fault located.
-import { isMap, isScalar, type ParsedNode, parseDocument, type YAMLMap } from 'yaml';
+import { isMap, isScalar, type Node, parseDocument, visit, YAMLSeq } from 'yaml';
+import * as z from 'zod';
 import { type Code, type DiagnosticArgs, diagnostic, type Report } from '../../core/diagnostic.ts';
-import { ASSET_TYPES, type AssetType } from '../../core/model.ts';
+import { ASSET_TYPES } from '../../core/model.ts';
 import { nearest } from '../../core/suggest.ts';
 import { sourceFile } from '../files.ts';
-import {
-  CSV_FIELDS,
-  type CsvField,
-  type CsvMapping,
-  DEFAULT_FIELDS,
-  delimiterOf,
-  isAssetType,
-  isCsvField,
-  NO_MAPPING,
-} from './mapping.ts';
+import { CSV_FIELDS, type CsvMapping, DEFAULT_FIELDS, delimiterOf, isAssetType, NO_MAPPING } from './mapping.ts';
 
-const KEYS = ['columns', 'defaults', 'values', 'systems', 'delimiter'] as const;
-type Key = (typeof KEYS)[number];
-type Parts = ReadonlyMap<Key, ParsedNode | null>;
+// The message of a fault is the code of its finding.
+const word = z.string('wrong-type').min(1, 'wrong-type');
+const type = word.pipe(z.enum(ASSET_TYPES, 'wrong-value'));
+const cell = z.string('wrong-type');
+/** What is no word is told as that. */
+const hasType = (fields: ReadonlyMap<string, string>) => {
+  const parsed = word.safeParse(fields.get('asset_type'));
+  return !parsed.success || isAssetType(parsed.data);
+};
+const file = z.strictObject({
+  columns: z.map(cell.pipe(z.enum(CSV_FIELDS, 'unknown-key')), word).default(() => new Map()),
+  defaults: z
+    .map(cell.pipe(z.enum(DEFAULT_FIELDS, 'unknown-key')), word)
+    .refine(hasType, { error: 'wrong-value', path: ['asset_type'], when: ({ value }) => value instanceof Map })
+    .default(() => new Map()),
+  values: z.map(cell, type).default(() => new Map()),
+  systems: z.map(cell, word).default(() => new Map()),
+  delimiter: z
+    .string('wrong-value')
+    .refine((text) => delimiterOf(text) !== null, 'wrong-value')
+    .transform(delimiterOf)
+    .default(null),
+});
+
+/** The mapping that the text gives; none where something is wrong, which goes to `report`. */
+export function readMappingFile(path: string, text: string, report: Report): CsvMapping {
+  const source = sourceFile(path, text);
+  const tell: Tell = (code, node, args) => {
+    const offset = typeof node === 'number' ? node : (node?.range?.[0] ?? 0);
+    report(diagnostic(code, 'error', { file: source, offset }, args));
+  };
+  // All scalars are strings: `00123` and `NO` are what they look like.
+  const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
+  const [error] = document.errors;
+  if (error !== undefined) {
+    tell('yaml-syntax', error.pos[0], { reason: error.message });
+    return NO_MAPPING;
+  }
+  // No alias is followed.
+  visit(document, { Alias: (_, { range }) => Object.assign(new YAMLSeq(), { range }) });
+  const value: unknown = document.toJS({ mapAsMap: true });
+  const parsed = file.safeParse(value instanceof Map ? Object.fromEntries(value) : value);
+  if (parsed.success) return { ...NO_MAPPING, ...parsed.data };
+  for (const issue of parsed.error.issues) {
+    // Its key is told.
+    if (issue.code !== 'invalid_element') tellIssue(issue, document.contents, tell);
+  }
+  return NO_MAPPING;
+}
+
+type Tell = <C extends Code>(code: C, at: Node | number | null, args: DiagnosticArgs[C]) => void;
+
+function tellIssue(issue: z.core.$ZodIssue, root: Node | null, tell: Tell): void {
+  const { path, message } = issue;
+  const { key, value } = entryAt(root, path);
+  const subject = String(path.at(-1) ?? 'mapping');
+  const unknownKey = (name: string, at: Node | null, allowed: readonly string[]) =>
+    tell('unknown-key', at, { key: name, near: nearest(name, allowed, 1)[0] ?? null, allowed });
+  if (issue.code === 'unrecognized_keys') {
+    for (const name of issue.keys) unknownKey(name, entryAt(root, [name]).key, Object.keys(file.shape));
+  } else if (message === 'unknown-key') {
+    unknownKey(subject, key, path[0] === 'defaults' ? DEFAULT_FIELDS : CSV_FIELDS);
+  } else if (message === 'wrong-value') {
+    tell('wrong-value', value, { key: subject, ...wrongValue(isScalar(value) ? String(value.value) : '', path) });
+  } else if (issue.code === 'invalid_key') {
+    const odd = entriesOf(value).find((entry) => !isScalar(entry.key))?.key ?? value;
+    tell('wrong-type', odd, { subject: 'key', expected: 'a string', found: kindOf(odd) });
+  } else {
+    const expected = path.length > 1 ? 'a string' : 'a mapping';
+    const at = value?.range == null ? key : value;
+    tell('wrong-type', at, { subject, expected, found: kindOf(value) });
+  }
+}
+
+function wrongValue(value: string, { length }: readonly PropertyKey[]) {
+  if (length === 1) return { value, near: null, allowed: [',', ';', 'tab'] };
+  return { value, near: nearest(value, ASSET_TYPES, 1)[0] ?? null, allowed: ASSET_TYPES };
+}
 
 interface Entry {
-  readonly key: string;
-  readonly value: string;
-  /** Where the value stands; the key, when it is at fault. */
-  readonly offset: number;
-  readonly keyOffset: number;
+  readonly key: Node | null;
+  readonly value: Node | null;
 }
 
-/** The mapping that the text gives. What is wrong goes to `report`, and is left out. */
-export function readMappingFile(path: string, text: string, report: Report): CsvMapping {
-  const read = new MappingFile(path, text, report);
-  return read.mapping;
+/** What a path leads to. */
+function entryAt(root: Node | null, path: readonly PropertyKey[]): Entry {
+  let entry: Entry = { key: null, value: root };
+  for (const step of path) {
+    const entries = entriesOf(entry.value);
+    entry = entries.find(({ key }) => isScalar(key) && key.value === step) ?? entry;
+  }
+  return entry;
 }
 
-class MappingFile {
-  readonly mapping: CsvMapping;
-  readonly #report: <C extends Code>(code: C, offset: number, args: DiagnosticArgs[C]) => void;
-
-  constructor(path: string, text: string, report: Report) {
-    const file = sourceFile(path, text);
-    this.#report = (code, offset, args) => report(diagnostic(code, 'error', { file, offset }, args));
-    const parts = this.#parts(text);
-    const defaults = this.#fields('defaults', parts);
-    this.mapping = {
-      ...NO_MAPPING,
-      columns: new Map(this.#fields('columns', parts).map(pair)),
-      defaults: new Map(
-        defaults.filter((entry) => entry.key !== 'asset_type' || this.#typeOf(entry) !== null).map(pair),
-      ),
-      values: this.#values(parts),
-      systems: new Map(this.#entries('systems', parts).map(pair)),
-      delimiter: this.#delimiter(parts.get('delimiter')),
-    };
-  }
-
-  /** All scalars are strings: `00123` and `NO` are what they look like. */
-  #parts(text: string): Parts {
-    const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
-    const [error] = document.errors;
-    if (error !== undefined) {
-      this.#report('yaml-syntax', error.pos[0], { reason: error.message });
-      return new Map();
-    }
-    const { contents } = document;
-    if (!isMap(contents)) {
-      this.#wrongType('mapping', 'a mapping', contents);
-      return new Map();
-    }
-    const parts = new Map<Key, ParsedNode | null>();
-    for (const { key, value } of contents.items) {
-      const name = isScalar(key) ? String(key.value) : '';
-      const part = KEYS.find((one) => one === name);
-      if (part !== undefined) parts.set(part, value);
-      else this.#unknownKey(name, offsetOf(key), KEYS);
-    }
-    return parts;
-  }
-
-  #fields(subject: 'columns' | 'defaults', parts: Parts): (Entry & { readonly key: CsvField })[] {
-    return this.#entries(subject, parts).filter((entry): entry is Entry & { readonly key: CsvField } => {
-      const allowed = subject === 'defaults' ? DEFAULT_FIELDS : CSV_FIELDS;
-      if (isCsvField(entry.key) && allowed.includes(entry.key)) return true;
-      this.#unknownKey(entry.key, entry.keyOffset, allowed);
-      return false;
-    });
-  }
-
-  #values(parts: Parts): Map<string, AssetType> {
-    const values = new Map<string, AssetType>();
-    for (const entry of this.#entries('values', parts)) {
-      const type = this.#typeOf(entry);
-      if (type !== null) values.set(entry.key, type);
-    }
-    return values;
-  }
-
-  #typeOf({ key, value, offset }: Entry): AssetType | null {
-    if (isAssetType(value)) return value;
-    const [near = null] = nearest(value, ASSET_TYPES, 1);
-    this.#report('wrong-value', offset, { key, value, near, allowed: ASSET_TYPES });
-    return null;
-  }
-
-  #delimiter(node: ParsedNode | null | undefined): string | null {
-    if (node === undefined) return null;
-    const value = isScalar(node) ? String(node.value) : '';
-    const delimiter = delimiterOf(value);
-    if (delimiter !== null) return delimiter;
-    this.#report('wrong-value', offsetOf(node), { key: 'delimiter', value, near: null, allowed: [',', ';', 'tab'] });
-    return null;
-  }
-
-  /** The lines of one part, each a string to a string. */
-  #entries(subject: Key, parts: Parts): Entry[] {
-    const node = parts.get(subject);
-    if (node === undefined) return [];
-    if (!isMap(node)) {
-      this.#wrongType(subject, 'a mapping', node);
-      return [];
-    }
-    const { items }: Pick<YAMLMap.Parsed, 'items'> = node;
-    return items.flatMap(({ key, value }) => {
-      if (!isScalar(key)) return this.#wrongType('key', 'a string', key);
-      if (!isScalar(value) || value.value === '') return this.#wrongType(String(key.value), 'a string', value ?? key);
-      return { key: String(key.value), value: String(value.value), offset: offsetOf(value), keyOffset: offsetOf(key) };
-    });
-  }
-
-  #unknownKey(key: string, offset: number, allowed: readonly string[]): void {
-    const [near = null] = nearest(key, allowed, 1);
-    this.#report('unknown-key', offset, { key, near, allowed });
-  }
-
-  #wrongType(subject: string, expected: string, node: ParsedNode | null): [] {
-    const kind = node === null ? 'nothing' : isMap(node) ? 'a mapping' : isScalar(node) ? 'a string' : 'a list';
-    this.#report('wrong-type', offsetOf(node), { subject, expected, found: kind });
-    return [];
-  }
+function entriesOf(node: Node | null): readonly Entry[] {
+  return isMap<Node, Node | null>(node) ? node.items : [];
 }
 
-function pair<K extends string>({ key, value }: { readonly key: K; readonly value: string }): [K, string] {
-  return [key, value];
-}
-
-function offsetOf(node: ParsedNode | null): number {
-  return node?.range[0] ?? 0;
+function kindOf(node: Node | null): string {
+  return node === null ? 'nothing' : isMap(node) ? 'a mapping' : isScalar(node) ? 'a string' : 'a list';
 }

@@ -81,18 +81,18 @@ class CsvCells {
 const MOST_UNKNOWN = 100;
 
 class CsvTypes {
-  readonly #known: CellMap<AssetType>;
+  readonly #types: CellMap<AssetType>;
   readonly #values: CsvMapping['values'];
   /** The spellings that one mapping serves are one: as the first row has it, with the offsets of all. */
   readonly #unknown = new Map<string, { readonly value: string; readonly offsets: number[] }>();
 
   constructor({ values }: CsvMapping) {
-    this.#known = assetTypes(values);
+    this.#types = assetTypes(values);
     this.#values = values;
   }
 
   get(cell: string): AssetType | undefined {
-    return this.#known.get(cell);
+    return this.#types.get(cell);
   }
 
   /** Notes a row of an unknown type. */

@@ -40,7 +40,7 @@ interface Splice {
 }
 
 /** A list of assets in its text, and the mapping of the document around it. */
-interface Place {
+interface AssetList {
   readonly text: string;
   readonly eol: string;
   readonly root: YAMLMap.Parsed;
@@ -64,7 +64,7 @@ function spliceGains(text: string, gains: ReadonlyMap<number, Gains>): string | 
   return splice(text, splices);
 }
 
-function placeOf(text: string, root: unknown): Place | null {
+function placeOf(text: string, root: unknown): AssetList | null {
   if (!isMap<ParsedNode, ParsedNode>(root)) return null;
   const pair = root.items.find(({ key, value }) => isSeq(value) && !(isScalar(key) && key.value === 'ignore'));
   if (pair === undefined || !isSeq<ParsedNode>(pair.value)) return null;
@@ -83,14 +83,14 @@ function splice(text: string, splices: readonly Splice[]): string {
   return parts.join('') + text.slice(at);
 }
 
-function prune({ text, eol, root, key }: Place, gained: Gains): Splice[] {
+function prune({ text, eol, root, key }: AssetList, gained: Gains): Splice[] {
   if (gained.prune === null) return [];
   const start = key.range[0];
   const after = root.flow ? ', ' : eol + indentationAt(text, start);
   return [{ start, end: start, text: `${isJson(root) ? '"prune"' : 'prune'}: false${after}` }];
 }
 
-function pins({ text, eol, list }: Place, gained: Gains): Splice[] {
+function pins({ text, eol, list }: AssetList, gained: Gains): Splice[] {
   return Array.from(gained.pins).flatMap(([number, id]): Splice[] => {
     const entry = list.items[number];
     const last = isMap<ParsedNode, ParsedNode | null>(entry) ? entry.items.at(-1) : undefined;
@@ -103,7 +103,7 @@ function pins({ text, eol, list }: Place, gained: Gains): Splice[] {
   });
 }
 
-function assets(place: Place, { assets: added }: Gains): Splice[] {
+function assets(place: AssetList, { assets: added }: Gains): Splice[] {
   if (added.length === 0) return [];
   const { text, key, list, root } = place;
   if (!list.flow) return [appendToBlock(place, added)];
@@ -113,7 +113,7 @@ function assets(place: Place, { assets: added }: Gains): Splice[] {
   return isEmpty && isOnKeysLine && !root.flow ? fillEmpty(place, added) : appendToFlow(place, added);
 }
 
-function appendToBlock({ text, eol, key, list }: Place, added: readonly NewAsset[]): Splice {
+function appendToBlock({ text, eol, key, list }: AssetList, added: readonly NewAsset[]): Splice {
   const [dash, listEnd] = list.range;
   const indentation = indentationAt(text, dash);
   const last = list.items.findLast((entry) => isMap(entry));
@@ -147,7 +147,7 @@ function afterComments(text: string, end: number, least: number): number {
 }
 
 /** `[]` becomes a block; a comment behind it stays. */
-function fillEmpty({ text, eol, key, list }: Place, added: readonly NewAsset[]): Splice[] {
+function fillEmpty({ text, eol, key, list }: AssetList, added: readonly NewAsset[]): Splice[] {
   const [start, end] = list.range;
   const lineEnd = endOfLine(text, end);
   const hasComment = text.slice(end, lineEnd).trim() !== '';
@@ -160,7 +160,7 @@ function fillEmpty({ text, eol, key, list }: Place, added: readonly NewAsset[]):
   ];
 }
 
-function appendToFlow({ text, eol, root, list }: Place, added: readonly NewAsset[]): Splice[] {
+function appendToFlow({ text, eol, root, list }: AssetList, added: readonly NewAsset[]): Splice[] {
   const last = list.items.at(-1);
   const like = list.items.findLast((entry) => isMap(entry)) ?? root;
   const style = flowStyleOf(text, isMap(like) ? like : root);

@@ -197,7 +197,7 @@ export async function resolveCommit(run: RunGit, revision: string): Promise<stri
   return outputText(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
 }
 
-interface Place {
+interface FilesOfCommit {
   readonly run: RunGit;
   readonly commit: string;
   readonly prefix: string;
@@ -205,7 +205,7 @@ interface Place {
 }
 
 /** In a partial clone, what is lacking of the selected files is fetched, and only there does this take more of git. */
-async function listFiles({ run, commit, prefix, selections }: Place): Promise<Entry[]> {
+async function listFiles({ run, commit, prefix, selections }: FilesOfCommit): Promise<Entry[]> {
   const query = { prefix, bases: selections.map((selection) => selection.base) };
   try {
     return await listTree(run, commit, query, 'files');
@@ -252,7 +252,7 @@ function meets(selection: Selection, path: string): boolean {
 }
 
 /** Reports links and submodules on the way to what was not found; gives the lines that this does not explain. */
-async function cutOff({ run, commit, prefix, selections: unlucky }: Place, report: Report): Promise<string[]> {
+async function cutOff({ run, commit, prefix, selections: unlucky }: FilesOfCommit, report: Report): Promise<string[]> {
   const bases = [...new Set(unlucky.flatMap((selection) => pathAndFoldersAbove(selection.base)))];
   const above = bases.filter((base) => base !== '');
   if (above.length === 0) return unlucky.map((selection) => selection.line);

@@ -115,7 +115,7 @@ export const MATCHING_WORDS: Wordings<MatchingCode> = {
   'ambiguous-move': {
     title: 'An asset may have moved here, but it is not clear which.',
     message: ({ name, assets }, voice) =>
-      `${voice.name(name)} may have moved here, but which of several is meant is not clear (${idsOf(assets, voice)}); no move is inferred.`,
+      `${voice.name(name)} may have moved here, but which of several is meant is not clear (${whereFrom(assets, voice)}); no move is inferred.`,
     remedy: (_, voice) => `To move one, and keep its id, pin it with ${voice.code('id')}.`,
     exactRemedy: ({ assets }, voice) =>
       pin(
@@ -214,8 +214,13 @@ function sitedId({ id, site }: PlacedSystem, voice: Voice): string {
   return site === null ? voice.id(id) : `${voice.id(id)} (${voice.name(site.name)})`;
 }
 
-function idsOf(records: readonly { readonly id: string }[], voice: Voice): string {
-  return listedAs(records, ({ id }) => voice.id(id), 'and');
+interface Movable {
+  readonly id: string;
+  readonly system: PlacedSystem;
+}
+
+function whereFrom(assets: readonly Movable[], voice: Voice): string {
+  return listedAs(assets, ({ id, system }) => `${voice.id(id)} in ${systemName(system, voice.name)}`, 'and');
 }
 
 const MOST_PINS = 3;
