@@ -2176,6 +2176,10 @@ const textOrNull = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
 const account = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** null for a deleted account. */
 const accountOrNull = account.nullish().transform((said) => said ?? null);
+/** Who wrote a text. Some forges do not say of what type an account is. */
+const writerOrNull = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: textOrNull })
+    .nullish()
+    .transform((said) => said ?? null);
 const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     number: id,
     state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -2203,7 +2207,7 @@ const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id,
     // Asked for without a media type of its own, GitHub always says the body; its description leaves it optional.
     body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    user: accountOrNull,
+    user: writerOrNull,
     html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     updated_at: time,
 })
@@ -2214,14 +2218,14 @@ const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         .nullish()
         .transform((body) => body ?? ''),
     state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    user: accountOrNull,
+    user: writerOrNull,
     author_association: textOrNull,
     html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 })
     .transform(({ user, ...said }) => ({ ...said, author: user }));
 /** One page of issues, without the pull requests among them. */
 const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}))
-    .transform((page) => page.filter((entry) => !('pull_request' in entry)))
+    .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
     .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue));
 const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
 /** Whom GitHub takes for the author or committer of a commit; null for nobody, which it says in several ways. */
@@ -2430,9 +2434,9 @@ async function open(input) {
     const { html_url } = await github.createIssue(said.title, textOf(input));
     return { kind: 'opened', url: html_url };
 }
-/** Only an app that is installed writes as a bot; a token of a person writes as that person. */
+/** Only an app that is installed writes as a bot; a token of a person writes as that person. Some forges do not say. */
 function couldBeOurs({ author, author_association }) {
-    return author?.type === 'Bot' || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
+    return (author !== null && author.type !== 'User') || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
 }
 async function update(issue, input) {
     const { github, said } = input;

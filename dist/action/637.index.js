@@ -370,7 +370,7 @@ async function driftWithoutGitHub(context) {
 async function applyWithoutGitHub(context) {
     const { actor, runUrl, commit } = context.runner;
     const applied = await (0,_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .runApply */ .Of)(context, {
-        ...{ compared: _snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING_KNOWN */ .GN, shown: null, ask: null },
+        ...{ compared: _snapshot_js__WEBPACK_IMPORTED_MODULE_3__/* .NOTHING_KNOWN */ .GN, priorApproval: null, ask: null },
         evidence: async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
         shownIn: () => [],
         mayWrite: async () => true,

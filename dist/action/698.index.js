@@ -202,9 +202,9 @@ async function open(input) {
     const { html_url } = await github.createIssue(said.title, textOf(input));
     return { kind: 'opened', url: html_url };
 }
-/** Only an app that is installed writes as a bot; a token of a person writes as that person. */
+/** Only an app that is installed writes as a bot; a token of a person writes as that person. Some forges do not say. */
 function couldBeOurs({ author, author_association }) {
-    return author?.type === 'Bot' || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
+    return (author !== null && author.type !== 'User') || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
 }
 async function update(issue, input) {
     const { github, said } = input;

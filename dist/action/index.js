@@ -1946,14 +1946,14 @@ function cliValidate(flags, cli) {
         return exitCodeOf(validated.result, false, false);
     });
 }
-async function findingsFor(format, validated, told) {
+async function findingsFor(format, validated, options) {
     const { diagnostics } = validated;
     if (format === 'json')
-        return findingsJson(validated, told.detail);
+        return findingsJson(validated, options.detail);
     if (format === 'sarif')
-        return printedJson((await __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 123))).sarifOf(diagnostics, told));
+        return printedJson((await __nccwpck_require__.e(/* import() */ 123).then(__nccwpck_require__.bind(__nccwpck_require__, 123))).sarifOf(diagnostics, options));
     const { annotations } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3666));
-    return annotations(diagnostics, told)
+    return annotations(diagnostics, options)
         .commands.map((line) => `${line}\n`)
         .join('');
 }
@@ -7599,7 +7599,7 @@ const MATCHING_WORDS = {
     },
     'ambiguous-move': {
         title: 'An asset may have moved here, but it is not clear which.',
-        message: ({ name, assets }, voice) => `${voice.name(name)} may have moved here, but which of several is meant is not clear (${idsOf(assets, voice)}); no move is inferred.`,
+        message: ({ name, assets }, voice) => `${voice.name(name)} may have moved here, but which of several is meant is not clear (${whereFrom(assets, voice)}); no move is inferred.`,
         remedy: (_, voice) => `To move one, and keep its id, pin it with ${voice.code('id')}.`,
         exactRemedy: ({ assets }, voice) => pin(assets.slice(0, MOST_PINS + 1).map(({ id }) => id), voice),
     },
@@ -7674,8 +7674,8 @@ function renamedSystem(renamed, voice) {
 function sitedId({ id, site }, voice) {
     return site === null ? voice.id(id) : `${voice.id(id)} (${voice.name(site.name)})`;
 }
-function idsOf(records, voice) {
-    return (0,text_style/* listedAs */.WC)(records, ({ id }) => voice.id(id), 'and');
+function whereFrom(assets, voice) {
+    return (0,text_style/* listedAs */.WC)(assets, ({ id, system }) => `${voice.id(id)} in ${(0,text_style/* systemName */.N9)(system, voice.name)}`, 'and');
 }
 const MOST_PINS = 3;
 /** The lines that would tell these assets apart. */

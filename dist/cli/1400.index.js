@@ -107,19 +107,19 @@ var core_result = __webpack_require__(8490);
 // repeated: the assets that nobody had seen when the plan was made tell what became of it.
 class Newcomers {
     /** Ids of the lists that the plan was made from, and of what this run has created. */
-    #known;
+    #ids;
     #readNext;
     constructor(ids, reader) {
-        this.#known = new Set(ids);
+        this.#ids = new Set(ids);
         this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
     }
     /** From now on the asset is one of ours, and no newcomer. */
     claim(id) {
-        this.#known.add(id);
+        this.#ids.add(id);
     }
     /** The newcomers of a list. */
     among(assets) {
-        return assets.filter(({ id }) => !this.#known.has(id));
+        return assets.filter(({ id }) => !this.#ids.has(id));
     }
     /** Newcomers of that name, system and type, in a list whose read starts after this call. Rejects as the read does. */
     async find(state) {
@@ -830,11 +830,11 @@ async function runApply(context, terms) {
     const run = new Run(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
     if (planned.result !== 'planned')
         return run.end(planned.result, NOTHING_MISSING, null);
-    const consent = { mode: settings.approval, digest: settings.approve, shown: terms.shown };
+    const consent = { mode: settings.approval, digest: settings.approve, priorApproval: terms.priorApproval };
     const approval = approve(plan, consent);
     if (approval.missing.size === 0)
         return run.execute(approval);
-    if (terms.shown === null && settings.approval === 'plan' && (await terms.ask?.(plan))) {
+    if (terms.priorApproval === null && settings.approval === 'plan' && (await terms.ask?.(plan))) {
         return run.execute({ missing: new Set(), by: 'a person at the terminal' });
     }
     return run.end('unapproved', approval, null);
@@ -907,7 +907,7 @@ class Run {
             plan,
             missing: approval.missing,
             approve: this.#context.settings.approve,
-            approved: this.#terms.shown?.approved ?? NOTHING_APPROVED,
+            approved: this.#terms.priorApproval?.approved ?? NOTHING_APPROVED,
             report,
             evidencePath: this.#paths.evidence,
             journalPath: report === null ? null : this.#paths.journal,
@@ -953,15 +953,15 @@ function hasLeftTraces({ change, outcome, writes }) {
     return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
 }
 /** Decides over the changes to execute. A digest does not count where a review is asked for. */
-function approve(plan, { mode, digest: consented, shown }) {
+function approve(plan, { mode, digest: consented, priorApproval }) {
     if (mode === 'none')
         return { missing: new Set(), by: 'approval: none' };
     if (mode === 'plan' && consented !== '' && consented === plan.digest) {
         return { missing: new Set(), by: `digest ${plan.digest}` };
     }
-    const approved = shown?.approved ?? NOTHING_APPROVED;
+    const approved = priorApproval?.approved ?? NOTHING_APPROVED;
     const missing = (0,scope/* unapproved */.Bo)(plan.organization, plan.toExecute, approved).map((change) => change.fingerprint);
-    return { missing: new Set(missing), by: shown?.by ?? null };
+    return { missing: new Set(missing), by: priorApproval?.by ?? null };
 }
 /** Where no plan was shown before. */
 const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
@@ -1014,7 +1014,7 @@ async function cliApply(flags, cli) {
             evidence: (0,git_context/* gitContext */.cw)(context),
             shownIn: () => [],
             // A saved plan stands for the record of a pull request, never for the review of one.
-            shown: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),
+            priorApproval: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),
             mayWrite: async () => true,
             ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
             onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),

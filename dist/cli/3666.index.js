@@ -379,7 +379,7 @@ const MATCHING_WORDS = {
     },
     'ambiguous-move': {
         title: 'An asset may have moved here, but it is not clear which.',
-        message: ({ name, assets }, voice) => `${voice.name(name)} may have moved here, but which of several is meant is not clear (${idsOf(assets, voice)}); no move is inferred.`,
+        message: ({ name, assets }, voice) => `${voice.name(name)} may have moved here, but which of several is meant is not clear (${whereFrom(assets, voice)}); no move is inferred.`,
         remedy: (_, voice) => `To move one, and keep its id, pin it with ${voice.code('id')}.`,
         exactRemedy: ({ assets }, voice) => pin(assets.slice(0, MOST_PINS + 1).map(({ id }) => id), voice),
     },
@@ -454,8 +454,8 @@ function renamedSystem(renamed, voice) {
 function sitedId({ id, site }, voice) {
     return site === null ? voice.id(id) : `${voice.id(id)} (${voice.name(site.name)})`;
 }
-function idsOf(records, voice) {
-    return (0,text_style/* listedAs */.WC)(records, ({ id }) => voice.id(id), 'and');
+function whereFrom(assets, voice) {
+    return (0,text_style/* listedAs */.WC)(assets, ({ id, system }) => `${voice.id(id)} in ${(0,text_style/* systemName */.N9)(system, voice.name)}`, 'and');
 }
 const MOST_PINS = 3;
 /** The lines that would tell these assets apart. */

@@ -9,9 +9,10 @@ export const modules = {
 /* harmony export */   readMappingFile: () => (/* binding */ readMappingFile)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(876);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7206);
-/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3029);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6921);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7206);
+/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3029);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1011);
 /* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1805);
 // The mapping of a CSV export from a file: YAML, or JSON, which is YAML too. Read strictly, every fault located.
@@ -21,121 +22,99 @@ export const modules = {
 
 
 
-const KEYS = ['columns', 'defaults', 'values', 'systems', 'delimiter'];
-/** The mapping that the text gives. What is wrong goes to `report`, and is left out. */
+
+// The message of a fault is the code of its finding.
+const word = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('wrong-type').min(1, 'wrong-type');
+const type = word.pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSET_TYPES */ .D, 'wrong-value'));
+const cell = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('wrong-type');
+/** What is no word is told as that. */
+const hasType = (fields) => {
+    const parsed = word.safeParse(fields.get('asset_type'));
+    return !parsed.success || (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isAssetType */ .JX)(parsed.data);
+};
+const file = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    columns: zod__WEBPACK_IMPORTED_MODULE_3__/* .map */ .TjK(cell.pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .CSV_FIELDS */ .Tx, 'unknown-key')), word).default(() => new Map()),
+    defaults: zod__WEBPACK_IMPORTED_MODULE_3__/* .map */ .TjK(cell.pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_FIELDS */ .yz, 'unknown-key')), word)
+        .refine(hasType, { error: 'wrong-value', path: ['asset_type'], when: ({ value }) => value instanceof Map })
+        .default(() => new Map()),
+    values: zod__WEBPACK_IMPORTED_MODULE_3__/* .map */ .TjK(cell, type).default(() => new Map()),
+    systems: zod__WEBPACK_IMPORTED_MODULE_3__/* .map */ .TjK(cell, word).default(() => new Map()),
+    delimiter: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('wrong-value')
+        .refine((text) => (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .delimiterOf */ .Vl)(text) !== null, 'wrong-value')
+        .transform(_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .delimiterOf */ .Vl)
+        .default(null),
+});
+/** The mapping that the text gives; none where something is wrong, which goes to `report`. */
 function readMappingFile(path, text, report) {
-    const read = new MappingFile(path, text, report);
-    return read.mapping;
+    const source = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFile */ .sm)(path, text);
+    const tell = (code, node, args) => {
+        const offset = typeof node === 'number' ? node : (node?.range?.[0] ?? 0);
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)(code, 'error', { file: source, offset }, args));
+    };
+    // All scalars are strings: `00123` and `NO` are what they look like.
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { schema: 'failsafe', prettyErrors: false });
+    const [error] = document.errors;
+    if (error !== undefined) {
+        tell('yaml-syntax', error.pos[0], { reason: error.message });
+        return _mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_MAPPING */ .xl;
+    }
+    // No alias is followed.
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, { Alias: (_, { range }) => Object.assign(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLSeq */ .Rw(), { range }) });
+    const value = document.toJS({ mapAsMap: true });
+    const parsed = file.safeParse(value instanceof Map ? Object.fromEntries(value) : value);
+    if (parsed.success)
+        return { ..._mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_MAPPING */ .xl, ...parsed.data };
+    for (const issue of parsed.error.issues) {
+        // Its key is told.
+        if (issue.code !== 'invalid_element')
+            tellIssue(issue, document.contents, tell);
+    }
+    return _mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_MAPPING */ .xl;
 }
-class MappingFile {
-    mapping;
-    #report;
-    constructor(path, text, report) {
-        const file = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFile */ .sm)(path, text);
-        this.#report = (code, offset, args) => report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)(code, 'error', { file, offset }, args));
-        const parts = this.#parts(text);
-        const defaults = this.#fields('defaults', parts);
-        this.mapping = {
-            ..._mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_MAPPING */ .xl,
-            columns: new Map(this.#fields('columns', parts).map(pair)),
-            defaults: new Map(defaults.filter((entry) => entry.key !== 'asset_type' || this.#typeOf(entry) !== null).map(pair)),
-            values: this.#values(parts),
-            systems: new Map(this.#entries('systems', parts).map(pair)),
-            delimiter: this.#delimiter(parts.get('delimiter')),
-        };
+function tellIssue(issue, root, tell) {
+    const { path, message } = issue;
+    const { key, value } = entryAt(root, path);
+    const subject = String(path.at(-1) ?? 'mapping');
+    const unknownKey = (name, at, allowed) => tell('unknown-key', at, { key: name, near: (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_6__.nearest)(name, allowed, 1)[0] ?? null, allowed });
+    if (issue.code === 'unrecognized_keys') {
+        for (const name of issue.keys)
+            unknownKey(name, entryAt(root, [name]).key, Object.keys(file.shape));
     }
-    /** All scalars are strings: `00123` and `NO` are what they look like. */
-    #parts(text) {
-        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { schema: 'failsafe', prettyErrors: false });
-        const [error] = document.errors;
-        if (error !== undefined) {
-            this.#report('yaml-syntax', error.pos[0], { reason: error.message });
-            return new Map();
-        }
-        const { contents } = document;
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(contents)) {
-            this.#wrongType('mapping', 'a mapping', contents);
-            return new Map();
-        }
-        const parts = new Map();
-        for (const { key, value } of contents.items) {
-            const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : '';
-            const part = KEYS.find((one) => one === name);
-            if (part !== undefined)
-                parts.set(part, value);
-            else
-                this.#unknownKey(name, offsetOf(key), KEYS);
-        }
-        return parts;
+    else if (message === 'unknown-key') {
+        unknownKey(subject, key, path[0] === 'defaults' ? _mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_FIELDS */ .yz : _mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .CSV_FIELDS */ .Tx);
     }
-    #fields(subject, parts) {
-        return this.#entries(subject, parts).filter((entry) => {
-            const allowed = subject === 'defaults' ? _mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_FIELDS */ .yz : _mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .CSV_FIELDS */ .Tx;
-            if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isCsvField */ .v9)(entry.key) && allowed.includes(entry.key))
-                return true;
-            this.#unknownKey(entry.key, entry.keyOffset, allowed);
-            return false;
-        });
+    else if (message === 'wrong-value') {
+        tell('wrong-value', value, { key: subject, ...wrongValue((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value) ? String(value.value) : '', path) });
     }
-    #values(parts) {
-        const values = new Map();
-        for (const entry of this.#entries('values', parts)) {
-            const type = this.#typeOf(entry);
-            if (type !== null)
-                values.set(entry.key, type);
-        }
-        return values;
+    else if (issue.code === 'invalid_key') {
+        const odd = entriesOf(value).find((entry) => !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(entry.key))?.key ?? value;
+        tell('wrong-type', odd, { subject: 'key', expected: 'a string', found: kindOf(odd) });
     }
-    #typeOf({ key, value, offset }) {
-        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isAssetType */ .JX)(value))
-            return value;
-        const [near = null] = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_4__.nearest)(value, _core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .D, 1);
-        this.#report('wrong-value', offset, { key, value, near, allowed: _core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .D });
-        return null;
-    }
-    #delimiter(node) {
-        if (node === undefined)
-            return null;
-        const value = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? String(node.value) : '';
-        const delimiter = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .delimiterOf */ .Vl)(value);
-        if (delimiter !== null)
-            return delimiter;
-        this.#report('wrong-value', offsetOf(node), { key: 'delimiter', value, near: null, allowed: [',', ';', 'tab'] });
-        return null;
-    }
-    /** The lines of one part, each a string to a string. */
-    #entries(subject, parts) {
-        const node = parts.get(subject);
-        if (node === undefined)
-            return [];
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-            this.#wrongType(subject, 'a mapping', node);
-            return [];
-        }
-        const { items } = node;
-        return items.flatMap(({ key, value }) => {
-            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key))
-                return this.#wrongType('key', 'a string', key);
-            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value) || value.value === '')
-                return this.#wrongType(String(key.value), 'a string', value ?? key);
-            return { key: String(key.value), value: String(value.value), offset: offsetOf(value), keyOffset: offsetOf(key) };
-        });
-    }
-    #unknownKey(key, offset, allowed) {
-        const [near = null] = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_4__.nearest)(key, allowed, 1);
-        this.#report('unknown-key', offset, { key, near, allowed });
-    }
-    #wrongType(subject, expected, node) {
-        const kind = node === null ? 'nothing' : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? 'a mapping' : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? 'a string' : 'a list';
-        this.#report('wrong-type', offsetOf(node), { subject, expected, found: kind });
-        return [];
+    else {
+        const expected = path.length > 1 ? 'a string' : 'a mapping';
+        const at = value?.range == null ? key : value;
+        tell('wrong-type', at, { subject, expected, found: kindOf(value) });
     }
 }
-function pair({ key, value }) {
-    return [key, value];
+function wrongValue(value, { length }) {
+    if (length === 1)
+        return { value, near: null, allowed: [',', ';', 'tab'] };
+    return { value, near: (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_6__.nearest)(value, _core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSET_TYPES */ .D, 1)[0] ?? null, allowed: _core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSET_TYPES */ .D };
 }
-function offsetOf(node) {
-    return node?.range[0] ?? 0;
+/** What a path leads to. */
+function entryAt(root, path) {
+    let entry = { key: null, value: root };
+    for (const step of path) {
+        const entries = entriesOf(entry.value);
+        entry = entries.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.value === step) ?? entry;
+    }
+    return entry;
+}
+function entriesOf(node) {
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? node.items : [];
+}
+function kindOf(node) {
+    return node === null ? 'nothing' : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? 'a mapping' : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? 'a string' : 'a list';
 }
 
 

@@ -506,16 +506,16 @@ class CsvCells {
 /** Beyond so many different unknown types they are no slips of a hand. */
 const MOST_UNKNOWN = 100;
 class CsvTypes {
-    #known;
+    #types;
     #values;
     /** The spellings that one mapping serves are one: as the first row has it, with the offsets of all. */
     #unknown = new Map();
     constructor({ values }) {
-        this.#known = (0,csv_mapping/* assetTypes */.ID)(values);
+        this.#types = (0,csv_mapping/* assetTypes */.ID)(values);
         this.#values = values;
     }
     get(cell) {
-        return this.#known.get(cell);
+        return this.#types.get(cell);
     }
     /** Notes a row of an unknown type. */
     miss(cell, offset) {
@@ -781,7 +781,7 @@ async function readMapping(flags, cwd, report) {
         report((0,files/* unreadable */.O$)(flags.mapping, error.code));
         return fromFlags;
     }
-    const { readMappingFile } = await __webpack_require__.e(/* import() */ 7856).then(__webpack_require__.bind(__webpack_require__, 7856));
+    const { readMappingFile } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(7856)]).then(__webpack_require__.bind(__webpack_require__, 7856));
     return (0,csv_mapping/* mergeMappings */.SQ)(readMappingFile(flags.mapping, text, report), fromFlags);
 }
 function mappingFromFlags(flags) {

@@ -1066,14 +1066,14 @@ function cliValidate(flags, cli) {
         return (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .exitCodeOf */ .FO)(validated.result, false, false);
     });
 }
-async function findingsFor(format, validated, told) {
+async function findingsFor(format, validated, options) {
     const { diagnostics } = validated;
     if (format === 'json')
-        return findingsJson(validated, told.detail);
+        return findingsJson(validated, options.detail);
     if (format === 'sarif')
-        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .printedJson */ .xL)((await Promise.all(/* import() */[__nccwpck_require__.e(3666), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 123))).sarifOf(diagnostics, told));
+        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .printedJson */ .xL)((await Promise.all(/* import() */[__nccwpck_require__.e(3666), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 123))).sarifOf(diagnostics, options));
     const { annotations } = await __nccwpck_require__.e(/* import() */ 3666).then(__nccwpck_require__.bind(__nccwpck_require__, 3666));
-    return annotations(diagnostics, told)
+    return annotations(diagnostics, options)
         .commands.map((line) => `${line}\n`)
         .join('');
 }

@@ -220,22 +220,27 @@ export class Ghost {
     if (isPushed && approval === 'review') return { sure, open };
     for (const [n, { proposal, record, isApproved }] of records.entries()) {
       if (record === null || !isApproved) continue;
-      const later = await Promise.all(
-        records.slice(n + 1).map(async (each) => {
-          const sawIt =
-            each.shown !== null && (await this.#holds(each.shown.plan.base, proposal.pull.mergeCommitSha ?? ''));
-          return sawIt ? [each.shown!] : [];
-        }),
-      );
+      const later = await this.#laterThan(proposal, records.slice(n + 1));
       for (const key of record.plan.keys) {
-        const says = later.flat().map(({ plan }) => plan.keys.has(key));
-        if (says.includes(false) && says.at(-1) === false) continue;
+        const says = later.map(({ plan }) => plan.keys.has(key));
+        if (says.at(-1) === false) continue;
         const isIn = proposals.includes(proposal);
-        if (isIn && record.isSure && !says.includes(false) && later.flat().every(({ isSure }) => isSure)) sure.add(key);
+        if (isIn && record.isSure && !says.includes(false) && later.every(({ isSure }) => isSure)) sure.add(key);
         else open.add(key);
       }
     }
     return { sure, open };
+  }
+
+  /** What those of `others` showed that saw this one merged: what they no longer show, they have withdrawn. */
+  async #laterThan({ pull }: Proposal, others: readonly { readonly shown: Counted }[]) {
+    const seen = await Promise.all(
+      others.map(async ({ shown }) => {
+        const sawIt = shown !== null && (await this.#holds(shown.plan.base, pull.mergeCommitSha ?? ''));
+        return sawIt ? [shown] : [];
+      }),
+    );
+    return seen.flat();
   }
 
   /** What an inventory asks for, and why; null where the rules do not say enough. */
@@ -254,9 +259,15 @@ export class Ghost {
     if (ofHead!.isDoubtful) return 'invalid';
     if (ofBase!.isDoubtful || ofApplied!.isDoubtful) return null;
     const { proposals } = await this.range(bases.applied, bases.upTo);
-    const records = proposals.map((proposal) => this.recordOf(proposal, approval));
-    if (records.some((record) => record !== null && !record.isSure)) return null;
-    const held = new Set(records.flatMap((record) => [...(record?.plan.keys ?? [])]));
+    const records = proposals.map((proposal) => {
+      return { proposal, record: this.recordOf(proposal, approval), shown: this.#shownBy(proposal) };
+    });
+    if (records.some(({ record }) => record !== null && !record.isSure)) return null;
+    const held = new Set<string>();
+    for (const [n, { proposal, record }] of records.entries()) {
+      const last = (await this.#laterThan(proposal, records.slice(n + 1))).at(-1);
+      for (const key of record?.plan.keys ?? []) if (last?.plan.keys.has(key) !== false) held.add(key);
+    }
     return scope({
       ...{ head: ofHead!.changes, base: ofBase!.changes, applied: ofApplied!.changes },
       isHeld: (key) => held.has(key),
