@@ -1,0 +1,515 @@
+export const id = 8010;
+export const ids = [8010,206];
+export const modules = {
+
+/***/ 9392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GN: () => (/* binding */ NOTHING_KNOWN),
+/* harmony export */   W9: () => (/* binding */ takeSnapshot),
+/* harmony export */   Zl: () => (/* binding */ baselineAt),
+/* harmony export */   bb: () => (/* binding */ allInOrder),
+/* harmony export */   p9: () => (/* binding */ readLive)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(206);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9574);
+/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
+// What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
+
+
+
+
+
+
+const NOTHING_KNOWN = { base: null, applied: null, held: new Set() };
+/** On the command line one commit stands for both. */
+function baselineAt(base) {
+    return { base, applied: base, held: new Set() };
+}
+/** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
+async function takeSnapshot(context, compared) {
+    // The requests go out first: the service works while the files are read.
+    const lists = readLive(context);
+    lists.catch(() => { });
+    const diagnostics = [];
+    const report = (d) => void diagnostics.push(d);
+    const head = await load(context.head, context, report);
+    const outside = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutside */ .BQ)(context.head, sourceOf(context));
+    const { base, applied } = await loadCompared(compared, context, report);
+    const live = await lists.catch((error) => {
+        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
+            return null;
+        throw error;
+    });
+    return { head: head.inventory, files: head.files, base, applied, live, outside, diagnostics };
+}
+async function loadCompared({ base, applied }, context, report) {
+    const loadEarlier = async (name, revision) => revision === null ? null : (await loadBase(name, revision, context, report)).inventory;
+    const isOne = base === applied;
+    const appliedInventory = await loadEarlier(isOne ? 'base' : 'applied', applied);
+    return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
+}
+/** Each list once, in parallel; control centers where an input names the field that leads to them, or where asked for. */
+async function readLive({ connection: { reader }, settings }, withControlCenters = settings.controlCenterField !== '') {
+    const [facilities, controlCenters, systems, assets] = await allInOrder([
+        reader.facilities(),
+        withControlCenters ? reader.controlCenters() : [],
+        reader.cyberSystems(),
+        reader.cyberAssets(),
+    ]);
+    const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
+    return { organization, facilities, controlCenters, systems, assets };
+}
+/** As Promise.all, but of several that fail the first in this order is told, whichever failed first. */
+async function allInOrder(waiting) {
+    const all = Promise.all(waiting);
+    all.catch(() => { });
+    for (const one of waiting)
+        await one;
+    return all;
+}
+function load(revision, context, report) {
+    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, { ...sourceOf(context), onFile: context.progress.fileRead }, report);
+}
+function sourceOf({ cwd, settings, git }) {
+    return { cwd, paths: settings.paths, run: git };
+}
+/** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
+async function loadBase(name, revision, context, report) {
+    if (revision.kind === 'commit')
+        await refuseOutside(context);
+    const noticed = new Set();
+    return load(revision, context, ({ code, severity, at }) => {
+        const key = at?.file.path ?? '';
+        // A commit from before the folder was there declares nothing: nothing of it is skipped.
+        if (severity !== 'error' || code === 'no-inventory' || noticed.has(key))
+            return;
+        noticed.add(key);
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('base-document-skipped', 'notice', at, { base: name, code }));
+    }).catch((error) => {
+        throw explainBase(revision, error);
+    });
+}
+/** What cannot be found in any commit does not count as absent there: then drift would look as if it were asked for. */
+async function refuseOutside({ settings, cwd }) {
+    const outside = (await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)(settings.paths, cwd)).find(({ inside }) => !inside);
+    if (outside === undefined)
+        return;
+    const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('path', problem);
+}
+/** Git's own words for a name that it does not know would not even repeat the name. */
+function explainBase(revision, error) {
+    if (revision.kind !== 'commit' || !(error instanceof _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
+        return error;
+    const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base', problem, { cause: error });
+}
+/** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
+function soleOrganization(records, assets, { organization: expected, detail }) {
+    const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
+    const [slug = expected] = slugs;
+    if (slugs.size > 1) {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'reads records of more than one organization. Nothing was written.');
+    }
+    if (expected !== '' && slug !== expected) {
+        const which = detail === 'full' ? `, which is ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(slug)}` : '';
+        const problem = `is not the organization of the API key${which}. Nothing was written.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('organization', problem);
+    }
+    return slug;
+}
+
+
+/***/ }),
+
+/***/ 9851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hi: () => (/* binding */ resolveSystems),
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   Oe: () => (/* binding */ systemReferenceProblem),
+/* harmony export */   Oh: () => (/* binding */ makeDirectory),
+/* harmony export */   Po: () => (/* binding */ referenceTo),
+/* harmony export */   ZS: () => (/* binding */ assetsOf),
+/* harmony export */   mk: () => (/* binding */ findByReference)
+/* harmony export */ });
+/* unused harmony export indexReferences */
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(876);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
+/* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8109);
+/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5991);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3029);
+// Resolving declared cyber systems (design section 4): a reference is an id, else an exact name, narrowed by facility. What does
+// not resolve to one system is an error that names what it may have meant.
+
+
+
+
+
+/** A key of the wrong organization makes every name unknown: then none is near. */
+const MOST_UNKNOWN = 100;
+function indexReferences(records) {
+    const byId = new Map();
+    const byName = new Map();
+    for (const record of records) {
+        byId.set(record.id, record);
+        (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(byName, record.name, record);
+    }
+    return { byId, byName, names: new _suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .Vocabulary */ .V(byName.keys(), MOST_UNKNOWN) };
+}
+/** The records a reference may mean: the one of that id, else all of exactly that name. */
+function findByReference(index, reference) {
+    const byId = index.byId.get(reference);
+    return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
+}
+/** How a file can name this record without doubt: by name, or by id where the name is shared or another's id. */
+function referenceTo(index, record) {
+    const meant = findByReference(index, record.name);
+    return meant.length === 1 && meant[0]?.id === record.id ? record.name : record.id;
+}
+function named(record) {
+    return { id: record.id, name: record.name };
+}
+/** Lists are told apart by identity: an index of references answers the same name with the same list. */
+class Homes {
+    #facilities;
+    #namesakesOf = new Map();
+    constructor(facilities) {
+        this.#facilities = facilities;
+    }
+    /** Those of the systems that are in one of the facilities. */
+    narrow(systems, facilities) {
+        const namesakes = this.#namesakes(systems);
+        const answered = namesakes.inAnyOf.get(facilities);
+        if (answered !== undefined)
+            return answered;
+        const narrowed = facilities.flatMap(({ id }) => namesakes.byFacility.get(id) ?? []);
+        namesakes.inAnyOf.set(facilities, narrowed);
+        return narrowed;
+    }
+    /** The names of the facilities that the systems are in. */
+    namesOf(systems) {
+        const namesakes = this.#namesakes(systems);
+        const { byId } = this.#facilities;
+        namesakes.facilityNames ??= systems.flatMap((system) => byId.get(system.facility_id ?? '')?.name ?? []);
+        return namesakes.facilityNames;
+    }
+    #namesakes(systems) {
+        const before = this.#namesakesOf.get(systems);
+        if (before !== undefined)
+            return before;
+        const byFacility = new Map();
+        for (const system of systems) {
+            const { facility_id: id } = system;
+            if (id === undefined || id === null)
+                continue;
+            (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(byFacility, id, system);
+        }
+        const namesakes = { byFacility, inAnyOf: new Map(), facilityNames: null };
+        this.#namesakesOf.set(systems, namesakes);
+        return namesakes;
+    }
+}
+function makeDirectory(live, fields = {}) {
+    const place = (0,_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(live, fields);
+    const answers = new Map();
+    const placeAll = (systems) => {
+        const answer = answers.get(systems) ?? systems.map(({ id }) => place(id)).sort((a, b) => (0,_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .compareIds */ .q3)(a.id, b.id));
+        answers.set(systems, answer);
+        return answer;
+    };
+    const systems = { ...indexReferences(live.systems), place, placeAll };
+    return { systems, facilities: indexReferences(live.facilities) };
+}
+/** Groups documents by the system they declare. */
+function resolveSystems({ documents, isComplete }, directory, report) {
+    const lost = [];
+    const groups = new Map();
+    const lookup = { directory, homes: new Homes(directory.facilities) };
+    for (const document of documents) {
+        const resolution = resolveDocument(document, lookup);
+        if ('problem' in resolution) {
+            lost.push({ document, ...resolution });
+            continue;
+        }
+        const { system } = resolution;
+        const group = groups.get(system.id);
+        if (group === undefined)
+            groups.set(system.id, { system, documents: [document], prune: document.prune });
+        else {
+            group.documents.push(document);
+            group.prune = mergePrune(group.prune, document.prune);
+        }
+    }
+    const systems = Array.from(groups.values(), (group) => ({ ...group, ignore: (0,_ignore_js__WEBPACK_IMPORTED_MODULE_3__/* .ignoreListOf */ .wU)(group.documents) }));
+    const renamed = isComplete && lost.length > 0 ? new Renamed(systems, lost, directory) : null;
+    for (const one of lost)
+        report(renamed?.explain(one) ?? one.problem);
+    return { systems, unresolved: lost.map(({ document }) => document) };
+}
+/**
+ * Where files name one system that a site does not have, and the site has one that no file names, it may have been renamed at the
+ * service. The site of a document is what its `facility` says, else that of the others in its folder, else anywhere.
+ */
+class Renamed {
+    #directory;
+    #named;
+    #sites = new Map();
+    /** Names that mean no system, and systems that nothing names, by site and under ''. */
+    #gone = new Map();
+    #fresh = new Map();
+    constructor(resolved, lost, directory) {
+        this.#directory = directory;
+        const { systems } = directory;
+        for (const { system, documents } of resolved) {
+            const site = systems.place(system.id).site?.id ?? '';
+            for (const { file } of documents)
+                addTo(this.#sites, folderOf(file.path), site);
+        }
+        this.#named = new Set(resolved.map(({ system }) => system.id));
+        for (const { document, problem } of lost) {
+            const { value } = document.cyberSystem;
+            for (const site of new Set([this.#siteOf(document), '']))
+                addTo(this.#gone, site, value);
+            if (problem.code === 'ambiguous-cyber-system')
+                for (const { id } of problem.args.systems)
+                    this.#named.add(id);
+        }
+        for (const { id } of systems.byId.values()) {
+            if (this.#named.has(id))
+                continue;
+            const one = systems.place(id);
+            for (const site of new Set([one.site?.id ?? '', '']))
+                (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(this.#fresh, site, one);
+        }
+    }
+    /** The same finding, and the one system that may be meant. */
+    explain({ document, problem }) {
+        if (problem.code !== 'unknown-cyber-system' && problem.code !== 'facility-mismatch')
+            return problem;
+        const renamed = this.#find(document, problem.code === 'facility-mismatch' ? [] : problem.args.near);
+        return { ...problem, args: { ...problem.args, renamed } };
+    }
+    #find(document, near) {
+        const { systems } = this.#directory;
+        const isFree = ({ id }) => !this.#named.has(id);
+        // A namesake in another facility that no other file names is what this one means.
+        if (findByReference(systems, document.cyberSystem.value).some(isFree))
+            return null;
+        const site = this.#siteOf(document);
+        const successor = this.#only(site) ?? (document.facility === null ? this.#only('') : null);
+        const nearer = near.flatMap((name) => systems.byName.get(name)).filter(isFree);
+        return nearer.every(({ id }) => id === successor?.id) ? successor : null;
+    }
+    #only(site) {
+        const [one = null, another] = this.#fresh.get(site) ?? [];
+        return this.#gone.get(site)?.size === 1 && another === undefined ? one : null;
+    }
+    #siteOf({ file, facility }) {
+        if (facility !== null)
+            return findByReference(this.#directory.facilities, facility.value)[0]?.id ?? facility.value;
+        const [site = '', another] = this.#sites.get(folderOf(file.path)) ?? [];
+        return another === undefined ? site : '';
+    }
+}
+function folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
+}
+function addTo(sets, key, value) {
+    const set = sets.get(key);
+    if (set === undefined)
+        sets.set(key, new Set([value]));
+    else
+        set.add(value);
+}
+/** `unknown-cyber-system` or `ambiguous-cyber-system`. */
+function systemReferenceProblem(index, { at, reference, systems }) {
+    if (systems.length > 0) {
+        return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('ambiguous-cyber-system', 'error', at, { name: reference, systems: index.placeAll(systems) });
+    }
+    const near = index.names.nearest(reference);
+    return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('unknown-cyber-system', 'error', at, { name: reference, near, renamed: null });
+}
+/** Every asset of a resolved system, over its documents. */
+function assetsOf({ documents }) {
+    const [only, another] = documents;
+    // Nearly always one: its own list, since a copy, or a generator, would be paid for at every step.
+    return only !== undefined && another === undefined ? only.assets : documents.flatMap(({ assets }) => assets);
+}
+function mergePrune(a, b) {
+    if (a === false || b === false)
+        return false;
+    return a ?? b;
+}
+function resolveDocument(document, lookup) {
+    const { file, cyberSystem, facility } = document;
+    const { directory, homes } = lookup;
+    const candidates = findByReference(directory.systems, cyberSystem.value);
+    const meant = facility === null ? candidates : homes.narrow(candidates, findByReference(directory.facilities, facility.value));
+    const only = meant.length === 1 ? meant[0] : undefined;
+    if (only !== undefined)
+        return { system: only };
+    if (facility !== null && meant.length === 0 && candidates[0] !== undefined) {
+        return { problem: facilityMismatch(candidates, lookup, facility, { file, offset: facility.offset }) };
+    }
+    const at = { file, offset: cyberSystem.offset };
+    return { problem: systemReferenceProblem(directory.systems, { at, reference: cyberSystem.value, systems: meant }) };
+}
+function facilityMismatch(systems, { directory, homes }, facility, at) {
+    const isKnown = findByReference(directory.facilities, facility.value).length > 0;
+    return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('facility-mismatch', 'error', at, {
+        facility: facility.value,
+        system: named(systems[0]),
+        facilities: homes.namesOf(systems),
+        near: isKnown ? [] : directory.facilities.names.nearest(facility.value),
+        renamed: null,
+    });
+}
+
+
+/***/ }),
+
+/***/ 206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   gitProcess: () => (/* binding */ gitProcess),
+/* harmony export */   jO: () => (/* binding */ outputText)
+/* harmony export */ });
+/* unused harmony export commandOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+class GitError extends Error {
+    name = 'GitError';
+    kind;
+    constructor(kind, message, options) {
+        super(message, options);
+        this.kind = kind;
+    }
+}
+const KINDS = [
+    [/dubious ownership/, 'not-trusted'],
+    [/not a git repository/, 'not-a-repository'],
+    [
+        /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
+        'no-access',
+    ],
+    [
+        /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
+        'missing-object',
+    ],
+    [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
+];
+/** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
+function gitFailure(command, stderr) {
+    const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
+    const said = stderr.trim().split('\n')[0] ?? '';
+    return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
+}
+/** The command among the arguments, which may begin with `-c name=value`. */
+function commandOf(args) {
+    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
+}
+function outputText(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}
+/** For these calls alone: no configuration of git is changed. */
+function trusting(workspace, cwd) {
+    if (workspace === undefined || workspace === '')
+        return [];
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd);
+    const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ...steps.slice(0, index + 1)))];
+    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')}`]);
+}
+/** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
+const SETTINGS = {
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    LC_ALL: 'C',
+};
+/** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
+const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
+/**
+ * What git needs no word of: the inputs of a step, secrets among them, and our own key. It may start programs that the
+ * configuration names.
+ */
+const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
+function passedOn(env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
+}
+/** A list of files that is longer is no inventory's: eight objects can make a tree of a hundred million paths. */
+const MOST_LISTED = 16 * 1024 * 1024;
+/** A `RunGit` for the repository around `cwd`. Rejects with GitError, or with the reason of the signal. */
+function gitProcess({ cwd, env, stop, workspace }) {
+    return (args, input = '') => new Promise((resolve, reject) => {
+        if (stop?.aborted)
+            return reject(stop.reason);
+        const command = commandOf(args);
+        const settings = { ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
+        // Loaded where a commit is read: most runs read files alone.
+        const { spawn } = process.getBuiltinModule('node:child_process');
+        const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
+            cwd,
+            env: { ...passedOn(env), ...settings },
+            windowsHide: true,
+        });
+        const stdout = [];
+        const stderr = [];
+        let room = command === 'ls-tree' ? MOST_LISTED : Number.POSITIVE_INFINITY;
+        child.stdout.on('data', (chunk) => {
+            stdout.push(chunk);
+            room -= chunk.length;
+            if (room >= 0)
+                return;
+            reject(new GitError('too-large', `git ${command}: more than can be read`));
+            endProcess(child);
+        });
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        child.on('error', (cause) => reject(startFailure(cwd, command, cause)));
+        const end = () => {
+            reject(stop?.reason);
+            endProcess(child);
+        };
+        stop?.addEventListener('abort', end, { once: true });
+        child.on('close', (code) => {
+            stop?.removeEventListener('abort', end);
+            if (code === 0)
+                resolve(Buffer.concat(stdout));
+            else
+                reject(gitFailure(command, Buffer.concat(stderr).toString('utf8')));
+        });
+        // A git that ends early closes its input; its exit code tells why.
+        child.stdin.on('error', () => { });
+        child.stdin.end(input);
+    });
+}
+/** Nothing is waited for any more: what git has started in its turn may hold its pipes open for long. */
+function endProcess(child) {
+    child.kill();
+    for (const pipe of [child.stdin, child.stdout, child.stderr])
+        pipe.destroy();
+    child.unref();
+}
+function startFailure(cwd, command, cause) {
+    const missing = 'code' in cause && cause.code === 'ENOENT';
+    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(cwd))
+        return new GitError('not-installed', 'git is not installed', { cause });
+    return new GitError('failed', `git ${command} could not be started`, { cause });
+}
+
+
+/***/ })
+
+};
