@@ -50,8 +50,12 @@ describe('origins', () => {
       { name: 'a', id: 'ca_1' },
       { name: 'b', id: 'ca_2' },
     ];
-    const before = inventory({ system: 'Alpha', assets: [first, second] });
-    const after = inventory({ system: 'Alpha', assets: [first, second, 'x', 'n'] });
+    const before = inventory({ system: 'Alpha', assets: [first, second] }, { system: 'Beta', assets: ['n'] });
+    const retyped = { name: 'n', type: 'software' } as const;
+    const after = inventory(
+      { system: 'Alpha', assets: [first, second, 'x', 'n'] },
+      { system: 'Beta', assets: [retyped] },
+    );
     // By hand, one was renamed to what shall be new, and the other to the name of the first.
     const renamed = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'a'), asset('ca_3', 'cs_b', 'n')]);
     const made = plan(after, renamed, { base: before, applied: before });
@@ -60,6 +64,7 @@ describe('origins', () => {
       'inventory update ca_2 Alpha/a → Alpha/b',
       'inventory create Alpha/n',
       'inventory create Alpha/x',
+      'inventory update ca_3 Beta/n → Beta/n (software)',
     ]);
     expect(origins(plan(before, renamed, { base: before, applied: before }))).toEqual([
       'drift update ca_1 Alpha/x → Alpha/a',
