@@ -1584,9 +1584,8 @@ function withNeeded(changes) {
     const open = givers.size === 0 ? [] : changes.filter(({ origin }) => origin !== 'drift');
     for (const taker of open) {
         const taken = placeLeft(taker.after, taker.before);
-        for (const giver of taken === null ? [] : (givers.get(taken) ?? [])) {
-            if (needed.has(giver))
-                continue;
+        const wanted = taken === null ? [] : (givers.get(taken) ?? []);
+        for (const giver of wanted.filter((each) => !needed.has(each))) {
             needed.set(giver, needed.get(taker) ?? taker.origin);
             open.push(giver);
         }
