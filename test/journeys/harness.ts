@@ -160,10 +160,15 @@ export class Stage {
     expect(this.files().filter(holdsKey)).toEqual([]);
   }
 
-  /** Every file below the root, by its absolute path, with forward slashes. */
+  /** Every file below the root, by its absolute path, with forward slashes. Looks again where one goes away meanwhile. */
   files(): string[] {
-    const found = readdirSync(this.root, { recursive: true, withFileTypes: true });
-    return found.filter((entry) => entry.isFile()).map((entry) => withSlashes(join(entry.parentPath, entry.name)));
+    try {
+      const found = readdirSync(this.root, { recursive: true, withFileTypes: true });
+      return found.filter((entry) => entry.isFile()).map((entry) => withSlashes(join(entry.parentPath, entry.name)));
+    } catch (error) {
+      if (isGone(error)) return this.files();
+      throw error;
+    }
   }
 
   /** Files of the evidence folder whose names start so, oldest first. */
@@ -232,7 +237,11 @@ function holdsKey(path: string): boolean {
   try {
     return readFileSync(path).includes(KEY);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    if (isGone(error)) return false;
     throw error;
   }
+}
+
+function isGone(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
