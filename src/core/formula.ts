@@ -1,5 +1,5 @@
-// CSV as it is written (RFC 4180), and cells that a spreadsheet would run as formulas, made harmless and back again. Both ways, so that what was exported
-// can be imported. Wider than the library's own option: OWASP's "CSV Injection" names separators inside a cell too.
+// Cells of CSV: written (RFC 4180), and those that a spreadsheet would run as formulas made harmless and back again, so
+// that what was exported can be imported. Wider than the library's own option: OWASP's "CSV Injection" names separators inside a cell too.
 
 /** What starts a formula, full-width forms included, which some spreadsheets normalise. */
 const MARKS = '=+-@＝＋－＠';

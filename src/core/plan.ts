@@ -53,8 +53,8 @@ export function makePlan(input: PlanInput): Plan {
   advise(difference, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
   const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
   const bare: readonly BareChange[] = [...difference.deletes, ...difference.updates, ...difference.creates];
-  const changes = withNeeded(bare.map((change) => ({ ...change, origin: originOf(change.fingerprint, compared) })));
-  changes.sort(inPlanOrder);
+  const classified = bare.map((change) => ({ ...change, origin: originOf(change.fingerprint, compared) }));
+  const changes = withNeeded(classified.sort(inPlanOrder));
   const executed = new Set(toExecute(changes, settings.drift));
   findPossibleRenames(
     { changes, executed, head: difference.systems, base: (base ?? applied)?.systems ?? null },

@@ -1,6 +1,7 @@
 // Why a change is in the plan and whether apply may execute it (design section 6). Pure functions of fingerprints.
 import type { Change, Origin } from './change.ts';
 import { fingerprint, targetFingerprint } from './fingerprint.ts';
+import { addUnder, nameKey } from './group.ts';
 import { SWAP_SUFFIX } from './live-index.ts';
 import type { AssetState } from './model.ts';
 
@@ -23,14 +24,15 @@ export function originOf(fingerprint: string, { base, applied, held }: Compared)
  * Drift that something to execute waits for is executed with it: the name that an asset takes, another in its system still
  * has. Left out, the one would become the other's twin.
  */
-export function withNeeded(changes: readonly Change[]): Change[] {
+export function withNeeded(changes: readonly Change[]): readonly Change[] {
   const givers = new Map<string, Change[]>();
   for (const change of changes) {
     const left = change.origin === 'drift' ? placeLeft(change.before, change.after) : null;
-    if (left !== null) givers.set(left, [...(givers.get(left) ?? []), change]);
+    if (left !== null) addUnder(givers, left, change);
   }
+  if (givers.size === 0) return changes;
   const needed = new Map<Change, Origin>();
-  const open = givers.size === 0 ? [] : changes.filter(({ origin }) => origin !== 'drift');
+  const open = changes.filter(({ origin }) => origin !== 'drift');
   for (const taker of open) {
     const taken = placeLeft(taker.after, taker.before);
     const wanted = taken === null ? [] : (givers.get(taken) ?? []);
@@ -45,7 +47,7 @@ export function withNeeded(changes: readonly Change[]): Change[] {
 /** Name and system of one state that the other does not have; null where they are the same, or there is none. */
 function placeLeft(one: AssetState | null, other: AssetState | null): string | null {
   if (one === null) return null;
-  const place = ({ cyber_system_id, name }: AssetState) => `${cyber_system_id}\0${name}`;
+  const place = ({ cyber_system_id, name }: AssetState) => nameKey(cyber_system_id, name);
   return other !== null && place(one) === place(other) ? null : place(one);
 }
 

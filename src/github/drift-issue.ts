@@ -1,5 +1,5 @@
-// One issue a `name` about drift, and one about the setup (design section 8): found by its marker and author, opened, updated in place, closed
-// when there is none, opened again instead of another. Nothing is written that it says already.
+// One issue a `name` about drift, and one about the setup (design section 8): found by its marker and author, opened,
+// updated in place, closed when there is none, opened again instead of another. Nothing is written that it says already.
 
 import type { Issue } from './answers.ts';
 import { marker } from './comment.ts';
@@ -73,7 +73,7 @@ async function open(input: DriftIssueInput): Promise<DriftTold> {
 
 /** Only an app that is installed writes as a bot; a token of a person writes as that person. Some forges do not say. */
 function couldBeOurs({ author, author_association }: Issue): boolean {
-  return (author !== null && author.type !== 'User') || isTrusted(author_association);
+  return (author !== null && (author.type === null || author.type === 'Bot')) || isTrusted(author_association);
 }
 
 async function update(issue: Issue, input: DriftIssueInput): Promise<DriftTold> {

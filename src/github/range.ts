@@ -1,5 +1,6 @@
 // Which commits are to be applied (design section 8): those after the last that was, which touch the inventory, and the
 // pull requests that brought them. What does not touch it costs a page now and then.
+import { addUnder } from '../core/group.ts';
 import type { Commit, PullRequest } from './answers.ts';
 import { GitHubError } from './errors.ts';
 import { type Mark, type Marks, namedByOldest } from './mark.ts';
@@ -204,7 +205,7 @@ export async function unhide(range: Range, input: RangeInput): Promise<Range> {
 function mergesAbove(counting: ReadonlySet<string>, commits: Commits): Commit[] {
   const children = new Map<string, Commit[]>();
   for (const commit of commits.values()) {
-    for (const parent of commit.parents) children.set(parent, [...(children.get(parent) ?? []), commit]);
+    for (const parent of commit.parents) addUnder(children, parent, commit);
   }
   const above = new Map<string, Commit>();
   const open = [...counting];
@@ -300,7 +301,7 @@ class Found {
   add(sha: string, pulls: readonly PullRequest[]): boolean {
     for (const pull of pulls) {
       this.#byNumber.set(pull.number, pull);
-      this.#brought.set(pull.number, [...(this.#brought.get(pull.number) ?? []), sha]);
+      addUnder(this.#brought, pull.number, sha);
     }
     return pulls.length > 0;
   }

@@ -144,6 +144,27 @@ describe('one apply at a time: another that began before', () => {
     expect(ran.log).not.toContain('Waiting');
   });
 
+  test('that began and succeeded since the marks were listed is gone on from: its pull request is not told again', async () => {
+    const { world, pull } = await scene();
+    await applyInside(world, await world.directPush({ 'README.md': 'first\n' }));
+    await planInside(world, pull);
+    const first = await world.merge(pull);
+    const next = await world.pullRequest(declared('a', 'c', 'd'));
+    await planInside(world, next);
+    const second = await world.merge(next);
+    world.github.fault('repos/create-deployment', { answer: 'reset' });
+    let isApplied = false;
+    const onSleep = async () => {
+      if (isApplied) return;
+      isApplied = true;
+      await plant(world, first.after, ['in_progress', 'success'], at(world));
+    };
+    const ran = await runInside(world, { event: await world.github.event('push', second), onSleep });
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    const comments = ran.github.filter((line) => line.startsWith('POST') && line.includes('/comments'));
+    expect(comments).toEqual([`POST /repos/acme/inventory/issues/${next.number}/comments 201`]);
+  });
+
   test('is waited for no longer than 55 minutes, and then nothing is written', async () => {
     const { world, push, other } = await besides(['in_progress']);
     const onSleep = () => void world.github.plantStatus(other, 'in_progress');

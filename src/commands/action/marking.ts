@@ -225,8 +225,8 @@ async function othersBefore(context: GitHubContext, own: Mark, before: Marks): P
   const open = [...standing, ...before.standing].filter(
     ({ id, lastSign }) => lastSign !== null && id > oldest && id < own.id,
   );
-  const alive = open.map((mark) => (isEarlierAttempt(mark, own) ? { ...mark, isAlive: false } : mark));
-  return { open: alive, hasNew: alive.length > 0 };
+  const others = open.map((mark) => (isEarlierAttempt(mark, own) ? { ...mark, isAlive: false } : mark));
+  return { open: others, hasNew: standing.length > 0 };
 }
 
 /** GitHub runs a run again only when it has ended. */

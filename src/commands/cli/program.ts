@@ -410,8 +410,7 @@ function addInputs(command: Command, names: readonly InputName[]): Command {
     const isDefaultSaid = fallback !== '';
     const option = new Option(`--${name} <${valueName(name)}>`, description + (isDefaultSaid ? ` (${fallback})` : ''));
     // Given more than once, a path adds a line.
-    if (name === 'path' || name === 'only')
-      option.argParser((value, before: string | undefined) => (before ? `${before}\n${value}` : value));
+    if (name === 'path' || name === 'only') option.argParser(addLine);
     command.addOption(option.hideHelp(APPLY_INPUTS.has(name) && command.name() !== 'apply'));
   }
   // Whoever takes the URL of the service speaks with it.
