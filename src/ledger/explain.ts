@@ -1,7 +1,7 @@
 // What explains a changed line of the lists: an executed change of its own run, of a run that was under way between its
 // own two entries, or of one that came to the ledger without lists. What nothing explains was made outside.
 import { fingerprint } from '../core/fingerprint.ts';
-import { SWAP_SUFFIX } from '../core/live-index.ts';
+import { SWAP_SUFFIX } from '../core/names.ts';
 import { type AssetChange, type HistoryEntry, isSameAsset, type LedgerHistory, type PlaceChange } from './history.ts';
 import type { RecordedChange, RecordedEvidence } from './run-file.ts';
 import type { ListedAsset } from './tree.ts';
