@@ -27,6 +27,8 @@ export interface GitPlace {
   /** Whether git may ask a server. */
   readonly reaches: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** After how long a fetch or a push is given up; a minute where nothing is said. */
+  readonly longestMs?: number;
 }
 
 const SETTINGS = {
@@ -47,16 +49,25 @@ export function ledgerGit(place: GitPlace): LedgerGit {
   };
 }
 
-function start({ cwd, env, bare, reaches }: GitPlace, args: readonly string[]): ChildProcessWithoutNullStreams {
+/** Git may start programs that its configuration names: inputs of a step and keys of ours are none of their business. */
+const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
+
+function start(place: GitPlace, args: readonly string[]): ChildProcessWithoutNullStreams {
+  const { cwd, bare, reaches, longestMs = LONGEST_MS } = place;
   const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
   const walls = reaches ? {} : { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' };
-  const limit = reaches && (args[0] === 'fetch' || args[0] === 'push') ? { timeout: LONGEST_MS } : {};
+  const limit = reaches && (args[0] === 'fetch' || args[0] === 'push') ? { timeout: longestMs } : {};
+  const env = Object.fromEntries(Object.entries(place.env).filter(([name]) => !KEPT_BACK.test(name)));
   const child = spawn('git', ['--no-pager', ...args], {
     ...{ cwd, windowsHide: true, ...limit },
     env: { ...env, ...own, ...walls, ...SETTINGS },
   });
   // A git that ends early closes its input; its exit code tells why.
   child.stdin.on('error', () => {});
+  // What git started in its turn may outlive it, and hold its pipes open for long.
+  child.on('exit', (_, signal) => {
+    if (signal !== null) for (const pipe of [child.stdout, child.stderr]) pipe.destroy();
+  });
   return child;
 }
 
