@@ -1,7 +1,9 @@
 // The live inventory as CSV, for auditors and spreadsheets: RFC 4180, in a stable order, formulas made harmless.
+
+import { compareIds, compareText } from '../core/compare.ts';
 import { csvLine, disarm } from '../core/formula.ts';
 import type { CyberSystem, Live } from '../core/model.ts';
-import { compareIds, compareText, type PlaceSystem, placesOf, type ShownFields } from '../core/sites.ts';
+import { type PlaceSystem, placesOf, type ShownFields } from '../core/sites.ts';
 import { durationText } from './progress.ts';
 import { counted } from './text-style.ts';
 

@@ -2,9 +2,10 @@
 
 import type { Change, Plan, Undeclared } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
+import { compareIds, compareText } from '../core/compare.ts';
 import { addUnder } from '../core/group.ts';
 import type { Detail, Named, PlacedSystem } from '../core/model.ts';
-import { compareIds, compareSystems, compareText } from '../core/sites.ts';
+import { compareSystems } from '../core/sites.ts';
 import { cutMiddle, LONGEST_SHOWN, visible, word, yamlString } from './escape.ts';
 import { ratingText, systemName } from './text-style.ts';
 
