@@ -2,7 +2,7 @@
 // own two entries, or of one that came to the ledger without lists. What nothing explains was made outside.
 import { fingerprint } from '../core/fingerprint.ts';
 import { addUnder } from '../core/group.ts';
-import { SWAP_SUFFIX } from '../core/live-index.ts';
+import { SWAP_SUFFIX } from '../core/names.ts';
 import { hasSucceeded } from '../core/result.ts';
 import {
   type AssetChange,

@@ -1,7 +1,7 @@
 // The lists of the service as files of the ledger, and back: pure functions of text. What stands in `live/` is what the
 // service listed, one record a line, so that a rename is one line of a diff.
 import { createHash } from 'node:crypto';
-import { csvLine } from '../core/formula.ts';
+import { csvLine } from '../core/csv.ts';
 import { addUnder } from '../core/group.ts';
 import type { AssetType, CyberSystem, Lists, Named } from '../core/model.ts';
 import type { ShownFields } from '../core/sites.ts';

@@ -1,5 +1,5 @@
 // The live inventory as CSV, for auditors and spreadsheets: RFC 4180, in a stable order, formulas made harmless.
-import { csvLine, disarm } from '../core/formula.ts';
+import { csvLine, disarm } from '../core/csv.ts';
 import type { CyberSystem, Lists } from '../core/model.ts';
 import { compareIds, compareText, type PlaceSystem, placesOf, type ShownFields } from '../core/sites.ts';
 import { durationText } from './progress.ts';

@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rearm } from '../../src/core/formula.ts';
+import { rearm } from '../../src/core/csv.ts';
 import { inventoryCsv } from '../../src/report/csv.ts';
 
 const organization_slug = 'acme';
