@@ -316,7 +316,7 @@ function renderBeforeApply(plan: Plan, saved: SavedPlan | null, context: CliCont
 function showApplied(applied: Applied, context: CliContext): void {
   const { terminal, host, settings, flags, cwd, progress, startedAt } = context;
   progress.end();
-  const options = { color: terminal.color, detail: settings.detail };
+  const options = { color: terminal.color, detail: settings.detail, face: 'cli' } as const;
   if (applied.report !== null) terminal.err(renderAppliedTerminal(applied.report, options));
   if (applied.result === 'unapproved')
     terminal.err(renderRefusalTerminal({ ...applied, pulls: null, next: 'plan-again' }, options));
