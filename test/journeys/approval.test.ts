@@ -47,6 +47,8 @@ describe('without approval', () => {
       const ran = await stage.cli('apply', '--approval', 'review', ...consent);
       expect(ran.code).toBe(1);
       expect(ran.stderr).toContain('unapproved');
+      expect(ran.stderr).toContain('To go on, open a pull request');
+      expect(ran.stderr).not.toMatch(/--plan|--base|approve what it shows now/);
       expectNothingWritten(stage, ran);
     }
   });
