@@ -168,7 +168,7 @@ export function renderApplySummary(
   const page = renderResultMarkdown(plan, report, options);
   if (report === null || report.results.length === 0) return page;
   const { detail } = options;
-  const section = { keep: 0, ...outcomeTable(report.results, detail), hidden: (count: number) => MORE(count) };
+  const section = { keep: 0, ...outcomeTable(report.results, detail), hidden: MORE };
   const [fitted] = fitSections([{ ...section, open: `### Changes\n\n${section.open}` }], budget - bytesOf(page)) ?? [];
   return fitted === undefined ? page : `${page}\n${fitted.text}`;
 }
@@ -231,8 +231,7 @@ function reportBlocks(report: ApplyReport, detail: Detail): string[] {
   const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
   const kinds = byKind(results.filter(({ outcome }) => hasSucceeded(outcome)).map(({ change }) => change));
   const done = doneLine(kinds);
-  const counts = outcomeCounts(report);
-  const all = counts.charAt(0).toUpperCase() + counts.slice(1);
+  const all = upperFirst(outcomeCounts(report));
   const lines = done === '' ? `**${all}**` : `**${done}**<br>${all}`;
   return [`${lines}\n`, openBlock(report, open, detail), doubtBlock(report)].filter((block) => block !== '');
 }
@@ -255,7 +254,9 @@ function openLine(open: readonly ChangeResult[]): string {
   const undone = open.length - unknown;
   const parts = [
     undone === 0 ? '' : `${counted(undone, 'change')} not done.`,
-    unknown === 0 ? '' : `Of ${counted(unknown, 'change')} nobody knows whether it was done.`,
+    unknown === 0
+      ? ''
+      : `Of ${counted(unknown, 'change')} nobody knows whether ${unknown === 1 ? 'it was' : 'they were'} done.`,
   ];
   return parts.filter((part) => part !== '').join(' ');
 }

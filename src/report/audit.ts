@@ -133,8 +133,7 @@ function contrastOf({ before, after }: BeforeAfter): string {
   const [one, other] = [before ?? after, after ?? before];
   if (one === null || other === null) return '';
   const name = differing(one.name, other.name);
-  const place = differing(placeOfSystem(one), placeOfSystem(other));
-  return `${name}  in ${place}  ${differing(one.asset_type, other.asset_type)}`;
+  return `${name}  in ${differing(...placesOf(one, other))}  ${differing(one.asset_type, other.asset_type)}`;
 }
 
 function differing(before: string, after: string): string {
@@ -145,6 +144,13 @@ function differing(before: string, after: string): string {
 export function placeOfSystem({ site, cyber_system, cyber_system_id }: AuditState): string {
   const system = cyber_system ?? cyber_system_id;
   return site === null ? system : `${site} / ${system}`;
+}
+
+/** The same of before and after; with their ids where two systems of a site have one name. */
+export function placesOf(before: AuditState, after: AuditState): [before: string, after: string] {
+  const [from, to] = [placeOfSystem(before), placeOfSystem(after)];
+  if (from !== to || before.cyber_system_id === after.cyber_system_id) return [from, to];
+  return [`${from} (${before.cyber_system_id})`, `${to} (${after.cyber_system_id})`];
 }
 
 export function betweenLooks({ after_look, before_look, during_run }: AuditOutside): string {

@@ -154,8 +154,9 @@ function filesOf(edits: readonly Edit[]): string {
 function leftOut({ nameless, stray }: ImportCounts): string[] {
   const lines: string[] = [];
   if (nameless > 0) {
+    const it = nameless === 1 ? 'it' : 'them';
     lines.push(
-      `${counted(nameless, 'asset')} left out, which no file can declare: without a name, or with an id that no file can hold. Name it in the application and import again; prune: false keeps it until then.`,
+      `${counted(nameless, 'asset')} left out, which no file can declare: without a name, or with an id that no file can hold. Name ${it} in the application and import again; prune: false keeps ${it} until then.`,
     );
   }
   if (stray > 0) {

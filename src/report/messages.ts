@@ -112,17 +112,17 @@ interface AnnotationOptions {
  * log then does not hold is in `untold`. A hint that has served is no news of every later run: it is told as text.
  */
 export function annotations(diagnostics: readonly Diagnostic[], options: AnnotationOptions): Annotations {
-  const untold: Diagnostic[] = diagnostics.filter(({ code }) => code === 'hint-done');
+  const told = new Set<Diagnostic>();
   const commands = SEVERITIES.flatMap((severity) => {
     const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
-    if (ofLevel.length <= MOST_OF_LEVEL) return ofLevel.map((finding) => annotation(finding, options));
-    const first = ofLevel.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, options));
-    const rest = ofLevel.slice(MOST_OF_LEVEL - 1);
-    untold.push(...rest);
-    const more = counted(rest.length, `more ${severity}`);
-    return [...first, `::${severity}::${more}, in the log and the summary of this run.`];
+    const first = ofLevel.length <= MOST_OF_LEVEL ? ofLevel : ofLevel.slice(0, MOST_OF_LEVEL - 1);
+    for (const finding of first) told.add(finding);
+    const lines = first.map((finding) => annotation(finding, options));
+    if (first.length === ofLevel.length) return lines;
+    const more = counted(ofLevel.length - first.length, `more ${severity}`);
+    return [...lines, `::${severity}::${more}, in the log and the summary of this run.`];
   });
-  return { commands, untold };
+  return { commands, untold: diagnostics.filter((finding) => !told.has(finding)) };
 }
 
 interface Annotations {

@@ -101,17 +101,23 @@ export function renderSavedPlanTerminal(plan: Plan, options: Pick<TerminalOption
 }
 
 function pushSections(page: Page, plan: Plan): void {
-  const { asked, pending, reverted, drift } = cut(sectionsOf(plan), plan.changes.length);
+  const all = sectionsOf(plan);
+  const shown = cut(all, plan.changes.length);
+  const { asked, pending, reverted, drift } = shown;
   const { paint, lines, detail } = page;
-  const rowsOf = detail === 'counts' ? namelessRows : changeRows;
-  pushAll(lines, rowsOf(asked, page));
+  const pushRowsOf = (section: 'asked' | 'pending' | 'reverted') =>
+    pushAll(
+      lines,
+      detail === 'counts' ? namelessRows(all[section], shown[section], page) : changeRows(shown[section], page),
+    );
+  pushRowsOf('asked');
   if (pending.length > 0) lines.push(paint.cyan('Pending from earlier merges, applied too'), '');
-  pushAll(lines, rowsOf(pending, page));
+  pushRowsOf('pending');
   if (reverted.length > 0) lines.push(paint.cyan('Drift, to be reverted'), '');
-  pushAll(lines, rowsOf(reverted, page));
+  pushRowsOf('reverted');
   if (drift.length > 0)
     lines.push(paint.cyan('Drift, not applied: the service differs, and no change of a file asks for it'), '');
-  pushAll(lines, detail === 'counts' ? namelessDrift(drift) : driftRows(drift, page));
+  pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : driftRows(drift, page));
   const listed = asked.length + pending.length + reverted.length + drift.length;
   const hidden = plan.changes.length - listed;
   if (hidden === 0) return;
@@ -142,9 +148,9 @@ function cut(sections: Sections, total: number): Sections {
   };
 }
 
-/** Under `detail: counts`: how many of each kind, and the lines that ask for them. */
-function namelessRows(changes: readonly Change[], { paint }: RowStyle): string[] {
-  const kinds = byKind(changes);
+/** Under `detail: counts`: how many of each kind, and the lines that ask for those that are shown. */
+function namelessRows(changes: readonly Change[], shown: readonly Change[], { paint }: RowStyle): string[] {
+  const [kinds, kindsShown] = [byKind(changes), byKind(shown)];
   const lines: string[] = [];
   for (const kind of KINDS) {
     const count = kinds[kind].length;
@@ -152,7 +158,7 @@ function namelessRows(changes: readonly Change[], { paint }: RowStyle): string[]
     const systems = new Set(kinds[kind].map(({ cyberSystem }) => cyberSystem.id)).size;
     const line = `${kind} ${counted(count, 'asset')} in ${counted(systems, 'cyber system')}`;
     lines.push(kind === 'delete' ? paint.red(`${line}: ${PERMANENT}`) : line);
-    for (const change of kinds[kind]) {
+    for (const change of kindsShown[kind]) {
       const source = sourceOf(change);
       if (source !== null) lines.push(`  ${visible(source)}`);
     }
@@ -162,7 +168,7 @@ function namelessRows(changes: readonly Change[], { paint }: RowStyle): string[]
 }
 
 function namelessDrift(changes: readonly Change[]): string[] {
-  return changes.length === 0 ? [] : [`${counted(changes.length, 'difference')}`, ''];
+  return changes.length === 0 ? [] : [counted(changes.length, 'difference'), ''];
 }
 
 function pushUndeclared({ paint, lines, detail }: Page, undeclared: readonly Undeclared[]): void {
@@ -189,7 +195,7 @@ function pushDiagnostics({ paint, lines, detail }: Page, diagnostics: readonly D
   const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
   const first = diagnostics.length > LONG ? errorsFirst(diagnostics).slice(0, LONG) : diagnostics;
   for (const finding of first) lines.push(colors[finding.severity](formatDiagnostic(finding, detail)));
-  if (diagnostics.length > LONG) lines.push(`${grouped(diagnostics.length - LONG)} more findings not shown.`);
+  if (diagnostics.length > LONG) lines.push(`${counted(diagnostics.length - LONG, 'more finding')} not shown.`);
   if (diagnostics.length > 0) lines.push('');
 }
 

@@ -133,7 +133,9 @@ function directLines({ direct = [] }: Refusal): string[] {
 function uncountedLines({ uncounted = [] }: Refusal): string[] {
   const lines = uncounted.slice(-MOST_NUMBERS).map(({ number, why }) => `Pull request ${number}: ${whyNot(why)}`);
   const more = uncounted.length - lines.length;
-  return more === 0 ? lines : [...lines, `${grouped(more)} more before them do not count either.`];
+  return more === 0
+    ? lines
+    : [...lines, `${grouped(more)} more before them ${more === 1 ? 'does' : 'do'} not count either.`];
 }
 
 const WHY_NOT: { readonly [K in Exclude<Uncounted['kind'], 'no-review'>]: string } = {

@@ -14,7 +14,7 @@ import {
   isAsset,
   minuteOf,
   periodOf,
-  placeOfSystem,
+  placesOf,
   rowContrast,
   verbOf,
 } from '../audit.ts';
@@ -133,7 +133,7 @@ function assetCells(id: string | null, before: AuditState | null, after: AuditSt
   if (one === null || other === null) return html`<td></td><td></td>`;
   const name = one.name === other.name ? nameOf(one.name) : turned(nameOf(one.name), nameOf(other.name));
   const type = one.asset_type === other.asset_type ? one.asset_type : turned(one.asset_type, other.asset_type);
-  const [from, to] = [placeOfSystem(one), placeOfSystem(other)];
+  const [from, to] = placesOf(one, other);
   const place = from === to ? nameOf(from) : turned(nameOf(from), nameOf(to));
   return html`<td>${name}<br><small>${id === null ? 'no id' : idOf(id)} · ${type}</small></td><td>${place}</td>`;
 }
