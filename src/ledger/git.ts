@@ -3,7 +3,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 
 /** A git that ended badly, or not in time. */
-class LedgerGitError extends Error {
+export class LedgerGitError extends Error {
   override readonly name = 'LedgerGitError';
   /** All that it said. */
   readonly said: string;
@@ -14,9 +14,11 @@ class LedgerGitError extends Error {
   }
 }
 
+/** Gives the standard output; rejects with a LedgerGitError. */
+export type RunLedgerGit = (args: readonly string[], input?: string) => Promise<Uint8Array>;
+
 export interface LedgerGit {
-  /** Gives the standard output; rejects with a LedgerGitError. */
-  readonly run: (args: readonly string[], input?: string) => Promise<Uint8Array>;
+  readonly run: RunLedgerGit;
   readonly stream: (args: readonly string[]) => AsyncGenerator<Uint8Array>;
 }
 
@@ -96,4 +98,8 @@ async function* stream(child: ChildProcessWithoutNullStreams, args: readonly str
   child.stdin.end();
   for await (const chunk of child.stdout) yield chunk;
   if ((await ended) !== 0) throw new LedgerGitError(args[0] ?? '', Buffer.concat(stderr).toString('utf8'));
+}
+
+export function outputText(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }

@@ -1,8 +1,7 @@
 // The live inventory as CSV, for auditors and spreadsheets: RFC 4180, in a stable order, formulas made harmless.
-
 import { compareIds, compareText } from '../core/compare.ts';
-import { csvLine, disarm } from '../core/formula.ts';
-import type { CyberSystem, Live } from '../core/model.ts';
+import { csvLine, disarm } from '../core/csv.ts';
+import type { CyberSystem, Lists } from '../core/model.ts';
 import { type PlaceSystem, placesOf, type ShownFields } from '../core/sites.ts';
 import { durationText } from './progress.ts';
 import { counted } from './text-style.ts';
@@ -20,8 +19,6 @@ const EXPORT_COLUMNS = [
 
 type Row = readonly string[];
 
-export type ExportedLists = Omit<Live, 'organization'>;
-
 interface ExportOptions extends ShownFields {
   /** Whether the text starts with a byte order mark. */
   readonly bom: boolean;
@@ -32,7 +29,7 @@ interface ExportOptions extends ShownFields {
  * that the service refers to and does not list has an id and no name. Lines end with CRLF. Behind the columns that are
  * always there stand those that inputs ask for.
  */
-export function inventoryCsv(lists: ExportedLists, options: ExportOptions): string {
+export function inventoryCsv(lists: Lists, options: ExportOptions): string {
   const more = [
     ...(options.controlCenterField ? ['control_center', 'control_center_id'] : []),
     ...(options.impactRatingField ? ['impact_rating'] : []),
@@ -42,7 +39,7 @@ export function inventoryCsv(lists: ExportedLists, options: ExportOptions): stri
 }
 
 /** What was exported, in one line. */
-export function exportLine({ facilities, systems, assets }: ExportedLists, ms: number): string {
+export function exportLine({ facilities, systems, assets }: Lists, ms: number): string {
   const [first, ...rest] = [
     counted(assets.length, 'asset'),
     counted(systems.length, 'cyber system'),
@@ -51,7 +48,7 @@ export function exportLine({ facilities, systems, assets }: ExportedLists, ms: n
   return `Exported: ${[first, ...rest].join(', ')}, in ${durationText(ms)}`;
 }
 
-function rowsOf(lists: ExportedLists, fields: ShownFields): Row[] {
+function rowsOf(lists: Lists, fields: ShownFields): Row[] {
   const { facilities, systems, assets } = lists;
   const facilityNames = new Map(facilities.map(({ id, name }) => [id, name]));
   const place = placesOf(lists, fields);

@@ -1,6 +1,6 @@
 // The report: the live inventory of an organization as one page, with what a plan or an evidence file says of it.
 import { groupBy } from '../../core/group.ts';
-import type { CyberSystem, Facility, LiveAsset, Named } from '../../core/model.ts';
+import type { Lists, LiveAsset, Named } from '../../core/model.ts';
 import { placesOf, type ShownFields } from '../../core/sites.ts';
 import { durationText } from '../progress.ts';
 import { counted, grouped } from '../text-style.ts';
@@ -76,14 +76,6 @@ export function reportLine({ facilities, systems, assets }: Lists, ms: number): 
   const hardware = assets.filter(({ asset_type }) => asset_type === 'hardware').length;
   const counts = assetCounts({ hardware, software: assets.length - hardware });
   return `${counted(facilities.length, 'facility', 'facilities')}, ${counted(systems.length, 'cyber system')}, ${counts}, in ${durationText(ms)}`;
-}
-
-/** What the service lists of one organization. */
-export interface Lists {
-  readonly facilities: readonly Facility[];
-  readonly controlCenters: readonly Named[];
-  readonly systems: readonly CyberSystem[];
-  readonly assets: readonly LiveAsset[];
 }
 
 interface SystemNode {
