@@ -17,8 +17,8 @@ import { type Refusal, refusalSentence, renderRefusalMarkdown } from './unapprov
 interface AppliedOptions {
   readonly color: boolean;
   readonly detail: Detail;
-  /** Where it is run again; the action unless told. */
-  readonly face?: Face;
+  /** Where it is run again. */
+  readonly face: Face;
 }
 
 /** Changes beyond so many are counted, not listed: the evidence has them all. */
@@ -44,7 +44,7 @@ function notReadBack(failure: string, stopped: ApplyReport['stopped'], voice: Vo
 }
 
 /** What did not succeed, change by change, then the counts. Ends with a newline. */
-export function renderAppliedTerminal(report: ApplyReport, { color, detail, face = 'action' }: AppliedOptions): string {
+export function renderAppliedTerminal(report: ApplyReport, { color, detail, face }: AppliedOptions): string {
   const paint = painter(color);
   const lines: string[] = [];
   const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));

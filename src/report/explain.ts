@@ -46,7 +46,7 @@ function plain(block: string): string {
       .slice(1, -1)
       .map((line) => line && `    ${line}`)
       .join('\n');
-  const headed = lines.join(' ').replace(/^\*\*(.+?)\.\*\*/, '$1:');
+  const headed = lines.join(' ').replace(/^\*\*Do:\*\*/, 'What to do:');
   const words = headed.replaceAll('`', '').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
   return words.match(/\S(?:.{0,78}\S)?(?=\s|$)|\S+/g)?.join('\n') ?? '';
 }

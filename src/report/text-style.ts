@@ -1,5 +1,6 @@
 // How a sentence is set: the words are the same everywhere, names and code stand as the surface wants them, and a
 // terminal has colours.
+import { needsId } from '../core/characters.ts';
 import type { Code, DiagnosticArgs, Place } from '../core/diagnostic.ts';
 import type { PlacedSystem } from '../core/model.ts';
 import { codeSpan, LONGEST_SHOWN, shorten, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
@@ -100,9 +101,9 @@ export function listedAs<T>(all: readonly T[], speak: (one: T) => string, conjun
   return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
 }
 
-/** `key: "value"`, to be copied; null when the value is too long to be shown whole. */
+/** `key: "value"`, to be copied; null for a value that is too long to be shown whole, or that a file would not take. */
 export function yamlLine(key: string, value: string, voice: Voice): string | null {
-  return value.length > LONGEST_SHOWN ? null : voice.code(`${key}: ${yamlString(value)}`);
+  return value.length > LONGEST_SHOWN || needsId(value) ? null : voice.code(`${key}: ${yamlString(value)}`);
 }
 
 /** The arguments that hold no name: numbers and places. Nothing else may be said under `detail: counts`. */
