@@ -10,7 +10,7 @@ import { stage, visit } from './stage.ts';
 
 function commit(name: string, parents: readonly string[], minute: number): Commit {
   const date = new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString();
-  return { sha: sha(name), parents: parents.map(sha), author: null, committer: null, date };
+  return { sha: sha(name), parents: parents.map(sha), author: null, committer: null, date, title: '' };
 }
 
 /** c1 … c`count`, oldest first, in one line. */
