@@ -137,8 +137,9 @@ function unanswered(kind: Unanswered['kind'], sent: boolean, reason: string): Un
 function codeOf(error: unknown): string {
   let innermost = error;
   while (property(innermost, 'cause') instanceof Error) innermost = property(innermost, 'cause');
-  const said = property(innermost, 'code') ?? property(innermost, 'name');
-  return typeof said === 'string' && /^\w+$/.test(said) ? said : 'no known reason';
+  // Of a request that took too long the code is a number.
+  const words = [property(innermost, 'code'), property(innermost, 'name')];
+  return words.find((word): word is string => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
 }
 
 function ignore(): void {}

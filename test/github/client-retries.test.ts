@@ -180,6 +180,8 @@ describe('a run that stops', () => {
 test('an answer that does not come is not waited for', async () => {
   const to = await stage();
   const { github } = visit(to, { apiUrl: await serve(() => {}), requestTimeoutMs: 20 });
-  expect(await failureOf(github.tipOf('main'))).toMatchObject({ kind: 'network', attempts: 5 });
+  const error = await failureOf(github.tipOf('main'));
+  expect(error).toMatchObject({ kind: 'network', attempts: 5 });
+  expect(error.message).toContain('no whole answer came (TimeoutError)');
   expect(await failureOf(github.createComment(1, 'a plan'))).toMatchObject({ attempts: 1, unclear: true });
 });
