@@ -46,7 +46,7 @@ export async function makeLedger(
         systems: some,
         assets: some.flatMap(({ id }) => bySystem[Number(id.slice(3))]!),
       },
-      { impactRating: '', controlCenter: '' },
+      {},
     );
   const texts = new Map(filesOf(systems));
   const hashes = new Map([...texts].map(([path, text]) => [path, sha256(text)]));

@@ -2,7 +2,7 @@
 //   --most N      the largest number of assets (1,000,000)
 //   --runs N      pairs of runs of a size up to 100,000 assets (5); of larger ones three
 //   --only PARTS  plan, start, apply, github, one-by-one, pages, peers, ledger, phases: one or more, with commas between
-//   --write       puts the results into docs/performance.md, too
+//   --write       puts the results into bench/results.md, too
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, platform } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ const results = sections.join('\n');
 process.stdout.write(results);
 
 if (values.write) {
-  const path = join(import.meta.dirname, '../docs/performance.md');
+  const path = join(import.meta.dirname, 'results.md');
   const marked = /(<!-- bench:start -->\n)[\s\S]*?(\n<!-- bench:end -->)/;
   writeFileSync(
     path,

@@ -6,6 +6,7 @@ import { ConfigurationError } from '../core/result.ts';
 import type { RunGit } from '../inventory/git/process.ts';
 import type { Remote } from '../ledger/store.ts';
 import { visible } from '../report/escape.ts';
+import { ledgerEndLines } from '../report/ledger.ts';
 import type { ActionContext, CliContext, Context } from './context.ts';
 import type { LedgerPlace } from './ledger-run.ts';
 
@@ -30,7 +31,6 @@ export async function withCliLedger<C extends CliContext, T>(context: C, run: (c
   return withLedger(context, async (opened) => {
     const ended = await run(opened);
     if (opened.ledger === null) return ended;
-    const { ledgerEndLines } = await import('../report/ledger.ts');
     for (const line of ledgerEndLines(opened.ledger.end)) context.terminal.err(`${visible(line)}\n`);
     return ended;
   });

@@ -2,7 +2,8 @@
 // report/messages.ts words each code, once, for every surface.
 import type { Named, PlacedSystem, SourceFile } from './model.ts';
 
-export type Severity = 'error' | 'warning' | 'notice';
+export const SEVERITIES = ['error', 'warning', 'notice'] as const;
+export type Severity = (typeof SEVERITIES)[number];
 
 /** Where a finding points: into a file, at a file as a whole (offset null), or nowhere (`at: null`). */
 export interface Place {

@@ -53,6 +53,14 @@ export interface Live {
   readonly assets: readonly LiveAsset[];
 }
 
+/** What the service lists of one organization, as it is told of. */
+export interface Lists {
+  readonly facilities: readonly Named[];
+  readonly controlCenters: readonly Named[];
+  readonly systems: readonly CyberSystem[];
+  readonly assets: readonly LiveAsset[];
+}
+
 /** A file that diagnostics and changes point into. Offsets become lines only for what is shown. */
 export interface SourceFile {
   /** As the user would write it: relative to the working directory, with forward slashes. */

@@ -1,8 +1,11 @@
 // Uniqueness of desired names: an error inside a system, a warning across systems, where the service's own rule
-// is not known (API section 2.2). Also what two spellings have in common.
+// is not known (API section 2.2). Also what two spellings have in common, and how a parked name ends.
 import { diagnostic, type Place, type Report, type Severity } from './diagnostic.ts';
 import { groupBy } from './group.ts';
 import type { DesiredAsset, InventoryDocument } from './model.ts';
+
+/** Ends the name of an asset that a cycle of renames parked for a moment (design section 7). */
+export const SWAP_SUFFIX = '~cip-sync';
 
 export type UniqueNames = 'system' | 'organization';
 

@@ -1,9 +1,8 @@
 // In which order changes may be written (design section 7). The scope of name uniqueness is not known, so every
 // reading counts at once: a change that takes a name under any of them waits for each that gives it up there.
 import type { Change, Update } from './change.ts';
-import { SWAP_SUFFIX } from './live-index.ts';
 import type { AssetState } from './model.ts';
-import { foldCase } from './names.ts';
+import { foldCase, SWAP_SUFFIX } from './names.ts';
 
 /**
  * One node of the order. A `write` performs its change; a `park` is the first of two writes of an update that

@@ -92,8 +92,8 @@ export interface ChangeResult {
   readonly endedAt: number | null;
 }
 
-/** True when dependents may go on. */
-export function hasSucceeded(outcome: Outcome): boolean {
+/** True when dependents may go on; also of an outcome as files say it. */
+export function hasSucceeded(outcome: string): boolean {
   return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
 }
 

@@ -2,8 +2,8 @@
 import type { Change, Origin } from './change.ts';
 import { fingerprint, targetFingerprint } from './fingerprint.ts';
 import { addUnder, nameKey } from './group.ts';
-import { SWAP_SUFFIX } from './live-index.ts';
 import type { AssetState } from './model.ts';
+import { SWAP_SUFFIX } from './names.ts';
 
 /** Fingerprints of the plans that head is compared with; null where no such inventory is known. */
 export interface Compared {

@@ -92,8 +92,13 @@ export async function findRange(input: RangeInput, last: LastApplied): Promise<R
 
 export type LastApplied = Pick<Range, 'applied' | 'isRewritten'>;
 
+export interface AppliedInput extends Omit<RangeInput, 'paths'> {
+  /** Where the branch that is applied points to now. */
+  readonly tip: () => Promise<string>;
+}
+
 /** What was applied last, by the marks. */
-export async function findApplied({ github, from, before, marks }: RangeInput): Promise<LastApplied> {
+export async function findApplied({ github, from, before, marks, tip }: AppliedInput): Promise<LastApplied> {
   const { latest } = marks;
   const said = latest?.commit ?? namedByOldest(marks);
   if (said === null) return { applied: before, isRewritten: false };
@@ -102,11 +107,18 @@ export async function findApplied({ github, from, before, marks }: RangeInput): 
     case 'identical':
       return { applied: said, isRewritten: false };
     case 'behind':
-      // An apply of a commit on top of ours succeeded: all of ours is applied.
-      return { applied: latest === null ? before : from, isRewritten: false };
+      if (latest === null) return { applied: before, isRewritten: false };
+      // An apply of a commit on top of ours succeeded: all of ours is applied, unless the branch was taken back since.
+      return (await isPartOf(github, said, await tip()))
+        ? { applied: from, isRewritten: false }
+        : { applied: before, isRewritten: true };
     default:
       return { applied: before, isRewritten: true };
   }
+}
+
+async function isPartOf(github: RangeInput['github'], commit: string, tip: string): Promise<boolean> {
+  return ['ahead', 'identical'].includes(await relation(github, commit, tip));
 }
 
 async function relation(github: RangeInput['github'], base: string, head: string): Promise<string> {

@@ -13,7 +13,14 @@ import type {
 import { compareText } from '../core/sites.ts';
 import type { ListAt } from './clone.ts';
 import { type Explained, explainHistory, type Outside } from './explain.ts';
-import type { AssetChange, HistoryEntry, LedgerHistory, ListedPlaces, PlaceChange } from './history.ts';
+import {
+  type AssetChange,
+  actionOf,
+  type HistoryEntry,
+  type LedgerHistory,
+  type ListedPlaces,
+  type PlaceChange,
+} from './history.ts';
 import { nextReviewDue } from './review.ts';
 import type { RecordedChange, RecordedEvidence, RecordedReview } from './run-file.ts';
 
@@ -112,14 +119,10 @@ function approvalText({ approval: { mode, by } }: Pick<RecordedEvidence, 'approv
   return by ?? mode;
 }
 
-function cutOf(
-  { commit: seenCommit, run }: HistoryEntry,
-  entry: HistoryEntry,
-  { id, before, after }: AssetChange,
-): AuditChange {
-  const action = before === null ? 'create' : after === null ? 'delete' : 'update';
+function cutOf({ commit: seenCommit, run }: HistoryEntry, entry: HistoryEntry, change: AssetChange): AuditChange {
+  const { id, before, after } = change;
   return {
-    ...{ at: entry.run.read_at, action, asset_id: id, outcome: 'interrupted' },
+    ...{ at: entry.run.read_at, action: actionOf(change), asset_id: id, outcome: 'interrupted' },
     reason: `The run of ledger commit ${seenCommit} was cut off; this list shows the change.`,
     before: stateOf(before, entry.before),
     after: stateOf(after, entry.directory),
@@ -130,9 +133,7 @@ function cutOf(
   };
 }
 
-type State = RecordedChange['before'];
-
-function stateOf(state: State, directory: ListedPlaces): AuditState | null {
+function stateOf(state: RecordedChange['before'], directory: ListedPlaces): AuditState | null {
   if (state === null) return null;
   const { name, asset_type, cyber_system_id } = state;
   const system = directory.systems.get(cyber_system_id);
@@ -222,11 +223,6 @@ export function gapsOf({ entries }: LedgerHistory, { interrupted }: Explained, m
   return [...gaps, ...cut].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
 }
 
-interface BeforeAfter {
-  readonly before: AuditOutside['before'];
-  readonly after: AuditOutside['after'];
-}
-
 /** The lists of one look, of one asset or system where asked for. */
 export function auditList({ commit, ledger, run, next, directory, assets }: ListAt, subject: Subject): AuditList {
   const { asset, system } = subject;
@@ -264,17 +260,15 @@ function wanted(entries: readonly HistoryEntry[], { asset, system }: Subject) {
   const assets = asset === null ? null : new Set([asset, ...entries.flatMap((entry) => assetsNamed(entry, asset))]);
   const systems =
     system === null ? null : new Set([system, ...entries.flatMap((entry) => systemsNamed(entry, system))]);
-  return (
-    one: BeforeAfter & { readonly asset_id?: string | null; readonly id?: string; readonly of?: string },
-  ): boolean => {
-    const id = one.asset_id ?? one.id ?? null;
-    const isPlace = one.of !== undefined && one.of !== 'cyber-asset';
+  return (one: AuditChange | AuditOutside): boolean => {
+    const id = ('of' in one ? one.id : one.asset_id) ?? '';
+    const isPlace = 'of' in one && one.of !== 'cyber-asset';
     const states = [one.before, one.after];
-    if (assets !== null && (isPlace || !(assets.has(id ?? '') || states.some((state) => state?.name === asset)))) {
+    if (assets !== null && (isPlace || !(assets.has(id) || states.some((state) => state?.name === asset)))) {
       return false;
     }
     if (systems === null) return true;
-    if (isPlace) return one.of === 'cyber-system' && systems.has(id ?? '');
+    if (isPlace) return one.of === 'cyber-system' && systems.has(id);
     return states.some((state) => state !== null && systems.has(String(Reflect.get(state, 'cyber_system_id') ?? '')));
   };
 }

@@ -1,8 +1,17 @@
 // What explains a changed line of the lists: an executed change of its own run, of a run that was under way between its
 // own two entries, or of one that came to the ledger without lists. What nothing explains was made outside.
 import { fingerprint } from '../core/fingerprint.ts';
-import { SWAP_SUFFIX } from '../core/live-index.ts';
-import { type AssetChange, type HistoryEntry, isSameAsset, type LedgerHistory, type PlaceChange } from './history.ts';
+import { addUnder } from '../core/group.ts';
+import { SWAP_SUFFIX } from '../core/names.ts';
+import { hasSucceeded } from '../core/result.ts';
+import {
+  type AssetChange,
+  actionOf,
+  type HistoryEntry,
+  isSameAsset,
+  type LedgerHistory,
+  type PlaceChange,
+} from './history.ts';
 import type { RecordedChange, RecordedEvidence } from './run-file.ts';
 import type { ListedAsset } from './tree.ts';
 
@@ -113,17 +122,12 @@ function nextListing(entries: readonly HistoryEntry[], from: number, isIt: (entr
   return index < 0 ? entries.length : index;
 }
 
-const DONE: ReadonlySet<string> = new Set(['done', 'adopted', 'already']);
-
 /** Every change that a request was sent for, whatever came of it. */
 function writtenOf({ changes }: RecordedEvidence): Map<string, RecordedChange[]> {
   const written = new Map<string, RecordedChange[]>();
   for (const change of changes) {
-    if (change.attempts === 0 && !DONE.has(change.outcome)) continue;
-    const key = change.id ?? unknownId(change.after);
-    const group = written.get(key);
-    if (group === undefined) written.set(key, [change]);
-    else group.push(change);
+    if (change.attempts === 0 && !hasSucceeded(change.outcome)) continue;
+    addUnder(written, change.id ?? unknownId(change.after), change);
   }
   return written;
 }
@@ -187,9 +191,9 @@ function byIntent(change: AssetChange, windows: readonly Window[], entry: Histor
   return window !== undefined;
 }
 
-function fingerprintOf({ id, before, after }: AssetChange, organization: string): string {
-  const action = before === null ? 'create' : after === null ? 'delete' : 'update';
-  return fingerprint({ organization, action, id: action === 'create' ? null : id, before, after });
+function fingerprintOf(change: AssetChange, organization: string): string {
+  const { id, before, after } = change;
+  return fingerprint({ organization, action: actionOf(change), id: before === null ? null : id, before, after });
 }
 
 /** Done changes that no list showed on the way, and that do not stand in the last one either. */
@@ -202,7 +206,7 @@ function missingOf(
   const unsettled = new Set(evidence.differences.map((difference) => difference.fingerprint));
   const left = new Set([...open.values()].flat());
   return evidence.changes
-    .filter((change) => left.has(change) && DONE.has(change.outcome) && change.id !== null)
+    .filter((change) => left.has(change) && hasSucceeded(change.outcome) && change.id !== null)
     .filter(({ id, after }) => !isSameAsset(assets.get(id ?? '') ?? null, after))
     .map((change) => ({ entry, change, isTold: unsettled.has(change.fingerprint) || last !== entry }));
 }

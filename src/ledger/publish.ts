@@ -1,6 +1,7 @@
 // All that writes to a ledger. What one run did is added: rebuilt on the newest tip and pushed again, with jitter, where
 // the tip moved or nobody answered; a refusal is one. What is pushed is never forced, and never twice there.
 import { sha256 } from '../core/fingerprint.ts';
+import { hasSucceeded } from '../core/result.ts';
 import {
   LEDGER_FILE,
   type LedgerFile,
@@ -142,17 +143,17 @@ export class Publisher {
     const newest = lists === null ? null : await this.#newestLists(tip);
     // One run may leave two of a kind, such as two reviews: the lists stand there then.
     const isNews = lists !== null && (newest?.readAt ?? 0) <= lists.readAt && !tip.objects.has(named(lists.readAt));
-    const given = isNews ? lists : null;
-    let at = given?.readAt ?? clock.now();
+    const newLists = isNews ? lists : null;
+    let at = newLists?.readAt ?? clock.now();
     while (tip.objects.has(named(at))) at += 1000;
     const path = named(at);
-    const { files, removed } = given === null ? { files: new Map(), removed: [] } : liveDiff(tip, given.files);
-    const { kind, ...said } = content;
+    const { files, removed } = newLists === null ? { files: new Map(), removed: [] } : liveDiff(tip, newLists.files);
+    const { kind, ...substance } = content;
     const document = {
       ...{ seq: tip.newest.seq + 1, kind, previous: tip.newest.sha256 },
-      live_sha256: given === null ? null : liveHash(given.files),
+      live_sha256: newLists === null ? null : liveHash(newLists.files),
       read_at: new Date(at).toISOString(),
-      ...{ tool, commit, ...said },
+      ...{ tool, commit, ...substance },
     };
     files.set(path, textOfDocument(document));
     const message = messageOf(content, name, commit);
@@ -222,7 +223,7 @@ function subjectOf(content: RunContent): string {
       return `Seen before an apply of ${changes(content.intent.fingerprints.length)}`;
     case 'applied': {
       const { changes: all, result } = content.evidence;
-      const done = all.filter(({ outcome }) => ['done', 'adopted', 'already'].includes(outcome)).length;
+      const done = all.filter(({ outcome }) => hasSucceeded(outcome)).length;
       return `Applied: ${done} of ${changes(all.length)} done, ${result}`;
     }
     case 'refused':
@@ -294,7 +295,7 @@ function namesOf({ objects }: Tip): RunPath[] {
 
 // Begins a ledger: the first commit of a branch of its own, which says whose it is and how to check it without us.
 
-interface Beginning extends Pick<LedgerFile, 'organization' | 'service' | 'continues'> {
+interface NewLedger extends Pick<LedgerFile, 'organization' | 'service' | 'continues'> {
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -302,7 +303,7 @@ interface Beginning extends Pick<LedgerFile, 'organization' | 'service' | 'conti
 /** The commit; null when the branch is there, which is left as it is. Throws a LedgerError. */
 export async function beginLedger(
   store: LedgerStore,
-  { organization, service, continues, at }: Beginning,
+  { organization, service, continues, at }: NewLedger,
 ): Promise<string | null> {
   if (await isThere(store)) return null;
   const started_at = new Date(at).toISOString();

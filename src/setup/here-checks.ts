@@ -66,16 +66,20 @@ function judgePath({ outside }: FilesFacts, systems: readonly CyberSystem[] | nu
   const [path] = paths;
   if (path === undefined) return right('No other file declares a cyber system of this organization.');
   const more = paths.length > 1 ? ` and ${counted(paths.length - 1, 'other file')}` : '';
-  const said = `${visible(path)}${more} declares a cyber system, and path leaves it out: what moves there would be deleted.`;
-  if (systems === null)
-    return unknown(`${said} Whether it is of this organization, the service knows.`, 'Let doctor ask it.');
-  return wrong(said, 'Let path cover it, or move it into a folder whose name starts with a dot.');
+  const isOne = paths.length === 1;
+  const [declares, it] = isOne ? ['declares a cyber system', 'it'] : ['declare cyber systems', 'them'];
+  const said = `${visible(path)}${more} ${declares}, and path leaves ${it} out: what moves there would be deleted.`;
+  if (systems === null) {
+    const isOurOwn = `Whether ${isOne ? 'it is' : 'they are'} of this organization, the service knows.`;
+    return unknown(`${said} ${isOurOwn}`, 'Let doctor ask it.');
+  }
+  return wrong(said, `Let path cover ${it}, or move ${it} into a folder whose name starts with a dot.`);
 }
 
 function judgeIgnored(paths: readonly string[]): CheckVerdict {
   if (paths.length === 0) return right('Plans and evidence are ignored by git.');
   return wrong(
-    `Git would commit ${paths.map(visible).join(' and ')}, which hold names.`,
+    `Git would commit ${paths.map(visible).join(' and ')}, which ${paths.length === 1 ? 'holds' : 'hold'} names.`,
     'Run cip-sync init: it adds the lines to .gitignore.',
   );
 }

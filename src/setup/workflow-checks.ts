@@ -229,7 +229,7 @@ function credentials(runs: readonly Run[]): CheckVerdict {
   );
   if (kept.length === 0) return right('No checkout leaves its credentials in the workspace.');
   return wrong(
-    `${named(kept.map(jobName))} leaves the job's token in the workspace, for every later step to read.`,
+    `${named(kept.map(jobName))} ${kept.length === 1 ? 'leaves' : 'leave'} the job's token in the workspace, for every later step to read.`,
     'Set persist-credentials: false for the checkout.',
   );
 }

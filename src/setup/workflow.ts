@@ -113,17 +113,20 @@ function concurrencyOf(it: unknown): Concurrency {
   return { group: textOf(group), queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
 }
 
-/** What a text with `${{ matrix.… }}` comes to. */
+/** As many jobs as GitHub makes of a matrix. */
+const MOST_JOBS = 256;
+
+/** What a text with `${{ matrix.… }}` comes to. A value is no expression, whatever stands in it. */
 function expand(text: string, matrix: Map): string[] {
-  const expression = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/.exec(text);
-  const values = expression === null ? [] : matrix[expression[1] ?? ''];
-  if (expression === null || !Array.isArray(values)) return [text];
-  return values.flatMap((value) =>
-    expand(
-      text.replace(expression[0], () => textOf(value)),
-      matrix,
-    ),
-  );
+  const expressions = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g;
+  let jobs: Map[] = [{}];
+  for (const key of new Set(Array.from(text.matchAll(expressions), ([, name = '']) => name))) {
+    const values = matrix[key];
+    if (!Array.isArray(values)) continue;
+    jobs = jobs.flatMap((job) => values.slice(0, MOST_JOBS).map((value) => ({ ...job, [key]: textOf(value) })));
+    jobs = jobs.slice(0, MOST_JOBS);
+  }
+  return jobs.map((job) => text.replace(expressions, (whole, key: string) => String(job[key] ?? whole)));
 }
 
 /** The steps that run this action. Whoever copied it may have named it otherwise: then its inputs tell. */

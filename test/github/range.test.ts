@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Commit, PullRequest } from '../../src/github/answers.ts';
 import { type Mark, type Marks, NO_MARKS } from '../../src/github/mark.ts';
 import type { GitHub } from '../../src/github/port.ts';
-import { askAhead, findApplied, findRange, heldBy, mergedPulls, type RangeInput } from '../../src/github/range.ts';
+import { type AppliedInput, askAhead, findApplied, findRange, heldBy, mergedPulls } from '../../src/github/range.ts';
 import { type PlannedPull, withdrawals } from '../../src/github/records.ts';
 import { pullRequest, sha, short } from './scripted.ts';
 import { stage, visit } from './stage.ts';
@@ -51,10 +51,11 @@ function mark(on: string, given: Partial<Mark> = {}): Mark {
 
 const succeeded = (on: string): Marks => ({ all: [mark(on)], standing: [], latest: mark(on) });
 
-async function range(world: World, given: Partial<RangeInput>) {
+async function range(world: World, given: Partial<AppliedInput & { readonly paths: readonly string[] }>) {
   const { port, asked } = github(world);
   const from = world.commits.at(-1)!.sha;
-  const input: RangeInput = { github: port, from, before: null, marks: NO_MARKS, paths: ['inventory'], ...given };
+  const fixed = { github: port, from, before: null, marks: NO_MARKS, paths: ['inventory'], tip: async () => sha('c9') };
+  const input = { ...fixed, ...given };
   const found = await findRange(input, await findApplied(input));
   return { ...found, asked, touched: found.touching.map((one) => short(one.sha)) };
 }
@@ -84,6 +85,12 @@ describe('what is applied', () => {
   test('where a newer commit was applied, all of this one is', async () => {
     const found = await range({ ...world, status: 'behind' }, { before, marks: succeeded('c9') });
     expect(found).toMatchObject({ applied: sha('c4'), isRewritten: false, touched: [] });
+  });
+
+  test('where the branch was taken back behind it, the commit before the push, and that is told', async () => {
+    const tip = async () => sha('c4');
+    const found = await range({ ...world, status: 'behind' }, { before: sha('c9'), marks: succeeded('c9'), tip });
+    expect(found).toMatchObject({ applied: sha('c9'), isRewritten: true });
   });
 });
 

@@ -92,6 +92,24 @@ test('each run file names the one before, and a clone of it verifies', async () 
   expect(history.tip).toBe(second.commit);
 });
 
+test('two of a kind by one run, whose clock went back between them, are numbered as they came', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  await begin({ url, clock });
+  const publisher = await writer({ url, clock });
+  const lists = listsOf([asset('ca_1', 'one')], clock);
+  await publisher.publish({ content: seenNothing(), lists, commit: null });
+  clock.at -= 5000;
+  const { path } = await publisher.publish({ content: seenNothing(), lists, commit: null });
+  expect(path).toBe('runs/2026/03/20260301T061657Z-1-1-seen.json');
+  clock.at += 3_600_000;
+  const next = await writer({ url, clock, run: '2' });
+  await next.publish({ content: look, lists: listsOf([asset('ca_1', 'one')], clock), commit: null });
+  const { history, problems } = await verify(url);
+  expect(history.entries.map(({ run }) => run.seq)).toEqual([1, 2, 3]);
+  expect(problems.filter(({ severity }) => severity === 'broken')).toEqual([]);
+});
+
 test('the same lists are looked at once a day', async () => {
   const url = serverRepository();
   const clock = new TestClock('2026-03-01T06:17:02.000Z');

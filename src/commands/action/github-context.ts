@@ -101,7 +101,8 @@ export async function readGround(context: GitHubContext, all: ListedMarks, looko
   const mark = all.marks.find((made) => made.creator === creator) ?? null;
   const early = askAhead({ github, from, before, mark, paths: await pathsOf(context) });
   const marks = all.isKnown ? await readStandings(all.marks, creator, marksInput(context)) : NO_MARKS;
-  const applied = await findApplied({ github, ...lookout, marks, paths: [] });
+  const tip = () => github.tipOf(context.github.defaultBranch);
+  const applied = await findApplied({ github, ...lookout, marks, tip });
   if (applied.isRewritten) {
     const said =
       'The commit applied last is of another history than this one: what counts as applied is the commit before.';

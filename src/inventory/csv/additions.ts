@@ -5,7 +5,6 @@ import { needsId } from '../../core/characters.ts';
 import { type Diagnostic, diagnostic, type Report } from '../../core/diagnostic.ts';
 import { addUnder, groupBy, nameKey } from '../../core/group.ts';
 import { ignoredButDeclared } from '../../core/ignore.ts';
-import { FAILED, NONE } from '../../core/live-index.ts';
 import { matchAssets } from '../../core/match.ts';
 import type {
   DesiredAsset,
@@ -97,8 +96,7 @@ class Standing {
     for (const resolved of systems) {
       const system = directory.systems.place(resolved.system.id);
       for (const asset of assetsOf(resolved)) {
-        const match = liveOf[++number] ?? NONE;
-        const meant = match === NONE || match === FAILED ? undefined : live.assets[match];
+        const meant = live.assets[liveOf[++number]!];
         if (meant !== undefined) this.#byLive.set(meant.id, { asset, system });
         this.#byName.set(nameKey(system.id, asset.name), { asset, system });
       }

@@ -2,8 +2,8 @@
 // start of its row.
 
 import { nameFaults, SURELY_FINE, withoutPadding } from '../../core/characters.ts';
+import { rearm } from '../../core/csv.ts';
 import { type Diagnostic, diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
-import { rearm } from '../../core/formula.ts';
 import type { AssetType, DesiredAsset, Hints, InventoryDocument, SourceFile } from '../../core/model.ts';
 import { Vocabulary } from '../../core/suggest.ts';
 import { sourceFile } from '../files.ts';

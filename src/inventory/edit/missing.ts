@@ -4,7 +4,6 @@ import type { Change } from '../../core/change.ts';
 import { nameFaults, needsId } from '../../core/characters.ts';
 import type { Report } from '../../core/diagnostic.ts';
 import { groupBy, nameKey } from '../../core/group.ts';
-import { FAILED, NONE } from '../../core/live-index.ts';
 import { matchAssets } from '../../core/match.ts';
 import type { DesiredAsset, Inventory, Live, LiveAsset } from '../../core/model.ts';
 import type { UniqueNames } from '../../core/names.ts';
@@ -91,8 +90,7 @@ function pair(systems: readonly ResolvedSystem[], liveOf: Int32Array, { assets }
   let number = -1;
   for (const resolved of systems) {
     for (const asset of assetsOf(resolved)) {
-      const match = liveOf[++number] ?? NONE;
-      const live = match === NONE || match === FAILED ? undefined : assets[match];
+      const live = assets[liveOf[++number]!];
       if (live?.name !== asset.name || live.cyber_system_id !== resolved.system.id) {
         declaredNames.push(nameKey(resolved.system.id, asset.name), asset.name);
       }
