@@ -316,12 +316,14 @@ function renderBeforeApply(plan: Plan, saved: SavedPlan | null, context: CliCont
 function showApplied(applied: Applied, context: CliContext): void {
   const { terminal, host, settings, flags, cwd, progress, startedAt } = context;
   progress.end();
-  const options = { color: terminal.color, detail: settings.detail };
+  const options = { color: terminal.color, detail: settings.detail, face: 'cli' } as const;
   if (applied.report !== null) terminal.err(renderAppliedTerminal(applied.report, options));
-  if (applied.result === 'unapproved')
-    terminal.err(renderRefusalTerminal({ ...applied, pulls: null, next: 'plan-again' }, options));
-  if (applied.result === 'unapproved' && terminal.ask === null) {
-    terminal.err(howToApprove(flags));
+  if (applied.result === 'unapproved') {
+    // Nothing that is given here stands for a review.
+    const isReviewed = settings.approval === 'review';
+    const next = isReviewed ? 'review' : 'plan-again';
+    terminal.err(renderRefusalTerminal({ ...applied, pulls: null, next }, options));
+    if (terminal.ask === null && !isReviewed) terminal.err(howToApprove(flags));
   }
   const evidence = `, evidence: ${relative(cwd, applied.evidencePath)}`;
   const counts = applied.report === null ? planCounts(applied.plan, 'apply') : outcomeCounts(applied.report);

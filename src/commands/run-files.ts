@@ -18,6 +18,7 @@ import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { AppendJournal } from '../apply/ports.ts';
 import { ConfigurationError } from '../core/result.ts';
 import type { CutOff } from '../report/applied.ts';
+import { word } from '../report/escape.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
 
 /**
@@ -146,7 +147,8 @@ export function readNamed(flag: '--plan' | '--evidence', path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (cause) {
-    throw new ConfigurationError(flag, 'names a file that cannot be read.', { cause });
+    const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+    throw new ConfigurationError(flag, `names ${word(path)}, which cannot be read${code}. Check the path.`, { cause });
   }
 }
 

@@ -192,10 +192,15 @@ export class LedgerStore {
     const message = outputText(await this.#input.run(['cat-file', 'commit', commit]));
     const ending = `-${trailer(message, 'Inventory-Run')}-${trailer(message, 'Inventory-Kind')}.json`;
     const paths = runPathsOf(objects);
-    const path = paths.filter((each) => each.endsWith(ending)).at(-1) ?? paths.at(-1);
-    if (path === undefined) return NO_RUN;
-    const content = await this.#blob(objects.get(path) ?? '');
-    return { seq: readRunFile(content).value?.seq ?? paths.length, sha256: sha256(content) };
+    const named = paths.filter((each) => each.endsWith(ending));
+    let newest = NO_RUN;
+    // A run may leave two of a kind, and a clock that went back between them names the second before the first.
+    for (const path of named.length > 0 ? named : paths.slice(-1)) {
+      const content = await this.#blob(objects.get(path) ?? '');
+      const seq = readRunFile(content).value?.seq ?? paths.length;
+      if (seq >= newest.seq) newest = { seq, sha256: sha256(content) };
+    }
+    return newest;
   }
 
   async #blob(oid: string): Promise<string> {

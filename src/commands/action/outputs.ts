@@ -130,7 +130,11 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   // Nothing was tried: the plan says what there was to do.
   await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { page: '' }) }, context);
   if (report !== null)
-    logGroup(runner, `Apply: ${outcomeCounts(report)}`, renderAppliedTerminal(report, { color: false, detail }));
+    logGroup(
+      runner,
+      `Apply: ${outcomeCounts(report)}`,
+      renderAppliedTerminal(report, { color: false, detail, face: 'action' }),
+    );
   if (refusal !== null) runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
   logGroup(runner, 'Evidence', `${visible(evidencePath)}\nsha256:${evidence}\n`);
   runner.because?.(endingSentence({ plan, report, refusal, detail }));
