@@ -57,6 +57,12 @@ export function outputText(bytes: Uint8Array): string {
   return bufferOf(bytes).toString('utf8');
 }
 
+/** What git answers, trimmed; null where it has nothing to say, or is not there. */
+export async function gitAnswer(run: RunGit, args: readonly string[]): Promise<string | null> {
+  const answer = await run(args).catch(() => null);
+  return answer === null ? null : outputText(answer).trim() || null;
+}
+
 interface GitProcess {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
