@@ -1,6 +1,6 @@
 // Makes what is committed but not written by hand: two bundles that run without node_modules, the JSON Schemas, the
-// tables of inputs and outputs, and the demo's output in the README. With --check it changes nothing and fails, naming what is not what
-// the source makes.
+// tables of inputs and outputs, and the demo's output in the README. With --check it changes nothing and fails, naming
+// what is not what the source makes.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const GENERATED = ['dist', 'schemas', 'README.md', 'docs/inputs.md'];
 
 const READS = /readFileSync\(new URL\('([^']+)', import\.meta\.url\), 'utf8'\)/g;
 
-/** Puts the text of a file of the source in place of the call that reads it, so that a bundle needs no file beside it. */
+/** Puts the text of a file in place of the call that reads it, so that a bundle needs no file beside it. */
 function inlineTexts(): void {
   for (const path of filesIn(root, 'lib')) {
     const code = readFileSync(join(root, path), 'utf8');
