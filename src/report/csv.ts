@@ -1,7 +1,8 @@
 // The live inventory as CSV, for auditors and spreadsheets: RFC 4180, in a stable order, formulas made harmless.
+import { compareIds, compareText } from '../core/compare.ts';
 import { csvLine, disarm } from '../core/csv.ts';
 import type { CyberSystem, Lists } from '../core/model.ts';
-import { compareIds, compareText, type PlaceSystem, placesOf, type ShownFields } from '../core/sites.ts';
+import { type PlaceSystem, placesOf, type ShownFields } from '../core/sites.ts';
 import { counted, durationText } from './text-style.ts';
 
 /** The header, which is part of the interface: columns may be added behind the last, and none changes. */

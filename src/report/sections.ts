@@ -2,9 +2,11 @@
 
 import type { Change, Plan, Undeclared } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
-import { groupBy, nameKey } from '../core/group.ts';
+import { compareIds, compareText } from '../core/compare.ts';
+import { groupBy } from '../core/group.ts';
 import type { Detail, Named, PlacedSystem } from '../core/model.ts';
-import { compareIds, compareSystems, compareText } from '../core/sites.ts';
+import { nameKey } from '../core/names.ts';
+import { compareSystems } from '../core/sites.ts';
 import { cutMiddle, LONGEST_SHOWN, visible, word, yamlString } from './escape.ts';
 import { ratingText, type Say, systemName } from './text-style.ts';
 
