@@ -1,6 +1,7 @@
 // Judges what is here: this machine, these files, and the service that they declare the assets of.
-import { nameKey } from '../core/group.ts';
+
 import type { CyberSystem, LiveAsset } from '../core/model.ts';
+import { nameKey } from '../core/names.ts';
 import { visible } from '../report/escape.ts';
 import { counted } from '../report/text-style.ts';
 import { type CheckVerdict, right, unknown, wrong } from './check.ts';
