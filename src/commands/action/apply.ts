@@ -33,9 +33,7 @@ import { pagesUrl, planOutputs, setOutputs, showApplied, workflowFile } from './
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   const { github } = context;
-  if (!isOfDefaultBranch(context)) {
-    throw new ConfigurationError('ref', `is not ${github.defaultBranch}, the default branch. Only that is applied.`);
-  }
+  if (!isOfDefaultBranch(context)) throw notDefault(github.defaultBranch);
   const asked = tipLike(context);
   asked.catch(() => {});
   const marked = await beginMark(context, lookoutOf(context));
@@ -205,6 +203,10 @@ async function commentResults(
     }
   };
   await Promise.all(recorded.map(tellOne));
+}
+
+export function notDefault(branch: string): ConfigurationError {
+  return new ConfigurationError('ref', `is not ${branch}, the default branch. Only that is applied.`);
 }
 
 function isOfDefaultBranch({ runner, github: { defaultBranch } }: GitHubContext): boolean {

@@ -1,11 +1,11 @@
 // The commands without GitHub: there is no token, or no repository. Nothing is compared, recorded or told there.
 import { isRefused, type Result } from '../../core/result.ts';
-import { mergeGroupOf, pullRequestOf } from '../../github/event.ts';
+import { defaultBranchOf, mergeGroupOf, pullRequestOf } from '../../github/event.ts';
 import { runApply } from '../apply.ts';
 import type { ActionContext } from '../context.ts';
 import { runDrift, runPlan } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
-import { refusalOf } from './apply.ts';
+import { notDefault, refusalOf } from './apply.ts';
 import { planOutputs, setOutputs, showApplied, showPlan } from './outputs.ts';
 import { askedAbout } from './plan.ts';
 
@@ -32,7 +32,9 @@ export async function driftWithoutGitHub(context: ActionContext): Promise<Result
 }
 
 export async function applyWithoutGitHub(context: ActionContext): Promise<Result> {
-  const { actor, runUrl, commit } = context.runner;
+  const { actor, runUrl, commit, payload, env } = context.runner;
+  const [branch, ref] = [defaultBranchOf(payload), env.GITHUB_REF ?? null];
+  if (branch !== null && ref !== null && ref !== `refs/heads/${branch}`) throw notDefault(branch);
   const applied = await runApply(context, {
     ...{ compared: NOTHING_KNOWN, priorApproval: null, ask: null },
     evidence: async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
