@@ -264,7 +264,7 @@ function isThere({ name, environment }: EnvironmentFacts): CheckVerdict {
     it === null
       ? wrong(
           `There is no environment ${visible(name)}.`,
-          'Make it, with its branches and secrets: docs/security.md has the commands.',
+          'Make it, with its branches and secrets, by the commands that cip-sync init --hardened --dry-run prints.',
         )
       : right(`The environment ${visible(name)} is there.`),
   );

@@ -6,7 +6,7 @@ import { sha256, targetFingerprint } from '../../core/fingerprint.ts';
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { LASTING } from '../../github/comment.ts';
 import { GitHubError } from '../../github/errors.ts';
-import { commitBefore } from '../../github/event.ts';
+import { commitBefore, defaultBranchOf } from '../../github/event.ts';
 import type { Mark } from '../../github/mark.ts';
 import type { ReviewedPull } from '../../github/records.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
@@ -18,11 +18,13 @@ import type { Refusal } from '../../report/unapproved.ts';
 import { type Applied, type ApplyTerms, runApply } from '../apply.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
 import { reviewsToRecord } from '../reviews.ts';
+import { NOTHING_KNOWN } from '../snapshot.ts';
 import { commentOnce } from './check.ts';
 import {
   approvedBy,
   baselineOf,
   type History,
+  isOfDefaultBranch,
   numbersOf,
   openGitHub,
   readHistory,
@@ -155,7 +157,7 @@ function shownIn(pulls: History['pulls']): ApplyTerms['shownIn'] {
 }
 
 /** null when nothing was refused. */
-export function refusalOf(
+function refusalOf(
   applied: Applied,
   from: Pick<Refusal, 'pulls' | 'uncounted' | 'direct' | 'next' | 'workflow'>,
 ): Refusal | null {
@@ -205,12 +207,8 @@ async function commentResults(
   await Promise.all(recorded.map(tellOne));
 }
 
-export function notDefault(branch: string): ConfigurationError {
+function notDefault(branch: string): ConfigurationError {
   return new ConfigurationError('ref', `is not ${branch}, the default branch. Only that is applied.`);
-}
-
-function isOfDefaultBranch({ runner, github: { defaultBranch } }: GitHubContext): boolean {
-  return runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`;
 }
 
 /** An apply that cannot begin is a try, too: what it would have applied stays pending. */
@@ -249,4 +247,20 @@ async function isSameInventory({ run, cwd, paths, commits }: SameInput): Promise
   };
   const [a, b] = [await listOf(commits[0]), await listOf(commits[1])];
   return a === b;
+}
+
+/** Without a token, or a repository: nothing is marked, so that nothing that was shown can be found. */
+export async function applyWithoutGitHub(context: ActionContext): Promise<Result> {
+  const { actor, runUrl, commit, payload, env } = context.runner;
+  const [branch, ref] = [defaultBranchOf(payload), env.GITHUB_REF ?? null];
+  if (branch !== null && ref !== null && ref !== `refs/heads/${branch}`) throw notDefault(branch);
+  const applied = await runApply(context, {
+    ...{ compared: NOTHING_KNOWN, priorApproval: null, ask: null },
+    evidence: async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
+    shownIn: () => [],
+    mayWrite: async () => true,
+  });
+  await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), context);
+  setOutputs(planOutputs(applied.plan), context.runner);
+  return applied.result;
 }
