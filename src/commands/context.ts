@@ -240,6 +240,6 @@ export class AttemptCount {
   of({ change, writes }: ChangeResult): number {
     if (change.action === 'create') return writes;
     const method = change.action === 'update' ? 'PATCH' : 'DELETE';
-    return this.#byPath.get(`${method} /cyber-assets/${change.id}`) ?? 0;
+    return this.#byPath.get(`${method} /cyber-assets/${encodeURIComponent(change.id)}`) ?? 0;
   }
 }

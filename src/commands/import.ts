@@ -12,7 +12,7 @@ import { sourceFile, wholeFile } from '../inventory/files.ts';
 import { inventoryOf, type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import { parseInventory } from '../inventory/parse.ts';
 import {
-  type Ended,
+  type ImportEnding,
   NOTHING_WRITTEN,
   renderCsvImported,
   renderImported,
@@ -33,7 +33,7 @@ interface ImportSource<W extends Wanted> extends WantedSource<W> {
   /** What helps with its findings, below them; null for nothing. */
   readonly help?: (diagnostics: readonly Diagnostic[]) => string | null;
   /** The lines that close the import, or its rehearsal. */
-  readonly render: (proposal: Proposal<W>, ended: Ended) => string;
+  readonly render: (proposal: Proposal<W>, ended: ImportEnding) => string;
 }
 
 export interface ImportRequest {

@@ -73,8 +73,8 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }: ActionConte
   const { tokenEnvironment } = await import('../inventory/git/fetch.ts');
   const github = createGitHub({
     ...{ owner: owner ?? ownOwner, repo: repo ?? ownRepo, token, clock, random, apiUrl },
-    ...{ userAgent: `cip-inventory-sync/${version}`, signal: shutdown.cut },
-  });
+    userAgent: `cip-inventory-sync/${version}`,
+  })(shutdown.cut);
   return {
     remote: { url: resolved(own, cwd), branch },
     env: tokenEnvironment(serverUrl, token),

@@ -1,8 +1,8 @@
-// Who claims what while desired assets are matched to live ones (design section 4). Whoever has one candidate left takes
-// it, until nothing changes: so chains work in any file order, and nothing is guessed.
-import { addUnder, nameKey } from './group.ts';
+// Who claims what while desired assets are matched to live ones (design section 4). Whoever has one candidate left
+// takes it, until nothing changes: so chains work in any file order, and nothing is guessed.
+import { addUnder } from './group.ts';
 import type { CyberSystem, DesiredAsset, LiveAsset } from './model.ts';
-import { SWAP_SUFFIX } from './names.ts';
+import { nameKey, SWAP_SUFFIX } from './names.ts';
 import type { UnclearReference } from './resolve.ts';
 
 /** In `liveOf`: nothing matches, so the asset is to be created. */
@@ -24,8 +24,8 @@ export interface Matching {
 }
 
 /**
- * Live assets by system and name, and their claims. The hot path: assets are numbers into lists, and one Map of numbers a
- * system with one chain for namesakes costs a fraction of arrays of objects.
+ * Live assets by system and name, and their claims. The hot path: assets are numbers into lists, and one Map of numbers
+ * a system with one chain for namesakes costs a fraction of arrays of objects.
  */
 export class Claims implements Matching {
   readonly assets: readonly LiveAsset[];

@@ -1,5 +1,6 @@
-// Which live asset each desired asset means (design section 4): by id, by hint or name, by an inferred move. Each claims
-// at most one live asset, and each live asset is claimed at most once. What is left in doubt is an error, never a guess.
+// Which live asset each desired asset means (design section 4): by id, by hint or name, by an inferred move. Each
+// claims at most one live asset, and each live asset is claimed at most once. What is left in doubt is an error, never
+// a guess.
 import {
   type Address,
   type Claimant,
@@ -14,12 +15,12 @@ import {
   settle,
   settleWithLeftovers,
 } from './claims.ts';
+import { compareText } from './compare.ts';
 import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
-import { addUnder, nameKey } from './group.ts';
+import { addUnder } from './group.ts';
 import type { CyberSystem, DesiredAsset, LiveAsset, Named } from './model.ts';
-import { placeOf, SWAP_SUFFIX } from './names.ts';
+import { nameKey, placeOf, SWAP_SUFFIX } from './names.ts';
 import {
-  assetsOf,
   type Directory,
   findByReference,
   named,
@@ -43,7 +44,7 @@ interface Matcher {
   readonly report: Report;
 }
 
-/** Desired assets are numbered as `assetsOf` yields them, system by system. Linear in desired plus live assets. */
+/** Desired assets are numbered as they are declared, system by system. Linear in desired plus live assets. */
 export function matchAssets(input: MatchInput, report: Report): Matching {
   const { systems, live } = input;
   const directory = input.directory.systems;
@@ -68,14 +69,14 @@ function collectHints(systems: readonly ResolvedSystem[], directory: SystemIndex
   const pinned: Pinned[] = [];
   const hinted: Claimant[] = [];
   let total = 0;
-  for (const resolved of systems) {
-    for (const asset of assetsOf(resolved)) {
+  for (const { system, assets } of systems) {
+    for (const asset of assets) {
       const desired = total++;
       if (asset.hints === null) continue;
       // An id beats the other hints.
       const { id } = asset.hints;
       if (id !== null) pinned.push({ desired, id: id.value, at: { file: asset.document.file, offset: id.offset } });
-      else hinted.push({ desired, asset, system: resolved.system, ...sourceOf(asset, resolved.system, directory) });
+      else hinted.push({ desired, asset, system, ...sourceOf(asset, system, directory) });
     }
   }
   return { total, pinned, hinted };
@@ -123,9 +124,8 @@ function claimByIds(pinned: readonly Pinned[], { claims, report }: Matcher): voi
 function claimOwnNames(systems: readonly ResolvedSystem[], claims: Claims): Claimant[] {
   const open: Claimant[] = [];
   let desired = -1;
-  for (const resolved of systems) {
-    const { system } = resolved;
-    for (const asset of assetsOf(resolved)) {
+  for (const { system, assets } of systems) {
+    for (const asset of assets) {
       desired++;
       if (asset.hints !== null) continue;
       const live = claims.onlyUnclaimed(system.id, asset.name);
@@ -289,7 +289,7 @@ function inferMoves({ systems, moveSources }: MatchInput, { claims, directory, r
     else {
       const assets = lives
         .map((live) => claims.assets[live]!)
-        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .sort((a, b) => compareText(a.id, b.id))
         .map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
       for (const { asset } of entries) {
         report(diagnostic('ambiguous-move', 'warning', placeOf(asset), { name: asset.name, assets }));
@@ -302,8 +302,8 @@ function inferMoves({ systems, moveSources }: MatchInput, { claims, directory, r
 function unmatchedByName(systems: readonly ResolvedSystem[], { liveOf }: Claims) {
   const unmatched = new Map<string, { readonly desired: number; readonly asset: DesiredAsset }[]>();
   let desired = -1;
-  for (const resolved of systems) {
-    for (const asset of assetsOf(resolved)) {
+  for (const { assets } of systems) {
+    for (const asset of assets) {
       if (liveOf[++desired] === NONE) addUnder(unmatched, `${asset.assetType} ${asset.name}`, { desired, asset });
     }
   }

@@ -99,7 +99,7 @@ class NameCheck {
     if (made !== undefined) return made;
     const firstOf = new Map([
       [first.name, first],
-      [inSystem(this.#keys.get(first.document)!, first.name), first],
+      [nameKey(this.#keys.get(first.document)!, first.name), first],
     ]);
     const bucket = { first, firstOf };
     this.#buckets.set(folded, bucket);
@@ -108,7 +108,7 @@ class NameCheck {
 
   #clash({ first, firstOf }: Bucket, key: string, asset: DesiredAsset): void {
     const { name } = asset;
-    const here = inSystem(key, name);
+    const here = nameKey(key, name);
     const twin = firstOf.get(here);
     if (twin !== undefined) {
       const severity = isPinned(twin) || isPinned(asset) ? 'warning' : 'error';
@@ -139,6 +139,7 @@ export function placeOf(asset: DesiredAsset): Place {
   return { file: asset.document.file, offset: asset.offset };
 }
 
-function inSystem(key: string, name: string): string {
-  return `${key}\0${name}`;
+/** The key of a name in a cyber system: no id and no name holds a NUL. */
+export function nameKey(system: string, name: string): string {
+  return `${system}\0${name}`;
 }

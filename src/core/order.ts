@@ -39,13 +39,11 @@ export function parkedName(change: Update): string {
  * give up and many take is one gate, not a wait for each pair.
  */
 export function orderChanges(changes: readonly Change[]): Order {
-  const { gates, givers, waits } = namesInPlay(changes);
+  const { givers, waits } = namesInPlay(changes);
   const breakers = findCycleBreakers({ waits, givers });
   const steps: Step[] = [];
   const parks = new Map<number, number>();
-  for (const change of breakers) {
-    parks.set(change, changes.length + gates + parks.size);
-  }
+  for (const number of breakers) parks.set(number, changes.length + givers.length + parks.size);
   const gateStep = (gate: number) => changes.length + gate;
   changes.forEach((change, number) => {
     const park = parks.get(number);
@@ -82,7 +80,7 @@ function namesInPlay(changes: readonly Change[]) {
   const givers: number[][] = [];
   const gateOf = new Map<string, number>();
   changes.forEach((change, number) => {
-    for (const key of given(change)) {
+    for (const key of namesGivenUp(change)) {
       const gate = gateOf.get(key);
       if (gate === undefined) gateOf.set(key, givers.push([number]) - 1);
       else givers[gate]!.push(number);
@@ -90,17 +88,17 @@ function namesInPlay(changes: readonly Change[]) {
   });
   const waits = changes.map((change) => {
     if (gateOf.size === 0) return [];
-    return taken(change).flatMap((key) => gateOf.get(key) ?? []);
+    return namesTaken(change).flatMap((key) => gateOf.get(key) ?? []);
   });
-  return { gates: givers.length, givers, waits };
+  return { givers, waits };
 }
 
-function given(change: Change): string[] {
+function namesGivenUp(change: Change): string[] {
   if (change.before === null) return [];
   return leftOver(readings(change.before), change.after === null ? [] : readings(change.after));
 }
 
-function taken(change: Change): string[] {
+function namesTaken(change: Change): string[] {
   if (change.after === null) return [];
   return leftOver(readings(change.after), change.before === null ? [] : readings(change.before));
 }

@@ -114,10 +114,11 @@ export const commit = z
     parents: z.array(z.object({ sha })),
     author: person,
     committer: person,
-    commit: z.object({ committer: z.object({ date: timeOrNull }).nullish() }),
+    commit: z.object({ committer: z.object({ date: timeOrNull }).nullish(), message: textOrNull }),
   })
-  .transform(({ parents, commit: { committer: by }, ...said }) => {
-    return { ...said, parents: parents.map((parent) => parent.sha), date: by?.date ?? null };
+  .transform(({ parents, commit: { committer: by, message }, ...said }) => {
+    const title = message?.split('\n', 1)[0] ?? '';
+    return { ...said, parents: parents.map((parent) => parent.sha), date: by?.date ?? null, title };
   });
 export type Commit = z.output<typeof commit>;
 

@@ -1,20 +1,18 @@
 // The port to GitHub over its REST API (design section 8): one repository, each request within GitHub's description, with
 // the permission that it needs.
 import type { ZodType } from 'zod';
-import type { Clock } from '../core/model.ts';
 import * as answers from './answers.ts';
 import { AnswerError, by, type CheckRun, type Read } from './answers.ts';
 import { GitHubError } from './errors.ts';
 import type { CheckAnnotation, CheckOutput, CheckRunUpdate, GitHub, NewCheckRun } from './port.ts';
 import {
-  type Attempt,
-  createExchange,
   createSend,
   PAGE_SIZE,
   pageCount,
   type Route,
   readAll,
   type Send,
+  type SendOptions,
   timeOf,
 } from './request.ts';
 
@@ -52,44 +50,35 @@ function write(method: 'POST' | 'PATCH', path: string, scope: string): Route {
   return { method, path, permission: `${scope}: write` };
 }
 
-export interface GitHubOptions {
-  /** GITHUB_API_URL: the only place that the token is sent to. */
-  readonly apiUrl: string;
+export interface GitHubOptions extends SendOptions {
   readonly owner: string;
   readonly repo: string;
-  readonly token: string;
-  readonly userAgent: string;
-  readonly clock: Clock;
-  readonly random: () => number;
-  /** Aborted: no request begins any more, and those in flight end. */
-  readonly signal: AbortSignal;
-  /** Of one attempt, in milliseconds; 30,000 when not said. */
-  readonly requestTimeoutMs?: number;
-  /** The client's own where not said. */
-  readonly fetch?: typeof fetch;
-  /** Called after each attempt. */
-  readonly onRequest?: (attempt: Attempt) => void;
   /** Whether less than GitHub will do, as where nothing needs approval. */
   readonly isAnyForge?: boolean;
 }
 
-/** A client for one repository. Nothing is loaded or sent before the first call; every method rejects with GitHubError. */
-export function createGitHub(options: GitHubOptions): GitHub {
-  const { requestTimeoutMs = 30_000, onRequest = () => {}, isAnyForge = false } = options;
-  const exchange = createExchange({ ...options, requestTimeoutMs });
-  const send = createSend({ ...options, exchange, onRequest });
-  const place = { owner: options.owner, repo: options.repo };
-  return once({
-    ...pulls(send, place),
-    ...commits(send, place),
-    ...(isAnyForge ? commitsOnForge(send, place) : {}),
-    ...deployments(send, place),
-    ...checks(send, place),
-    ...comments(send, place),
-    ...issues(send, place),
-    isPrivate: async () =>
-      (await send({ route: REPOSITORY, params: place, read: by(answers.repository) })).value.private,
-  });
+/**
+ * Clients for one repository, by the signal that ends their requests and lets none begin any more. Nothing is loaded or sent
+ * before the first call; every method rejects with GitHubError.
+ */
+export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => GitHub {
+  const { owner, repo, isAnyForge = false } = options;
+  const sendUntil = createSend(options);
+  const place = { owner, repo };
+  return (signal) => {
+    const send = sendUntil(signal);
+    return once({
+      ...pulls(send, place),
+      ...commits(send, place),
+      ...(isAnyForge ? commitsOnForge(send, place) : {}),
+      ...deployments(send, place),
+      ...checks(send, place),
+      ...comments(send, place),
+      ...issues(send, place),
+      isPrivate: async () =>
+        (await send({ route: REPOSITORY, params: place, read: by(answers.repository) })).value.private,
+    });
+  };
 }
 
 /** What does not change while a run lasts is asked once, however often it is wanted; a failure is asked again. */

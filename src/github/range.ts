@@ -69,11 +69,15 @@ export function askAhead({ github, from, paths, mark, before }: AheadInput): Ear
 const PAGES_AHEAD = 10;
 
 async function newerThan(since: number, { github, from, path }: OnePath, tell: (commit: Commit) => void) {
-  for (let page = 1; page <= PAGES_AHEAD; page += 1) {
-    const { entries, pages } = await github.commits({ sha: from, path }, page);
+  let asked = github.commits({ sha: from, path }, 1);
+  for (let page = 1; ; page += 1) {
+    const { entries, pages } = await asked;
     const newer = entries.filter((commit) => timeOf(commit) > since);
+    const isLast = newer.length < entries.length || page >= Math.min(pages, PAGES_AHEAD);
+    // Before what is asked of each commit, which may be more than goes out at once.
+    if (!isLast) asked = github.commits({ sha: from, path }, page + 1);
     newer.forEach(tell);
-    if (newer.length < entries.length || page >= pages) return;
+    if (isLast) return;
   }
 }
 

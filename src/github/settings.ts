@@ -1,10 +1,9 @@
 // The settings of a repository on GitHub, read with GET alone. What the token may not read is `hidden`, with the
 // permission that it would take; null is what is not there. Of an answer only what is judged is kept.
 import * as z from 'zod';
-import type { Clock } from '../core/model.ts';
 import { AnswerError, type Read } from './answers.ts';
 import { GitHubError } from './errors.ts';
-import { createExchange, createSend, type Params, type Route, readAll, type Send } from './request.ts';
+import { createSend, type Params, type Route, readAll, type Send, type SendOptions } from './request.ts';
 
 /** What was asked for, or why it could not be seen. */
 export type Seen<T> = { readonly value: T } | Hidden;
@@ -88,25 +87,17 @@ export interface DeploymentSeen {
 
 export type SettingsReader = ReturnType<typeof createSettings>;
 
-export interface SettingsOptions {
-  /** GITHUB_API_URL: the only place that the token is sent to. */
-  readonly apiUrl: string;
+export interface SettingsOptions extends SendOptions {
   /** OWNER/REPO. */
   readonly repository: string;
-  readonly token: string;
-  readonly userAgent: string;
-  readonly clock: Clock;
-  readonly random: () => number;
   readonly signal: AbortSignal;
 }
 
 const REPO = '/repos/{owner}/{repo}';
-const REQUEST_TIMEOUT_MS = 30_000;
 
 /** A reader for one repository. Nothing is sent before the first call; no method rejects with a GitHubError. */
 export function createSettings(options: SettingsOptions) {
-  const exchange = createExchange({ ...options, requestTimeoutMs: REQUEST_TIMEOUT_MS });
-  const send = createSend({ ...options, exchange, onRequest: () => {} });
+  const send = createSend(options)(options.signal);
   const [owner = '', repo = ''] = options.repository.split('/');
   const asking = askOf(send, { owner, repo });
   return { ...branches(asking), ...files(asking), ...environments(asking), ...actions(asking), ...history(asking) };

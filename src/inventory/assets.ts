@@ -1,5 +1,5 @@
-// The entries of `assets` and the values of their keys. The hot path: a plan of a million assets passes here a million times, so
-// the usual entry costs one walk over its events and one record.
+// The entries of `assets` and the values of their keys. The hot path: a plan of a million assets passes here a million
+// times, so the usual entry costs one walk over its events and one record.
 import { SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
 import { nameFaults, SURELY_FINE } from '../core/characters.ts';
 import type { Severity } from '../core/diagnostic.ts';

@@ -1,5 +1,5 @@
-// A file as read, from a folder or from git: its bytes as text, its places, and the findings about files as a whole. What is no
-// inventory file at all is found here, before the parser spends time on it.
+// A file as read, from a folder or from git: its bytes as text, its places, and the findings about files as a whole.
+// What is no inventory file at all is found here, before the parser spends time on it.
 import { isAscii, isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
 import { type Diagnostic, diagnostic, type Place, type Report } from '../core/diagnostic.ts';

@@ -1,5 +1,5 @@
-// The ways to an inventory: from the working tree, from a commit, and with the text of its files, for those commands that
-// rewrite them.
+// The ways to an inventory: from the working tree, from a commit, and with the text of its files, for those commands
+// that rewrite them.
 
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -75,7 +75,10 @@ export async function loadFromGit({ cwd, paths, run, commit, onFile }: FromGit, 
   return end();
 }
 
-/** What stands in files that `paths` leave out. Most files of a repository are none of ours: a look at their bytes tells. */
+/**
+ * What stands in files that `paths` leave out. Most files of a repository are none of ours: a look at their bytes
+ * tells.
+ */
 export async function findOutside(
   revision: Revision,
   { cwd, paths, run }: Paths & { readonly run: RunGit },

@@ -1,5 +1,6 @@
-// Reading one YAML file by js-yaml's flat event list: where nodes stand, where aliases lead, what an unquoted scalar may be taken
-// for, and mappings whose keys the file format names. Part of the hot path: the usual key costs one comparison and no string.
+// Reading one YAML file by js-yaml's flat event list: where nodes stand, where aliases lead, what an unquoted scalar
+// may be taken for, and mappings whose keys the file format names. Part of the hot path: the usual key costs one
+// comparison and no string.
 import {
   type AliasEvent,
   EVENT_ID,

@@ -10,7 +10,7 @@ import type {
   AuditReview,
   AuditState,
 } from '../core/audit.ts';
-import { compareText } from '../core/sites.ts';
+import { compareText } from '../core/compare.ts';
 import type { ListAt } from './clone.ts';
 import { type Explained, explainHistory, type Outside } from './explain.ts';
 import {

@@ -88,15 +88,12 @@ export function explainHistory({ entries, ledger }: LedgerHistory): Explained {
 
 function windowsOf(entries: readonly HistoryEntry[]): Window[] {
   const windows: Window[] = [];
-  const ends = new Map<string, number>();
-  for (const [index, entry] of entries.entries()) if (entry.run.kind === 'applied') ends.set(runOf(entry), index);
-  const begun = new Map<string, number>();
+  const begun = beginnings(entries);
+  const ended = new Set(begun.values());
   for (const [index, entry] of entries.entries()) {
     const { run } = entry;
-    const key = runOf(entry);
     if (run.kind === 'seen') {
-      begun.set(key, index);
-      if (ends.has(key)) continue;
+      if (ended.has(index)) continue;
       const closes = nextListing(entries, index, (later) => later.run.kind === 'seen');
       const intent = new Set(run.intent.fingerprints);
       windows.push({ opens: index, closes, entry, evidence: null, open: new Map(), intent, changes: [] });
@@ -105,11 +102,28 @@ function windowsOf(entries: readonly HistoryEntry[]): Window[] {
       // Lists that were read before the run's end need not show all of it.
       const isLater = (later: HistoryEntry) => Date.parse(later.run.read_at) >= Date.parse(evidence.ended_at);
       const closes = run.live_sha256 === null ? nextListing(entries, index, isLater) : index;
-      const opens = begun.get(key) ?? -1;
+      const opens = begun.get(index) ?? -1;
       windows.push({ opens, closes, entry, evidence, open: writtenOf(evidence), intent: new Set(), changes: [] });
     }
   }
   return windows;
+}
+
+/** Of each end the intent: the one that its evidence names, else the last of its run, since a run may apply twice. */
+function beginnings(entries: readonly HistoryEntry[]): Map<number, number> {
+  const begun = new Map<number, number>();
+  const byCommit = new Map<string, number>();
+  const byRun = new Map<string, number>();
+  for (const [index, entry] of entries.entries()) {
+    if (entry.run.kind === 'seen') {
+      byCommit.set(entry.commit, index);
+      byRun.set(runOf(entry), index);
+    } else if (entry.run.kind === 'applied') {
+      const begin = byCommit.get(entry.run.evidence.ledger?.commit ?? '') ?? byRun.get(runOf(entry));
+      if (begin !== undefined) begun.set(index, begin);
+    }
+  }
+  return begun;
 }
 
 /** Two attempts of one run are two runs here. */

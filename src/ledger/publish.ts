@@ -254,8 +254,11 @@ export async function addEvidence(text: string, input: Omit<PublishInput, 'name'
   const tip = await input.store.fetchTip();
   const kind = REFUSED.has(evidence.result) && evidence.ledger == null ? 'refused' : 'applied';
   const name = await runNameOf(evidence, tip, input.store, text);
-  const isIt = (one: RunPath) => one.run === name.run && one.attempt === name.attempt && one.kind === kind;
-  if (namesOf(tip).some(isIt)) return { commit: tip.commit, isNew: false };
+  for (const path of runPathsOf(tip.objects)) {
+    if (readRunPath(path)?.run !== name.run) continue;
+    const file = await input.store.runFile(tip, path);
+    if (file?.kind === kind && isSameEvidence(file.evidence, evidence)) return { commit: tip.commit, isNew: false };
+  }
   const publisher = new Publisher({ ...input, name });
   await publisher.open(service);
   publisher.belongsTo(organization);
@@ -268,6 +271,11 @@ export async function addEvidence(text: string, input: Omit<PublishInput, 'name'
 }
 
 const REFUSED: ReadonlySet<string> = new Set(['unapproved', 'blocked']);
+
+/** Each attempt of a run, and each of its steps, leaves evidence of its own. */
+function isSameEvidence(a: RecordedEvidence, b: RecordedEvidence): boolean {
+  return JSON.stringify({ ...a, ledger: null }) === JSON.stringify({ ...b, ledger: null });
+}
 
 /** The run whose `seen` the evidence names; else that of its URL, else one made of its bytes. */
 async function runNameOf(
@@ -286,7 +294,11 @@ async function runNameOf(
     );
   }
   const run = /\/actions\/runs\/(\d+)/.exec(run_url ?? '')?.[1] ?? sha256(text).slice(0, 8);
-  return { run, attempt: 1 };
+  // The URL does not say which attempt it was: one that the ledger does not know.
+  const known = new Set(namesOf(tip).flatMap((each) => (each.run === run ? each.attempt : [])));
+  let attempt = 1;
+  while (known.has(attempt)) attempt += 1;
+  return { run, attempt };
 }
 
 function namesOf({ objects }: Tip): RunPath[] {

@@ -6,7 +6,7 @@ import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded, typ
 import { codeSpan, tableCell, visible, word } from './escape.ts';
 import type { LedgerEnd } from './ledger.ts';
 import { bytesOf, fitSections } from './markdown/budget.ts';
-import { caution, ofName, pageLink } from './markdown/sections.ts';
+import { caution, ofName, pageLink, runLink } from './markdown/sections.ts';
 import { type Body, siteTable } from './markdown/tables.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
 import { byKind, describe, kindOf, sourceOf } from './sections.ts';
@@ -93,10 +93,14 @@ function howToGoOn({ stopped }: ApplyReport, face: Face, { code }: Voice): strin
   return `To go on, ${first}${again}: what is done is skipped.`;
 }
 
-function resultLines({ change, outcome, reason, detail: said }: ChangeResult, detail: Detail, paint: Paint): string[] {
+function resultLines(
+  { change, outcome, reason, detail: answer }: ChangeResult,
+  detail: Detail,
+  paint: Paint,
+): string[] {
   const why = reason === null ? '' : `: ${visible(reason)}`;
   const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${describe(change, detail)}${why}`);
-  return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${visible(said)}`];
+  return answer === null || detail === 'counts' ? [line] : [line, `  the service said: ${visible(answer)}`];
 }
 
 export const DIFFERENCE_WORDS: { readonly [K in Difference['kind']]: string } = {
@@ -209,7 +213,7 @@ export function renderResultMarkdown(plan: Plan, report: ApplyReport | null, opt
     `At ${codeSpan(commit.slice(0, 7))}`,
     evidence === null ? '' : `evidence ${codeSpan(`sha256:${evidence}`)}`,
     ledger === null || ledger.commit === null ? '' : `ledger commit ${codeSpan(ledger.commit)}`,
-    runUrl === null ? '' : `[run](${runUrl})`,
+    runLink(runUrl),
   ];
   const behind = ledger === null || ledger.behind === null ? '' : `${caution([NOT_IN_LEDGER])}\n`;
   const foot = `${origin.filter((part) => part !== '').join(SEPARATOR)}\n`;
@@ -261,10 +265,10 @@ function openLine(open: readonly ChangeResult[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-function openText({ change, outcome, reason, detail: said }: ChangeResult, detail: Detail): string {
+function openText({ change, outcome, reason, detail: answer }: ChangeResult, detail: Detail): string {
   const why = reason === null ? '' : `: ${sentence(reason)}`;
-  const answer = said === null || detail === 'counts' ? '' : `<br>The service said: ${codeSpan(said)}`;
-  return `**${OUTCOME_WORDS[outcome]}** ${describe(change, detail, MARKDOWN)}${why}${answer}`;
+  const quote = answer === null || detail === 'counts' ? '' : `<br>The service said: ${codeSpan(answer)}`;
+  return `**${OUTCOME_WORDS[outcome]}** ${describe(change, detail, MARKDOWN)}${why}${quote}`;
 }
 
 const MARKDOWN = { name: codeSpan, place: codeSpan };
@@ -289,7 +293,7 @@ function doubtBlock({ differences, closingFailure, stopped }: ApplyReport): stri
 
 // How a run ended, as the sentence of its red annotation: what was written, why no more, and how to go on.
 
-interface Ended {
+interface Ending {
   readonly plan: Plan;
   /** null where nothing was tried. */
   readonly report?: ApplyReport | null;
@@ -298,7 +302,7 @@ interface Ended {
 }
 
 /** null for a run that is not red, or of which no more is known. */
-export function endingSentence({ plan, report = null, refusal = null, detail }: Ended): string | null {
+export function endingSentence({ plan, report = null, refusal = null, detail }: Ending): string | null {
   if (hasErrors(plan.diagnostics)) return invalidSentence(plan, detail);
   if (refusal !== null) return refusalSentence(refusal);
   if (report !== null)
@@ -323,8 +327,8 @@ function openSentence(report: ApplyReport, detail: Detail): string {
   const first = failed ?? open.find(({ outcome }) => outcome !== 'skipped') ?? open[0]!;
   const reason = first.reason === null ? '.' : `: ${visible(first.reason)}`;
   const what = `${OUTCOME_WORDS[first.outcome]}: ${describe(first.change, detail)}${reason}`;
-  const said = first.detail === null || detail === 'counts' ? '' : ` The service said: ${visible(first.detail)}`;
-  return `${upperFirst(outcomeCounts(report))}. ${upperFirst(what)}${said} ${howToGoOn(report, 'action', plainVoice)}`;
+  const quote = first.detail === null || detail === 'counts' ? '' : ` The service said: ${visible(first.detail)}`;
+  return `${upperFirst(outcomeCounts(report))}. ${upperFirst(what)}${quote} ${howToGoOn(report, 'action', plainVoice)}`;
 }
 
 function upperFirst(text: string): string {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 // The bundle holds the page's text in place of this call (scripts/build.ts).
 const PAGE = readFileSync(new URL('../../docs/diagnostics.md', import.meta.url), 'utf8');
 
-interface Section {
+interface Topic {
   /** The first sentence, which is set in bold. */
   readonly title: string;
   /** The blocks of Markdown behind it: paragraphs, and lines between fences. */
@@ -13,7 +13,7 @@ interface Section {
 }
 
 /** By what each is about: a code, a result or a state, in the order of the page. */
-export const SECTIONS: ReadonlyMap<string, Section> = new Map(
+export const SECTIONS: ReadonlyMap<string, Topic> = new Map(
   PAGE.split(/^#{2,3} /m).flatMap((part) => {
     const [, topic, title = '', text = ''] = /^([a-z0-9-]+)\n\n\*\*(.+?)\*\*\s*(.*)$/s.exec(part) ?? [];
     return topic === undefined ? [] : [[topic, { title, blocks: blocksOf(text) }]];

@@ -1,6 +1,6 @@
 // Every diagnostic in words, once, for every surface: a log, the lines of `validate`, annotations beside the lines of a
 // file. Subject, cause and remedy; under `detail: counts` titles, numbers and places alone.
-import type { Code, Diagnostic, DiagnosticArgs, Severity } from '../core/diagnostic.ts';
+import { type Code, type Diagnostic, type DiagnosticArgs, SEVERITIES, type Severity } from '../core/diagnostic.ts';
 import type { Detail } from '../core/model.ts';
 import { annotationMessage, annotationProperty, visible } from './escape.ts';
 import { FILE_WORDS, FORMAT_WORDS, NAME_WORDS, YAML_WORDS } from './messages/files.ts';
@@ -31,10 +31,10 @@ export interface WordedDiagnostic {
   readonly column: number | null;
 }
 
-type Finding<C extends Code> = { [K in C]: { readonly code: K; readonly args: DiagnosticArgs[K] } }[C];
+type CodeWithArgs<C extends Code> = { [K in C]: { readonly code: K; readonly args: DiagnosticArgs[K] } }[C];
 
 /** Subject, cause and remedy, on one line. */
-export function sayDiagnostic<C extends Code>({ code, args }: Finding<C>, detail: Detail, voice: Voice): string {
+export function sayDiagnostic<C extends Code>({ code, args }: CodeWithArgs<C>, detail: Detail, voice: Voice): string {
   const words: Wordings[C] = WORDS[code];
   if (detail === 'counts') return `${words.title} ${words.remedy(args, voice)}`;
   return `${words.message(args, voice)} ${words.exactRemedy?.(args, voice) ?? words.remedy(args, voice)}`;
@@ -99,7 +99,6 @@ export function renderValidation(validation: Validation, detail: Detail, diagnos
 
 /** GitHub shows ten annotations of a level for each step and drops the rest without a word. */
 const MOST_OF_LEVEL = 10;
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
 
 interface AnnotationOptions {
   readonly detail: Detail;

@@ -7,10 +7,10 @@ import { errorsFirst, formatDiagnostic } from './messages.ts';
 import {
   byKind,
   bySystem,
+  type ChangeKind,
   contrasted,
   declarations,
   KINDS,
-  type Kind,
   kindOf,
   ratingChange,
   type Sections,
@@ -53,7 +53,7 @@ export interface TerminalOptions {
 
 const HEADINGS = { plan: 'Inventory plan for', apply: 'To apply to', drift: 'Drift of' };
 
-interface Page extends RowStyle {
+interface TerminalPage extends RowStyle {
   readonly detail: Detail;
   readonly lines: string[];
 }
@@ -62,7 +62,7 @@ interface Page extends RowStyle {
 export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string {
   const paint = painter(options.color);
   const widest = Math.max(16, Math.floor((options.width ?? WIDTH) / 3));
-  const page: Page = { paint, widest, detail: options.detail, lines: [] };
+  const page: TerminalPage = { paint, widest, detail: options.detail, lines: [] };
   const { lines } = page;
   const { verb = 'plan' } = options;
   const summary = verb === 'drift' ? driftHeadline(plan) : headline(plan);
@@ -100,7 +100,7 @@ export function renderSavedPlanTerminal(plan: Plan, options: Pick<TerminalOption
   return `${lines.join('\n')}\n`;
 }
 
-function pushSections(page: Page, plan: Plan): void {
+function pushSections(page: TerminalPage, plan: Plan): void {
   const all = sectionsOf(plan);
   const shown = cut(all, plan.changes.length);
   const { asked, pending, reverted, drift } = shown;
@@ -132,7 +132,7 @@ function pushAll(lines: string[], more: readonly string[]): void {
 /** The first changes of each kind, over all sections; every delete that is to be executed. */
 function cut(sections: Sections, total: number): Sections {
   if (total <= LONG) return sections;
-  const left = new Map<Kind, number>(KINDS.map((kind) => [kind, SHOWN_OF_KIND]));
+  const left = new Map<ChangeKind, number>(KINDS.map((kind) => [kind, SHOWN_OF_KIND]));
   const take = (change: Change) => {
     const kind = kindOf(change);
     const room = left.get(kind) ?? 0;
@@ -171,7 +171,7 @@ function namelessDrift(changes: readonly Change[]): string[] {
   return changes.length === 0 ? [] : [counted(changes.length, 'difference'), ''];
 }
 
-function pushUndeclared({ paint, lines, detail }: Page, undeclared: readonly Undeclared[]): void {
+function pushUndeclared({ paint, lines, detail }: TerminalPage, undeclared: readonly Undeclared[]): void {
   if (undeclared.length === 0) return;
   const hint = detail === 'counts' ? '' : '; to declare them, add these lines';
   lines.push(paint.cyan(`Undeclared, left alone: ${grouped(undeclared.length)}${hint}`), '');
@@ -191,7 +191,7 @@ function isQuestion({ code }: Diagnostic): boolean {
   return code === 'possible-rename';
 }
 
-function pushDiagnostics({ paint, lines, detail }: Page, diagnostics: readonly Diagnostic[]): void {
+function pushDiagnostics({ paint, lines, detail }: TerminalPage, diagnostics: readonly Diagnostic[]): void {
   const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
   const first = diagnostics.length > LONG ? errorsFirst(diagnostics).slice(0, LONG) : diagnostics;
   for (const finding of first) lines.push(colors[finding.severity](formatDiagnostic(finding, detail)));
@@ -201,7 +201,7 @@ function pushDiagnostics({ paint, lines, detail }: Page, diagnostics: readonly D
 
 // The lines of changes in a terminal: one change a line, columns aligned within a cyber system.
 
-const MARKS: { readonly [K in Kind]: string } = {
+const MARKS: { readonly [K in ChangeKind]: string } = {
   delete: '- delete',
   move: '> move',
   rename: '~ rename',
@@ -209,9 +209,9 @@ const MARKS: { readonly [K in Kind]: string } = {
   create: '+ create',
 };
 
-interface Row {
+interface ChangeRow {
   /** null for what is not to be executed. */
-  readonly kind: Kind | null;
+  readonly kind: ChangeKind | null;
   readonly cells: readonly string[];
   /** After the columns, where alignment does not matter. */
   readonly rest: string;
@@ -235,7 +235,7 @@ function driftRows(changes: readonly Change[], style: RowStyle): string[] {
   return systemBlocks(changes, driftRow, style);
 }
 
-function systemBlocks(changes: readonly Change[], rowOf: (change: Change) => Row, style: RowStyle): string[] {
+function systemBlocks(changes: readonly Change[], rowOf: (change: Change) => ChangeRow, style: RowStyle): string[] {
   const lines: string[] = [];
   for (const { system, members } of bySystem(changes)) {
     const kinds = byKind(members);
@@ -247,7 +247,7 @@ function systemBlocks(changes: readonly Change[], rowOf: (change: Change) => Row
   return lines;
 }
 
-function changeRow(change: Change): Row {
+function changeRow(change: Change): ChangeRow {
   const { id, cells } = changeCells(change);
   const source = sourceOf(change);
   const kind = kindOf(change);
@@ -288,7 +288,7 @@ function moveText({ fromSystem, cyberSystem }: Update): string {
   return `${from} → ${to}: ${inherits}`;
 }
 
-function driftRow(change: Change): Row {
+function driftRow(change: Change): ChangeRow {
   const { name, asset_type } = change.before ?? change.after;
   const source = sourceOf(change);
   return {
@@ -316,7 +316,7 @@ function sideText({ changed }: Update, side: Update['after'], system: Update['cy
   return parts.filter((text) => text !== '').join(', ');
 }
 
-function pushRows(lines: string[], rows: readonly Row[], { paint, widest }: RowStyle): void {
+function pushRows(lines: string[], rows: readonly ChangeRow[], { paint, widest }: RowStyle): void {
   const widths: number[] = [];
   for (const { cells } of rows) {
     cells.forEach((cell, column) => {

@@ -47,12 +47,21 @@ export function grouped(count: number): string {
   return text;
 }
 
+/** `0.4 s`, `59.9 s`, `2 min 5 s`. */
+export function durationText(ms: number): string {
+  const tenths = Math.round(ms / 100);
+  if (tenths < 600) return `${(tenths / 10).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  return `${grouped(Math.floor(seconds / 60))} min ${seconds % 60} s`;
+}
+
 /** The file and line of a place; the file alone for a finding about the whole of it. */
 export function placeText({ file, offset }: Place): string {
   return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
 }
 
-type Say = (text: string) => string;
+/** Sets a name, or what others wrote, as a surface wants it. */
+export type Say = (text: string) => string;
 
 /** Where a system stands, its name and its rating, each as the surface says names: `Tolt Junction / SCADA (Medium)`. */
 export function systemName(system: PlacedSystem, say: Say): string {
@@ -73,7 +82,7 @@ function nameAtSite({ site, name }: PlacedSystem, say: Say): string {
 }
 
 /** High, Medium and Low as they are, anything else as the surface sets what others wrote. */
-export function ratingText(rating: string, say: (text: string) => string): string {
+export function ratingText(rating: string, say: Say): string {
   return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
 }
 

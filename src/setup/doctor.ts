@@ -1,7 +1,7 @@
 // What doctor found out, judged as one list, and how it is told: on a terminal, as JSON, in an issue.
 import type { Repository, Seen } from '../github/settings.ts';
 import { visible, wholeCodeSpan } from '../report/escape.ts';
-import { counted } from '../report/text-style.ts';
+import { counted, type Paint } from '../report/text-style.ts';
 import { type Check, inOrder, judged, right, type Setup, type State } from './check.ts';
 import { type HereFacts, judgeHere, judgeService, type ServiceFacts } from './here-checks.ts';
 import { type HistoryFacts, judgeHistory } from './history-checks.ts';
@@ -77,14 +77,8 @@ export function doctorDocument({ setup, checks }: Diagnosis) {
 
 const SIGNS: Readonly<Record<State, string>> = { right: '✓', wrong: '✗', unknown: '?' };
 
-interface Paint {
-  readonly red: (text: string) => string;
-  readonly green: (text: string) => string;
-  readonly yellow: (text: string) => string;
-}
-
 /** Line by line what is right, what is not, and what could not be seen. Ends with a newline. */
-export function renderDoctor(diagnosis: Diagnosis, paint: Paint): string {
+export function renderDoctor(diagnosis: Diagnosis, paint: Pick<Paint, 'red' | 'green' | 'yellow'>): string {
   const { checks } = diagnosis;
   const brushes = { right: paint.green, wrong: paint.red, unknown: paint.yellow };
   const width = Math.max(0, ...checks.map(({ check }) => check.length));

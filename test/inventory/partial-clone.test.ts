@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FILE_LIMIT } from '../../src/inventory/files.ts';
-import { ensureCommit, fetchingWith, readCommit } from '../../src/inventory/git/fetch.ts';
+import { ensureCommit, fetchingWith, parentsOf } from '../../src/inventory/git/fetch.ts';
 import { commandOf, GitError, gitProcess, type RunGit } from '../../src/inventory/git/process.ts';
 import { loadFromGit } from '../../src/inventory/load.ts';
 import { fromGit } from './loaded.ts';
@@ -133,7 +133,7 @@ test('a full clone takes three processes to read, as many as ever', async () => 
 test('reading asks no server by itself: a commit that a partial clone lacks is missing', async () => {
   const { clone, commits } = cloneWith('blob:none');
   const run = gitProcess({ cwd: clone, env: process.env });
-  await expect(readCommit(commits[0], run)).rejects.toBeInstanceOf(GitError);
+  await expect(parentsOf(commits[0], run)).rejects.toBeInstanceOf(GitError);
   await expect(fromGit(clone, commits[0])).rejects.toMatchObject({
     kind: 'missing-object',
     message: `git cat-file: ${commits[0]} is not in this clone`,

@@ -12,8 +12,8 @@ import { readPrivateKey } from '../../src/ledger/signature.ts';
 import { LedgerStore } from '../../src/ledger/store.ts';
 import { liveFiles } from '../../src/ledger/tree.ts';
 
-const SERVICE = 'https://inventory.example';
-const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' };
+export const SERVICE = 'https://inventory.example';
+export const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' };
 export const BRANCH = 'inventory-ledger';
 
 export function temporary(): string {
@@ -61,7 +61,7 @@ export interface WriterInput {
   readonly key?: string | null;
 }
 
-function storeOf({ url, key = null }: WriterInput): LedgerStore {
+export function storeOf({ url, key = null }: WriterInput): LedgerStore {
   const bare = join(temporary(), 'bare');
   const { run } = ledgerGit({ cwd: temporary(), bare, reaches: true, env: process.env });
   return new LedgerStore({

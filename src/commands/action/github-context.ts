@@ -247,8 +247,10 @@ export async function openGitHub(
   const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
   const userAgent = `cip-inventory-sync/${version}`;
   const { createGitHub } = await import('../../github/client.ts');
-  const asking = { owner, repo, token, clock, random, apiUrl, userAgent, ...(runner.fetch && { fetch: runner.fetch }) };
-  const until = (signal: AbortSignal) => createGitHub({ ...asking, signal, isAnyForge: settings.approval === 'none' });
+  const until = createGitHub({
+    ...{ owner, repo, token, clock, random, apiUrl, userAgent, ...(runner.fetch && { fetch: runner.fetch }) },
+    isAnyForge: settings.approval === 'none',
+  });
   return {
     client: until(shutdown.cut),
     closing: until(shutdown.close),

@@ -8,7 +8,7 @@ import { GitHubError } from '../../github/errors.ts';
 import { commitBefore, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
 import { checkName, encodePass, encodeRecord, type PlanRecord } from '../../github/record.ts';
 import { findRecord, isOvertaken, objection, planId, writeRecord, writeRest } from '../../github/records.ts';
-import { fetchRef, readCommit } from '../../inventory/git/fetch.ts';
+import { fetchRef, parentsOf } from '../../inventory/git/fetch.ts';
 import { GitError, type RunGit } from '../../inventory/git/process.ts';
 import type { Revision } from '../../inventory/load.ts';
 import { planPage } from '../../report/markdown/page.ts';
@@ -288,7 +288,7 @@ async function testMerge(context: ActionContext, event: PullRequestEvent): Promi
 
 /** null when the commit is no merge of the event's head. */
 async function mergeAt(commit: string, git: RunGit, { headSha }: PullRequestEvent): Promise<TestMerge | null> {
-  const [base, head] = (await readCommit(commit, git)).parents;
+  const [base, head] = await parentsOf(commit, git);
   return base !== undefined && head === headSha ? { commit, base } : null;
 }
 

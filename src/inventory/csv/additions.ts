@@ -1,9 +1,9 @@
-// What the rows of a CSV export add to the inventory: each row is held against the service and against what files declare
-// already. Pure.
+// What the rows of a CSV export add to the inventory: each row is held against the service and against what files
+// declare already. Pure.
 
 import { needsId } from '../../core/characters.ts';
 import { type Diagnostic, diagnostic, type Report } from '../../core/diagnostic.ts';
-import { addUnder, groupBy, nameKey } from '../../core/group.ts';
+import { addUnder, groupBy } from '../../core/group.ts';
 import { ignoredButDeclared } from '../../core/ignore.ts';
 import { matchAssets } from '../../core/match.ts';
 import type {
@@ -15,9 +15,8 @@ import type {
   PlacedSystem,
   SourceFile,
 } from '../../core/model.ts';
-import { checkIds, checkNames, type NameGroup, placeOf, type UniqueNames } from '../../core/names.ts';
+import { checkIds, checkNames, type NameGroup, nameKey, placeOf, type UniqueNames } from '../../core/names.ts';
 import {
-  assetsOf,
   type Directory,
   findByReference,
   makeDirectory,
@@ -95,7 +94,7 @@ class Standing {
     let number = -1;
     for (const resolved of systems) {
       const system = directory.systems.place(resolved.system.id);
-      for (const asset of assetsOf(resolved)) {
+      for (const asset of resolved.assets) {
         const meant = live.assets[liveOf[++number]!];
         if (meant !== undefined) this.#byLive.set(meant.id, { asset, system });
         this.#byName.set(nameKey(system.id, asset.name), { asset, system });
@@ -202,7 +201,9 @@ export function additionsFromCsv(input: FromCsvInput, report: Report): FromCsv {
   return { additions, neighbours: speller.neighbours(), declared: rows.declared, kept: rows.kept };
 }
 
-/** All rows by their system, or by what stands for it: twins are twins also where the system or a type is not known yet. */
+/**
+ * All rows by their system, or by what stands for it: twins are twins also where the system or a type is not known yet.
+ */
 function groupRows(documents: readonly CsvDocument[], systems: readonly ResolvedSystem[]): readonly NameGroup[] {
   const ids = new Map(systems.flatMap(({ system, documents }) => documents.map((one) => [one, system.id] as const)));
   const keyOf = (document: CsvDocument) => {
@@ -260,7 +261,7 @@ class Rows {
     const home = this.#standing.homeOf(system.id);
     const rows: DesiredAsset[] = [];
     const assets: NewAsset[] = [];
-    for (const row of assetsOf(resolved)) {
+    for (const row of resolved.assets) {
       const asset = this.#newAsset(row, system.id);
       if (asset === null) continue;
       rows.push(row);

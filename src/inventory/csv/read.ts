@@ -1,5 +1,5 @@
-// A CSV export to documents as inventory files would hold them, with findings about its rows: pure. Every finding points at the
-// start of its row.
+// A CSV export to documents as inventory files would hold them, with findings about its rows: pure. Every finding
+// points at the start of its row.
 
 import { nameFaults, SURELY_FINE, withoutPadding } from '../../core/characters.ts';
 import { rearm } from '../../core/csv.ts';
@@ -133,7 +133,9 @@ export interface CsvDocument extends InventoryDocument {
 }
 
 export interface CsvInventory {
-  /** One for each cyber system and facility that rows name, in order of first mention; without assets of rows at fault. */
+  /**
+   * One for each cyber system and facility that rows name, in order of first mention; without assets of rows at fault.
+   */
   readonly documents: readonly CsvDocument[];
   /** Rows below the header, blank ones left out. */
   readonly rowCount: number;

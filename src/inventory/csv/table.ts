@@ -1,5 +1,5 @@
-// Bytes of a CSV export as rows with the places where they start: what spreadsheets and CMDBs write, and nothing guessed. The
-// library reads RFC 4180; encoding, delimiter, lines and blank rows are settled here.
+// Bytes of a CSV export as rows with the places where they start: what spreadsheets and CMDBs write, and nothing
+// guessed. The library reads RFC 4180; encoding, delimiter, lines and blank rows are settled here.
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import { firstWrongByte } from '../files.ts';
 
@@ -11,7 +11,10 @@ const CR = 0x0d;
 
 type CsvText =
   | { readonly utf8: Buffer }
-  /** What it is instead; of other text what stands before the first byte that is none, so that a finding can say on which line. */
+  /**
+   * What it is instead; of other text what stands before the first byte that is none, so that a finding can say on
+   * which line.
+   */
   | { readonly kind: 'workbook' | 'utf-16' | 'markup' | 'other'; readonly before: Buffer };
 
 /** ZIP, as .xlsx and .ods are, and the container of .xls. */

@@ -1,6 +1,6 @@
-// What an import adds to the inventory, and the files that result: new ones for new cyber systems, and files that declare a
-// system already with the missing entries and nothing else changed. `yaml` says where nodes end, and what is new is spliced in
-// there in the manner of what stands around it; the result is read again before it counts. Pure.
+// What an import adds to the inventory, and the files that result: new ones for new cyber systems, and files that
+// declare a system already with the missing entries and nothing else changed. `yaml` says where nodes end, and what is
+// new is spliced in there in the manner of what stands around it; the result is read again before it counts. Pure.
 import { isMap, isScalar, isSeq, type ParsedNode, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
 import { sourceFile } from '../files.ts';

@@ -3,11 +3,12 @@
 import type { Change } from '../../core/change.ts';
 import { nameFaults, needsId } from '../../core/characters.ts';
 import type { Report } from '../../core/diagnostic.ts';
-import { groupBy, nameKey } from '../../core/group.ts';
+import { groupBy } from '../../core/group.ts';
 import { matchAssets } from '../../core/match.ts';
 import type { DesiredAsset, Inventory, Live, LiveAsset } from '../../core/model.ts';
 import type { UniqueNames } from '../../core/names.ts';
-import { assetsOf, makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
+import { nameKey } from '../../core/names.ts';
+import { makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
 import type { Neighbours } from './system-paths.ts';
 import { Speller } from './system-reference.ts';
 import type { Addition, NewAsset } from './yaml-text.ts';
@@ -89,7 +90,7 @@ function pair(systems: readonly ResolvedSystem[], liveOf: Int32Array, { assets }
   const declaredNames: string[] = [];
   let number = -1;
   for (const resolved of systems) {
-    for (const asset of assetsOf(resolved)) {
+    for (const asset of resolved.assets) {
       const live = assets[liveOf[++number]!];
       if (live?.name !== asset.name || live.cyber_system_id !== resolved.system.id) {
         declaredNames.push(nameKey(resolved.system.id, asset.name), asset.name);

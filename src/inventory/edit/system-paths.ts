@@ -1,9 +1,12 @@
-// Where the file of each cyber system stands: FACILITY/SYSTEM.yml (design section 9), in segments that are safe on every file
-// system. The same systems have the same paths in whatever order they come, and who shares a spelling is told apart by its id.
+// Where the file of each cyber system stands: FACILITY/SYSTEM.yml (design section 9), in segments that are safe on
+// every file system. The same systems have the same paths in whatever order they come, and who shares a spelling is
+// told apart by its id.
 import { createHash } from 'node:crypto';
 import { groupBy } from '../../core/group.ts';
 
-/** Leaves room for an id behind it, and for the folders before it: some systems allow 255 in a segment, 260 in a path. */
+/**
+ * Leaves room for an id behind it, and for the folders before it: some systems allow 255 in a segment, 260 in a path.
+ */
 const LONGEST = 60;
 const LONGEST_ID = 48;
 /** Segments that Windows keeps for devices, whatever stands behind a dot. */

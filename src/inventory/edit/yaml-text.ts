@@ -1,4 +1,5 @@
-// YAML as text that is written: strings unquoted where every reader takes them for what they are, entries, new files, line ends.
+// YAML as text that is written: strings unquoted where every reader takes them for what they are, entries, new files,
+// line ends.
 
 import { hasUnsafe, UNSAFE } from '../../core/characters.ts';
 import type { AssetType, InventoryDocument } from '../../core/model.ts';

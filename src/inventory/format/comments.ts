@@ -1,5 +1,5 @@
-// What the nodes of `yaml` do not place: comments, markers between documents, dashes; and which key or entry each comment is
-// about, by where it stands: behind it on its line, above it, or deeper below it.
+// What the nodes of `yaml` do not place: comments, markers between documents, dashes; and which key or entry each
+// comment is about, by where it stands: behind it on its line, above it, or deeper below it.
 import { CST, isSeq, Lexer } from 'yaml';
 import { columnOf, startOfLine } from '../edit/yaml-text.ts';
 import type { CommentNote, Entry, Margin, Outline, PrintedField } from './print.ts';

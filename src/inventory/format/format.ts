@@ -1,5 +1,5 @@
-// fmt: an inventory file in its one form. What it declares stays what it is (`0123` keeps its zero), and every comment stays with
-// what it is about; the result is read again before it counts. Pure.
+// fmt: an inventory file in its one form. What it declares stays what it is (`0123` keeps its zero), and every comment
+// stays with what it is about; the result is read again before it counts. Pure.
 import { type Document, isScalar, Scalar, visit } from 'yaml';
 import { type Diagnostic, hasErrors } from '../../core/diagnostic.ts';
 import type { InventoryDocument } from '../../core/model.ts';

@@ -65,7 +65,9 @@ interface GitProcess {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Aborted: no git runs any more, and one that does is ended. */
   readonly stop?: AbortSignal;
-  /** A folder that another user may own, as a job's workspace in a container: trusted, with the way from it to `cwd`. */
+  /**
+   * A folder that another user may own, as a job's workspace in a container: trusted, with the way from it to `cwd`.
+   */
   readonly workspace?: string;
 }
 

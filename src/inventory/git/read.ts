@@ -1,5 +1,6 @@
-// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook, filter or pager.
-// What a partial clone lacks is fetched in one go; left alone, git would fetch file by file, and know no token.
+// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook, filter
+// or pager. What a partial clone lacks is fetched in one go; left alone, git would fetch file by file, and know no
+// token.
 import type { Report } from '../../core/diagnostic.ts';
 import { FILE_LIMIT, noInventory, notAFile, onceEach, type ReadFile, tooLarge, unreadable } from '../files.ts';
 import { pathAndFoldersAbove, type Selection } from '../paths.ts';
@@ -72,7 +73,9 @@ interface Lacking {
   readonly remotes: readonly string[];
 }
 
-/** Of git's own, for the same purpose: without the first, the server would leave out what it takes this clone to hold. */
+/**
+ * Of git's own, for the same purpose: without the first, the server would leave out what it takes this clone to hold.
+ */
 const FETCH_OBJECTS = [
   ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules'],
   ...['--no-write-fetch-head', '--filter=blob:none', '--stdin'],
@@ -93,7 +96,9 @@ async function promisingRemotes(run: RunGit): Promise<string[]> {
   return [...new Set(names)];
 }
 
-/** Lists as `listTree` does, with the sizes of the wanted files alone, which can be read from now on. Throws GitError. */
+/**
+ * Lists as `listTree` does, with the sizes of the wanted files alone, which can be read from now on. Throws GitError.
+ */
 async function listAndFetch({ run, commit, query, isWanted, remotes }: Lacking): Promise<Entry[]> {
   const listNames = () => listTree(run, commit, query, 'names');
   const entries = await listNames().catch(async () => {
