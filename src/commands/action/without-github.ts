@@ -6,7 +6,7 @@ import type { ActionContext } from '../context.ts';
 import { runDrift, runPlan } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { refusalOf } from './apply.ts';
-import { planOutputs, setOutputs, showApplied, showPlan } from './outputs.ts';
+import { logReport, planOutputs, setOutputs, showApplied, showPlan } from './outputs.ts';
 import { askedAbout } from './plan.ts';
 
 /** A plan that is not recorded approves nothing, and a merge group that is not verified may bring anything: both are red. */
@@ -38,6 +38,7 @@ export async function applyWithoutGitHub(context: ActionContext): Promise<Result
     evidence: async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
     shownIn: () => [],
     mayWrite: async () => true,
+    onFailure: (report) => logReport(report, context),
   });
   await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), context);
   setOutputs(planOutputs(applied.plan), context.runner);
