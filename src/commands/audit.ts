@@ -118,10 +118,16 @@ function instantOf(flag: string, text: string, side: 'start' | 'end'): number {
   const isTime = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/.test(text);
   const clock = side === 'start' ? '00:00:00.000' : '23:59:59.999';
   const at = isDay ? Date.parse(`${text}T${clock}Z`) : isTime ? Date.parse(text) : Number.NaN;
-  // The language takes 30 February for 1 March.
-  const isReal = !Number.isNaN(at) && (!isDay || new Date(at).toISOString().startsWith(text));
+  // The language takes 30 February for 2 March, and 24:00 for the next day.
+  const [day, hour] = [text.slice(0, 10), text.slice(11, 13)];
+  const isReal = !Number.isNaN(at) && dayOf(Date.parse(`${day}T00:00:00Z`)) === day && hour !== '24';
   if (isReal) return at;
   throw new ConfigurationError(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.');
+}
+
+/** In UTC. */
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
 }
 
 function maxGapOf({ maxGap }: Flags): number {
@@ -306,8 +312,9 @@ export async function cliAuditReview(flags: Flags, given: CliHost): Promise<numb
   const cli = inFolder(flags, given);
   const at = requiredFlag(flags.at, '--at', 'the day whose list is reviewed');
   const clone = await cloneOf(flags, cli);
-  const list = auditList(await listAt(clone, momentOf(at)), ALL);
-  const date = /^\d{4}-\d{2}-\d{2}/.exec(at)?.[0] ?? list.at.slice(0, 10);
+  const moment = momentOf(at);
+  const list = auditList(await listAt(clone, moment), ALL);
+  const date = 'time' in moment ? dayOf(moment.time) : list.at.slice(0, 10);
   const scope = linesOf(flags.system);
   for (const name of scope) {
     if (list.systems.some((system) => system.id === name || system.name === name)) continue;

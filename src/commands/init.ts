@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '../core/result.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
-import { outputText, type RunGit } from '../inventory/git/process.ts';
+import { gitAnswer, type RunGit } from '../inventory/git/process.ts';
 import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
 import { visible } from '../report/escape.ts';
 import { formatDiagnostic } from '../report/messages.ts';
@@ -40,30 +40,21 @@ export async function cliInit(flags: Flags, cli: CliHost): Promise<number> {
 
 /** Workflows and owners are looked for in the root of a repository alone. */
 async function warnInSubfolder(git: RunGit, { terminal }: CliHost): Promise<void> {
-  const prefix = await said(git, ['rev-parse', '--show-prefix']);
-  if (prefix === null || prefix === '') return;
+  const prefix = await gitAnswer(git, ['rev-parse', '--show-prefix']);
+  if (prefix === null) return;
   terminal.err(
     'warning: this is not the root of the repository, and GitHub looks for workflows and owners there alone.\n',
   );
 }
 
-/** What git prints, trimmed; null where it fails. */
-async function said(git: RunGit, args: readonly string[]): Promise<string | null> {
-  try {
-    return outputText(await git(args)).trim();
-  } catch {
-    return null;
-  }
-}
-
 /** OWNER/REPO of the remote `origin`; null where there is none that says so. */
 async function originOf(git: RunGit): Promise<string | null> {
-  const url = await said(git, ['remote', 'get-url', 'origin']);
+  const url = await gitAnswer(git, ['remote', 'get-url', 'origin']);
   return /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url ?? '')?.[1] ?? null;
 }
 
 async function defaultBranchOf(git: RunGit): Promise<string> {
-  const head = await said(git, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
+  const head = await gitAnswer(git, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
   const branch = head?.replace(/^origin\//, '') ?? 'main';
   return /^[\w./-]+$/.test(branch) ? branch : 'main';
 }

@@ -19,7 +19,6 @@ import type { LedgerEnd } from '../report/ledger.ts';
 import type { Environment } from '../service/endpoint.ts';
 import type { Reader } from '../service/reader.ts';
 import type { Settings } from './inputs.ts';
-import type { Shutdown } from './shutdown.ts';
 
 /** Where a run's ledger is, and as whom it is written. */
 export interface LedgerPlace {
@@ -45,7 +44,7 @@ interface LedgerContext {
     readonly version: string;
   };
   readonly settings: Settings;
-  readonly shutdown: Shutdown;
+  readonly shutdown: { readonly stop: AbortSignal };
 }
 
 /** Throws a LedgerError or a ConfigurationError. */
@@ -219,7 +218,7 @@ export class LedgerRun {
     const files = isWhole ? { facilities, controlCenters, systems, assets } : null;
     const { fields } = this.#opened;
     const lists = files === null ? null : { files: liveFiles(files, fields), readAt: this.#assetsReadAt };
-    return this.#publisher.publish({ content, lists: lists ?? null, commit });
+    return this.#publisher.publish({ content, lists, commit });
   }
 
   /** A record that cannot be pushed takes nothing back: it is told. */

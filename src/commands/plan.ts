@@ -60,12 +60,10 @@ export async function runDrift(context: Context, merged: Pick<Baseline, 'applied
   return { ...planned(snapshot, plan, result), head, live };
 }
 
-type Compared = Pick<PlanInput, 'base' | 'applied' | 'held'>;
-
 function planOf(
   { head, live, outside, diagnostics }: Snapshot,
   settings: Settings,
-  { base, applied, held }: Compared,
+  { base, applied, held }: Pick<PlanInput, 'base' | 'applied' | 'held'>,
 ): Plan {
   if (live === null) return invalidPlan(settings.organization, diagnostics, settings);
   const only = chosenSystems(settings, head, live);

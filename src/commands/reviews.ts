@@ -117,11 +117,10 @@ async function recordOf({ path, sha256, review }: FoundReview, context: GitHubCo
 
 /** Each person's latest decisive review, where that approves. */
 async function approvalsOf(number: number, { github }: GitHubContext): Promise<RecordedReview['approvals']> {
-  const latest = new Map<string, RecordedReview['approvals'][number]>();
-  for (const { user, state, submitted_at, commit_id } of await github.client.reviews(number)) {
-    if (user === null || submitted_at === null) continue;
-    if (state === 'APPROVED') latest.set(user.login, { user: user.login, submitted_at, commit_id });
-    else if (state === 'CHANGES_REQUESTED' || state === 'DISMISSED') latest.delete(user.login);
-  }
-  return [...latest.values()];
+  const { latestDecisive } = await import('../github/review.ts');
+  return latestDecisive(await github.client.reviews(number)).flatMap(({ user, state, submitted_at, commit_id }) =>
+    state === 'APPROVED' && user !== null && submitted_at !== null
+      ? [{ user: user.login, submitted_at, commit_id }]
+      : [],
+  );
 }

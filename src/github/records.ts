@@ -2,7 +2,7 @@
 // request whether what it showed counts, and if not, why.
 import type { Uncounted } from '../core/scope.ts';
 import type { CheckRun, Comment, PullRequest, Review } from './answers.ts';
-import { GitHubError } from './errors.ts';
+import { isMissingRight } from './errors.ts';
 import type { CheckAnnotation, Conclusion, GitHub } from './port.ts';
 import type { Commits } from './range.ts';
 import { heldBy } from './range.ts';
@@ -202,7 +202,7 @@ async function rightsOf(reviews: readonly Review[], { github, notice }: Approval
     try {
       return [[login, MAY_WRITE.has(await github.permissionOf(login))] as const];
     } catch (error) {
-      if (!(error instanceof GitHubError) || !['forbidden', 'not-found'].includes(error.kind)) throw error;
+      if (!isMissingRight(error)) throw error;
       notice(
         `What reviewers may do here cannot be read, so their standing with the repository is what counts. ${error.message}`,
       );

@@ -58,17 +58,24 @@ export function auditHistory(
     from: period.from === null ? null : iso(period.from),
     to: period.to === null ? null : iso(period.to),
     changes: changesOf(entries, explained).filter((change) => isIn(change.at) && isWanted(change)),
-    outside: explained.outside.map(outsideOf).filter((one) => isIn(one.before_look) && isWanted(one)),
+    outside: explained.outside
+      .map(outsideOf)
+      .filter((one) => meets(one.after_look, one.before_look, period) && isWanted(one)),
     refused: isNarrow ? [] : entries.flatMap(refusedOf).filter(({ at }) => isIn(at)),
     reviews: isNarrow ? [] : reviews.filter(({ at }) => isIn(at)),
     next_review_due: nextReviewDue(reviews.map(({ date }) => date)),
     looks: entries.flatMap(lookOf).filter(({ at }) => isIn(at)),
-    gaps: gapsOf(history, explained, maxGapDays).filter(({ from, to }) => isIn(from) || (to !== null && isIn(to))),
+    gaps: gapsOf(history, explained, maxGapDays).filter(({ from, to }) => meets(from, to ?? from, period)),
   };
 }
 
 function isWithin(at: number, { from, to }: Period): boolean {
   return (from === null || at >= from) && (to === null || at <= to);
+}
+
+/** Whether a time that nobody knows closer than by its bounds may be of the period. */
+function meets(earliest: string, latest: string, { from, to }: Period): boolean {
+  return (from === null || Date.parse(latest) >= from) && (to === null || Date.parse(earliest) <= to);
 }
 
 /** Every change of every run, and what later lists show of runs that were cut off; in the order of time. */

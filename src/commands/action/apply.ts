@@ -18,11 +18,13 @@ import type { Refusal } from '../../report/unapproved.ts';
 import { type Applied, type ApplyTerms, runApply } from '../apply.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
 import { reviewsToRecord } from '../reviews.ts';
+import { NOTHING_KNOWN } from '../snapshot.ts';
 import { commentOnce } from './check.ts';
 import {
   approvedBy,
   baselineOf,
   type History,
+  isOfDefaultBranch,
   numbersOf,
   openGitHub,
   readHistory,
@@ -158,7 +160,7 @@ function shownIn(pulls: History['pulls']): ApplyTerms['shownIn'] {
 }
 
 /** null when nothing was refused. */
-export function refusalOf(
+function refusalOf(
   applied: Applied,
   from: Pick<Refusal, 'pulls' | 'uncounted' | 'direct' | 'next' | 'workflow'>,
 ): Refusal | null {
@@ -208,10 +210,6 @@ async function commentResults(
   await Promise.all(recorded.map(tellOne));
 }
 
-function isOfDefaultBranch({ runner, github: { defaultBranch } }: GitHubContext): boolean {
-  return runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`;
-}
-
 /** An apply that cannot begin is a try, too: what it would have applied stays pending. */
 export async function markTried(opened: ActionContext): Promise<void> {
   const github = await openGitHub(opened, false);
@@ -248,4 +246,19 @@ async function isSameInventory({ run, cwd, paths, commits }: SameInput): Promise
   };
   const [a, b] = [await listOf(commits[0]), await listOf(commits[1])];
   return a === b;
+}
+
+/** Without a token, or a repository: nothing is marked, so that nothing that was shown can be found. */
+export async function applyWithoutGitHub(context: ActionContext): Promise<Result> {
+  const { actor, runUrl, commit } = context.runner;
+  const applied = await runApply(context, {
+    ...{ compared: NOTHING_KNOWN, priorApproval: null, ask: null },
+    evidence: async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
+    shownIn: () => [],
+    mayWrite: async () => true,
+    onFailure: (report) => logReport(report, context),
+  });
+  await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), context);
+  setOutputs(planOutputs(applied.plan), context.runner);
+  return applied.result;
 }

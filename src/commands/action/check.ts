@@ -3,7 +3,7 @@
 import type { Result } from '../../core/result.ts';
 import type { CheckRun, Comment } from '../../github/answers.ts';
 import { type CommentInput, marker, putComment } from '../../github/comment.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { GitHubError, isMissingRight } from '../../github/errors.ts';
 import type { CheckOutput, Conclusion, NewCheckRun } from '../../github/port.ts';
 import { type GitHubContext, pause } from '../context.ts';
 import { attemptOf } from './github-context.ts';
@@ -23,7 +23,7 @@ export async function beginCheck(context: GitHubContext, check: Beginning): Prom
   try {
     return await createSurely(context, { ...named, output, ...details });
   } catch (error) {
-    if (!(error instanceof GitHubError) || !['forbidden', 'not-found'].includes(error.kind)) throw error;
+    if (!isMissingRight(error)) throw error;
     if (error.kind === 'forbidden') runner.warn(error.message);
     else if (context.settings.approval !== 'none') runner.warn(NO_CHECK_RUNS);
     return null;

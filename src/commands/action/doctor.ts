@@ -2,13 +2,14 @@
 // that somebody lifted is known the next day.
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { tellDrift } from '../../github/drift-issue.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { isMissingRight } from '../../github/errors.ts';
 import { driftFoot } from '../../report/drift.ts';
 import { painter } from '../../report/text-style.ts';
 import { type Diagnosis, diagnose, doctorPage, doctorTitle, isHealthy, renderDoctor } from '../../setup/doctor.ts';
-import type { ActionContext, GitHubAccess } from '../context.ts';
+import type { ActionContext, GitHubAccess, GitHubContext } from '../context.ts';
 import { lookFrom, readService } from '../doctor.ts';
 import { DEFAULT_BOT } from './check.ts';
+import { isOfDefaultBranch } from './github-context.ts';
 
 export async function doctorOnGitHub(
   context: ActionContext,
@@ -33,8 +34,9 @@ export async function doctorOnGitHub(
 }
 
 /** The issue tells of the default branch: other branches have no say. */
-async function tell(diagnosis: Diagnosis, { runner, github }: ActionContext & { github: GitHubAccess }): Promise<void> {
-  if (runner.env.GITHUB_REF !== `refs/heads/${github.defaultBranch}`) return;
+async function tell(diagnosis: Diagnosis, context: GitHubContext): Promise<void> {
+  if (!isOfDefaultBranch(context)) return;
+  const { runner, github } = context;
   const said = {
     title: doctorTitle(github.name),
     body: doctorPage(diagnosis),
@@ -46,7 +48,7 @@ async function tell(diagnosis: Diagnosis, { runner, github }: ActionContext & { 
     const { kind, url } = await tellDrift({ github: github.client, ...about, said });
     if (url !== null) runner.log(`The issue about the setup is ${kind}: ${url}\n`);
   } catch (error) {
-    if (!(error instanceof GitHubError) || !['forbidden', 'not-found'].includes(error.kind)) throw error;
+    if (!isMissingRight(error)) throw error;
     runner.warn(`The issue about the setup was not written: it takes issues: write. ${error.message}`);
   }
 }

@@ -1,7 +1,7 @@
 // A run that may ask GitHub: the client, the repository with its commits, records and marks, as one thing for the
 // commands of the action.
 import { ConfigurationError } from '../../core/result.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { GitHubError, isMissingRight } from '../../github/errors.ts';
 import { defaultBranchOf } from '../../github/event.ts';
 import {
   likelyCreator,
@@ -30,6 +30,7 @@ import type { RunGit } from '../../inventory/git/process.ts';
 import { readPaths } from '../../inventory/paths.ts';
 import {
   type ActionContext,
+  askingGitHub,
   type Context,
   type GitHubAccess,
   type GitHubContext,
@@ -64,11 +65,6 @@ const NO_DEPLOYMENTS =
 /** Some forges lack what GitHub has: where nothing needs approval, a run goes on without. */
 export function isNeedless(error: unknown, { settings }: Context): boolean {
   return settings.approval === 'none' && error instanceof GitHubError && error.kind === 'not-found';
-}
-
-/** GitHub says that something is not there where a token may not see it. */
-export function isMissingRight(error: unknown): error is GitHubError {
-  return error instanceof GitHubError && ['forbidden', 'not-found'].includes(error.kind);
 }
 
 export function marksInput({ github, host, settings }: GitHubContext): MarksInput {
@@ -217,10 +213,15 @@ export async function baselineOf(context: GitHubContext, base: string | null, hi
   return { base: isOne ? appliedRevision : await revisionOf(context, base), applied: appliedRevision, held };
 }
 
-async function revisionOf({ git }: Context, commit: string | null) {
+/** null for none. */
+export async function revisionOf({ git }: Context, commit: string | null) {
   if (commit === null) return null;
   await ensureCommit(commit, git);
   return { kind: 'commit', commit } as const;
+}
+
+export function isOfDefaultBranch({ runner, github: { defaultBranch } }: GitHubContext): boolean {
+  return runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`;
 }
 
 /** null outside a workflow's run. */
@@ -234,9 +235,8 @@ export async function openGitHub(
   { runner, shutdown, settings }: ActionContext,
   mayComment: boolean,
 ): Promise<GitHubAccess | null> {
-  const { env, clock, random, version } = runner;
   const token = runner.input('github-token').trim();
-  const repository = env.GITHUB_REPOSITORY ?? '';
+  const repository = runner.env.GITHUB_REPOSITORY ?? '';
   if (token === '' || repository === '' || runner.commit === '') {
     runner.warn('There is no github-token, so nothing is compared, commented or recorded on GitHub.');
     return null;
@@ -244,11 +244,9 @@ export async function openGitHub(
   const [owner = '', repo = ''] = repository.split('/');
   const defaultBranch = defaultBranchOf(runner.payload) ?? scheduledBranch(runner);
   if (defaultBranch === null) throw new ConfigurationError('event', 'does not say which branch is the default one.');
-  const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-  const userAgent = `cip-inventory-sync/${version}`;
   const { createGitHub } = await import('../../github/client.ts');
   const until = createGitHub({
-    ...{ owner, repo, token, clock, random, apiUrl, userAgent, ...(runner.fetch && { fetch: runner.fetch }) },
+    ...{ owner, repo, ...askingGitHub(runner, token), ...(runner.fetch && { fetch: runner.fetch }) },
     isAnyForge: settings.approval === 'none',
   });
   return {

@@ -2,7 +2,7 @@
 // ends; and one apply at a time.
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import type { Deployment } from '../../github/answers.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { GitHubError, isMissingRight } from '../../github/errors.ts';
 import {
   environmentOf,
   type Mark,
@@ -20,7 +20,6 @@ import { type GitHubContext, pause } from '../context.ts';
 import {
   attemptOf,
   type Ground,
-  isMissingRight,
   isNeedless,
   type ListedMarks,
   type Lookout,

@@ -5,7 +5,7 @@ import { digest, targetFingerprint } from '../../core/fingerprint.ts';
 import { ConfigurationError, isRefused, type Result } from '../../core/result.ts';
 import type { CheckRun, Comment, PullRequest } from '../../github/answers.ts';
 import { GitHubError } from '../../github/errors.ts';
-import { commitBefore, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
+import { commitBefore, mergeGroupOf, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
 import { checkName, encodePass, encodeRecord, type PlanRecord } from '../../github/record.ts';
 import { findRecord, isOvertaken, objection, planId, writeRecord, writeRest } from '../../github/records.ts';
 import { fetchRef, parentsOf } from '../../inventory/git/fetch.ts';
@@ -16,6 +16,7 @@ import { lineAnnotations } from '../../report/messages.ts';
 import { headline, NOT_COMPARED, NOT_RECORDED, shownNowhere, tooLargeText } from '../../report/summarize.ts';
 import { type ActionContext, type GitHubContext, pause } from '../context.ts';
 import { type Planned, runPlan } from '../plan.ts';
+import { NOTHING_KNOWN } from '../snapshot.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
 import {
   baselineOf,
@@ -352,4 +353,22 @@ export async function planCommit(context: GitHubContext): Promise<Result> {
     setOutputs(planOutputs(plan), runner);
     return { result, title: headline(plan), conclusion: isRefused(result) ? 'failure' : 'success' };
   });
+}
+
+/**
+ * Without a token, or a repository. A plan that is not recorded approves nothing, and a merge group that is not verified may
+ * bring anything: both are red.
+ */
+export async function planWithoutGitHub(context: ActionContext): Promise<Result> {
+  const { settings, runner } = context;
+  const { plan, result } = await runPlan({ ...context, head: await askedAbout(context) }, NOTHING_KNOWN);
+  await showPlan({ plan, verb: 'plan' }, context);
+  setOutputs(planOutputs(plan), runner);
+  const { payload } = runner;
+  const isForReview = pullRequestOf(payload) !== null || mergeGroupOf(payload) !== null;
+  if (!isForReview || isRefused(result) || settings.approval === 'none') return result;
+  runner.because?.(
+    'Without a github-token this plan is neither recorded nor verified, so apply would execute none of it.',
+  );
+  return 'failed';
 }

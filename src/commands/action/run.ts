@@ -12,11 +12,18 @@ import { folderOf } from '../../inventory/git/read.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
 import { ledgerLine } from '../../report/ledger.ts';
 import { checkApiKey } from '../../service/endpoint.ts';
-import { type ActionContext, type Checkout, type Opening, openRun, type Runner } from '../context.ts';
+import {
+  type ActionContext,
+  type Checkout,
+  type GitHubContext,
+  GRACE_MS,
+  type Opening,
+  openRun,
+  type Runner,
+} from '../context.ts';
 import { failureText } from '../failures.ts';
 import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';
 import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
-import { GRACE_MS } from '../shutdown.ts';
 import { runValidate } from '../validate.ts';
 import { openGit, openGitHub } from './github-context.ts';
 import { setOutputs, showFailure, showValidation, withLogSummary } from './outputs.ts';
@@ -148,19 +155,29 @@ async function runOnline(context: ActionContext, command: OnlineCommand): Promis
 
 /** With a token and a commit, the commands ask GitHub; else they do what they can without. */
 async function runCommand(context: ActionContext, command: OnlineCommand): Promise<Result> {
-  const { runner } = context;
-  const github = await openGitHub(context, yesNo('comment', runner));
-  if (github === null) {
-    const { planWithoutGitHub, applyWithoutGitHub, driftWithoutGitHub } = await import('./without-github.ts');
-    return { plan: planWithoutGitHub, apply: applyWithoutGitHub, drift: driftWithoutGitHub }[command](context);
+  const github = await openGitHub(context, yesNo('comment', context.runner));
+  const onGitHub = github && { ...context, github };
+  switch (command) {
+    case 'plan':
+      return planFor(context, onGitHub);
+    case 'apply': {
+      const { applyOnGitHub, applyWithoutGitHub } = await import('./apply.ts');
+      return onGitHub === null ? applyWithoutGitHub(context) : applyOnGitHub(onGitHub);
+    }
+    case 'drift': {
+      const { driftOnGitHub, driftWithoutGitHub } = await import('./drift.ts');
+      return onGitHub === null ? driftWithoutGitHub(context) : driftOnGitHub(onGitHub);
+    }
   }
-  const onGitHub = { ...context, github };
-  if (command === 'drift') return (await import('./drift.ts')).driftOnGitHub(onGitHub);
-  if (command === 'apply') return (await import('./apply.ts')).applyOnGitHub(onGitHub);
-  const pullRequest = pullRequestOf(runner.payload);
-  const { planCommit, planPullRequest } = await import('./plan.ts');
+}
+
+async function planFor(context: ActionContext, onGitHub: GitHubContext | null): Promise<Result> {
+  const { payload } = context.runner;
+  const { planCommit, planPullRequest, planWithoutGitHub } = await import('./plan.ts');
+  if (onGitHub === null) return planWithoutGitHub(context);
+  const pullRequest = pullRequestOf(payload);
   if (pullRequest !== null) return planPullRequest(onGitHub, pullRequest);
-  const group = mergeGroupOf(runner.payload);
+  const group = mergeGroupOf(payload);
   return group === null ? planCommit(onGitHub) : (await import('./verify.ts')).verifyMergeGroup(onGitHub, group);
 }
 

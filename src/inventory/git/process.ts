@@ -58,6 +58,12 @@ export function outputText(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
 
+/** What git answers, trimmed; null where it has nothing to say, or is not there. */
+export async function gitAnswer(run: RunGit, args: readonly string[]): Promise<string | null> {
+  const answer = await run(args).catch(() => null);
+  return answer === null ? null : outputText(answer).trim() || null;
+}
+
 // Runs git without a shell, a pager or a prompt.
 
 interface GitProcess {
