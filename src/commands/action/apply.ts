@@ -31,7 +31,7 @@ import {
   uncounted,
 } from './github-context.ts';
 import { awaitOthers, beginMark, endMark, type Marked, whileAlive } from './marking.ts';
-import { pagesUrl, planOutputs, setOutputs, showApplied, workflowFile } from './outputs.ts';
+import { logReport, pagesUrl, planOutputs, setOutputs, showApplied, workflowFile } from './outputs.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   const { github } = context;
@@ -78,6 +78,7 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
       by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}`,
     },
     mayWrite: () => isAtTip(context),
+    onFailure: (report) => logReport(report, context),
   });
   const dispatch = before === null ? 'dispatch-alone' : 'dispatch';
   const next = settings.approval === 'review' ? 'review' : dispatch;
@@ -259,6 +260,7 @@ export async function applyWithoutGitHub(context: ActionContext): Promise<Result
     evidence: async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
     shownIn: () => [],
     mayWrite: async () => true,
+    onFailure: (report) => logReport(report, context),
   });
   await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), context);
   setOutputs(planOutputs(applied.plan), context.runner);
