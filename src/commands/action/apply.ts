@@ -6,7 +6,7 @@ import { sha256, targetFingerprint } from '../../core/fingerprint.ts';
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { LASTING } from '../../github/comment.ts';
 import { GitHubError } from '../../github/errors.ts';
-import { commitBefore } from '../../github/event.ts';
+import { commitBefore, defaultBranchOf } from '../../github/event.ts';
 import type { Mark } from '../../github/mark.ts';
 import type { ReviewedPull } from '../../github/records.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
@@ -35,9 +35,7 @@ import { logReport, pagesUrl, planOutputs, setOutputs, showApplied, workflowFile
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   const { github } = context;
-  if (!isOfDefaultBranch(context)) {
-    throw new ConfigurationError('ref', `is not ${github.defaultBranch}, the default branch. Only that is applied.`);
-  }
+  if (!isOfDefaultBranch(context)) throw notDefault(github.defaultBranch);
   const asked = tipLike(context);
   asked.catch(() => {});
   const marked = await beginMark(context, lookoutOf(context));
@@ -210,6 +208,10 @@ async function commentResults(
   await Promise.all(recorded.map(tellOne));
 }
 
+function notDefault(branch: string): ConfigurationError {
+  return new ConfigurationError('ref', `is not ${branch}, the default branch. Only that is applied.`);
+}
+
 /** An apply that cannot begin is a try, too: what it would have applied stays pending. */
 export async function markTried(opened: ActionContext): Promise<void> {
   const github = await openGitHub(opened, false);
@@ -250,7 +252,9 @@ async function isSameInventory({ run, cwd, paths, commits }: SameInput): Promise
 
 /** Without a token, or a repository: nothing is marked, so that nothing that was shown can be found. */
 export async function applyWithoutGitHub(context: ActionContext): Promise<Result> {
-  const { actor, runUrl, commit } = context.runner;
+  const { actor, runUrl, commit, payload, env } = context.runner;
+  const [branch, ref] = [defaultBranchOf(payload), env.GITHUB_REF ?? null];
+  if (branch !== null && ref !== null && ref !== `refs/heads/${branch}`) throw notDefault(branch);
   const applied = await runApply(context, {
     ...{ compared: NOTHING_KNOWN, priorApproval: null, ask: null },
     evidence: async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
