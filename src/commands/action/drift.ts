@@ -126,7 +126,7 @@ async function tell(context: GitHubContext, drifted: Drifted, page: Page, check:
     const issue = await tellDrift({
       github: github.client,
       name: github.name,
-      author,
+      authors: [author],
       isCertain: check?.bot != null,
       said,
       topic: 'drift',
