@@ -68,7 +68,7 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
   progress.rest();
   terms.onPlan?.(plan);
   if (planned.result !== 'invalid') await context.ledger?.hold(plan.organization);
-  const run = new Run(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
+  const run = new PlannedApply(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
   if (planned.result !== 'planned') return run.end(planned.result, NOTHING_MISSING, null);
   const consent = { mode: settings.approval, digest: settings.approve, priorApproval: terms.priorApproval };
   const approval = approve(plan, consent);
@@ -81,7 +81,7 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
 
 const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
 
-class Run {
+class PlannedApply {
   readonly #context: Context;
   readonly #terms: ApplyTerms;
   readonly #planned: Planned;

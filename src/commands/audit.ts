@@ -182,10 +182,10 @@ function readText({ cwd }: CliHost, flag: string, path: string): string {
   }
 }
 
-type History = Awaited<ReturnType<typeof historyOf>>;
+type LedgerHistory = Awaited<ReturnType<typeof historyOf>>;
 
 /** Reads every file that an evidence names at its commit, in one go. */
-async function inventoryLook(folder: string, cli: CliHost, { entries }: History): Promise<InventoryLook> {
+async function inventoryLook(folder: string, cli: CliHost, { entries }: LedgerHistory): Promise<InventoryLook> {
   const git = readingGit(resolve(cli.cwd, folder), cli);
   const prefix = String(Buffer.from(await git.run(['rev-parse', '--show-prefix']))).trim();
   const wanted = new Map<string, Set<string>>();

@@ -168,15 +168,15 @@ async function answer(questions: readonly Question[], ask: Ask): Promise<Record<
   return answers;
 }
 
-interface Imported {
+interface LiveImport {
   /** Null where the files that stand have errors, which are told. */
   readonly edits: readonly FileEdit[] | null;
   readonly organization: string;
 }
 
-const NOTHING_LIVE: Imported = { edits: [], organization: '' };
+const NOTHING_LIVE: LiveImport = { edits: [], organization: '' };
 
-async function importLive(context: CliContext): Promise<Imported> {
+async function importLive(context: CliContext): Promise<LiveImport> {
   const { settings, terminal, progress } = context;
   const { diagnostics, proposal } = await runImport(context, { out: 'inventory', paths: [], withIds: false }, LIVE);
   progress.rest();
@@ -213,7 +213,7 @@ function standing(path: string): string | null {
   }
 }
 
-interface Found {
+interface Prepared {
   readonly files: readonly SetupFile[];
   readonly inventory: readonly FileEdit[];
   readonly answers: Answers;
@@ -221,7 +221,7 @@ interface Found {
 }
 
 /** Writes or shows, all or nothing, and tells what is left to do. */
-function finish({ files, inventory, answers, hasRemote }: Found, context: CliContext): number {
+function finish({ files, inventory, answers, hasRemote }: Prepared, context: CliContext): number {
   const { terminal, flags, cwd } = context;
   const written = files.filter(({ fate }) => fate === 'new' || fate === 'changed');
   const edits = [...written.map(({ path, before, text: after }) => ({ path, before, text: after })), ...inventory];

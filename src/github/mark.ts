@@ -80,7 +80,7 @@ export function successWords(words: string, id: number, key: string): string {
 const DEAD_AFTER_MS = 180_000;
 
 /** What the statuses of a mark tell. */
-interface Standing {
+interface MarkStanding {
   readonly hasSucceeded: boolean;
   /** When it gave its last sign; null for one that has ended. */
   readonly lastSign: number | null;
@@ -89,7 +89,7 @@ interface Standing {
 }
 
 /** `now` is by GitHub's clock. Statuses of others, and a success without its seal, do not count. */
-export function standingOf(mark: Mark, statuses: readonly DeploymentStatus[], now: number, key: string): Standing {
+export function standingOf(mark: Mark, statuses: readonly DeploymentStatus[], now: number, key: string): MarkStanding {
   const counting = statuses
     .filter((status) => status.creator?.login === mark.creator && (status.state !== 'success' || isSealed(status)))
     .sort((a, b) => b.id - a.id);
@@ -137,7 +137,7 @@ export interface MarksInput {
   readonly now: () => number;
 }
 
-export interface StandingMark extends Mark, Standing {}
+export interface StandingMark extends Mark, MarkStanding {}
 
 export interface Marks {
   /** Of the newest 100, those of one creator, newest first. */

@@ -56,7 +56,7 @@ export interface PlanRecord extends z.output<typeof header> {
   /** What apply would execute. */
   readonly changes: readonly RecordEntry[];
 }
-export type Shown = z.output<typeof surfaces>;
+export type Surfaces = z.output<typeof surfaces>;
 
 const part = z.object({
   version: z.literal(2),
@@ -85,7 +85,7 @@ export function encodeRecord(record: PlanRecord, key: string) {
   };
   return {
     rest: chunks.slice(1).map((text, index) => fenced(partOf(text, index + 1))),
-    first: (seen: Shown) =>
+    first: (seen: Surfaces) =>
       fenced({ ...partOf(chunks[0]!, 0), record: rest, shown: seen, seal: wholeSeal(core, seen, key) }),
   };
 }
@@ -112,20 +112,20 @@ function chunk(words: readonly string[]): string[] {
 }
 
 /** A check run as a record is read from it. */
-export interface Written {
+export interface CheckText {
   readonly id: number;
   readonly text: string | null;
 }
 
-export type Decoded =
-  | { readonly kind: 'record'; readonly record: PlanRecord; readonly shown: Shown }
+export type DecodedRecord =
+  | { readonly kind: 'record'; readonly record: PlanRecord; readonly shown: Surfaces }
   /** A plan that had nothing to record, and says so. */
   | { readonly kind: 'pass' }
   /** A record that is not whole, or whose seals do not fit. Its header, as it says: nobody vouches for it. */
   | { readonly kind: 'broken'; readonly said: z.output<typeof header> | null };
 
 /** What a check run says, with the texts of all check runs that could hold the rest of it. */
-export function decodeRecord({ id, text }: Written, among: readonly Written[], key: string): Decoded {
+export function decodeRecord({ id, text }: CheckText, among: readonly CheckText[], key: string): DecodedRecord {
   const json = unfenced(text ?? '');
   const passed = pass.safeParse(json);
   if (passed.success) {
@@ -146,7 +146,7 @@ export function decodeRecord({ id, text }: Written, among: readonly Written[], k
 /** null when a part is missing. */
 function changesOf(
   { changes, parts, core }: z.output<typeof part>,
-  among: readonly Written[],
+  among: readonly CheckText[],
   runs: readonly number[],
 ): RecordEntry[] | null {
   const ids = new Set(runs);
@@ -178,7 +178,7 @@ function unfenced(text: string): unknown {
   }
 }
 
-export interface Pass {
+export interface UnrecordedPlan {
   /** Id of the check run. */
   readonly run: number;
   readonly head: string;
@@ -186,11 +186,11 @@ export interface Pass {
 }
 
 /** The text of a plan that has nothing to record, so that it does not pass for one that was erased. */
-export function encodePass(given: Pass, key: string): string {
+export function encodePass(given: UnrecordedPlan, key: string): string {
   return fenced({ version: 2, ...given, passed: passSeal(given, key) });
 }
 
-function passSeal({ run, head, pullRequest }: Pass, key: string): string {
+function passSeal({ run, head, pullRequest }: UnrecordedPlan, key: string): string {
   return sealed(key, ['cip-inventory-sync pass 1', run, head, pullRequest]);
 }
 
@@ -205,7 +205,7 @@ function coreSeal({ changes, guards, ...said }: PlanRecord, key: string): string
   ]);
 }
 
-function wholeSeal(core: string, { comment, check, runs }: Shown, key: string): string {
+function wholeSeal(core: string, { comment, check, runs }: Surfaces, key: string): string {
   const said = comment === null ? null : [comment.id, comment.updated_at, comment.sha256];
   return sealed(key, ['cip-inventory-sync shown 1', core, said, check, runs]);
 }

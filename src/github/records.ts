@@ -13,7 +13,7 @@ import {
   decodeRecord,
   type encodeRecord,
   type PlanRecord,
-  type Shown,
+  type Surfaces,
 } from './record.ts';
 import { type Approver, isTrusted, judgeReviews, undecided, type Verdict } from './review.ts';
 
@@ -35,7 +35,7 @@ export interface Expected {
   readonly name: string;
 }
 
-export interface Reading {
+export interface RecordRules {
   /** Login of the bot whose records count; null: none does. */
   readonly bot: string | null;
   readonly signingKey: string;
@@ -46,17 +46,17 @@ export interface Reading {
   readonly mark: number | null;
 }
 
-export interface Found {
+export interface FoundRecord {
   readonly record: PlanRecord;
-  readonly shown: Shown;
+  readonly shown: Surfaces;
   /** The check run that holds it. */
   readonly run: CheckRun;
 }
 
-type Lookup = { readonly counting: Found } | { readonly why: Uncounted };
+type RecordLookup = { readonly counting: FoundRecord } | { readonly why: Uncounted };
 
 /** The record that counts among check runs of a pull request's head. */
-export function findRecord(runs: readonly CheckRun[], pull: PullRequest, reading: Reading): Lookup {
+export function findRecord(runs: readonly CheckRun[], pull: PullRequest, reading: RecordRules): RecordLookup {
   const { bot, signingKey } = reading;
   const ours = runs.filter((run) => run.bot === bot && run.head_sha === pull.head_sha).sort((a, b) => b.id - a.id);
   if (bot === null || ours.length === 0) return { why: { kind: runs.length === 0 ? 'no-record' : 'other-app' } };
@@ -88,7 +88,7 @@ function isOf(pull: PullRequest, { pullRequest, head }: PlanRecord): boolean {
   return pullRequest === pull.number && head === pull.head_sha;
 }
 
-function unfitFor(record: PlanRecord, pull: PullRequest, { expected }: Reading): Uncounted | null {
+function unfitFor(record: PlanRecord, pull: PullRequest, { expected }: RecordRules): Uncounted | null {
   if (record.repository !== expected.repository || record.name !== expected.name) return { kind: 'no-record' };
   if (record.service !== expected.service) return { kind: 'other-service' };
   return record.baseBranch === pull.base_ref ? null : { kind: 'other-base' };
@@ -100,9 +100,9 @@ function whyBroken(broken: readonly Broken[]): Uncounted {
 
 /** Why a record that was found does not count all the same; null when it does. */
 export function objection(
-  { record, shown, run }: Found,
+  { record, shown, run }: FoundRecord,
   comments: readonly Comment[],
-  reading: Reading,
+  reading: RecordRules,
 ): Uncounted | null {
   if (record.mark !== null && (reading.mark ?? 0) < record.mark) return { kind: 'marks-deleted' };
   if (!reading.isStrict) return null;
@@ -110,7 +110,7 @@ export function objection(
   return isAsShown(shown, comments) ? null : { kind: 'comment-changed' };
 }
 
-function isAsShown({ comment }: Shown, comments: readonly Comment[]): boolean {
+function isAsShown({ comment }: Surfaces, comments: readonly Comment[]): boolean {
   if (comment === null) return true;
   const there = comments.find(({ id }) => id === comment.id);
   if (there === undefined) return false;
@@ -133,7 +133,7 @@ export interface ReviewedPull {
   readonly comments: readonly Comment[] | null;
 }
 
-interface ApprovalsInput extends Reading {
+interface ApprovalsInput extends RecordRules {
   readonly github: Pick<GitHub, 'checkRuns' | 'comments' | 'reviews' | 'commitsOfPull' | 'permissionOf' | 'pull'>;
   /** `records`: what was shown. `reviews`: who approves it, too, for the evidence. `required`: and none counts without. */
   readonly depth: 'records' | 'reviews' | 'required';
@@ -287,7 +287,7 @@ export async function writeRecord(
   },
 ): Promise<void> {
   const { title, summary, conclusion, annotations } = output;
-  const surfaces: Shown = {
+  const surfaces: Surfaces = {
     comment: comment && commentSeal(comment),
     check: checkSeal(title, summary),
     runs: [run.id, ...rest],

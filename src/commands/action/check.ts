@@ -8,14 +8,14 @@ import type { CheckOutput, Conclusion, NewCheckRun } from '../../github/port.ts'
 import { type GitHubContext, pause } from '../context.ts';
 import { attemptOf } from './github-context.ts';
 
-type Beginning = Omit<NewCheckRun, 'conclusion' | 'output'> & { readonly title: string; readonly text?: string };
+type CheckBeginning = Omit<NewCheckRun, 'conclusion' | 'output'> & { readonly title: string; readonly text?: string };
 type Ending = CheckOutput & { readonly conclusion: Conclusion };
 
 /**
  * null when the token may not make check runs, and the log says which permission to grant; or when the server has none, as
  * some forges, which is in nobody's way where approval is none.
  */
-export async function beginCheck(context: GitHubContext, check: Beginning): Promise<CheckRun | null> {
+export async function beginCheck(context: GitHubContext, check: CheckBeginning): Promise<CheckRun | null> {
   const { runner } = context;
   const { title, text, ...named } = check;
   const details = runner.runUrl === null ? {} : { details_url: runner.runUrl };
@@ -103,7 +103,7 @@ interface Checked {
 /** Runs under a check run of its own that holds no record, and completes it whichever way the run ends. */
 export async function underCheck(
   context: GitHubContext,
-  beginning: Beginning,
+  beginning: CheckBeginning,
   run: (check: CheckRun | null) => Promise<Checked>,
 ): Promise<Result> {
   const check = await beginCheck(context, beginning);

@@ -91,13 +91,13 @@ async function mayTell(context: GitHubContext): Promise<boolean> {
   return isAtTip(context);
 }
 
-type Page = Omit<DriftPageInput, 'place' | 'budget'>;
+type DriftContent = Omit<DriftPageInput, 'place' | 'budget'>;
 
 function pageInput(
   { settings, runner }: GitHubContext,
   { plan, head, live, liveAssets }: Drifted,
   detail: Detail,
-): Page {
+): DriftContent {
   const systems = live === null ? [] : resolveSystems(head, makeDirectory(live), () => {}).systems;
   const { changes } = plan;
   const deletes = changes.filter(({ action }) => action === 'delete').length;
@@ -113,7 +113,12 @@ function pageInput(
   return { plan, ground: { systems, liveAssets }, revert, detail };
 }
 
-async function tell(context: GitHubContext, drifted: Drifted, page: Page, check: CheckRun | null): Promise<void> {
+async function tell(
+  context: GitHubContext,
+  drifted: Drifted,
+  page: DriftContent,
+  check: CheckRun | null,
+): Promise<void> {
   const { github, runner } = context;
   const { plan, result } = drifted;
   const foot = driftFoot(runner.commit, runner.runUrl);

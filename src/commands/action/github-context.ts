@@ -24,7 +24,13 @@ import {
   type Range,
   unhide,
 } from '../../github/range.ts';
-import { type Expected, type Reading, type ReviewedPull, readApprovals, withdrawals } from '../../github/records.ts';
+import {
+  type Expected,
+  type RecordRules,
+  type ReviewedPull,
+  readApprovals,
+  withdrawals,
+} from '../../github/records.ts';
 import { ensureCommit, fetchingWith, tokenEnvironment } from '../../inventory/git/fetch.ts';
 import type { RunGit } from '../../inventory/git/process.ts';
 import { readPaths } from '../../inventory/paths.ts';
@@ -153,7 +159,7 @@ export async function readHistory(
   });
   const notices = new Set<string>();
   const notice = (message: string) => void notices.add(message);
-  const pulls = await readApprovals(merged.pulls, { github, ...readingOf(context, ground), depth, notice });
+  const pulls = await readApprovals(merged.pulls, { github, ...rulesOf(context, ground), depth, notice });
   for (const message of notices) context.runner.log(`::notice::${message}\n`);
   const planned = pulls.map(({ pull, shown }) => ({ pull, record: shown }));
   const withdrawn = withdrawals(planned, { commits: range.commits, brought: merged.brought });
@@ -161,7 +167,7 @@ export async function readHistory(
 }
 
 /** By what a record counts. */
-export function readingOf(context: GitHubContext, { creator, marks }: Pick<Ground, 'creator' | 'marks'>): Reading {
+export function rulesOf(context: GitHubContext, { creator, marks }: Pick<Ground, 'creator' | 'marks'>): RecordRules {
   const { settings, github } = context;
   const isStrict = settings.approval === 'review' || github.signingKey !== '';
   const { signingKey } = github;

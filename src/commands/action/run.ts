@@ -61,12 +61,12 @@ function redSentence(result: Result, reason: string | null): string {
 }
 
 /** What a run came to, and why its record is not in the ledger; null when it is, or there is none. */
-interface Ended {
+interface RunEnd {
   readonly result: Result;
   readonly behind: string | null;
 }
 
-async function dispatch(settings: Settings, runner: Runner): Promise<Ended> {
+async function dispatch(settings: Settings, runner: Runner): Promise<RunEnd> {
   const { eventName, payload } = runner;
   const hasKey = runner.input('api-key').trim() !== '';
   const asked = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
@@ -76,7 +76,7 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ended> {
   const { command } = asked;
   // Doctor asks the service where it may.
   const needsNoKey = command === 'validate' || (command === 'doctor' && !(hasKey && settings.baseUrl !== ''));
-  const opening: Opening<Ended> = {
+  const opening: Opening<RunEnd> = {
     ...{ host: runner, settings, graceMs: command === 'apply' ? GRACE_MS : 0 },
     checkout: ({ stop }) => checkoutOf(runner, stop),
     openProgress: () => (command === 'validate' ? NO_PROGRESS : progressOf(runner)),
@@ -132,7 +132,7 @@ async function runDoctor(context: ActionContext, withService: boolean): Promise<
 /** Those that hold the key. */
 type OnlineCommand = Exclude<CommandName, 'validate' | 'doctor'>;
 
-async function runOnline(context: ActionContext, command: OnlineCommand): Promise<Ended> {
+async function runOnline(context: ActionContext, command: OnlineCommand): Promise<RunEnd> {
   if (command === 'plan') return { result: await runCommand(context, command), behind: null };
   let isOpen = false;
   try {

@@ -19,8 +19,8 @@ import {
   numbersOf,
   readGround,
   readHistory,
-  readingOf,
   readMarks,
+  rulesOf,
   uncounted,
 } from './github-context.ts';
 import { planOutputs, setOutputs, showPlan, showRefusal } from './outputs.ts';
@@ -56,7 +56,7 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   const { client: github } = context.github;
   const depth = settings.approval === 'review' ? 'required' : 'records';
   const notice = (message: string) => runner.log(`::notice::${message}\n`);
-  const asking = { github, ...readingOf(context, ground), depth, notice } as const;
+  const asking = { github, ...rulesOf(context, ground), depth, notice } as const;
   const pulls = await readApprovals(await pullsOfGroup(context, group), asking);
   const approved = approvedBy({ pulls, withdrawn: new Map() });
   const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
