@@ -76,7 +76,7 @@ async function update(step: WorkStep, change: Update, ports: WritePorts): Promis
   // Between the two writes of a cycle it is what the first one made it.
   const isHalfDone = step.kind === 'write' && step.isParkedBefore;
   const planned = isHalfDone ? { ...after, name: parkedName(change) } : before;
-  const asked = step.kind === 'park' ? parkFields(change) : finalFields(step, change);
+  const fields = step.kind === 'park' ? parkFields(change) : finalFields(step, change);
   const settled = await readAgain(id, ports, (asset) => {
     if (asset === null) return 'changed-meanwhile';
     if (!isOfOrganization(asset, change)) return 'changed-meanwhile';
@@ -84,9 +84,9 @@ async function update(step: WorkStep, change: Update, ports: WritePorts): Promis
     return isState(asset, after) ? 'already' : 'changed-meanwhile';
   });
   if (settled !== null) return settled;
-  ports.journal.intend({ method: 'PATCH', path: `/cyber-assets/${id}`, body: asked });
+  ports.journal.intend({ method: 'PATCH', path: `/cyber-assets/${id}`, body: fields });
   try {
-    await ports.writer.updateAsset(id, asked);
+    await ports.writer.updateAsset(id, fields);
     return { outcome: 'done', id, failure: null };
   } catch (error) {
     return failed(ports.explain(error), id);

@@ -274,9 +274,9 @@ function meaningOf(error: ServiceError): FailureMeaning {
 
 export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
   const consents = [flags.plan !== undefined && '--plan', flags.yes === true && '--yes', flags.approve && '--approve'];
-  const given = consents.filter((consent) => consent);
+  const chosen = consents.filter((consent) => consent);
   // Each says what may be executed; together they could only be misread.
-  if (given.length > 1) throw new ConfigurationError(given.join(' and '), 'exclude each other. Give one of them.');
+  if (chosen.length > 1) throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
   return openCli(flags, cli, WRITES, (plain) =>
     withCliLedger(plain, async (opened) => {
       const { settings, terminal, cwd } = opened;

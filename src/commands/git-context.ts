@@ -39,13 +39,13 @@ async function isClean(
   files: readonly FileRead[],
 ): Promise<boolean | null> {
   try {
-    const there = await loadFromGit({ cwd, paths: settings.paths, run: git, commit }, () => {});
+    const committed = await loadFromGit({ cwd, paths: settings.paths, run: git, commit }, () => {});
     const sums = (some: readonly FileRead[]) =>
       some
         .map((file) => `${file.sha256()} ${file.path}`)
         .sort()
         .join('\n');
-    return sums(there.files) === sums(files);
+    return sums(committed.files) === sums(files);
   } catch {
     return null;
   }

@@ -22,19 +22,19 @@ export async function cliInit(flags: Flags, cli: CliHost): Promise<number> {
   const host = inFolder(flags, cli);
   const git = host.gitIn(host.cwd, new AbortController().signal);
   await warnInSubfolder(git, host);
-  const asked = await askAll(flags, host, git);
+  const answers = await askAll(flags, host, git);
   const hasKey = (host.env.CIP_SYNC_API_KEY ?? '').trim() !== '';
-  const given = {
+  const allFlags = {
     ...flags,
-    baseUrl: asked.baseUrl,
-    ...(asked.organization === '' ? {} : { organization: asked.organization }),
+    baseUrl: answers.baseUrl,
+    ...(answers.organization === '' ? {} : { organization: answers.organization }),
   };
-  return openCli(given, cli, hasKey ? READS : WRITES_FILES, async (context) => {
+  return openCli(allFlags, cli, hasKey ? READS : WRITES_FILES, async (context) => {
     const { edits, organization } = hasKey ? await importLive(context) : NOTHING_LIVE;
     if (edits === null) return 1;
-    const answers = { ...asked, organization: asked.organization || organization };
-    const files = await setupFiles(answers, flags, host);
-    return finish({ files, inventory: edits, answers, hasRemote: (await originOf(git)) !== null }, context);
+    const completed = { ...answers, organization: answers.organization || organization };
+    const files = await setupFiles(completed, flags, host);
+    return finish({ files, inventory: edits, answers: completed, hasRemote: (await originOf(git)) !== null }, context);
   });
 }
 

@@ -89,10 +89,10 @@ function once(github: GitHub): GitHub {
       const key = JSON.stringify([name, ...args]);
       const answer = answers.get(key) as Promise<T> | undefined;
       if (answer !== undefined) return answer;
-      const asked = ask(...args);
-      answers.set(key, asked);
-      asked.catch(() => answers.delete(key));
-      return asked;
+      const fresh = ask(...args);
+      answers.set(key, fresh);
+      fresh.catch(() => answers.delete(key));
+      return fresh;
     };
   };
   return {
@@ -181,12 +181,13 @@ function deployments(send: Send, place: RepositoryName): Deployments {
       const params = { ...place, environment, task, per_page: most };
       const { value } = await send({ route: DEPLOYMENTS, params, read: by(answers.deployment.array()) });
       // Much rests on these two, so they are not left to the answer.
-      const ours = value.filter((made) => made.environment === environment && made.task === task);
+      const ours = value.filter((one) => one.environment === environment && one.task === task);
       return ours.sort((a, b) => b.id - a.id);
     },
-    createDeployment: async (made) => {
-      const params = { ...place, ...made, auto_merge: false, required_contexts: [] };
-      const isIt = ({ sha, environment }: answers.Deployment) => sha === made.ref && environment === made.environment;
+    createDeployment: async (wanted) => {
+      const params = { ...place, ...wanted, auto_merge: false, required_contexts: [] };
+      const isIt = ({ sha, environment }: answers.Deployment) =>
+        sha === wanted.ref && environment === wanted.environment;
       return (await send({ route: CREATE_DEPLOYMENT, params, read: only(answers.deployment, isIt, 'deployment') }))
         .value;
     },

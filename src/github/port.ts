@@ -111,7 +111,7 @@ export interface GitHub {
   tipOf(branch: string): Promise<string>;
   /** The newest of that environment and task, 100 unless told, newest first. */
   deployments(environment: string, task: string, most?: number): Promise<readonly Deployment[]>;
-  createDeployment(made: NewDeployment): Promise<Deployment>;
+  createDeployment(deployment: NewDeployment): Promise<Deployment>;
   /** Newest first. */
   deploymentStatuses(id: number): Promise<Timed<readonly DeploymentStatus[]>>;
   createDeploymentStatus(id: number, status: NewDeploymentStatus): Promise<DeploymentStatus>;

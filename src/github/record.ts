@@ -91,8 +91,8 @@ export function encodeRecord(record: PlanRecord, key: string) {
 }
 
 /** No fence can end early: the only text of others is in the record, and its backticks are escaped. */
-function fenced(said: object): string {
-  const json = JSON.stringify(said).replaceAll('`', '\\u0060');
+function fenced(content: object): string {
+  const json = JSON.stringify(content).replaceAll('`', '\\u0060');
   return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
 }
 
@@ -135,12 +135,12 @@ export function decodeRecord({ id, text }: CheckText, among: readonly CheckText[
   }
   const read = first.safeParse(json);
   if (!read.success) return { kind: 'broken', said: null };
-  const { record: said, shown: seen, core, seal } = read.data;
+  const { record: fields, shown: seen, core, seal } = read.data;
   const changes = changesOf(read.data, among, seen.runs);
-  if (changes === null || seen.runs[0] !== id) return { kind: 'broken', said };
-  const record = { ...said, changes };
+  if (changes === null || seen.runs[0] !== id) return { kind: 'broken', said: fields };
+  const record = { ...fields, changes };
   const isWhole = isSame(core, coreSeal(record, key)) && isSame(seal, wholeSeal(core, seen, key));
-  return isWhole ? { kind: 'record', record, shown: seen } : { kind: 'broken', said };
+  return isWhole ? { kind: 'record', record, shown: seen } : { kind: 'broken', said: fields };
 }
 
 /** null when a part is missing. */
@@ -186,8 +186,8 @@ export interface UnrecordedPlan {
 }
 
 /** The text of a plan that has nothing to record, so that it does not pass for one that was erased. */
-export function encodePass(given: UnrecordedPlan, key: string): string {
-  return fenced({ version: 2, ...given, passed: passSeal(given, key) });
+export function encodePass(plan: UnrecordedPlan, key: string): string {
+  return fenced({ version: 2, ...plan, passed: passSeal(plan, key) });
 }
 
 function passSeal({ run, head, pullRequest }: UnrecordedPlan, key: string): string {
@@ -195,8 +195,8 @@ function passSeal({ run, head, pullRequest }: UnrecordedPlan, key: string): stri
 }
 
 /** Only a record whose every byte is as it was written has this seal; with a key, only who has the key can make one. */
-function coreSeal({ changes, guards, ...said }: PlanRecord, key: string): string {
-  const { repository, pullRequest, head, baseBranch, base, organization, service, name, digest, at, mark } = said;
+function coreSeal({ changes, guards, ...fields }: PlanRecord, key: string): string {
+  const { repository, pullRequest, head, baseBranch, base, organization, service, name, digest, at, mark } = fields;
   const guardRows = guards.map(({ guard: which, limit, value, passed }) => [which, limit, value, passed]);
   const changeRows = changes.map(({ fingerprint, target }) => [fingerprint, target]);
   return sealed(key, [
@@ -206,8 +206,8 @@ function coreSeal({ changes, guards, ...said }: PlanRecord, key: string): string
 }
 
 function wholeSeal(core: string, { comment, check, runs }: Surfaces, key: string): string {
-  const said = comment === null ? null : [comment.id, comment.updated_at, comment.sha256];
-  return sealed(key, ['cip-inventory-sync shown 1', core, said, check, runs]);
+  const commentRow = comment === null ? null : [comment.id, comment.updated_at, comment.sha256];
+  return sealed(key, ['cip-inventory-sync shown 1', core, commentRow, check, runs]);
 }
 
 function sealed(key: string, canonical: readonly unknown[]): string {

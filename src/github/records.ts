@@ -56,8 +56,8 @@ export interface FoundRecord {
 type RecordLookup = { readonly counting: FoundRecord } | { readonly why: Uncounted };
 
 /** The record that counts among check runs of a pull request's head. */
-export function findRecord(runs: readonly CheckRun[], pull: PullRequest, reading: RecordRules): RecordLookup {
-  const { bot, signingKey } = reading;
+export function findRecord(runs: readonly CheckRun[], pull: PullRequest, rules: RecordRules): RecordLookup {
+  const { bot, signingKey } = rules;
   const ours = runs.filter((run) => run.bot === bot && run.head_sha === pull.head_sha).sort((a, b) => b.id - a.id);
   if (bot === null || ours.length === 0) return { why: { kind: runs.length === 0 ? 'no-record' : 'other-app' } };
   const broken: Broken[] = [];
@@ -68,7 +68,7 @@ export function findRecord(runs: readonly CheckRun[], pull: PullRequest, reading
     if (decoded.kind === 'broken') broken.push({ id: run.id, isUnsigned: decoded.said !== null });
     if (decoded.kind !== 'record' || !isOf(pull, decoded.record)) continue;
     const { record, shown } = decoded;
-    const unfit = unfitFor(record, pull, reading);
+    const unfit = unfitFor(record, pull, rules);
     other ??= unfit;
     if (unfit !== null) continue;
     // One that ended without a record may have shown another plan since.
@@ -102,19 +102,19 @@ function whyBroken(broken: readonly Broken[]): Uncounted {
 export function objection(
   { record, shown, run }: FoundRecord,
   comments: readonly Comment[],
-  reading: RecordRules,
+  rules: RecordRules,
 ): Uncounted | null {
-  if (record.mark !== null && (reading.mark ?? 0) < record.mark) return { kind: 'marks-deleted' };
-  if (!reading.isStrict) return null;
+  if (record.mark !== null && (rules.mark ?? 0) < record.mark) return { kind: 'marks-deleted' };
+  if (!rules.isStrict) return null;
   if (checkSeal(run.title, run.summary) !== shown.check) return { kind: 'check-changed' };
   return isAsShown(shown, comments) ? null : { kind: 'comment-changed' };
 }
 
 function isAsShown({ comment }: Surfaces, comments: readonly Comment[]): boolean {
   if (comment === null) return true;
-  const there = comments.find(({ id }) => id === comment.id);
-  if (there === undefined) return false;
-  const { updated_at, sha256 } = commentSeal(there);
+  const current = comments.find(({ id }) => id === comment.id);
+  if (current === undefined) return false;
+  const { updated_at, sha256 } = commentSeal(current);
   return updated_at === comment.updated_at && sha256 === comment.sha256;
 }
 
@@ -198,7 +198,7 @@ const MAY_WRITE: ReadonlySet<string> = new Set(['admin', 'maintain', 'write']);
 /** By login; who is not among them, GitHub does not tell. */
 async function rightsOf(reviews: readonly Review[], { github, notice }: ApprovalsInput): Promise<Map<string, boolean>> {
   const logins = new Set(undecided(reviews).flatMap(({ user }) => user?.login ?? []));
-  const asked = Array.from(logins, async (login) => {
+  const rights = Array.from(logins, async (login) => {
     try {
       return [[login, MAY_WRITE.has(await github.permissionOf(login))] as const];
     } catch (error) {
@@ -209,7 +209,7 @@ async function rightsOf(reviews: readonly Review[], { github, notice }: Approval
       return [];
     }
   });
-  return new Map((await Promise.all(asked)).flat());
+  return new Map((await Promise.all(rights)).flat());
 }
 
 export interface PlannedPull {
@@ -255,7 +255,7 @@ export async function writeRest(
   run: CheckRun,
   texts: readonly string[],
 ): Promise<number[]> {
-  const made = texts.map((text, index) =>
+  const parts = texts.map((text, index) =>
     github.createCheckRun({
       name: run.name,
       head_sha: run.head_sha,
@@ -267,7 +267,7 @@ export async function writeRest(
       },
     }),
   );
-  return (await Promise.all(made)).map(({ id }) => id);
+  return (await Promise.all(parts)).map(({ id }) => id);
 }
 
 /** Completes the check run with the record. Last of all, so that one that is cut off on the way is never whole. */

@@ -155,12 +155,9 @@ const MAX_WAIT_MS = 60_000;
 const FIRST_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 8_000;
 
-interface Retry {
-  readonly failure: GitHubFailure;
+interface Retry extends Failed {
   /** Since the first attempt began. */
   readonly elapsedMs: number;
-  /** False when the answer was read and understood, and is wrong: asking again would say the same. */
-  readonly transient: boolean;
   readonly random: () => number;
 }
 
@@ -262,7 +259,7 @@ export function createSend(options: SendOptions): (signal: AbortSignal) => Send 
   return (signal) => (request) => persist(request, { ...options, exchange, signal });
 }
 
-/** A failed attempt; `transient` unless the answer was understood and is wrong. */
+/** A failed attempt. `transient`: false when the answer was understood, and is wrong: asking again would say the same. */
 interface Failed {
   readonly failure: GitHubFailure;
   readonly transient: boolean;

@@ -41,9 +41,9 @@ async function createSurely(context: GitHubContext, run: NewCheckRun): Promise<C
   } catch (error) {
     if (!(error instanceof GitHubError) || !error.unclear) throw error;
     await pause(context, LOST_ANSWER_MS);
-    const made = await client.createCheckRun(run);
-    await endLost(context, made);
-    return made;
+    const latest = await client.createCheckRun(run);
+    await endLost(context, latest);
+    return latest;
   }
 }
 
@@ -51,9 +51,9 @@ async function createSurely(context: GitHubContext, run: NewCheckRun): Promise<C
 const LOST_ANSWER_MS = 1000;
 
 /** What was made without an answer must not stay in progress: later runs would stand back for it. */
-async function endLost(context: GitHubContext, made: CheckRun): Promise<void> {
+async function endLost(context: GitHubContext, latest: CheckRun): Promise<void> {
   if (attemptOf(context.runner) === null) return;
-  const { id, name, head_sha, app_id } = made;
+  const { id, name, head_sha, app_id } = latest;
   for (const run of await context.github.client.checkRuns(head_sha, name)) {
     const isOurs = run.app_id === app_id && run.summary === beginningBy(context);
     if (!isOurs || run.id >= id || run.status === 'completed') continue;
@@ -136,12 +136,12 @@ export function commentBudget({ github: { name } }: GitHubContext, kind: Comment
 
 /** The comment as it stands; null where there is none. A missing right to comment is a warning, with its name, never red by itself. */
 export async function commentOnce({ github, runner }: GitHubContext, request: CommentRequest): Promise<Comment | null> {
-  const { kind, bot, ...said } = request;
+  const { kind, bot, ...content } = request;
   const { closing, name, mayComment } = github;
   if (!mayComment) return null;
   const authors = new Set([bot ?? DEFAULT_BOT]);
   try {
-    const written = await putComment({ ...said, github: closing, marker: marker(kind, name), authors });
+    const written = await putComment({ ...content, github: closing, marker: marker(kind, name), authors });
     runner.setOutput('comment-url', written.html_url);
     return written;
   } catch (error) {

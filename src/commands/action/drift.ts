@@ -76,8 +76,8 @@ async function look(context: GitHubContext, check: CheckRun | null): Promise<Loo
 
 /** A schedule's payload does not say whether the repository is private, so that GitHub is asked. */
 async function detailOf({ settings, runner, github }: GitHubContext): Promise<Detail> {
-  const asked = runner.input('detail').trim();
-  if ((asked !== '' && asked !== 'auto') || runner.payload.repository !== undefined) return settings.detail;
+  const input = runner.input('detail').trim();
+  if ((input !== '' && input !== 'auto') || runner.payload.repository !== undefined) return settings.detail;
   return (await github.client.isPrivate()) ? 'full' : 'counts';
 }
 

@@ -100,18 +100,19 @@ export async function readGround(context: GitHubContext, all: ListedMarks, looko
   const { client: github } = context.github;
   const creator = lookout.creator ?? likelyCreator(all.marks);
   const { from, before } = lookout;
-  const mark = all.marks.find((made) => made.creator === creator) ?? null;
+  const mark = all.marks.find((one) => one.creator === creator) ?? null;
   const early = askAhead({ github, from, before, mark, paths: await pathsOf(context) });
   const marks = all.isKnown ? await readStandings(all.marks, creator, marksInput(context)) : NO_MARKS;
   const tip = () => github.tipOf(context.github.defaultBranch);
   const applied = await findApplied({ github, ...lookout, marks, tip });
   if (applied.isRewritten) {
-    const said =
-      'The commit applied last is of another history than this one: what counts as applied is the commit before.';
-    context.runner.log(`::notice::${said}\n`);
+    context.runner.log(`::notice::${REWRITTEN}\n`);
   }
   return { ...lookout, creator, marks, applied, early };
 }
+
+const REWRITTEN =
+  'The commit applied last is of another history than this one: what counts as applied is the commit before.';
 
 /** Folders and files of the repository that hold the inventory; '' among them for all of it. */
 async function pathsOf({ settings, cwd, folder }: Context): Promise<string[]> {

@@ -140,11 +140,11 @@ class PullRequestPlan {
   }
 
   /** Nothing is to be recorded, which is no erased record. */
-  async #pass(said: Parameters<typeof endCheck>[2]): Promise<void> {
+  async #pass(ending: Parameters<typeof endCheck>[2]): Promise<void> {
     const { context, check, event } = this.#input;
     const passed = check && { run: check.id, head: event.headSha, pullRequest: event.number };
     const text = passed === null ? {} : { text: encodePass(passed, context.github.signingKey) };
-    await endCheck(context, check, { ...said, ...text });
+    await endCheck(context, check, { ...ending, ...text });
   }
 
   /** A plan that cannot be recorded approves nothing: it is red where something has to. */
@@ -239,12 +239,12 @@ class PullRequestPlan {
     const { context, event, merge, check, history } = this.#input;
     const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
     const shownDigest = digest(listedChanges.map(({ fingerprint }) => fingerprint));
-    const reading = { ...rulesOf(context, { creator: check?.bot ?? null, marks: history.marks }), isStrict: true };
-    const before = findRecord(runs, pull, reading);
+    const rules = { ...rulesOf(context, { creator: check?.bot ?? null, marks: history.marks }), isStrict: true };
+    const before = findRecord(runs, pull, rules);
     const isKept =
       'counting' in before &&
       before.counting.record.digest === shownDigest &&
-      objection(before.counting, comments ?? [], reading) === null;
+      objection(before.counting, comments ?? [], rules) === null;
     // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
     const now = new Date(Math.floor(context.host.clock.now() / 1000) * 1000).toISOString();
     const record: PlanRecord = {

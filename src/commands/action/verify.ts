@@ -59,8 +59,8 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   const asking = { github, ...rulesOf(context, ground), depth, notice } as const;
   const pulls = await readApprovals(await pullsOfGroup(context, group), asking);
   const approved = approvedBy({ pulls, withdrawn: new Map() });
-  const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
-  const missing = new Set(unapproved(plan.organization, asked, approved).map(({ fingerprint }) => fingerprint));
+  const wanted = plan.toExecute.filter(({ origin }) => origin === 'inventory');
+  const missing = new Set(unapproved(plan.organization, wanted, approved).map(({ fingerprint }) => fingerprint));
   if (missing.size === 0) return { result, title: headline(plan) };
   const by = { approved, approve: '', pulls: numbersOf(pulls), uncounted: uncounted(pulls) };
   const refusal = { plan, missing, ...by, next: 'update-pull-request' } as const;
