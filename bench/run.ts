@@ -1,7 +1,7 @@
 // `npm run bench`: every budget of docs/performance.md, measured in one run and printed as Markdown.
 //   --most N      the largest number of assets (1,000,000)
 //   --runs N      pairs of runs of a size up to 100,000 assets (5); of larger ones three
-//   --only PARTS  plan, start, apply, github, one-by-one, pages, peers, ledger, phases: one or more, with commas between
+//   --only PARTS  plan, start, apply, github, one-by-one, pages, peers, ledger, phases: with commas between
 //   --write       puts the results into bench/results.md, too
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, platform } from 'node:os';

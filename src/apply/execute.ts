@@ -204,6 +204,7 @@ const SKIP_REASONS: { readonly [R in SkipReason]: string } = {
   'held-back': 'A create or an update failed, so deletes that nothing waits for were not tried.',
   stopped: 'The run stopped before it was tried.',
 };
+const STOPPED_HALFWAY = 'The run stopped before the second of its two writes.';
 const IS_PARKED = 'Until the next run its name may be the final one with a suffix.';
 
 class ApplyRun {
@@ -302,9 +303,10 @@ function addParked(
   result: ChangeResult,
   { writes, startedAt, endedAt }: Pick<ChangeResult, 'writes' | 'startedAt' | 'endedAt'>,
 ): ChangeResult {
+  const reason = result.outcome === 'not-started' ? STOPPED_HALFWAY : result.reason;
   return {
     ...result,
-    reason: hasSucceeded(result.outcome) ? null : `${result.reason} ${IS_PARKED}`,
+    reason: hasSucceeded(result.outcome) ? null : `${reason} ${IS_PARKED}`,
     writes: writes + result.writes,
     startedAt,
     endedAt: result.endedAt ?? endedAt,

@@ -13,7 +13,7 @@ import { SETUPS, type Setup } from '../setup/check.ts';
 import { diagnose, doctorDocument, isHealthy, renderDoctor } from '../setup/doctor.ts';
 import type { FilesFacts, HereFacts, ServiceFacts, ServiceTrouble } from '../setup/here-checks.ts';
 import { lookAtGitHub } from '../setup/look.ts';
-import { type Run, readWorkflow, runsOf } from '../setup/workflow.ts';
+import { type ActionRun, readWorkflow, runsOf } from '../setup/workflow.ts';
 import { FILES, openCli, READS } from './cli/flags.ts';
 import { askingGitHub, type CliContext, type CliHost, type Context, type Flags } from './context.ts';
 import { notIgnoredBy } from './git-context.ts';
@@ -143,7 +143,7 @@ function failureOf({ status, kind, message }: ServiceError): ServiceTrouble {
 }
 
 /** What the workflows of the working tree run. */
-function localRuns(cwd: string): Run[] {
+function localRuns(cwd: string): ActionRun[] {
   const folder = join(cwd, '.github/workflows');
   const names = namesIn(folder).filter((name) => /\.ya?ml$/.test(name));
   return runsOf(names.flatMap((name) => readWorkflow(name, readFileSync(join(folder, name), 'utf8')) ?? []));

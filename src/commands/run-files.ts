@@ -98,12 +98,30 @@ export interface Journal {
 
 /** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
 export function openJournal(path: string, now: () => number): Journal {
-  mkdirSync(dirname(path), { recursive: true });
-  const file = openSync(path, 'ax', 0o600);
+  const file = recording(() => {
+    mkdirSync(dirname(path), { recursive: true });
+    return openSync(path, 'ax', 0o600);
+  });
   return {
-    append: (entry) => void writeSync(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`),
+    append: (entry) =>
+      void recording(() => writeSync(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`)),
     close: () => closeSync(file),
   };
+}
+
+export function writeEvidence(path: string, document: unknown): void {
+  recording(() => writeJson(path, document));
+}
+
+/** Writes a record of an apply. Throws a ConfigurationError where the system has no place for it. */
+function recording<T>(write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error;
+    const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
+    throw new ConfigurationError('evidence-dir', problem, { cause: error });
+  }
 }
 
 /**

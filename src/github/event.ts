@@ -101,6 +101,8 @@ export function pullRequestOf({ pull_request }: EventPayload): PullRequestEvent 
 
 export interface MergeGroupEvent {
   readonly baseSha: string;
+  /** The ref that it is to be merged into, as the event knows it; null where it does not say. */
+  readonly baseRef: string | null;
   /** The number in the group's ref, of the pull request it was made for; null when the ref has another form. */
   readonly pullRequest: number | null;
 }
@@ -110,7 +112,8 @@ export function mergeGroupOf({ merge_group }: EventPayload): MergeGroupEvent | n
   const baseSha = hash(property(merge_group, 'base_sha'));
   if (baseSha === null) return null;
   const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(text(property(merge_group, 'head_ref')) ?? '')?.[1];
-  return { baseSha, pullRequest: number === undefined ? null : Number(number) };
+  const baseRef = text(property(merge_group, 'base_ref'));
+  return { baseSha, baseRef, pullRequest: number === undefined ? null : Number(number) };
 }
 
 /** The default branch of the event's repository; null where the payload does not say. */

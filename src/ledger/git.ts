@@ -51,7 +51,7 @@ export function ledgerGit(place: GitPlace): LedgerGit {
   };
 }
 
-/** Git may start programs that its configuration names: inputs of a step and keys of ours are none of their business. */
+/** Git may start programs that its configuration names: inputs and keys are none of their business. */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
 
 function start(place: GitPlace, args: readonly string[]): ChildProcessWithoutNullStreams {

@@ -1,5 +1,5 @@
-// All that writes to a ledger. What one run did is added: rebuilt on the newest tip and pushed again, with jitter, where
-// the tip moved or nobody answered; a refusal is one. What is pushed is never forced, and never twice there.
+// All that writes to a ledger. What one run did is added: rebuilt on the newest tip and pushed again, with jitter,
+// where the tip moved or nobody answered; a refusal is one. What is pushed is never forced, and never twice there.
 import { sha256 } from '../core/fingerprint.ts';
 import { hasSucceeded } from '../core/result.ts';
 import {
@@ -100,7 +100,7 @@ export class Publisher {
     return Promise.all(paths.map(async (path) => ({ path, run: await store.runFile(tip, path) })));
   }
 
-  /** `live_sha256` of the lists that stand at a commit of this ledger; null for a commit of another, or without lists. */
+  /** `live_sha256` of the lists at a commit of this ledger; null for a commit of another, or without lists. */
   async listAt(commit: string): Promise<string | null> {
     const { store } = this.#input;
     const [tip, then] = [this.#tip ?? (await this.#look()), await store.tipAt(commit)];

@@ -104,7 +104,7 @@ export class LedgerStore {
     return readRunFile(await this.#blob(objects.get(path) ?? '')).value;
   }
 
-  /** The run that a commit of the branch is of, as its message says; null for a commit that the server does not give. */
+  /** The run that made a commit of the branch, as its message says; null for one that the server does not give. */
   async runOf(commit: string): Promise<string | null> {
     const tip = await this.tipAt(commit);
     return tip === null

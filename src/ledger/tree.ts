@@ -84,7 +84,7 @@ export function systemOfPath(path: string): string | null {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** What `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum` prints, of paths and their SHA-256s in order. */
+/** What `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum` prints, of paths and hashes in order. */
 export function liveSha256(hashes: Iterable<readonly [path: string, sha256: string]>): string {
   let lines = '';
   for (const [path, hash] of hashes) lines += `${hash}  ${path}\n`;

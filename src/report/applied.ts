@@ -293,7 +293,7 @@ function doubtBlock({ differences, closingFailure, stopped }: ApplyReport): stri
 
 // How a run ended, as the sentence of its red annotation: what was written, why no more, and how to go on.
 
-interface Ending {
+interface ApplyEnding {
   readonly plan: Plan;
   /** null where nothing was tried. */
   readonly report?: ApplyReport | null;
@@ -302,7 +302,7 @@ interface Ending {
 }
 
 /** null for a run that is not red, or of which no more is known. */
-export function endingSentence({ plan, report = null, refusal = null, detail }: Ending): string | null {
+export function endingSentence({ plan, report = null, refusal = null, detail }: ApplyEnding): string | null {
   if (hasErrors(plan.diagnostics)) return invalidSentence(plan, detail);
   if (refusal !== null) return refusalSentence(refusal);
   if (report !== null)

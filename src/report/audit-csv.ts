@@ -1,5 +1,5 @@
-// An audit as CSV, for spreadsheets: a row for each change, outside change, refused run and review; or for each asset of
-// a list. RFC 4180 with CRLF, formulas made harmless.
+// An audit as CSV, for spreadsheets: a row for each change, outside change, refused run and review; or for each asset
+// of a list. RFC 4180 with CRLF, formulas made harmless.
 import type { AuditApproval, AuditList, AuditReport, AuditState } from '../core/audit.ts';
 import { csvLine, disarm } from '../core/csv.ts';
 import { isAsset, rowContrast, verbOf } from './audit.ts';

@@ -24,9 +24,9 @@ interface ExportOptions extends ShownFields {
 }
 
 /**
- * One row for each asset, and one for each cyber system without assets, the cells of an asset empty. A facility or system
- * that the service refers to and does not list has an id and no name. Lines end with CRLF. Behind the columns that are
- * always there stand those that inputs ask for.
+ * One row for each asset, and one for each cyber system without assets, the cells of an asset empty. A facility or
+ * system that the service refers to and does not list has an id and no name. Lines end with CRLF. Behind the columns
+ * that are always there stand those that inputs ask for.
  */
 export function inventoryCsv(lists: Lists, options: ExportOptions): string {
   const more = [

@@ -65,7 +65,7 @@ export function driftFoot(commit: string, runUrl: string | null): string {
   return `Seen at ${codeSpan(commit.slice(0, 7))}${run === '' ? '' : SEPARATOR + run}`;
 }
 
-interface Drifted {
+interface DriftFound {
   /** Declared, but gone or changed there. */
   readonly declared: readonly (Create | Update)[];
   /** There, but never declared: in the order of systems, what a revert deletes and what it leaves alone. */
@@ -73,7 +73,7 @@ interface Drifted {
   readonly deletes: number;
 }
 
-function driftedIn({ organization, changes, undeclared }: Plan): Drifted {
+function driftedIn({ organization, changes, undeclared }: Plan): DriftFound {
   const drift = changes.filter(({ origin }) => origin === 'drift');
   const deletes = drift.filter((change) => change.action === 'delete').map((one) => undeclaredOf(one, organization));
   return {
@@ -88,7 +88,7 @@ function undeclaredOf({ id, before, cyberSystem }: Delete, organization_slug: st
   return { asset: { ...before, id, organization_slug }, cyberSystem };
 }
 
-function countsOf({ declared, never }: Drifted): string {
+function countsOf({ declared, never }: DriftFound): string {
   const gone = declared.filter(({ action }) => action === 'create').length;
   const parts = [
     [gone, 'gone there'] as const,
@@ -109,7 +109,7 @@ function pendingLines({ summary: { pending } }: Pick<Plan, 'summary'>): string[]
 const HIDDEN_NAMES =
   'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
 
-function sectionsFor(drifted: Drifted, { plan, ground, detail, budget, place }: DriftPageInput): Section[] {
+function sectionsFor(drifted: DriftFound, { plan, ground, detail, budget, place }: DriftPageInput): Section[] {
   const { declared, never } = drifted;
   const isFull = detail === 'full';
   const gone = 'Declared here, but gone or changed there';
@@ -170,7 +170,7 @@ function adopt(body: Body, sentence: string): Body {
   return { ...body, open: `${sentence}\n\n${body.open}` };
 }
 
-function neverTable({ never }: Drifted, { changes }: Plan): Body {
+function neverTable({ never }: DriftFound, { changes }: Plan): Body {
   const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
   return siteTable(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
     ...[tableCell(name), asset_type, tableCell(id)],

@@ -15,7 +15,7 @@ interface Edit {
 
 /** Lines of context around a change. */
 const CONTEXT = 3;
-/** Changed lines of a file beyond which the time to compare would grow past seconds: with the square of their number. */
+/** Beyond so many changed lines comparing would take longer than seconds: it grows with their square. */
 const MOST_EDITS = 4000;
 
 /**

@@ -1,5 +1,5 @@
-// The mapping file that would serve an export, begun: what is known of it, and what its findings ask for, to be filled in. The
-// form is that of `--mapping`; what is blank there is refused with its line.
+// The mapping file that would serve an export, begun: what is known of it, and what its findings ask for, to be filled
+// in. The form is that of `--mapping`; what is blank there is refused with its line.
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { yamlString } from './escape.ts';
 import { counted, listedAs } from './text-style.ts';

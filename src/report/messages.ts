@@ -67,7 +67,7 @@ export function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort((a, b) => rank(a) - rank(b));
 }
 
-/** So many of them, errors first, and at least one of each code: a fault of its own kind is not lost among many alike. */
+/** So many, errors first, and at least one of each code: a fault of its own kind is not lost among many alike. */
 export function firstOf(diagnostics: readonly Diagnostic[], most: number): Diagnostic[] {
   const ordered = errorsFirst(diagnostics);
   const byCode = new Map(ordered.toReversed().map((finding) => [finding.code, finding]));
@@ -107,8 +107,8 @@ interface AnnotationOptions {
 }
 
 /**
- * Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. What the
- * log then does not hold is in `untold`. A hint that has served is no news of every later run: it is told as text.
+ * Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. What
+ * the log then does not hold is in `untold`. A hint that has served is no news of every later run: it is told as text.
  */
 export function annotations(diagnostics: readonly Diagnostic[], options: AnnotationOptions): Annotations {
   const told = new Set<Diagnostic>();

@@ -18,8 +18,8 @@ import {
 } from './text-style.ts';
 
 /**
- * Who can approve what is there now: a dispatched digest, or that alone where no apply has succeeded yet, so that no pull
- * request shows what is pending; a review, a new plan, a plan of the pull request.
+ * Who can approve what is there now: a dispatched digest, or that alone where no apply has succeeded yet, so that no
+ * pull request shows what is pending; a review, a new plan, a plan of the pull request.
  */
 export type NextStep = 'dispatch' | 'dispatch-alone' | 'review' | 'plan-again' | 'update-pull-request';
 

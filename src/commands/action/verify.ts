@@ -48,7 +48,10 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   const { plan, result } = await runPlan(context, compared);
   await showPlan({ plan, verb: 'plan' }, context);
   setOutputs(planOutputs(plan), runner);
-  if (result !== 'planned' || settings.approval === 'none') return { result, title: headline(plan) };
+  // Nothing is applied from another branch, and no plan for it is recorded.
+  const branch = `refs/heads/${context.github.defaultBranch}`;
+  const isElsewhere = (group.baseRef ?? branch) !== branch;
+  if (result !== 'planned' || settings.approval === 'none' || isElsewhere) return { result, title: headline(plan) };
   if (!marks.isKnown) {
     runner.because?.(NOT_COMPARED);
     return { result: 'failed' as const, title: 'What was applied cannot be read' };

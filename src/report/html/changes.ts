@@ -9,7 +9,7 @@ import type { PlanDocument } from '../plan-schema.ts';
 import { type ChangeKind, KINDS } from '../sections.ts';
 import { DONE_WORDS, INHERITS, PERMANENT } from '../summarize.ts';
 
-/** The part of an evidence file that the page needs; `apply/evidence-schema.ts` has the whole. Times are ISO 8601, UTC. */
+/** What the page needs of an evidence file; `apply/evidence-schema.ts` has the whole. Times are ISO 8601, UTC. */
 export interface EvidencePart {
   readonly tool: { readonly name: string; readonly version: string };
   readonly organization: string;

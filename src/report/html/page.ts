@@ -1,5 +1,5 @@
-// A page that holds everything it needs and asks nothing of any network: its head, its style and script, the search, and
-// rows in any number. The same content makes the same page, byte for byte.
+// A page that holds everything it needs and asks nothing of any network: its head, its style and script, the search,
+// and rows in any number. The same content makes the same page, byte for byte.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { html, Markup } from './markup.ts';

@@ -43,7 +43,7 @@ export interface MarkdownOptions {
   readonly title?: string;
   /** Where the pages of this version stand; none where that is not known. */
   readonly pages?: string | null;
-  /** What stands between this plan and its apply: the input `approval` for a pull request, `dispatch` for a run by hand. */
+  /** What the apply of this plan waits for: the input `approval` for a pull request, `dispatch` for a run by hand. */
   readonly next?: 'none' | 'plan' | 'review' | 'dispatch';
   /** What the plan is shown for. */
   readonly verb?: 'plan' | 'apply' | 'drift';

@@ -141,7 +141,7 @@ function overviewSection(changes: readonly Change[]): PlanSection {
   };
 }
 
-/** Those of every origin, before anything else. Under `counts` a number: no file has a line of what it no longer declares. */
+/** Of every origin, before anything else. Under `counts` a number: no file has a line of what it no longer declares. */
 function deleteSection({ asked, pending, reverted }: Sections, { detail }: PageSource): PlanSection {
   const deletes = bySite([...asked, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
   const later = deletes.filter(({ origin }) => origin === 'pending').length;

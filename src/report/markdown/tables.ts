@@ -253,7 +253,7 @@ export function sourceList(changes: readonly Change[]): Body {
 
 // Changes and declarations as fenced lines of Markdown, in a fence that no name in them can close.
 
-/** Renames and retypes: what each changes, before and after, on lines of their own, under the system that holds them. */
+/** Renames and retypes: before and after, on lines of their own, under the system that holds them. */
 export function updateDiff(updates: readonly Change[]): Body {
   const fence = fenceFor(updates.flatMap(namesIn));
   return {

@@ -1,5 +1,5 @@
-// What is said about files: those that hold no inventory, YAML that is none, keys, values and names that the format does
-// not allow.
+// What is said about files: those that hold no inventory, YAML that is none, keys, values and names that the format
+// does not allow.
 
 import { withoutPadding } from '../../core/characters.ts';
 import { LONGEST_SHOWN } from '../escape.ts';
