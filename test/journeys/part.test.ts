@@ -84,6 +84,14 @@ describe('--only', () => {
     expect(stderr).toContain('Only "./inventory/gamma.yml" and "cs_beta": 0 changes of other systems left out.');
   });
 
+  test('a file that is not valid is told as such, not as unknown', async () => {
+    const stage = await stageWithMove();
+    stage.write({ 'inventory/alpha.yml': 'cyber_system: Alpha\nassets: [\n' });
+    const { code, stdout, stderr } = await stage.cli('plan', '--json', '--only', 'inventory/alpha.yml');
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(JSON.parse(stdout)).toMatchObject({ changes: [], diagnostics: [{ code: 'yaml-syntax' }] });
+  });
+
   test('what others wait for comes with them, and it is told', async () => {
     const stage = await setStage({
       seed: world({ Alpha: [], Beta: ['rtu'] }),
