@@ -144,9 +144,9 @@ async function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift
   progress.end();
   const { planDocument, shownPlan } = await import('../report/plan-document.ts');
   const { detail } = settings;
-  const made = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
-  if (typeof flags.out === 'string' && flags.out !== '') writeJson(resolve(cwd, flags.out), planDocument(plan, made));
-  if (flags.json === true) terminal.out(printedJson(shownPlan(plan, { ...made, detail })));
+  const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
+  if (typeof flags.out === 'string' && flags.out !== '') writeJson(resolve(cwd, flags.out), planDocument(plan, stamp));
+  if (flags.json === true) terminal.out(printedJson(shownPlan(plan, { ...stamp, detail })));
   else if (flags.markdown === true) {
     const { renderPlanMarkdown } = await import('../report/markdown/page.ts');
     terminal.out(renderPlanMarkdown(plan, { detail, verb }));

@@ -26,14 +26,14 @@ import type { PlanDocument } from '../report/plan-schema.ts';
  * a file that another program holds.
  */
 export function writeWhole(path: string, text: string, rename = renameSync): void {
-  const there = statSync(path, { throwIfNoEntry: false });
-  if (there?.isDirectory()) throw new ConfigurationError(path, 'is a folder. Name a file in it.');
-  if (there !== undefined && !there.isFile()) {
+  const standing = statSync(path, { throwIfNoEntry: false });
+  if (standing?.isDirectory()) throw new ConfigurationError(path, 'is a folder. Name a file in it.');
+  if (standing !== undefined && !standing.isFile()) {
     writeFileSync(path, text);
     return;
   }
   mkdirSync(dirname(path), { recursive: true });
-  const target = there === undefined ? path : realpathSync(path);
+  const target = standing === undefined ? path : realpathSync(path);
   const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
   try {
     // Never through a link that someone put there before.

@@ -37,7 +37,7 @@ export async function doctorOnGitHub(
 async function tell(diagnosis: Diagnosis, context: GitHubContext): Promise<void> {
   if (!isOfDefaultBranch(context)) return;
   const { runner, github } = context;
-  const said = {
+  const news = {
     title: doctorTitle(github.name),
     body: doctorPage(diagnosis),
     foot: driftFoot(runner.commit, runner.runUrl),
@@ -45,7 +45,7 @@ async function tell(diagnosis: Diagnosis, context: GitHubContext): Promise<void>
   };
   const about = { name: github.name, author: DEFAULT_BOT, isCertain: false, topic: 'doctor' } as const;
   try {
-    const { kind, url } = await tellDrift({ github: github.client, ...about, said });
+    const { kind, url } = await tellDrift({ github: github.client, ...about, said: news });
     if (url !== null) runner.log(`The issue about the setup is ${kind}: ${url}\n`);
   } catch (error) {
     if (!isMissingRight(error)) throw error;
