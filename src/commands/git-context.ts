@@ -1,8 +1,9 @@
 // What git knows of a run of the command line: commit, state of the tree and actor, for evidence (in other CI systems
 // CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead), and what it would commit that runs leave.
 import type { RunContext } from '../apply/evidence.ts';
+import { unreported } from '../core/diagnostic.ts';
 import { GitError, gitAnswer, type RunGit } from '../inventory/git/process.ts';
-import { type FileRead, loadFromGit } from '../inventory/load.ts';
+import { type FileRead, loadRevision } from '../inventory/load.ts';
 import type { Context } from './context.ts';
 
 /** Asks git at once, so that it answers while the lists are read. What it gives never fails. */
@@ -39,13 +40,17 @@ async function isClean(
   files: readonly FileRead[],
 ): Promise<boolean | null> {
   try {
-    const there = await loadFromGit({ cwd, paths: settings.paths, run: git, commit }, () => {});
+    const committed = await loadRevision(
+      { kind: 'commit', commit },
+      { cwd, paths: settings.paths, run: git },
+      unreported,
+    );
     const sums = (some: readonly FileRead[]) =>
       some
         .map((file) => `${file.sha256()} ${file.path}`)
         .sort()
         .join('\n');
-    return sums(there.files) === sums(files);
+    return sums(committed.files) === sums(files);
   } catch {
     return null;
   }

@@ -134,3 +134,12 @@ describe('a merge group under review', () => {
     expect(checks).toMatchObject([{ status: 'completed', conclusion: 'success' }]);
   });
 });
+
+test('a merge group into another branch, from where nothing is applied: green, as its pull request is', async () => {
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a') });
+  await world.github.commitFiles('release', { 'NOTES.md': 'first' });
+  const pull = await world.pullRequest(file('a', 'c'), { base: 'release' });
+  expect(await planInside(world, pull)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
+  const event = await world.github.event('merge_group', await world.queue([pull]));
+  expect(await runInside(world, { event })).toMatchObject({ code: 0, outputs: { result: 'planned' } });
+});

@@ -19,8 +19,8 @@ import {
   numbersOf,
   readGround,
   readHistory,
-  readingOf,
   readMarks,
+  rulesOf,
   uncounted,
 } from './github-context.ts';
 import { planOutputs, setOutputs, showPlan, showRefusal } from './outputs.ts';
@@ -48,7 +48,10 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   const { plan, result } = await runPlan(context, compared);
   await showPlan({ plan, verb: 'plan' }, context);
   setOutputs(planOutputs(plan), runner);
-  if (result !== 'planned' || settings.approval === 'none') return { result, title: headline(plan) };
+  // Nothing is applied from another branch, and no plan for it is recorded.
+  const branch = `refs/heads/${context.github.defaultBranch}`;
+  const isElsewhere = (group.baseRef ?? branch) !== branch;
+  if (result !== 'planned' || settings.approval === 'none' || isElsewhere) return { result, title: headline(plan) };
   if (!marks.isKnown) {
     runner.because?.(NOT_COMPARED);
     return { result: 'failed' as const, title: 'What was applied cannot be read' };
@@ -56,11 +59,11 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   const { client: github } = context.github;
   const depth = settings.approval === 'review' ? 'required' : 'records';
   const notice = (message: string) => runner.log(`::notice::${message}\n`);
-  const asking = { github, ...readingOf(context, ground), depth, notice } as const;
+  const asking = { github, ...rulesOf(context, ground), depth, notice } as const;
   const pulls = await readApprovals(await pullsOfGroup(context, group), asking);
   const approved = approvedBy({ pulls, withdrawn: new Map() });
-  const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
-  const missing = new Set(unapproved(plan.organization, asked, approved).map(({ fingerprint }) => fingerprint));
+  const wanted = plan.toExecute.filter(({ origin }) => origin === 'inventory');
+  const missing = new Set(unapproved(plan.organization, wanted, approved).map(({ fingerprint }) => fingerprint));
   if (missing.size === 0) return { result, title: headline(plan) };
   const by = { approved, approve: '', pulls: numbersOf(pulls), uncounted: uncounted(pulls) };
   const refusal = { plan, missing, ...by, next: 'update-pull-request' } as const;

@@ -1,5 +1,5 @@
 // Brings commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
-import { commandOf, GitError, type RunGit } from './process.ts';
+import { commandOf, GitError, outputText, type RunGit } from './process.ts';
 import { resolveCommit } from './read.ts';
 
 /**
@@ -47,10 +47,7 @@ async function hasCommit(commit: string, run: RunGit): Promise<boolean> {
 }
 
 async function fetchOne(what: string, run: RunGit): Promise<void> {
-  const isShallow =
-    Buffer.from(await run(['rev-parse', '--is-shallow-repository']))
-      .toString()
-      .trim() === 'true';
+  const isShallow = outputText(await run(['rev-parse', '--is-shallow-repository'])).trim() === 'true';
   // A whole clone stays whole.
   const depth = isShallow ? ['--depth=1'] : [];
   await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what]);
