@@ -70,7 +70,7 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
   progress.rest();
   terms.onPlan?.(plan);
   if (planned.result !== 'invalid') await context.ledger?.hold(plan.organization);
-  const run = new Run(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
+  const run = new PlannedApply(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
   if (planned.result !== 'planned') return run.end(planned.result, NOTHING_MISSING, null);
   const consent = { mode: settings.approval, digest: settings.approve, priorApproval: terms.priorApproval };
   const approval = approve(plan, consent);
@@ -83,7 +83,7 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
 
 const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
 
-class Run {
+class PlannedApply {
   readonly #context: Context;
   readonly #terms: ApplyTerms;
   readonly #planned: Planned;
@@ -286,9 +286,9 @@ function meaningOf(error: ServiceError): FailureMeaning {
 
 export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
   const consents = [flags.plan !== undefined && '--plan', flags.yes === true && '--yes', flags.approve && '--approve'];
-  const given = consents.filter((consent) => consent);
+  const chosen = consents.filter((consent) => consent);
   // Each says what may be executed; together they could only be misread.
-  if (given.length > 1) throw new ConfigurationError(given.join(' and '), 'exclude each other. Give one of them.');
+  if (chosen.length > 1) throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
   return openCli(flags, cli, WRITES, (plain) =>
     withCliLedger(plain, async (opened) => {
       const { settings, terminal, cwd } = opened;

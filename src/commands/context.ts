@@ -174,8 +174,8 @@ export async function openRun<T>(opening: Opening<T>, run: (context: Context) =>
   try {
     const checkout = await opening.checkout(shutdown);
     progress = opening.openProgress();
-    const made = { startedAt, shutdown, progress, attempts: new AttemptCount() };
-    const offline = { ...checkout, ...made, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
+    const fresh = { startedAt, shutdown, progress, attempts: new AttemptCount() };
+    const offline = { ...checkout, ...fresh, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
     if (opening.apiKey === null) return await run(offline);
     const connection = await connectWith(offline, await opening.apiKey(offline), tellRequest);
     return await run({ ...offline, connection }).finally(() => connection.close());

@@ -40,13 +40,17 @@ async function isClean(
   files: readonly FileRead[],
 ): Promise<boolean | null> {
   try {
-    const there = await loadRevision({ kind: 'commit', commit }, { cwd, paths: settings.paths, run: git }, unreported);
+    const committed = await loadRevision(
+      { kind: 'commit', commit },
+      { cwd, paths: settings.paths, run: git },
+      unreported,
+    );
     const sums = (some: readonly FileRead[]) =>
       some
         .map((file) => `${file.sha256()} ${file.path}`)
         .sort()
         .join('\n');
-    return sums(there.files) === sums(files);
+    return sums(committed.files) === sums(files);
   } catch {
     return null;
   }

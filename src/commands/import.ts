@@ -188,11 +188,11 @@ export const LIVE: ImportSource<Missing> = {
 export async function cliImport(flags: Flags, cli: CliHost): Promise<number> {
   const { fromCsv } = flags;
   if (typeof fromCsv !== 'string') {
-    const given = ['column', 'value', 'default', 'where', 'skip', 'mapping', 'delimiter'].find(
+    const stray = ['column', 'value', 'default', 'where', 'skip', 'mapping', 'delimiter'].find(
       (name) => flags[name] !== undefined,
     );
-    if (given === undefined) return importFrom(LIVE, flags, cli);
-    throw new ConfigurationError(`--${given}`, 'is for a CSV export. Name it with --from-csv.');
+    if (stray === undefined) return importFrom(LIVE, flags, cli);
+    throw new ConfigurationError(`--${stray}`, 'is for a CSV export. Name it with --from-csv.');
   }
   const { csvSource, mappingFrom } = await import('./import-csv.ts');
   const diagnostics: Diagnostic[] = [];

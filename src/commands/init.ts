@@ -22,19 +22,19 @@ export async function cliInit(flags: Flags, cli: CliHost): Promise<number> {
   const host = inFolder(flags, cli);
   const git = host.gitIn(host.cwd, new AbortController().signal);
   await warnInSubfolder(git, host);
-  const asked = await askAll(flags, host, git);
+  const answers = await askAll(flags, host, git);
   const hasKey = (host.env.CIP_SYNC_API_KEY ?? '').trim() !== '';
-  const given = {
+  const allFlags = {
     ...flags,
-    baseUrl: asked.baseUrl,
-    ...(asked.organization === '' ? {} : { organization: asked.organization }),
+    baseUrl: answers.baseUrl,
+    ...(answers.organization === '' ? {} : { organization: answers.organization }),
   };
-  return openCli(given, cli, hasKey ? READS : WRITES_FILES, async (context) => {
+  return openCli(allFlags, cli, hasKey ? READS : WRITES_FILES, async (context) => {
     const { edits, organization } = hasKey ? await importLive(context) : NOTHING_LIVE;
     if (edits === null) return 1;
-    const answers = { ...asked, organization: asked.organization || organization };
-    const files = await setupFiles(answers, flags, host);
-    return finish({ files, inventory: edits, answers, hasRemote: (await originOf(git)) !== null }, context);
+    const completed = { ...answers, organization: answers.organization || organization };
+    const files = await setupFiles(completed, flags, host);
+    return finish({ files, inventory: edits, answers: completed, hasRemote: (await originOf(git)) !== null }, context);
   });
 }
 
@@ -168,15 +168,15 @@ async function answer(questions: readonly Question[], ask: Ask): Promise<Record<
   return answers;
 }
 
-interface Imported {
+interface LiveImport {
   /** Null where the files that stand have errors, which are told. */
   readonly edits: readonly FileEdit[] | null;
   readonly organization: string;
 }
 
-const NOTHING_LIVE: Imported = { edits: [], organization: '' };
+const NOTHING_LIVE: LiveImport = { edits: [], organization: '' };
 
-async function importLive(context: CliContext): Promise<Imported> {
+async function importLive(context: CliContext): Promise<LiveImport> {
   const { settings, terminal, progress } = context;
   const { diagnostics, proposal } = await runImport(context, { out: 'inventory', paths: [], withIds: false }, LIVE);
   progress.rest();
@@ -213,7 +213,7 @@ function standing(path: string): string | null {
   }
 }
 
-interface Found {
+interface Prepared {
   readonly files: readonly SetupFile[];
   readonly inventory: readonly FileEdit[];
   readonly answers: Answers;
@@ -221,7 +221,7 @@ interface Found {
 }
 
 /** Writes or shows, all or nothing, and tells what is left to do. */
-function finish({ files, inventory, answers, hasRemote }: Found, context: CliContext): number {
+function finish({ files, inventory, answers, hasRemote }: Prepared, context: CliContext): number {
   const { terminal, flags, cwd } = context;
   const written = files.filter(({ fate }) => fate === 'new' || fate === 'changed');
   const edits = [...written.map(({ path, before, text: after }) => ({ path, before, text: after })), ...inventory];

@@ -37,9 +37,9 @@ async function readReviews(context: Context, revision: Revision): Promise<FoundR
   return reviews;
 }
 
-type Read = Pick<FoundReview, 'review' | 'wrong'>;
+type ParsedReview = Pick<FoundReview, 'review' | 'wrong'>;
 
-function parsed(text: string, read: (value: unknown) => Read): Read {
+function parsed(text: string, read: (value: unknown) => ParsedReview): ParsedReview {
   try {
     return read(load(text));
   } catch (error) {

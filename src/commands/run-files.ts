@@ -12,7 +12,6 @@ import {
   rmSync,
   statSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { AppendJournal } from '../apply/ports.ts';
@@ -27,14 +26,14 @@ import type { PlanDocument } from '../report/plan-schema.ts';
  * a file that another program holds.
  */
 export function writeWhole(path: string, text: string, rename = renameSync): void {
-  const there = statSync(path, { throwIfNoEntry: false });
-  if (there?.isDirectory()) throw new ConfigurationError(path, 'is a folder. Name a file in it.');
-  if (there !== undefined && !there.isFile()) {
+  const standing = statSync(path, { throwIfNoEntry: false });
+  if (standing?.isDirectory()) throw new ConfigurationError(path, 'is a folder. Name a file in it.');
+  if (standing !== undefined && !standing.isFile()) {
     writeFileSync(path, text);
     return;
   }
   mkdirSync(dirname(path), { recursive: true });
-  const target = there === undefined ? path : realpathSync(path);
+  const target = standing === undefined ? path : realpathSync(path);
   const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
   try {
     // Never through a link that someone put there before.
@@ -103,8 +102,9 @@ export function openJournal(path: string, now: () => number): Journal {
     return openSync(path, 'ax', 0o600);
   });
   return {
+    // Not `writeSync`: of a line for which there is no room that writes the first part, and says nothing.
     append: (entry) =>
-      void recording(() => writeSync(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`)),
+      recording(() => writeFileSync(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`)),
     close: () => closeSync(file),
   };
 }

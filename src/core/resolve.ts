@@ -205,12 +205,16 @@ export interface UnclearReference {
   readonly at: Place;
   readonly reference: string;
   readonly systems: readonly CyberSystem[];
+  /** Whether a facility could be said beside it. */
+  readonly takesFacility: boolean;
 }
 
 /** `unknown-cyber-system` or `ambiguous-cyber-system`. */
-export function systemReferenceProblem(index: SystemIndex, { at, reference, systems }: UnclearReference): Diagnostic {
+export function systemReferenceProblem(index: SystemIndex, unclear: UnclearReference): Diagnostic {
+  const { at, reference, systems, takesFacility } = unclear;
   if (systems.length > 0) {
-    return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems: index.placeAll(systems) });
+    const args = { name: reference, systems: index.placeAll(systems), takesFacility };
+    return diagnostic('ambiguous-cyber-system', 'error', at, args);
   }
   const near = index.names.nearest(reference);
   return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near, renamed: null });
@@ -243,7 +247,8 @@ function resolveDocument(
     return { problem: facilityMismatch(namesakes, directory, facility, { file, offset: facility.offset }) };
   }
   const at = { file, offset: cyberSystem.offset };
-  return { problem: systemReferenceProblem(systems, { at, reference: cyberSystem.value, systems: meant }) };
+  const unclear = { at, reference: cyberSystem.value, systems: meant, takesFacility: facility === null };
+  return { problem: systemReferenceProblem(systems, unclear) };
 }
 
 function facilityMismatch(

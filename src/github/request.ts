@@ -155,19 +155,16 @@ const MAX_WAIT_MS = 60_000;
 const FIRST_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 8_000;
 
-interface Outlook {
-  readonly failure: GitHubFailure;
+interface Retry extends Failed {
   /** Since the first attempt began. */
   readonly elapsedMs: number;
-  /** False when the answer was read and understood, and is wrong: asking again would say the same. */
-  readonly transient: boolean;
   readonly random: () => number;
 }
 
 type Headers = Readonly<Record<string, string | number | undefined>>;
 
 /** Milliseconds to wait before the next attempt, or null when there is none. */
-function nextWait({ failure, elapsedMs, transient, random }: Outlook): number | null {
+function nextWait({ failure, elapsedMs, transient, random }: Retry): number | null {
   if (!transient || failure.attempts >= MAX_ATTEMPTS || !isRetried(failure)) return null;
   const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failure.attempts - 1));
   // GitHub asks for at least a minute after a limit that names no time.
@@ -204,10 +201,10 @@ function wishOf(headers: Headers, now: number): number | null {
 // What an answer outside 2xx means. GitHub's own words are looked at and never passed on: they may hold names.
 
 type Answered = Extract<Exchanged, { answered: true }>;
-type Refusal = Pick<GitHubFailure, 'kind'> & Partial<GitHubFailure>;
+type RefusedAnswer = Pick<GitHubFailure, 'kind'> & Partial<GitHubFailure>;
 
 /** Reads a refusal; `now` is what its times count from. */
-function refusal(route: Route, { status, headers, body }: Answered, now: number): Refusal {
+function refusal(route: Route, { status, headers, body }: Answered, now: number): RefusedAnswer {
   const message = messageOf(body);
   if (isRateLimit(status, headers, message)) return { kind: 'rate-limited', waitMs: wishOf(headers, now) };
   if (status >= 500) return { kind: 'server', waitMs: wishOf(headers, now) };
@@ -248,13 +245,13 @@ interface Request<T> {
   readonly read: Read<T>;
 }
 
-interface Answer<T> {
+interface Received<T> {
   readonly value: T;
   readonly headers: Headers;
 }
 
 /** Rejects with a GitHubError. */
-export type Send = <T>(request: Request<T>) => Promise<Answer<T>>;
+export type Send = <T>(request: Request<T>) => Promise<Received<T>>;
 
 /** By the signal that ends what is sent: however many there are, what they send at once is counted together. */
 export function createSend(options: SendOptions): (signal: AbortSignal) => Send {
@@ -262,7 +259,7 @@ export function createSend(options: SendOptions): (signal: AbortSignal) => Send 
   return (signal) => (request) => persist(request, { ...options, exchange, signal });
 }
 
-/** A failed attempt; `transient` unless the answer was understood and is wrong. */
+/** A failed attempt. `transient`: false when the answer was understood, and is wrong: asking again would say the same. */
 interface Failed {
   readonly failure: GitHubFailure;
   readonly transient: boolean;
@@ -273,7 +270,7 @@ interface Sending extends Pick<SendOptions, 'clock' | 'random'> {
   readonly signal: AbortSignal;
 }
 
-async function persist<T>(request: Request<T>, sending: Sending): Promise<Answer<T>> {
+async function persist<T>(request: Request<T>, sending: Sending): Promise<Received<T>> {
   const { exchange, clock, random, signal } = sending;
   const start = clock.now();
   for (let attempts = 1; ; attempts += 1) {
@@ -299,7 +296,7 @@ interface Moment {
   readonly now: number;
 }
 
-function judge<T>(request: Request<T>, exchanged: Exchanged, { attempts, now }: Moment): Answer<T> | Failed {
+function judge<T>(request: Request<T>, exchanged: Exchanged, { attempts, now }: Moment): Received<T> | Failed {
   const { method, path: route } = request.route;
   const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
   if (!exchanged.answered) {

@@ -5,6 +5,10 @@ import { AnswerError, type Read } from './answers.ts';
 import { GitHubError } from './errors.ts';
 import { createSend, type Params, type Route, readAll, type Send, type SendOptions } from './request.ts';
 
+// What plans and applies are called there, for whoever looks for them.
+export { environmentOf } from './mark.ts';
+export { checkName } from './record.ts';
+
 /** What was asked for, or why it could not be seen. */
 export type Seen<T> = { readonly value: T } | Hidden;
 
@@ -118,8 +122,8 @@ function askOf(send: Send, place: Params): Asking {
   return {
     one: (path, permission, schema, params = {}) =>
       seen(permission, async () => {
-        const asked = { route: route(path, permission), params: { ...place, ...params }, read: reading(schema) };
-        return (await send(asked)).value;
+        const request = { route: route(path, permission), params: { ...place, ...params }, read: reading(schema) };
+        return (await send(request)).value;
       }),
     all: (path, permission, schema, params = {}) =>
       seen(permission, () =>
@@ -149,8 +153,8 @@ async function seen<T>(permission: string, ask: () => Promise<T>): Promise<Seen<
 }
 
 /** For what a 404 says that it is not there. */
-async function orNull<T>(asked: Promise<Seen<T>>): Promise<Seen<T | null>> {
-  const answer = await asked;
+async function orNull<T>(seen: Promise<Seen<T>>): Promise<Seen<T | null>> {
+  const answer = await seen;
   return 'hidden' in answer && answer.hidden.isMissing ? { value: null } : answer;
 }
 
@@ -255,9 +259,9 @@ const BYPASS_HIDDEN: Hidden = {
 
 function branches({ one, all }: Asking) {
   const bypassOf = async (ruleset_id: number): Promise<Seen<readonly string[]>> => {
-    const asked = await one('/rulesets/{ruleset_id}', 'metadata: read', RULESET, { ruleset_id });
-    if ('hidden' in asked) return asked;
-    const actors = asked.value.bypass_actors;
+    const ruleset = await one('/rulesets/{ruleset_id}', 'metadata: read', RULESET, { ruleset_id });
+    if ('hidden' in ruleset) return ruleset;
+    const actors = ruleset.value.bypass_actors;
     if (actors === undefined) return BYPASS_HIDDEN;
     return { value: actors.map(({ actor_type: type, actor_id: id }) => (id == null ? type : `${type} ${id}`)) };
   };

@@ -36,12 +36,12 @@ import { logReport, pagesUrl, planOutputs, setOutputs, showApplied, workflowFile
 export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   const { github } = context;
   if (!isOfDefaultBranch(context)) throw notDefault(github.defaultBranch);
-  const asked = tipLike(context);
-  asked.catch(() => {});
+  const likeTip = tipLike(context);
+  likeTip.catch(() => {});
   const marked = await beginMark(context, lookoutOf(context));
   return whileAlive(context, marked.mark, async () => {
     try {
-      const tip = await asked;
+      const tip = await likeTip;
       const result = tip === null ? 'superseded' : await applyRange(context, marked, tip);
       await endMark(context, marked.mark, result);
       return result;
@@ -193,12 +193,12 @@ async function commentResults(
   });
   const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
   const body = hasWritten ? `${LASTING}\n${comment}` : comment;
-  const said = { body, yields: result === 'no-changes', bot: mark?.creator ?? null };
+  const content = { body, yields: result === 'no-changes', bot: mark?.creator ?? null };
   // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
   const recorded = history.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
   const tellOne = async ({ pull, comments }: ReviewedPull): Promise<void> => {
     try {
-      await commentOnce(context, { kind: 'result', pullRequest: pull.number, comments, ...said });
+      await commentOnce(context, { kind: 'result', pullRequest: pull.number, comments, ...content });
     } catch (error) {
       // What was applied is applied, whether or not the pull request can be told.
       if (!(error instanceof GitHubError)) throw error;

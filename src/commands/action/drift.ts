@@ -76,8 +76,8 @@ async function look(context: GitHubContext, check: CheckRun | null): Promise<Loo
 
 /** A schedule's payload does not say whether the repository is private, so that GitHub is asked. */
 async function detailOf({ settings, runner, github }: GitHubContext): Promise<Detail> {
-  const asked = runner.input('detail').trim();
-  if ((asked !== '' && asked !== 'auto') || runner.payload.repository !== undefined) return settings.detail;
+  const input = runner.input('detail').trim();
+  if ((input !== '' && input !== 'auto') || runner.payload.repository !== undefined) return settings.detail;
   return (await github.client.isPrivate()) ? 'full' : 'counts';
 }
 
@@ -91,13 +91,13 @@ async function mayTell(context: GitHubContext): Promise<boolean> {
   return isAtTip(context);
 }
 
-type Page = Omit<DriftPageInput, 'place' | 'budget'>;
+type DriftContent = Omit<DriftPageInput, 'place' | 'budget'>;
 
 function pageInput(
   { settings, runner }: GitHubContext,
   { plan, head, live, liveAssets }: Drifted,
   detail: Detail,
-): Page {
+): DriftContent {
   const systems = live === null ? [] : resolveSystems(head, makeDirectory(live), () => {}).systems;
   const { changes } = plan;
   const deletes = changes.filter(({ action }) => action === 'delete').length;
@@ -113,7 +113,12 @@ function pageInput(
   return { plan, ground: { systems, liveAssets }, revert, detail };
 }
 
-async function tell(context: GitHubContext, drifted: Drifted, page: Page, check: CheckRun | null): Promise<void> {
+async function tell(
+  context: GitHubContext,
+  drifted: Drifted,
+  page: DriftContent,
+  check: CheckRun | null,
+): Promise<void> {
   const { github, runner } = context;
   const { plan, result } = drifted;
   const foot = driftFoot(runner.commit, runner.runUrl);
@@ -126,7 +131,7 @@ async function tell(context: GitHubContext, drifted: Drifted, page: Page, check:
     const issue = await tellDrift({
       github: github.client,
       name: github.name,
-      author,
+      authors: [author],
       isCertain: check?.bot != null,
       said,
       topic: 'drift',

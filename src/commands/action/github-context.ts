@@ -24,7 +24,13 @@ import {
   type Range,
   unhide,
 } from '../../github/range.ts';
-import { type Expected, type Reading, type ReviewedPull, readApprovals, withdrawals } from '../../github/records.ts';
+import {
+  type Expected,
+  type RecordRules,
+  type ReviewedPull,
+  readApprovals,
+  withdrawals,
+} from '../../github/records.ts';
 import { ensureCommit, fetchingWith, tokenEnvironment } from '../../inventory/git/fetch.ts';
 import type { RunGit } from '../../inventory/git/process.ts';
 import { readPaths } from '../../inventory/paths.ts';
@@ -94,18 +100,19 @@ export async function readGround(context: GitHubContext, all: ListedMarks, looko
   const { client: github } = context.github;
   const creator = lookout.creator ?? likelyCreator(all.marks);
   const { from, before } = lookout;
-  const mark = all.marks.find((made) => made.creator === creator) ?? null;
+  const mark = all.marks.find((one) => one.creator === creator) ?? null;
   const early = askAhead({ github, from, before, mark, paths: await pathsOf(context) });
   const marks = all.isKnown ? await readStandings(all.marks, creator, marksInput(context)) : NO_MARKS;
   const tip = () => github.tipOf(context.github.defaultBranch);
   const applied = await findApplied({ github, ...lookout, marks, tip });
   if (applied.isRewritten) {
-    const said =
-      'The commit applied last is of another history than this one: what counts as applied is the commit before.';
-    context.runner.log(`::notice::${said}\n`);
+    context.runner.log(`::notice::${REWRITTEN}\n`);
   }
   return { ...lookout, creator, marks, applied, early };
 }
+
+const REWRITTEN =
+  'The commit applied last is of another history than this one: what counts as applied is the commit before.';
 
 /** Folders and files of the repository that hold the inventory; '' among them for all of it. */
 async function pathsOf({ settings, cwd, folder }: Context): Promise<string[]> {
@@ -153,7 +160,7 @@ export async function readHistory(
   });
   const notices = new Set<string>();
   const notice = (message: string) => void notices.add(message);
-  const pulls = await readApprovals(merged.pulls, { github, ...readingOf(context, ground), depth, notice });
+  const pulls = await readApprovals(merged.pulls, { github, ...rulesOf(context, ground), depth, notice });
   for (const message of notices) context.runner.log(`::notice::${message}\n`);
   const planned = pulls.map(({ pull, shown }) => ({ pull, record: shown }));
   const withdrawn = withdrawals(planned, { commits: range.commits, brought: merged.brought });
@@ -161,7 +168,7 @@ export async function readHistory(
 }
 
 /** By what a record counts. */
-export function readingOf(context: GitHubContext, { creator, marks }: Pick<Ground, 'creator' | 'marks'>): Reading {
+export function rulesOf(context: GitHubContext, { creator, marks }: Pick<Ground, 'creator' | 'marks'>): RecordRules {
   const { settings, github } = context;
   const isStrict = settings.approval === 'review' || github.signingKey !== '';
   const { signingKey } = github;

@@ -36,7 +36,7 @@ export const SUMMARY_BUDGET = 960_000;
 /** What is left of it for what became of an apply that had a plan to show. */
 const RESULT_BUDGET = 60_000;
 
-interface Shown {
+interface PlanShowing {
   readonly plan: Plan;
   readonly verb: 'plan' | 'apply' | 'drift';
   /** What was planned; the event's commit unless told. */
@@ -48,7 +48,7 @@ interface Shown {
 }
 
 /** Resolves to the changes to execute that the job summary does not show; a summary that is not written shows none. */
-export async function showPlan(section: Shown, context: ActionContext): Promise<readonly Change[]> {
+export async function showPlan(section: PlanShowing, context: ActionContext): Promise<readonly Change[]> {
   const { runner, settings } = context;
   const { plan, verb } = section;
   const { detail, evidenceDir } = settings;
@@ -70,7 +70,10 @@ export async function showPlan(section: Shown, context: ActionContext): Promise<
   return isWritten || detail === 'counts' ? page.notShown : plan.toExecute;
 }
 
-function pageOptions({ verb, commit, mayRecord = true }: Shown, { runner, settings }: ActionContext): MarkdownOptions {
+function pageOptions(
+  { verb, commit, mayRecord = true }: PlanShowing,
+  { runner, settings }: ActionContext,
+): MarkdownOptions {
   const { detail, approval } = settings;
   const planned = commit ?? runner.commit;
   const name = runner.input('name').trim();

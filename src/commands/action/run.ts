@@ -29,8 +29,8 @@ import { openGit, openGitHub } from './github-context.ts';
 import { setOutputs, showFailure, showValidation, withLogSummary } from './outputs.ts';
 
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
-export async function runAction(given: Runner): Promise<0 | 1 | 2> {
-  const { runner, tell, reason } = withLogSummary(given);
+export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
+  const { runner, tell, reason } = withLogSummary(bareRunner);
   let detail: Detail = 'counts';
   try {
     const settings = settingsOf(runner);
@@ -61,22 +61,22 @@ function redSentence(result: Result, reason: string | null): string {
 }
 
 /** What a run came to, and why its record is not in the ledger; null when it is, or there is none. */
-interface Ended {
+interface RunEnd {
   readonly result: Result;
   readonly behind: string | null;
 }
 
-async function dispatch(settings: Settings, runner: Runner): Promise<Ended> {
+async function dispatch(settings: Settings, runner: Runner): Promise<RunEnd> {
   const { eventName, payload } = runner;
   const hasKey = runner.input('api-key').trim() !== '';
-  const asked = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
-  if (asked.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${asked.why}.`);
-  runner.log(`cip-inventory-sync ${runner.version}: ${asked.why}.\n`);
-  if (asked.kind === 'nothing') return { result: 'skipped', behind: null };
-  const { command } = asked;
+  const order = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
+  if (order.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${order.why}.`);
+  runner.log(`cip-inventory-sync ${runner.version}: ${order.why}.\n`);
+  if (order.kind === 'nothing') return { result: 'skipped', behind: null };
+  const { command } = order;
   // Doctor asks the service where it may.
   const needsNoKey = command === 'validate' || (command === 'doctor' && !(hasKey && settings.baseUrl !== ''));
-  const opening: Opening<Ended> = {
+  const opening: Opening<RunEnd> = {
     ...{ host: runner, settings, graceMs: command === 'apply' ? GRACE_MS : 0 },
     checkout: ({ stop }) => checkoutOf(runner, stop),
     openProgress: () => (command === 'validate' ? NO_PROGRESS : progressOf(runner)),
@@ -132,7 +132,7 @@ async function runDoctor(context: ActionContext, withService: boolean): Promise<
 /** Those that hold the key. */
 type OnlineCommand = Exclude<CommandName, 'validate' | 'doctor'>;
 
-async function runOnline(context: ActionContext, command: OnlineCommand): Promise<Ended> {
+async function runOnline(context: ActionContext, command: OnlineCommand): Promise<RunEnd> {
   if (command === 'plan') return { result: await runCommand(context, command), behind: null };
   let isOpen = false;
   try {

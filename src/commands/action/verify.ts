@@ -19,8 +19,8 @@ import {
   numbersOf,
   readGround,
   readHistory,
-  readingOf,
   readMarks,
+  rulesOf,
   uncounted,
 } from './github-context.ts';
 import { planOutputs, setOutputs, showPlan, showRefusal } from './outputs.ts';
@@ -59,11 +59,11 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   const { client: github } = context.github;
   const depth = settings.approval === 'review' ? 'required' : 'records';
   const notice = (message: string) => runner.log(`::notice::${message}\n`);
-  const asking = { github, ...readingOf(context, ground), depth, notice } as const;
+  const asking = { github, ...rulesOf(context, ground), depth, notice } as const;
   const pulls = await readApprovals(await pullsOfGroup(context, group), asking);
   const approved = approvedBy({ pulls, withdrawn: new Map() });
-  const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
-  const missing = new Set(unapproved(plan.organization, asked, approved).map(({ fingerprint }) => fingerprint));
+  const wanted = plan.toExecute.filter(({ origin }) => origin === 'inventory');
+  const missing = new Set(unapproved(plan.organization, wanted, approved).map(({ fingerprint }) => fingerprint));
   if (missing.size === 0) return { result, title: headline(plan) };
   const by = { approved, approve: '', pulls: numbersOf(pulls), uncounted: uncounted(pulls) };
   const refusal = { plan, missing, ...by, next: 'update-pull-request' } as const;
