@@ -83,7 +83,10 @@ export async function readRevision(
 }
 
 /** What stands in files that `paths` leave out. Most files of a repository are none of ours: their bytes tell. */
-export async function findOutside(revision: Revision, { cwd, paths, run }: InventorySource): Promise<OutsideDocument[]> {
+export async function findOutside(
+  revision: Revision,
+  { cwd, paths, run }: InventorySource,
+): Promise<OutsideDocument[]> {
   const selections = [outsideOf(await readPaths(paths, cwd))];
   const outside: OutsideDocument[] = [];
   const visit = (read: ReadFile) => {
