@@ -1,8 +1,8 @@
 // Loads an inventory and lists what came of it as tests compare it.
 import { type Diagnostic, inFileOrder } from '../../src/core/diagnostic.ts';
-import { gitProcess } from '../../src/inventory/git/process.ts';
 import { type Loaded, loadFromFolder, loadFromGit } from '../../src/inventory/load.ts';
 import { describeFinding } from './findings.ts';
+import { gitApart } from './git-apart.ts';
 
 export interface Outcome {
   /** `path:line:column code`, in file order. */
@@ -25,7 +25,7 @@ export function fromGit(
   paths: readonly string[] = ['inventory'],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Outcome> {
-  const run = gitProcess({ cwd, env: { ...process.env, ...env } });
+  const run = gitApart({ cwd, env: { ...process.env, ...env } });
   return outcome((report) => loadFromGit({ cwd, paths, run, commit }, report));
 }
 
