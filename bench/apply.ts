@@ -24,7 +24,7 @@ interface Entry {
   readonly request: { readonly method: string };
 }
 
-/** Rows of latency, concurrency, writes; the write phase once the pace has settled, and the bound of its R requests, R × L / C. */
+/** Rows of writes, latency, concurrency; the write phase at its settled pace; the bound of R requests, R × L / C. */
 export async function benchApply(): Promise<string> {
   const rows: string[][] = [];
   for (const one of CASES) {

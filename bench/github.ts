@@ -1,5 +1,5 @@
-// What a person waits for on GitHub, where each answer takes a while: from the start of the action to the comment, and from
-// its start to the first write. Against the stand-in for GitHub that the tests have, with a real repository.
+// What a person waits for on GitHub, where each answer takes a while: from the start of the action to the comment, and
+// from its start to the first write. Against the stand-in for GitHub that the tests have, with a real repository.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -28,7 +28,7 @@ interface Measured {
   readonly deep: number;
 }
 
-/** Rows: the plan of a pull request, and the apply of its merge. The difference to answers without delay is what they cost. */
+/** Rows: the plan of a pull request, and the apply of its merge. What answers cost is the difference to none late. */
 export async function benchGitHub(): Promise<string> {
   const rounds: { at0: Measured[]; at100: Measured[] }[] = [];
   for (let n = 0; n < ROUNDS; n++) {

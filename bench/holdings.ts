@@ -2,7 +2,7 @@
 // public domain), with devices as a plant has them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seeded } from './random.ts';
+import { seededRandom } from '../src/emulator/faults.ts';
 
 const PLANTS = [
   '1420 COIL AV #C',
@@ -51,7 +51,8 @@ const RETYPED = 500;
 
 /** Writes one file a cyber system into `folder`; returns what the service lists. */
 export function makeHoldings({ assets, files }: Size, folder: string, seed = 1): Holdings {
-  const pick = seeded(seed);
+  const random = seededRandom(seed);
+  const pick = (below: number) => Math.floor(random() * below);
   const systems: object[] = [];
   const live: object[] = [];
   const perFile = Math.ceil(assets / files);

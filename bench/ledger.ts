@@ -1,5 +1,5 @@
-// Three years of daily looks at 100,000 assets, made with git's fast-import: what a question to them takes, and what an apply
-// takes longer for its two commits there.
+// Three years of daily looks at 100,000 assets, made with git's fast-import: what a question to them takes, and what an
+// apply takes longer for its two commits there.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ export async function makeLedger(
         systems: some,
         assets: some.flatMap(({ id }) => bySystem[Number(id.slice(3))]!),
       },
-      { impactRating: '', controlCenter: '' },
+      {},
     );
   const texts = new Map(filesOf(systems));
   const hashes = new Map([...texts].map(([path, text]) => [path, sha256(text)]));
@@ -136,7 +136,7 @@ export async function benchLedger(size: LedgerSize, runs: number): Promise<strin
   }
 }
 
-/** An apply of one rename, without a ledger and with one of three years, by turns; and how much the ledger grows by each. */
+/** An apply of one rename, without a ledger and with one of three years, by turns; and how much the ledger grows. */
 export async function benchLedgerAdds({ assets, systems, looks }: LedgerSize, runs: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-ledger-adds-'));
   const lists = listed(assets, systems);

@@ -1,5 +1,5 @@
-// The report, and the page of an audit, in a browser: when it is first seen, when it is ready, how long a key of a search takes, and what printing it
-// costs, beside a page of as many bytes that holds nothing.
+// The report, and the page of an audit, in a browser: when it is first seen, when it is ready, how long a key of a
+// search takes, and what printing it costs, beside a page of as many bytes that holds nothing.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -19,14 +19,14 @@ interface Profile {
   readonly timeDeltas: readonly number[];
 }
 
-/** The first that fits the place of a function names its phase. */
+/** The first that fits the file of a function, and its name behind it, names its phase. */
 const PHASES: readonly (readonly [RegExp, string])[] = [
   [/js-yaml/, 'parse YAML (js-yaml)'],
+  [/src\/inventory\/files\.ts (?:decode|toText|limitOf|countMarks)$/, 'decode files (src/inventory/files.ts)'],
   [/src\/inventory\/(?:folder|paths|files|load)/, 'find and read files (src/inventory)'],
-  [/src\/inventory\/decode/, 'decode files (src/inventory/files.ts)'],
   [/src\/inventory/, 'events to desired assets (src/inventory)'],
-  [/src\/service\/answer/, 'parse JSON (src/service/wire.ts)'],
-  [/src\/service\/body/, 'bytes of the lists to text (src/service/exchange.ts)'],
+  [/src\/service\/wire\.ts parseJson$/, 'parse JSON (src/service/wire.ts)'],
+  [/src\/service\/(?:exchange|wire\.ts bodyText$)/, 'bytes of the lists to text (src/service/exchange.ts)'],
   [/src\/service/, 'check records (src/service)'],
   [/undici/, 'receive the lists (undici)'],
   [/src\/core/, 'match and plan (src/core)'],
@@ -78,5 +78,7 @@ function phaseOf({ functionName, url }: { functionName: string; url: string }, i
   if (functionName === '(garbage collector)') return GARBAGE;
   if (functionName === '(idle)') return IDLE;
   if (url === '') return inherited;
-  return PHASES.find(([place]) => place.test(url))?.[1] ?? (url.startsWith('node:') ? inherited : START);
+  return (
+    PHASES.find(([place]) => place.test(`${url} ${functionName}`))?.[1] ?? (url.startsWith('node:') ? inherited : START)
+  );
 }

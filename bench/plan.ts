@@ -101,7 +101,7 @@ function comparePlan(stage: Stage, runs: number): Promise<Compared> {
   return compare(plan, floor, { runs, withPeak: true });
 }
 
-/** Whole processes beside a bare Node: `validate` of one small file, and the action for an event that asks for nothing. */
+/** Whole processes beside bare Node: `validate` of a small file, and the action for an event that asks for nothing. */
 export async function benchStart(runs: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'cip-sync-bench-'));
   mkdirSync(join(folder, 'inventory'));

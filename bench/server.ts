@@ -1,4 +1,5 @@
-// Serves the lists from memory, facilities being none, in a process of its own. Usage: server.ts SYSTEMS.json ASSETS.json; prints its URL.
+// Serves the lists from memory, facilities being none, in a process of its own. Usage: server.ts SYSTEMS.json
+// ASSETS.json; prints its URL.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

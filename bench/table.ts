@@ -1,4 +1,4 @@
-// Numbers and tables as docs/performance.md shows them.
+// Numbers and tables as bench/results.md shows them.
 
 export const count = (n: number): string => n.toLocaleString('en-US');
 export const whole = (n: number): string => n.toFixed(0);

@@ -1,13 +1,13 @@
 // Makes what is committed but not written by hand: two bundles that run without node_modules, the JSON Schemas, the
-// tables of inputs and outputs, and the demo's output in the README. With --check it changes nothing and fails, naming what is not what
-// the source makes.
+// lists of inputs and outputs, and the demo's output in the README. With --check it changes nothing and fails, naming
+// what is not what the source makes.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { SCHEMAS, schemaText } from '../src/commands/explain.ts';
 import { notices } from './licenses.ts';
-import { withDemo, withTables } from './readme.ts';
+import { withDemo, withLists } from './readme.ts';
 
 const root = join(import.meta.dirname, '..');
 const GENERATED = ['dist', 'schemas', 'README.md', 'docs/inputs.md'];
@@ -48,7 +48,7 @@ async function generate(target: string): Promise<void> {
   for (const name of SCHEMAS) writeFileSync(join(target, 'schemas', `${name}.schema.json`), await schemaText(name));
   const page = (path: string) => readFileSync(join(root, path), 'utf8');
   mkdirSync(join(target, 'docs'), { recursive: true });
-  writeFileSync(join(target, 'docs/inputs.md'), withTables(page('docs/inputs.md'), page('action.yml')));
+  writeFileSync(join(target, 'docs/inputs.md'), withLists(page('docs/inputs.md'), page('action.yml')));
   writeFileSync(join(target, 'README.md'), withDemo(page('README.md'), demo()));
 }
 

@@ -1,6 +1,6 @@
-// `npm run histories -- [--seed N] [--count N] [--broken [NAME …]] [--within SECONDS]`: whole histories on GitHub by the
-// thousand, and the seed of each in which a run wrote or told what it should not. With `--broken`, of a product broken
-// in each way that test/histories/breaks.ts knows: histories have to find it out, each within the time given.
+// `npm run histories -- [--seed N] [--count N] [--broken [NAME …]] [--within SECONDS]`: whole histories on GitHub by
+// the thousand, and the seed of each in which a run wrote or told what it should not. With `--broken`, of a product
+// broken in each way that test/histories/breaks.ts knows: histories have to find it out, each within the time given.
 import { parseArgs } from 'node:util';
 import { BREAKS, type Break } from '../test/histories/breaks.ts';
 import { broken } from '../test/histories/broken.ts';

@@ -1,11 +1,12 @@
 // `npm run looks -- [--out DIR] [--only NAME]`: comment, result, summary and drift issue of golden situations as GitHub
-// shows them, in light and dark, wide and narrow, as PNGs to be looked at. `--readme` makes the pictures of the documents
-// instead.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+// shows them, in light and dark, wide and narrow, as PNGs to be looked at. `--readme` makes the pictures of the
+// documents instead.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, launch } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
+import { openAnyBrowser } from '../test/browser/browser.ts';
 import { SITUATIONS } from '../test/report/golden.ts';
 import { appliedComment, commentOf, driftIssueOf, partialComment, summaryOf } from '../test/report/golden-comment.ts';
 import { commentPage, type Theme } from './looks/page.ts';
@@ -15,7 +16,6 @@ const { values } = parseArgs({
     out: { type: 'string', default: join(tmpdir(), 'cip-sync-comment-looks') },
     only: { type: 'string' },
     readme: { type: 'boolean', default: false },
-    chromium: { type: 'string', default: '/usr/bin/chromium' },
   },
 });
 
@@ -87,16 +87,9 @@ async function shootReadme(browser: Browser): Promise<void> {
   }
 }
 
-const FLAGS = ['no-sandbox', 'disable-gpu', 'disable-quic', 'no-first-run', 'disable-background-networking'];
-const profile = mkdtempSync(join(tmpdir(), 'cip-sync-looks-'));
-const browser = await launch({
-  executablePath: values.chromium,
-  userDataDir: profile,
-  args: [...FLAGS, 'disable-component-update', 'disable-sync'].map((flag) => `--${flag}`),
-});
+const { browser, close } = await openAnyBrowser();
 try {
   await (values.readme ? shootReadme(browser) : shootAll(browser, values.out));
 } finally {
-  await browser.close();
-  rmSync(profile, { recursive: true, force: true });
+  await close();
 }

@@ -1,4 +1,4 @@
-// The generated parts of documents: tables of inputs and outputs from action.yml, and the end of the demo.
+// The generated parts of documents: lists of inputs and outputs from action.yml, and the end of the demo.
 import { load } from 'js-yaml';
 
 interface Entry {
@@ -11,10 +11,10 @@ interface ActionFile {
   readonly outputs: Record<string, Entry>;
 }
 
-/** The page with the text between each pair of table marks made anew. Throws when a mark is missing. */
-export function withTables(page: string, actionYaml: string): string {
+/** The page with the text between each pair of marks made anew. Throws when a mark is missing. */
+export function withLists(page: string, actionYaml: string): string {
   const { inputs, outputs } = load(actionYaml) as ActionFile;
-  return replace(replace(page, 'inputs', inputTable(inputs)), 'outputs', outputTable(outputs));
+  return replace(replace(page, 'inputs', inputList(inputs)), 'outputs', outputList(outputs));
 }
 
 /** The README with the end of the demo's output between its marks. Throws when a mark or a step is missing. */
@@ -37,26 +37,27 @@ function demoExcerpt(output: string): string {
   return `${shown}\n\n…\n\n${later.at(-1)}`;
 }
 
-function replace(page: string, name: string, table: string): string {
+function replace(page: string, name: string, text: string): string {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
   const [from, to] = [page.indexOf(start), page.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`the page needs the marks ${start} and ${end}`);
-  return `${page.slice(0, from + start.length)}\n${table}\n${page.slice(to)}`;
+  return `${page.slice(0, from + start.length)}\n${text}\n${page.slice(to)}`;
 }
 
-function inputTable(inputs: Record<string, Entry>): string {
-  const rows = Object.entries(inputs).map(
-    ([name, { description, default: fallback }]) =>
-      `| \`${name}\` | ${cell(description)} | ${fallback ? `\`${fallback}\`` : ''} |`,
-  );
-  return ['| Input | Meaning | Default |', '|---|---|---|', ...rows].join('\n');
+function inputList(inputs: Record<string, Entry>): string {
+  const lines = Object.entries(inputs).map(([name, { description, default: fallback }]) => {
+    return `- \`${name}\`${fallback ? ` (\`${fallback}\`)` : ''}: ${plain(description)}`;
+  });
+  return lines.join('\n');
 }
 
-function outputTable(outputs: Record<string, Entry>): string {
-  const rows = Object.entries(outputs).map(([name, { description }]) => `| \`${name}\` | ${cell(description)} |`);
-  return ['| Output | Meaning |', '|---|---|', ...rows].join('\n');
+function outputList(outputs: Record<string, Entry>): string {
+  return Object.entries(outputs)
+    .map(([name, { description }]) => `- \`${name}\`: ${plain(description)}`)
+    .join('\n');
 }
 
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('*', '\\*');
+/** `*.yml` is no emphasis. */
+function plain(text: string): string {
+  return text.replaceAll('*', '\\*');
 }

@@ -1,5 +1,5 @@
-// `npm run looks:pages -- [FOLDER]`: the HTML report and the page of an audit, wide and narrow, light and dark, searched and
-// printed. Look at each after a change of its style. With --docs it makes the pictures of the documents.
+// `npm run looks:pages -- [FOLDER]`: the HTML report and the page of an audit, wide and narrow, light and dark,
+// searched and printed. Look at each after a change of its style. With --docs it makes the pictures of the documents.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { readSeed } from '../src/commands/emulator.ts';
 import { serveEmulator } from '../src/emulator/server.ts';
 import { auditPage } from '../src/report/html/audit.ts';
-import { findChromium, openBrowser, openFile } from '../test/browser/browser.ts';
+import { openAnyBrowser, openFile } from '../test/browser/browser.ts';
 import { auditReport } from '../test/report/audit-report.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -113,10 +113,8 @@ async function take(browser: Browser, { name, file, width, height, scheme = 'lig
   await page.close();
 }
 
-const program = findChromium();
-if (program === null) throw new Error('No Chromium is on the PATH. Name one in CHROMIUM.');
 const reports = await makeReports();
-const { browser, close } = await openBrowser(program);
+const { browser, close } = await openAnyBrowser();
 const forDocs: Look[] = [
   { name: 'report-light', file: reports.evidence, width: 1120, height: 1060 },
   {

@@ -1,4 +1,5 @@
-// The same work by each tool, against an emulator of its own: how long, with how many requests, and what is left behind.
+// The same work by each tool, against an emulator of its own: how long, with how many requests, and what is left
+// behind.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

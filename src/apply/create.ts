@@ -177,13 +177,13 @@ async function post(change: Create, { writer, explain }: CreatePorts) {
   }
 }
 
-type Look =
+type ListLook =
   | { readonly kind: 'one'; readonly asset: LiveAsset }
   | { readonly kind: 'none' }
   | { readonly kind: 'several' | 'unreadable'; readonly failure: Failure };
 
 /** Looks at the list, and once more after the settle delay when it shows nothing new yet. */
-async function lookTwice(change: Create, { retryAfterMs }: Failure, ports: CreatePorts): Promise<Look> {
+async function lookTwice(change: Create, { retryAfterMs }: Failure, ports: CreatePorts): Promise<ListLook> {
   const first = await look(change, ports);
   if (first.kind !== 'none') return first;
   await ports.clock.sleep(Math.max(SETTLE_DELAY_MS, retryAfterMs ?? 0), ports.stop);
@@ -191,7 +191,7 @@ async function lookTwice(change: Create, { retryAfterMs }: Failure, ports: Creat
   return look(change, ports);
 }
 
-async function look({ after }: Create, { newcomers, explain }: CreatePorts): Promise<Look> {
+async function look({ after }: Create, { newcomers, explain }: CreatePorts): Promise<ListLook> {
   try {
     const matches = await newcomers.find(after);
     const [asset] = matches;

@@ -10,14 +10,14 @@ import type { ApplyPorts, Failure } from './ports.ts';
 import { type ReadBack, readBack } from './read-back.ts';
 import { runSchedule, type Settled, type SkipReason } from './schedule.ts';
 
-interface StepResult extends Written {
+interface StepResult extends WriteOutcome {
   /** Write requests sent. */
   readonly writes: number;
   /** What nobody expected: a bug, or a journal that cannot be written. null for none. */
   readonly crash: Error | null;
 }
 
-interface Written {
+interface WriteOutcome {
   readonly outcome: Exclude<Outcome, 'skipped'>;
   readonly id: string | null;
   readonly failure: Failure | null;
@@ -28,7 +28,7 @@ interface PerformPorts extends ApplyPorts, Pick<CreatePorts, 'random' | 'newcome
 /** Performs a step, with intent and outcome in the journal. Never throws: a crash is part of the result. */
 async function performStep(step: WorkStep, ports: PerformPorts): Promise<StepResult> {
   const journal = new StepJournal(step.change.fingerprint, ports.journal);
-  let written: Written | null = null;
+  let written: WriteOutcome | null = null;
   try {
     written = await write(step, { ...ports, journal });
     journal.conclude(written.outcome, written.id);
@@ -45,7 +45,7 @@ function asError(thrown: unknown): Error {
 
 type WritePorts = Omit<PerformPorts, 'journal'> & Pick<CreatePorts, 'journal'>;
 
-async function write(step: WorkStep, ports: WritePorts): Promise<Written> {
+async function write(step: WorkStep, ports: WritePorts): Promise<WriteOutcome> {
   const { change } = step;
   switch (change.action) {
     case 'create':
@@ -71,12 +71,12 @@ function changedFields({ after, changed }: Update): Partial<AssetState> {
   return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
 
-async function update(step: WorkStep, change: Update, ports: WritePorts): Promise<Written> {
+async function update(step: WorkStep, change: Update, ports: WritePorts): Promise<WriteOutcome> {
   const { id, before, after } = change;
   // Between the two writes of a cycle it is what the first one made it.
   const isHalfDone = step.kind === 'write' && step.isParkedBefore;
   const planned = isHalfDone ? { ...after, name: parkedName(change) } : before;
-  const asked = step.kind === 'park' ? parkFields(change) : finalFields(step, change);
+  const fields = step.kind === 'park' ? parkFields(change) : finalFields(step, change);
   const settled = await readAgain(id, ports, (asset) => {
     if (asset === null) return 'changed-meanwhile';
     if (!isOfOrganization(asset, change)) return 'changed-meanwhile';
@@ -84,9 +84,9 @@ async function update(step: WorkStep, change: Update, ports: WritePorts): Promis
     return isState(asset, after) ? 'already' : 'changed-meanwhile';
   });
   if (settled !== null) return settled;
-  ports.journal.intend({ method: 'PATCH', path: `/cyber-assets/${id}`, body: asked });
+  ports.journal.intend({ method: 'PATCH', path: `/cyber-assets/${id}`, body: fields });
   try {
-    await ports.writer.updateAsset(id, asked);
+    await ports.writer.updateAsset(id, fields);
     return { outcome: 'done', id, failure: null };
   } catch (error) {
     return failed(ports.explain(error), id);
@@ -94,7 +94,7 @@ async function update(step: WorkStep, change: Update, ports: WritePorts): Promis
 }
 
 /** Deletion is permanent: the asset must be all that was shown. */
-async function remove({ id, fingerprint: planned }: Delete, ports: WritePorts): Promise<Written> {
+async function remove({ id, fingerprint: planned }: Delete, ports: WritePorts): Promise<WriteOutcome> {
   const settled = await readAgain(id, ports, (asset) => {
     if (asset === null) return 'already';
     return deletionFingerprint(asset) === planned ? null : 'changed-meanwhile';
@@ -114,7 +114,7 @@ async function readAgain(
   id: string,
   ports: WritePorts,
   judge: (asset: LiveAsset | null) => 'already' | 'changed-meanwhile' | null,
-): Promise<Written | null> {
+): Promise<WriteOutcome | null> {
   try {
     const outcome = judge(await ports.reader.cyberAsset(id));
     if (outcome !== null) return { outcome, id, failure: outcome === 'already' ? null : changedSince() };
@@ -136,7 +136,7 @@ function isState(asset: LiveAsset, { name, cyber_system_id, asset_type }: AssetS
 }
 
 /** A failed PATCH or DELETE, its retries by the client included. */
-function failed(failure: Failure, id: string): Written {
+function failed(failure: Failure, id: string): WriteOutcome {
   switch (failure.meaning) {
     case 'unclear':
       return { outcome: 'unknown', id, failure };
@@ -151,7 +151,7 @@ function failed(failure: Failure, id: string): Written {
 }
 
 /** What may be said of a step that crashed. */
-function crashed(id: string | null, { isOpen }: StepJournal): Written {
+function crashed(id: string | null, { isOpen }: StepJournal): WriteOutcome {
   const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
   const failure: Failure = { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
   return { outcome: isOpen ? 'unknown' : 'failed', id, failure };
@@ -204,6 +204,7 @@ const SKIP_REASONS: { readonly [R in SkipReason]: string } = {
   'held-back': 'A create or an update failed, so deletes that nothing waits for were not tried.',
   stopped: 'The run stopped before it was tried.',
 };
+const STOPPED_HALFWAY = 'The run stopped before the second of its two writes.';
 const IS_PARKED = 'Until the next run its name may be the final one with a suffix.';
 
 class ApplyRun {
@@ -302,9 +303,10 @@ function addParked(
   result: ChangeResult,
   { writes, startedAt, endedAt }: Pick<ChangeResult, 'writes' | 'startedAt' | 'endedAt'>,
 ): ChangeResult {
+  const reason = result.outcome === 'not-started' ? STOPPED_HALFWAY : result.reason;
   return {
     ...result,
-    reason: hasSucceeded(result.outcome) ? null : `${result.reason} ${IS_PARKED}`,
+    reason: hasSucceeded(result.outcome) ? null : `${reason} ${IS_PARKED}`,
     writes: writes + result.writes,
     startedAt,
     endedAt: result.endedAt ?? endedAt,

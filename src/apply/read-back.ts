@@ -46,7 +46,7 @@ export async function readBack(results: readonly ChangeResult[], ports: ReadBack
   }
 }
 
-interface Shown {
+interface ListComparison {
   readonly differences: readonly Difference[];
   /** Changes with an unclear outcome that the list does show. */
   readonly confirmed: ReadonlyMap<Change, Pick<ChangeResult, 'outcome' | 'id'>>;
@@ -55,12 +55,12 @@ interface Shown {
 }
 
 /** How long it is worth waiting for a list that shows more. A duplicate does not go away. */
-function patienceFor({ differences, hasUnclear }: Shown): number {
+function patienceFor({ differences, hasUnclear }: ListComparison): number {
   if (differences.some(({ kind }) => kind !== 'duplicate')) return SETTLE_LIMIT_MS;
   return hasUnclear ? SETTLE_DELAY_MS : 0;
 }
 
-function conclude(results: readonly ChangeResult[], { differences, confirmed }: Shown): ReadBack {
+function conclude(results: readonly ChangeResult[], { differences, confirmed }: ListComparison): ReadBack {
   const settled = results.map((result) => {
     const confirmation = confirmed.get(result.change);
     return confirmation === undefined ? result : { ...result, ...confirmation, reason: null, detail: null };
@@ -68,7 +68,11 @@ function conclude(results: readonly ChangeResult[], { differences, confirmed }: 
   return { converged: differences.length === 0, differences, results: settled, failure: null };
 }
 
-function compareWithList(executed: readonly ChangeResult[], assets: readonly LiveAsset[], newcomers: Newcomers): Shown {
+function compareWithList(
+  executed: readonly ChangeResult[],
+  assets: readonly LiveAsset[],
+  newcomers: Newcomers,
+): ListComparison {
   const list = indexList(executed, assets, newcomers);
   const differences: Difference[] = [];
   const confirmed = new Map<Change, Pick<ChangeResult, 'outcome' | 'id'>>();
@@ -98,14 +102,14 @@ function indexList(executed: readonly ChangeResult[], assets: readonly LiveAsset
   return { byId, strangers: groupBy(newcomers.among(assets), tripleOf) };
 }
 
-interface Seen {
+interface SeenChange {
   readonly id: string | null;
   /** null when the list shows the change. */
   readonly difference: Difference | null;
 }
 
 /** An unclear create is shown by exactly one stranger that is what it would have made. */
-function seeCreate(change: Create, { id, outcome }: ChangeResult, { byId, strangers }: IndexedList): Seen {
+function seeCreate(change: Create, { id, outcome }: ChangeResult, { byId, strangers }: IndexedList): SeenChange {
   const ours = id === null ? undefined : byId.get(id);
   const twins = strangers.get(tripleOf(change.after)) ?? [];
   const assets = ours === undefined ? twins : [ours, ...twins];
@@ -115,7 +119,7 @@ function seeCreate(change: Create, { id, outcome }: ChangeResult, { byId, strang
   return { id, difference: compare(change, change.after, ours) };
 }
 
-function seeChange(change: Exclude<Change, Create>, { byId }: IndexedList): Seen {
+function seeChange(change: Exclude<Change, Create>, { byId }: IndexedList): SeenChange {
   const { id } = change;
   const asset = byId.get(id);
   if (change.action === 'update') return { id, difference: compare(change, change.after, asset) };

@@ -26,7 +26,7 @@ import { gitContext } from './git-context.ts';
 import type { ApprovalMode, Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
-import { cutOffApplies, openJournal, readSavedPlan, recordPaths, writeJson } from './run-files.ts';
+import { cutOffApplies, openJournal, readSavedPlan, recordPaths, writeEvidence } from './run-files.ts';
 import { type Baseline, baselineAt } from './snapshot.ts';
 
 /** On what terms an apply may write. */
@@ -42,6 +42,8 @@ export interface ApplyTerms {
   /** Asked just before the first write: false when a newer run will do it. */
   readonly mayWrite: () => Promise<boolean>;
   readonly onPlan?: (plan: Plan) => void;
+  /** Told what was done where the run fails behind it: for a full disk, or a bug. */
+  readonly onFailure: (report: ApplyReport) => void;
 }
 
 type ApplyResult = EvidenceDocument['result'];
@@ -68,7 +70,7 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
   progress.rest();
   terms.onPlan?.(plan);
   if (planned.result !== 'invalid') await context.ledger?.hold(plan.organization);
-  const run = new Run(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
+  const run = new PlannedApply(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
   if (planned.result !== 'planned') return run.end(planned.result, NOTHING_MISSING, null);
   const consent = { mode: settings.approval, digest: settings.approve, priorApproval: terms.priorApproval };
   const approval = approve(plan, consent);
@@ -81,7 +83,7 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
 
 const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
 
-class Run {
+class PlannedApply {
   readonly #context: Context;
   readonly #terms: ApplyTerms;
   readonly #planned: Planned;
@@ -124,11 +126,21 @@ class Run {
         stop: shutdown.stop,
         progress: (settled) => progress.settled(settled, plan.toExecute.length),
       });
+      return await this.#conclude(approval, report);
+    } finally {
+      journal.close();
+    }
+  }
+
+  /** Whatever fails behind the writes, what they did is told. */
+  async #conclude(approval: Approval, report: ApplyReport): Promise<Applied> {
+    try {
       const applied = await this.end(resultOf(report), approval, report);
       if (report.crash !== null) throw report.crash;
       return applied;
-    } finally {
-      journal.close();
+    } catch (error) {
+      this.#terms.onFailure(report);
+      throw error;
     }
   }
 
@@ -138,7 +150,7 @@ class Run {
     try {
       await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run.evidence).commit);
     } catch (error) {
-      writeJson(this.#paths.evidence, await this.#evidence('failed', { missing: new Set(), by }, null));
+      writeEvidence(this.#paths.evidence, await this.#evidence('failed', { missing: new Set(), by }, null));
       throw error;
     }
   }
@@ -146,7 +158,7 @@ class Run {
   async end(result: ApplyResult, approval: Approval, report: ApplyReport | null): Promise<Applied> {
     const { plan } = this.#planned;
     const evidence = await this.#evidence(result, approval, report);
-    writeJson(this.#paths.evidence, evidence);
+    writeEvidence(this.#paths.evidence, evidence);
     await this.#context.ledger?.ended(evidence, { plan, report });
     return {
       result,
@@ -274,9 +286,9 @@ function meaningOf(error: ServiceError): FailureMeaning {
 
 export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
   const consents = [flags.plan !== undefined && '--plan', flags.yes === true && '--yes', flags.approve && '--approve'];
-  const given = consents.filter((consent) => consent);
+  const chosen = consents.filter((consent) => consent);
   // Each says what may be executed; together they could only be misread.
-  if (given.length > 1) throw new ConfigurationError(given.join(' and '), 'exclude each other. Give one of them.');
+  if (chosen.length > 1) throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
   return openCli(flags, cli, WRITES, (plain) =>
     withCliLedger(plain, async (opened) => {
       const { settings, terminal, cwd } = opened;
@@ -294,6 +306,7 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
         mayWrite: async () => true,
         ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
         onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
+        onFailure: (report) => showReport(report, context),
       });
       showApplied(applied, context);
       return context.ledger?.end.behind == null ? exitCodeOf(applied.result, true, false) : 1;
@@ -313,15 +326,22 @@ function renderBeforeApply(plan: Plan, saved: SavedPlan | null, context: CliCont
   return render(plan, planOptions(context, 'apply'));
 }
 
+function showReport(report: ApplyReport, { terminal, settings, progress }: CliContext): void {
+  progress.end();
+  terminal.err(renderAppliedTerminal(report, { color: terminal.color, detail: settings.detail, face: 'cli' }));
+}
+
 function showApplied(applied: Applied, context: CliContext): void {
   const { terminal, host, settings, flags, cwd, progress, startedAt } = context;
   progress.end();
   const options = { color: terminal.color, detail: settings.detail };
-  if (applied.report !== null) terminal.err(renderAppliedTerminal(applied.report, options));
-  if (applied.result === 'unapproved')
-    terminal.err(renderRefusalTerminal({ ...applied, pulls: null, next: 'plan-again' }, options));
-  if (applied.result === 'unapproved' && terminal.ask === null) {
-    terminal.err(howToApprove(flags));
+  if (applied.report !== null) showReport(applied.report, context);
+  if (applied.result === 'unapproved') {
+    // Nothing that is given here stands for a review.
+    const isReviewed = settings.approval === 'review';
+    const next = isReviewed ? 'review' : 'plan-again';
+    terminal.err(renderRefusalTerminal({ ...applied, pulls: null, next }, options));
+    if (terminal.ask === null && !isReviewed) terminal.err(howToApprove(flags));
   }
   const evidence = `, evidence: ${relative(cwd, applied.evidencePath)}`;
   const counts = applied.report === null ? planCounts(applied.plan, 'apply') : outcomeCounts(applied.report);

@@ -8,6 +8,7 @@ import { ConfigurationError } from '../core/result.ts';
 import { auditHistory, auditList, type Period } from '../ledger/audit.ts';
 import { type Clone, commitNamed, commitTexts, historyOf, listAt, openClone, readObjects } from '../ledger/clone.ts';
 import { ledgerGit } from '../ledger/git.ts';
+import type { LedgerHistory } from '../ledger/history.ts';
 import { addEvidence, beginLedger } from '../ledger/publish.ts';
 import { DEFAULT_REVIEWS, type ReviewFile, reviewText, STATEMENT_TO_COMPLETE } from '../ledger/review.ts';
 import { readSigners } from '../ledger/signature.ts';
@@ -25,8 +26,8 @@ import { writeWhole } from './run-files.ts';
 /** Days between two looks that are no gap. */
 const MAX_GAP_DAYS = 35;
 
-export async function cliAudit(flags: Flags, given: CliHost): Promise<number> {
-  const cli = inFolder(flags, given);
+export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
+  const cli = inFolder(flags, host);
   const format = formatOf(flags);
   const clone = await cloneOf(flags, cli);
   if (typeof flags.at === 'string') {
@@ -118,10 +119,16 @@ function instantOf(flag: string, text: string, side: 'start' | 'end'): number {
   const isTime = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/.test(text);
   const clock = side === 'start' ? '00:00:00.000' : '23:59:59.999';
   const at = isDay ? Date.parse(`${text}T${clock}Z`) : isTime ? Date.parse(text) : Number.NaN;
-  // The language takes 30 February for 1 March.
-  const isReal = !Number.isNaN(at) && (!isDay || new Date(at).toISOString().startsWith(text));
+  // The language takes 30 February for 2 March, and 24:00 for the next day.
+  const [day, hour] = [text.slice(0, 10), text.slice(11, 13)];
+  const isReal = !Number.isNaN(at) && dayOf(Date.parse(`${day}T00:00:00Z`)) === day && hour !== '24';
   if (isReal) return at;
   throw new ConfigurationError(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.');
+}
+
+/** In UTC. */
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
 }
 
 function maxGapOf({ maxGap }: Flags): number {
@@ -146,8 +153,8 @@ function placeOf(text: string): { readonly folder: string; readonly branch: stri
   return { folder: text.slice(0, at), branch: text.slice(at + 1) || null };
 }
 
-export async function cliAuditVerify(flags: Flags, given: CliHost): Promise<number> {
-  const cli = inFolder(flags, given);
+export async function cliAuditVerify(flags: Flags, host: CliHost): Promise<number> {
+  const cli = inFolder(flags, host);
   const clone = await cloneOf(flags, cli);
   const signers = typeof flags.signers === 'string' ? readSigners(readText(cli, '--signers', flags.signers)) : null;
   const history = await historyOf(clone);
@@ -176,10 +183,8 @@ function readText({ cwd }: CliHost, flag: string, path: string): string {
   }
 }
 
-type History = Awaited<ReturnType<typeof historyOf>>;
-
 /** Reads every file that an evidence names at its commit, in one go. */
-async function inventoryLook(folder: string, cli: CliHost, { entries }: History): Promise<InventoryLook> {
+async function inventoryLook(folder: string, cli: CliHost, { entries }: LedgerHistory): Promise<InventoryLook> {
   const git = readingGit(resolve(cli.cwd, folder), cli);
   const prefix = String(Buffer.from(await git.run(['rev-parse', '--show-prefix']))).trim();
   const wanted = new Map<string, Set<string>>();
@@ -199,8 +204,8 @@ async function inventoryLook(folder: string, cli: CliHost, { entries }: History)
   };
 }
 
-export async function cliAuditInit(flags: Flags, given: CliHost): Promise<number> {
-  const cli = inFolder(flags, given);
+export async function cliAuditInit(flags: Flags, host: CliHost): Promise<number> {
+  const cli = inFolder(flags, host);
   const organization = requiredFlag(flags.organization, '--organization', 'the slug of the organization');
   const url = requiredFlag(flags.baseUrl ?? cli.env.CIP_SYNC_BASE_URL, '--base-url', 'the URL of the service');
   const continues = typeof flags.continues === 'string' ? flags.continues : null;
@@ -231,8 +236,8 @@ function requiredFlag(flag: Flags[string], name: string, what: string): string {
   throw new ConfigurationError(name, `is needed: ${what}.`);
 }
 
-export async function cliAuditAdd(flags: Flags, given: CliHost): Promise<number> {
-  const cli = inFolder(flags, given);
+export async function cliAuditAdd(flags: Flags, host: CliHost): Promise<number> {
+  const cli = inFolder(flags, host);
   const path = requiredFlag(flags.file, 'FILE', 'the evidence to add');
   const text = readText(cli, 'FILE', path);
   return withStore(flags, cli, async (store) => {
@@ -269,8 +274,8 @@ async function withStore(flags: Flags, cli: CliHost, use: (store: LedgerStore) =
 }
 
 /** What is handed over: everything that answers, and what it can be checked with. */
-export async function cliAuditBundle(flags: Flags, given: CliHost): Promise<number> {
-  const cli = inFolder(flags, given);
+export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<number> {
+  const cli = inFolder(flags, host);
   const folder = resolve(cli.cwd, requiredFlag(flags.out, '--out', 'a folder to write'));
   if (existsSync(folder)) throw new ConfigurationError('--out', 'is there already. Name a folder that is not.');
   const clone = await cloneOf(flags, cli);
@@ -302,12 +307,13 @@ function bundled({ ref }: Clone): string[] {
 }
 
 /** Writes `reviews/DATE.yml`, for a person to complete. */
-export async function cliAuditReview(flags: Flags, given: CliHost): Promise<number> {
-  const cli = inFolder(flags, given);
+export async function cliAuditReview(flags: Flags, host: CliHost): Promise<number> {
+  const cli = inFolder(flags, host);
   const at = requiredFlag(flags.at, '--at', 'the day whose list is reviewed');
   const clone = await cloneOf(flags, cli);
-  const list = auditList(await listAt(clone, momentOf(at)), ALL);
-  const date = /^\d{4}-\d{2}-\d{2}/.exec(at)?.[0] ?? list.at.slice(0, 10);
+  const moment = momentOf(at);
+  const list = auditList(await listAt(clone, moment), ALL);
+  const date = 'time' in moment ? dayOf(moment.time) : list.at.slice(0, 10);
   const scope = linesOf(flags.system);
   for (const name of scope) {
     if (list.systems.some((system) => system.id === name || system.name === name)) continue;

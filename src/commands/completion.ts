@@ -3,14 +3,14 @@ import type { Command } from 'commander';
 
 export type Shell = 'bash' | 'zsh' | 'fish' | 'powershell';
 
-interface Declared {
+interface CommandWords {
   readonly name: string;
   readonly description: string;
   readonly words: readonly string[];
 }
 
 export function completionScript(program: Command, shell: Shell): string {
-  const commands = program.commands.map((command): Declared => {
+  const commands = program.commands.map((command): CommandWords => {
     const flags = command.options.filter(({ hidden }) => !hidden).flatMap(({ long }) => long ?? []);
     const choices = command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []);
     const below = command.commands.map((one) => one.name());
@@ -23,11 +23,11 @@ export function completionScript(program: Command, shell: Shell): string {
   return { bash, zsh, fish, powershell }[shell](commands);
 }
 
-function names(commands: readonly Declared[]): string {
+function names(commands: readonly CommandWords[]): string {
   return commands.map(({ name }) => name).join(' ');
 }
 
-function bash(commands: readonly Declared[]): string {
+function bash(commands: readonly CommandWords[]): string {
   return `# For bash: source <(cip-sync completion bash)
 _cip_sync() {
   local word="\${COMP_WORDS[COMP_CWORD]}" words
@@ -44,7 +44,7 @@ complete -F _cip_sync cip-sync
 `;
 }
 
-function zsh(commands: readonly Declared[]): string {
+function zsh(commands: readonly CommandWords[]): string {
   return `#compdef cip-sync
 # For zsh: cip-sync completion zsh > "\${fpath[1]}/_cip-sync"
 _cip_sync() {
@@ -59,7 +59,7 @@ if [[ "\${funcstack[1]}" == _cip-sync ]]; then _cip_sync; else compdef _cip_sync
 `;
 }
 
-function fish(commands: readonly Declared[]): string {
+function fish(commands: readonly CommandWords[]): string {
   const lines = commands.flatMap(({ name, description, words }) => [
     `complete -c cip-sync -n __fish_use_subcommand -f -a ${name} -d ${fishText(description)}`,
     `complete -c cip-sync -n '__fish_seen_subcommand_from ${name}' -a '${words.join(' ')}'`,
@@ -71,7 +71,7 @@ function fishText(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
-function powershell(commands: readonly Declared[]): string {
+function powershell(commands: readonly CommandWords[]): string {
   return `# For PowerShell: cip-sync completion powershell | Out-String | Invoke-Expression
 Register-ArgumentCompleter -Native -CommandName cip-sync -ScriptBlock {
   param($word, $line, $cursor)

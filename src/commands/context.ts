@@ -4,6 +4,7 @@ import type { Clock } from '../core/model.ts';
 import type { ChangeResult, Result } from '../core/result.ts';
 import type { EventPayload } from '../github/event.ts';
 import type { GitHub } from '../github/port.ts';
+import type { SendOptions } from '../github/request.ts';
 import type { RunGit } from '../inventory/git/process.ts';
 import type { Revision } from '../inventory/load.ts';
 import { requestLine } from '../report/progress.ts';
@@ -12,7 +13,6 @@ import type { Attempt } from '../service/transport.ts';
 import type { ActionInputName, Settings } from './inputs.ts';
 import type { LedgerRun } from './ledger-run.ts';
 import { NO_PROGRESS, type Progress } from './progress.ts';
-import { type Shutdown, watchShutdown } from './shutdown.ts';
 
 /** What the process gives a run. The composition roots make it. */
 interface Host {
@@ -174,8 +174,8 @@ export async function openRun<T>(opening: Opening<T>, run: (context: Context) =>
   try {
     const checkout = await opening.checkout(shutdown);
     progress = opening.openProgress();
-    const made = { startedAt, shutdown, progress, attempts: new AttemptCount() };
-    const offline = { ...checkout, ...made, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
+    const fresh = { startedAt, shutdown, progress, attempts: new AttemptCount() };
+    const offline = { ...checkout, ...fresh, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
     if (opening.apiKey === null) return await run(offline);
     const connection = await connectWith(offline, await opening.apiKey(offline), tellRequest);
     return await run({ ...offline, connection }).finally(() => connection.close());
@@ -220,6 +220,77 @@ const WITHOUT_SERVICE: Connection = {
   close: async () => {},
 };
 
+// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut;
+// then nothing more is told.
+
+/** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
+export const GRACE_MS = 7000;
+
+/** How the run ended may still be told for so long: a runner kills what it cancelled ten seconds after the signal. */
+const CLOSING_MS = 2500;
+
+export interface Shutdown {
+  /** Aborts when nothing new may start. */
+  readonly stop: AbortSignal;
+  /** Aborts when requests in flight are cut. */
+  readonly cut: AbortSignal;
+  /** Aborts when nothing more may be told of the run. */
+  readonly close: AbortSignal;
+  /** Has the run end as a signal does. */
+  halt(): void;
+  /** Ends the watch: no timer or listener of it keeps the process. */
+  end(): void;
+}
+
+/** Calls back once, after so many milliseconds; returns how to call it off. */
+type SetTimer = (ms: number, callback: () => void) => () => void;
+
+interface ShutdownInput {
+  /** 0 for no limit. */
+  readonly timeoutMs: number;
+  /** How long requests in flight may go on, 0 where none of them writes; null: a signal ends the process. */
+  readonly graceMs: number | null;
+  /** Calls back on SIGINT, SIGTERM and SIGHUP; returns how to stop listening. */
+  readonly onSignal: (listener: () => void) => () => void;
+  /** The process's own timers unless told. */
+  readonly setTimer?: SetTimer;
+}
+
+export function watchShutdown({ timeoutMs, graceMs, onSignal, setTimer = processTimer }: ShutdownInput): Shutdown {
+  const stop = new AbortController();
+  const cut = new AbortController();
+  const close = new AbortController();
+  const cancels: (() => void)[] = [];
+  const cutNow = () => {
+    if (!cut.signal.aborted) cancels.push(setTimer(CLOSING_MS, () => close.abort()));
+    cut.abort();
+  };
+  const stopNow = () => {
+    // A second signal is impatience: it cuts at once.
+    if (stop.signal.aborted || !graceMs) cutNow();
+    else cancels.push(setTimer(graceMs, cutNow));
+    stop.abort();
+  };
+  if (timeoutMs > 0) cancels.push(setTimer(timeoutMs, stopNow));
+  const unlisten = graceMs === null ? () => {} : onSignal(stopNow);
+  const end = () => {
+    unlisten();
+    for (const cancel of cancels) cancel();
+  };
+  return { stop: stop.signal, cut: cut.signal, close: close.signal, halt: stopNow, end };
+}
+
+function processTimer(ms: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
+}
+
+/** Where GitHub is asked, and as whom. */
+export function askingGitHub({ env, clock, random, version }: Host, token: string): SendOptions {
+  const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
+  return { apiUrl, token, clock, random, userAgent: `cip-inventory-sync/${version}` };
+}
+
 /** Waits so many milliseconds; rejects at once when the run is to stop, so that it ends by telling so. */
 export async function pause({ host, shutdown }: Pick<Context, 'host' | 'shutdown'>, ms: number): Promise<void> {
   await host.clock.sleep(ms, shutdown.stop);
@@ -240,6 +311,6 @@ export class AttemptCount {
   of({ change, writes }: ChangeResult): number {
     if (change.action === 'create') return writes;
     const method = change.action === 'update' ? 'PATCH' : 'DELETE';
-    return this.#byPath.get(`${method} /cyber-assets/${change.id}`) ?? 0;
+    return this.#byPath.get(`${method} /cyber-assets/${encodeURIComponent(change.id)}`) ?? 0;
   }
 }

@@ -13,9 +13,9 @@ import { SETUPS, type Setup } from '../setup/check.ts';
 import { diagnose, doctorDocument, isHealthy, renderDoctor } from '../setup/doctor.ts';
 import type { FilesFacts, HereFacts, ServiceFacts, ServiceTrouble } from '../setup/here-checks.ts';
 import { lookAtGitHub } from '../setup/look.ts';
-import { type Run, readWorkflow, runsOf } from '../setup/workflow.ts';
+import { type ActionRun, readWorkflow, runsOf } from '../setup/workflow.ts';
 import { FILES, openCli, READS } from './cli/flags.ts';
-import type { CliContext, CliHost, Context, Flags } from './context.ts';
+import { askingGitHub, type CliContext, type CliHost, type Context, type Flags } from './context.ts';
 import { notIgnoredBy } from './git-context.ts';
 import { allInOrder } from './snapshot.ts';
 import { runValidate } from './validate.ts';
@@ -59,11 +59,9 @@ function repositoryFrom(flag: Flags[string]): string | null {
 
 /** Everything that doctor judges on GitHub, read with that token. */
 export function lookFrom({ host, shutdown }: Pick<Context, 'host' | 'shutdown'>, repository: string, token: string) {
-  const { env, clock, random, version } = host;
-  const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-  const fixed = { apiUrl, token, clock, random, userAgent: `cip-inventory-sync/${version}`, signal: shutdown.stop };
-  const readerOf = (of: string) => createSettings({ ...fixed, repository: of });
-  return lookAtGitHub({ repository, readerOf, apiUrl, now: clock.now() });
+  const asking = { ...askingGitHub(host, token), signal: shutdown.stop };
+  const readerOf = (of: string) => createSettings({ ...asking, repository: of });
+  return lookAtGitHub({ repository, readerOf, apiUrl: asking.apiUrl, now: host.clock.now() });
 }
 
 async function lookHere(context: CliContext): Promise<HereFacts> {
@@ -145,7 +143,7 @@ function failureOf({ status, kind, message }: ServiceError): ServiceTrouble {
 }
 
 /** What the workflows of the working tree run. */
-function localRuns(cwd: string): Run[] {
+function localRuns(cwd: string): ActionRun[] {
   const folder = join(cwd, '.github/workflows');
   const names = namesIn(folder).filter((name) => /\.ya?ml$/.test(name));
   return runsOf(names.flatMap((name) => readWorkflow(name, readFileSync(join(folder, name), 'utf8')) ?? []));

@@ -1,7 +1,8 @@
 // `export --csv`: the live inventory as CSV, from reads alone: the rows on standard output or in a file.
 import { resolve } from 'node:path';
+import type { Lists } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { type ExportedLists, exportLine, inventoryCsv } from '../report/csv.ts';
+import { exportLine, inventoryCsv } from '../report/csv.ts';
 import { openCli, READS } from './cli/flags.ts';
 import type { CliHost, Context, Flags } from './context.ts';
 import { writeWhole } from './run-files.ts';
@@ -9,7 +10,7 @@ import { readLive } from './snapshot.ts';
 
 interface Exported {
   readonly csv: string;
-  readonly lists: ExportedLists;
+  readonly lists: Lists;
 }
 
 /** Each list once. Throws ServiceError, or ConfigurationError for a wrong organization. */

@@ -10,7 +10,6 @@ import { visible } from '../report/escape.ts';
 import { formatDiagnostic } from '../report/messages.ts';
 import { openCli, WRITES_FILES } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
-import { nextTurn } from './shutdown.ts';
 import { writeShown } from './write-files.ts';
 
 export interface Formatted {
@@ -44,6 +43,11 @@ export async function runFmt(context: Pick<Context, 'cwd' | 'settings' | 'shutdo
     shutdown.stop.throwIfAborted();
   }
   return { diagnostics: inFileOrder(diagnostics), edits: hasErrors(diagnostics) ? [] : edits, files: files.length };
+}
+
+/** Lets signals and timers in, where work that waits for nothing would keep them out. */
+function nextTurn(): Promise<void> {
+  return new Promise((goOn) => void setImmediate(goOn));
 }
 
 export function cliFmt(flags: Flags, cli: CliHost): Promise<number> {

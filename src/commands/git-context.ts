@@ -1,8 +1,9 @@
 // What git knows of a run of the command line: commit, state of the tree and actor, for evidence (in other CI systems
 // CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead), and what it would commit that runs leave.
 import type { RunContext } from '../apply/evidence.ts';
-import { GitError, type RunGit } from '../inventory/git/process.ts';
-import { type FileRead, loadFromGit } from '../inventory/load.ts';
+import { unreported } from '../core/diagnostic.ts';
+import { GitError, gitAnswer, type RunGit } from '../inventory/git/process.ts';
+import { type FileRead, loadRevision } from '../inventory/load.ts';
 import type { Context } from './context.ts';
 
 /** Asks git at once, so that it answers while the lists are read. What it gives never fails. */
@@ -25,7 +26,7 @@ export function gitContext(context: Context): (files: readonly FileRead[]) => Pr
 /** The commit of the inventory that a run reads, or that stands below its working tree; null where git knows none. */
 export async function inventoryCommit({ head, host, git }: Context): Promise<string | null> {
   if (head.kind === 'commit') return head.commit;
-  return given(host.env.CIP_SYNC_COMMIT) ?? asked(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  return given(host.env.CIP_SYNC_COMMIT) ?? gitAnswer(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 }
 
 function given(text: string | undefined): string | null {
@@ -39,32 +40,30 @@ async function isClean(
   files: readonly FileRead[],
 ): Promise<boolean | null> {
   try {
-    const there = await loadFromGit({ cwd, paths: settings.paths, run: git, commit }, () => {});
+    const committed = await loadRevision(
+      { kind: 'commit', commit },
+      { cwd, paths: settings.paths, run: git },
+      unreported,
+    );
     const sums = (some: readonly FileRead[]) =>
       some
         .map((file) => `${file.sha256()} ${file.path}`)
         .sort()
         .join('\n');
-    return sums(there.files) === sums(files);
+    return sums(committed.files) === sums(files);
   } catch {
     return null;
   }
 }
 
 async function actorOf({ git }: Context): Promise<string | null> {
-  const settings = await asked(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
+  const settings = await gitAnswer(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
   // Each is a key, a line break and a value. Where one stands twice, git takes the last.
   const last = (key: string) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
   const value = (key: string) => given(last(key)?.slice(key.length));
   const [name, email] = [value('user.name'), value('user.email')];
   if (email === null) return name;
   return name === null ? `<${email}>` : `${name} <${email}>`;
-}
-
-/** What git answers; null where it has nothing to say, or is not there. */
-async function asked(git: Context['git'], args: readonly string[]): Promise<string | null> {
-  const answer = await git(args).catch(() => null);
-  return answer === null ? null : given(Buffer.from(answer).toString('utf8'));
 }
 
 /** What apply and plan leave, as docs/command-line.md tells it. */

@@ -12,7 +12,7 @@ import { sourceFile, wholeFile } from '../inventory/files.ts';
 import { inventoryOf, type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import { parseInventory } from '../inventory/parse.ts';
 import {
-  type Ended,
+  type ImportEnding,
   NOTHING_WRITTEN,
   renderCsvImported,
   renderImported,
@@ -33,7 +33,7 @@ interface ImportSource<W extends Wanted> extends WantedSource<W> {
   /** What helps with its findings, below them; null for nothing. */
   readonly help?: (diagnostics: readonly Diagnostic[]) => string | null;
   /** The lines that close the import, or its rehearsal. */
-  readonly render: (proposal: Proposal<W>, ended: Ended) => string;
+  readonly render: (proposal: Proposal<W>, ended: ImportEnding) => string;
 }
 
 export interface ImportRequest {
@@ -188,11 +188,11 @@ export const LIVE: ImportSource<Missing> = {
 export async function cliImport(flags: Flags, cli: CliHost): Promise<number> {
   const { fromCsv } = flags;
   if (typeof fromCsv !== 'string') {
-    const given = ['column', 'value', 'default', 'where', 'skip', 'mapping', 'delimiter'].find(
+    const stray = ['column', 'value', 'default', 'where', 'skip', 'mapping', 'delimiter'].find(
       (name) => flags[name] !== undefined,
     );
-    if (given === undefined) return importFrom(LIVE, flags, cli);
-    throw new ConfigurationError(`--${given}`, 'is for a CSV export. Name it with --from-csv.');
+    if (stray === undefined) return importFrom(LIVE, flags, cli);
+    throw new ConfigurationError(`--${stray}`, 'is for a CSV export. Name it with --from-csv.');
   }
   const { csvSource, mappingFrom } = await import('./import-csv.ts');
   const diagnostics: Diagnostic[] = [];

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '../core/result.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
-import { outputText, type RunGit } from '../inventory/git/process.ts';
+import { gitAnswer, type RunGit } from '../inventory/git/process.ts';
 import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
 import { visible } from '../report/escape.ts';
 import { formatDiagnostic } from '../report/messages.ts';
@@ -22,48 +22,39 @@ export async function cliInit(flags: Flags, cli: CliHost): Promise<number> {
   const host = inFolder(flags, cli);
   const git = host.gitIn(host.cwd, new AbortController().signal);
   await warnInSubfolder(git, host);
-  const asked = await askAll(flags, host, git);
+  const answers = await askAll(flags, host, git);
   const hasKey = (host.env.CIP_SYNC_API_KEY ?? '').trim() !== '';
-  const given = {
+  const allFlags = {
     ...flags,
-    baseUrl: asked.baseUrl,
-    ...(asked.organization === '' ? {} : { organization: asked.organization }),
+    baseUrl: answers.baseUrl,
+    ...(answers.organization === '' ? {} : { organization: answers.organization }),
   };
-  return openCli(given, cli, hasKey ? READS : WRITES_FILES, async (context) => {
+  return openCli(allFlags, cli, hasKey ? READS : WRITES_FILES, async (context) => {
     const { edits, organization } = hasKey ? await importLive(context) : NOTHING_LIVE;
     if (edits === null) return 1;
-    const answers = { ...asked, organization: asked.organization || organization };
-    const files = await setupFiles(answers, flags, host);
-    return finish({ files, inventory: edits, answers, hasRemote: (await originOf(git)) !== null }, context);
+    const completed = { ...answers, organization: answers.organization || organization };
+    const files = await setupFiles(completed, flags, host);
+    return finish({ files, inventory: edits, answers: completed, hasRemote: (await originOf(git)) !== null }, context);
   });
 }
 
 /** Workflows and owners are looked for in the root of a repository alone. */
 async function warnInSubfolder(git: RunGit, { terminal }: CliHost): Promise<void> {
-  const prefix = await said(git, ['rev-parse', '--show-prefix']);
-  if (prefix === null || prefix === '') return;
+  const prefix = await gitAnswer(git, ['rev-parse', '--show-prefix']);
+  if (prefix === null) return;
   terminal.err(
     'warning: this is not the root of the repository, and GitHub looks for workflows and owners there alone.\n',
   );
 }
 
-/** What git prints, trimmed; null where it fails. */
-async function said(git: RunGit, args: readonly string[]): Promise<string | null> {
-  try {
-    return outputText(await git(args)).trim();
-  } catch {
-    return null;
-  }
-}
-
 /** OWNER/REPO of the remote `origin`; null where there is none that says so. */
 async function originOf(git: RunGit): Promise<string | null> {
-  const url = await said(git, ['remote', 'get-url', 'origin']);
+  const url = await gitAnswer(git, ['remote', 'get-url', 'origin']);
   return /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url ?? '')?.[1] ?? null;
 }
 
 async function defaultBranchOf(git: RunGit): Promise<string> {
-  const head = await said(git, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
+  const head = await gitAnswer(git, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
   const branch = head?.replace(/^origin\//, '') ?? 'main';
   return /^[\w./-]+$/.test(branch) ? branch : 'main';
 }
@@ -177,15 +168,15 @@ async function answer(questions: readonly Question[], ask: Ask): Promise<Record<
   return answers;
 }
 
-interface Imported {
+interface LiveImport {
   /** Null where the files that stand have errors, which are told. */
   readonly edits: readonly FileEdit[] | null;
   readonly organization: string;
 }
 
-const NOTHING_LIVE: Imported = { edits: [], organization: '' };
+const NOTHING_LIVE: LiveImport = { edits: [], organization: '' };
 
-async function importLive(context: CliContext): Promise<Imported> {
+async function importLive(context: CliContext): Promise<LiveImport> {
   const { settings, terminal, progress } = context;
   const { diagnostics, proposal } = await runImport(context, { out: 'inventory', paths: [], withIds: false }, LIVE);
   progress.rest();
@@ -222,7 +213,7 @@ function standing(path: string): string | null {
   }
 }
 
-interface Found {
+interface Prepared {
   readonly files: readonly SetupFile[];
   readonly inventory: readonly FileEdit[];
   readonly answers: Answers;
@@ -230,7 +221,7 @@ interface Found {
 }
 
 /** Writes or shows, all or nothing, and tells what is left to do. */
-function finish({ files, inventory, answers, hasRemote }: Found, context: CliContext): number {
+function finish({ files, inventory, answers, hasRemote }: Prepared, context: CliContext): number {
   const { terminal, flags, cwd } = context;
   const written = files.filter(({ fate }) => fate === 'new' || fate === 'changed');
   const edits = [...written.map(({ path, before, text: after }) => ({ path, before, text: after })), ...inventory];

@@ -5,20 +5,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EvidenceDocument } from '../apply/evidence-schema.ts';
 import type { Plan } from '../core/change.ts';
-import type { Clock } from '../core/model.ts';
+import type { Clock, Lists } from '../core/model.ts';
 import { type ApplyReport, ConfigurationError } from '../core/result.ts';
+import type { ShownFields } from '../core/sites.ts';
 import { ledgerGit } from '../ledger/git.ts';
 import { type Published, Publisher } from '../ledger/publish.ts';
 import type { ReviewFile } from '../ledger/review.ts';
 import type { RecordedReview, RunContent, RunName } from '../ledger/run-file.ts';
 import { LedgerKeyError, readPrivateKey } from '../ledger/signature.ts';
 import { LedgerError, LedgerStore, type Remote } from '../ledger/store.ts';
-import { type LiveLists, liveFiles, type NamedFields } from '../ledger/tree.ts';
+import { liveFiles } from '../ledger/tree.ts';
 import type { LedgerEnd } from '../report/ledger.ts';
 import type { Environment } from '../service/endpoint.ts';
 import type { Reader } from '../service/reader.ts';
 import type { Settings } from './inputs.ts';
-import type { Shutdown } from './shutdown.ts';
 
 /** Where a run's ledger is, and as whom it is written. */
 export interface LedgerPlace {
@@ -44,7 +44,7 @@ interface LedgerContext {
     readonly version: string;
   };
   readonly settings: Settings;
-  readonly shutdown: Shutdown;
+  readonly shutdown: { readonly stop: AbortSignal };
 }
 
 /** Throws a LedgerError or a ConfigurationError. */
@@ -61,8 +61,7 @@ export async function openLedger(place: LedgerPlace, context: LedgerContext, rea
   const publisher = new Publisher({ store, tool, clock, random, stop: shutdown.stop, name: place.name });
   try {
     await publisher.open(new URL(settings.baseUrl).origin);
-    const fields = { impactRating: settings.impactRatingField, controlCenter: settings.controlCenterField };
-    return new LedgerRun(publisher, { place, clock, folder, fields }, reader);
+    return new LedgerRun(publisher, { place, clock, folder, fields: settings }, reader);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -84,13 +83,13 @@ interface Opened {
   readonly place: LedgerPlace;
   readonly clock: Clock;
   readonly folder: string;
-  readonly fields: NamedFields;
+  readonly fields: ShownFields;
 }
 
 export class LedgerRun {
   readonly #publisher: Publisher;
   readonly #opened: Opened;
-  #read: { -readonly [K in keyof LiveLists]?: LiveLists[K] } = {};
+  #read: { -readonly [K in keyof Lists]?: Lists[K] } = {};
   #assetsReadAt = 0;
   #seen: string | null = null;
   #end: LedgerEnd = { commit: null, behind: null };
@@ -110,7 +109,7 @@ export class LedgerRun {
     };
   }
 
-  async #keep<K extends keyof LiveLists, L extends LiveLists[K]>(key: K, list: Promise<L>): Promise<L> {
+  async #keep<K extends keyof Lists, L extends Lists[K]>(key: K, list: Promise<L>): Promise<L> {
     const read = await list;
     this.#read[key] = read;
     if (key === 'assets') this.#assetsReadAt = this.#opened.clock.now();
@@ -219,7 +218,7 @@ export class LedgerRun {
     const files = isWhole ? { facilities, controlCenters, systems, assets } : null;
     const { fields } = this.#opened;
     const lists = files === null ? null : { files: liveFiles(files, fields), readAt: this.#assetsReadAt };
-    return this.#publisher.publish({ content, lists: lists ?? null, commit });
+    return this.#publisher.publish({ content, lists, commit });
   }
 
   /** A record that cannot be pushed takes nothing back: it is told. */

@@ -3,10 +3,11 @@
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { ConfigurationError } from '../core/result.ts';
-import type { RunGit } from '../inventory/git/process.ts';
+import { gitAnswer, type RunGit } from '../inventory/git/process.ts';
 import type { Remote } from '../ledger/store.ts';
 import { visible } from '../report/escape.ts';
-import type { ActionContext, CliContext, Context } from './context.ts';
+import { ledgerEndLines } from '../report/ledger.ts';
+import { type ActionContext, askingGitHub, type CliContext, type Context } from './context.ts';
 import type { LedgerPlace } from './ledger-run.ts';
 
 /**
@@ -30,7 +31,6 @@ export async function withCliLedger<C extends CliContext, T>(context: C, run: (c
   return withLedger(context, async (opened) => {
     const ended = await run(opened);
     if (opened.ledger === null) return ended;
-    const { ledgerEndLines } = await import('../report/ledger.ts');
     for (const line of ledgerEndLines(opened.ledger.end)) context.terminal.err(`${visible(line)}\n`);
     return ended;
   });
@@ -56,7 +56,7 @@ function isOfAction(context: Context): context is ActionContext {
 
 /** Whether it is public is asked with `ledger-token`, which also writes there. */
 async function actionPlace({ settings, runner, cwd, git, shutdown }: ActionContext): Promise<LedgerPlace> {
-  const { env, clock, random, version, temporary } = runner;
+  const { env, temporary } = runner;
   const token = runner.input('ledger-token').trim();
   if (token === '')
     throw new ConfigurationError('ledger-token', 'is needed: whether the ledger is public is asked with it.');
@@ -68,13 +68,10 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }: ActionConte
   if (own === null)
     throw new ConfigurationError('ledger', 'names a branch of this repository, and the checkout has no origin.');
   const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
-  const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
   const { createGitHub } = await import('../github/client.ts');
   const { tokenEnvironment } = await import('../inventory/git/fetch.ts');
-  const github = createGitHub({
-    ...{ owner: owner ?? ownOwner, repo: repo ?? ownRepo, token, clock, random, apiUrl },
-    ...{ userAgent: `cip-inventory-sync/${version}`, signal: shutdown.cut },
-  });
+  const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
+  const github = createGitHub({ ...place, ...askingGitHub(runner, token) })(shutdown.cut);
   return {
     remote: { url: resolved(own, cwd), branch },
     env: tokenEnvironment(serverUrl, token),
@@ -108,7 +105,6 @@ export async function remoteOf(text: string, cwd: string, git: RunGit): Promise<
 }
 
 /** null for a remote that the repository does not have. */
-async function urlOfRemote(name: string, git: RunGit): Promise<string | null> {
-  const url = await git(['config', '--get', `remote.${name}.url`]).catch(() => null);
-  return url === null ? null : Buffer.from(url).toString('utf8').trim() || null;
+function urlOfRemote(name: string, git: RunGit): Promise<string | null> {
+  return gitAnswer(git, ['config', '--get', `remote.${name}.url`]);
 }

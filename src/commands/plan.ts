@@ -60,15 +60,14 @@ export async function runDrift(context: Context, merged: Pick<Baseline, 'applied
   return { ...planned(snapshot, plan, result), head, live };
 }
 
-type Compared = Pick<PlanInput, 'base' | 'applied' | 'held'>;
-
 function planOf(
   { head, live, outside, diagnostics }: Snapshot,
   settings: Settings,
-  { base, applied, held }: Compared,
+  { base, applied, held }: Pick<PlanInput, 'base' | 'applied' | 'held'>,
 ): Plan {
   if (live === null) return invalidPlan(settings.organization, diagnostics, settings);
-  const only = chosenSystems(settings, head, live);
+  // A file that cannot be read may be what is chosen: its errors are what is to be told.
+  const only = hasErrors(diagnostics) ? null : chosenSystems(settings, head, live);
   return makePlan({ head, base, applied, held, live, outside, only, diagnostics, settings });
 }
 
@@ -145,9 +144,9 @@ async function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift
   progress.end();
   const { planDocument, shownPlan } = await import('../report/plan-document.ts');
   const { detail } = settings;
-  const made = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
-  if (typeof flags.out === 'string' && flags.out !== '') writeJson(resolve(cwd, flags.out), planDocument(plan, made));
-  if (flags.json === true) terminal.out(printedJson(shownPlan(plan, { ...made, detail })));
+  const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
+  if (typeof flags.out === 'string' && flags.out !== '') writeJson(resolve(cwd, flags.out), planDocument(plan, stamp));
+  if (flags.json === true) terminal.out(printedJson(shownPlan(plan, { ...stamp, detail })));
   else if (flags.markdown === true) {
     const { renderPlanMarkdown } = await import('../report/markdown/page.ts');
     terminal.out(renderPlanMarkdown(plan, { detail, verb }));

@@ -1,9 +1,10 @@
 // `report --html`: the live inventory as one page, from reads alone, with what a plan or an evidence file says of it.
 import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
+import type { Lists } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 import type { ChangesFile } from '../report/html/changes.ts';
-import { type Lists, renderReport, reportLine } from '../report/html/report.ts';
+import { renderReport, reportLine } from '../report/html/report.ts';
 import { TOOL_NAME } from '../report/plan-document.ts';
 import { openCli, READS } from './cli/flags.ts';
 import type { CliHost, Context, Flags } from './context.ts';

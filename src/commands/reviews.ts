@@ -1,11 +1,10 @@
 // Reviews of the list: files of the inventory's repository that pull requests bring in. A plan holds them against the
 // ledger; the apply after their merge records them there.
 import { load, YAMLException } from 'js-yaml';
-import { type Diagnostic, diagnostic } from '../core/diagnostic.ts';
+import { type Diagnostic, diagnostic, unreported } from '../core/diagnostic.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { readText, sourceFile } from '../inventory/files.ts';
-import { readFolder } from '../inventory/folder.ts';
-import type { Revision } from '../inventory/load.ts';
+import { type Revision, readRevision } from '../inventory/load.ts';
 import { readPaths } from '../inventory/paths.ts';
 import type { ReviewFile } from '../ledger/review.ts';
 import type { RecordedReview } from '../ledger/run-file.ts';
@@ -29,22 +28,18 @@ async function readReviews(context: Context, revision: Revision): Promise<FoundR
   const { readReview } = await import('../ledger/review.ts');
   const reviews: FoundReview[] = [];
   const visit = (file: Parameters<typeof readText>[0]) => {
-    const read = readText(file, () => {});
+    const read = readText(file, unreported);
     if (read === null) return;
     const { path, text } = read;
     reviews.push({ path, text, sha256: sha256(text), ...parsed(text, readReview) });
   };
-  if (revision.kind === 'working-tree') readFolder({ cwd, selections }, visit, () => {});
-  else {
-    const { readGit } = await import('../inventory/git/read.ts');
-    await readGit({ run, commit: revision.commit, selections }, visit, () => {});
-  }
+  await readRevision(revision, { cwd, run, selections }, visit, unreported);
   return reviews;
 }
 
-type Read = Pick<FoundReview, 'review' | 'wrong'>;
+type ParsedReview = Pick<FoundReview, 'review' | 'wrong'>;
 
-function parsed(text: string, read: (value: unknown) => Read): Read {
+function parsed(text: string, read: (value: unknown) => ParsedReview): ParsedReview {
   try {
     return read(load(text));
   } catch (error) {
@@ -117,11 +112,10 @@ async function recordOf({ path, sha256, review }: FoundReview, context: GitHubCo
 
 /** Each person's latest decisive review, where that approves. */
 async function approvalsOf(number: number, { github }: GitHubContext): Promise<RecordedReview['approvals']> {
-  const latest = new Map<string, RecordedReview['approvals'][number]>();
-  for (const { user, state, submitted_at, commit_id } of await github.client.reviews(number)) {
-    if (user === null || submitted_at === null) continue;
-    if (state === 'APPROVED') latest.set(user.login, { user: user.login, submitted_at, commit_id });
-    else if (state === 'CHANGES_REQUESTED' || state === 'DISMISSED') latest.delete(user.login);
-  }
-  return [...latest.values()];
+  const { latestDecisive } = await import('../github/review.ts');
+  return latestDecisive(await github.client.reviews(number)).flatMap(({ user, state, submitted_at, commit_id }) =>
+    state === 'APPROVED' && user !== null && submitted_at !== null
+      ? [{ user: user.login, submitted_at, commit_id }]
+      : [],
+  );
 }

@@ -12,12 +12,12 @@ import {
   rmSync,
   statSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { AppendJournal } from '../apply/ports.ts';
 import { ConfigurationError } from '../core/result.ts';
 import type { CutOff } from '../report/applied.ts';
+import { word } from '../report/escape.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
 
 /**
@@ -26,14 +26,14 @@ import type { PlanDocument } from '../report/plan-schema.ts';
  * a file that another program holds.
  */
 export function writeWhole(path: string, text: string, rename = renameSync): void {
-  const there = statSync(path, { throwIfNoEntry: false });
-  if (there?.isDirectory()) throw new ConfigurationError(path, 'is a folder. Name a file in it.');
-  if (there !== undefined && !there.isFile()) {
+  const standing = statSync(path, { throwIfNoEntry: false });
+  if (standing?.isDirectory()) throw new ConfigurationError(path, 'is a folder. Name a file in it.');
+  if (standing !== undefined && !standing.isFile()) {
     writeFileSync(path, text);
     return;
   }
   mkdirSync(dirname(path), { recursive: true });
-  const target = there === undefined ? path : realpathSync(path);
+  const target = standing === undefined ? path : realpathSync(path);
   const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
   try {
     // Never through a link that someone put there before.
@@ -97,12 +97,31 @@ export interface Journal {
 
 /** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
 export function openJournal(path: string, now: () => number): Journal {
-  mkdirSync(dirname(path), { recursive: true });
-  const file = openSync(path, 'ax', 0o600);
+  const file = recording(() => {
+    mkdirSync(dirname(path), { recursive: true });
+    return openSync(path, 'ax', 0o600);
+  });
   return {
-    append: (entry) => void writeSync(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`),
+    // Not `writeSync`: of a line for which there is no room that writes the first part, and says nothing.
+    append: (entry) =>
+      recording(() => writeFileSync(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`)),
     close: () => closeSync(file),
   };
+}
+
+export function writeEvidence(path: string, document: unknown): void {
+  recording(() => writeJson(path, document));
+}
+
+/** Writes a record of an apply. Throws a ConfigurationError where the system has no place for it. */
+function recording<T>(write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error;
+    const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
+    throw new ConfigurationError('evidence-dir', problem, { cause: error });
+  }
 }
 
 /**
@@ -146,7 +165,8 @@ export function readNamed(flag: '--plan' | '--evidence', path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (cause) {
-    throw new ConfigurationError(flag, 'names a file that cannot be read.', { cause });
+    const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+    throw new ConfigurationError(flag, `names ${word(path)}, which cannot be read${code}. Check the path.`, { cause });
   }
 }
 

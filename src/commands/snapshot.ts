@@ -134,13 +134,11 @@ interface Owned {
   readonly organization_slug: string;
 }
 
-type Expected = Pick<Settings, 'organization' | 'detail'>;
-
 /** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
 function soleOrganization(
   records: readonly Owned[],
   assets: readonly Owned[],
-  { organization: expected, detail }: Expected,
+  { organization: expected, detail }: Pick<Settings, 'organization' | 'detail'>,
 ): string {
   const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
   const [slug = expected] = slugs;

@@ -1,5 +1,5 @@
 // `systems`: the cyber systems of the organization, and where files declare them. Reads only.
-import type { Inventory } from '../core/model.ts';
+import type { Inventory, Live } from '../core/model.ts';
 import { makeDirectory, resolveSystems } from '../core/resolve.ts';
 import { compareSystems } from '../core/sites.ts';
 import { printedJson, visible } from '../report/escape.ts';
@@ -22,8 +22,6 @@ export function cliSystems(flags: Flags, cli: CliHost): Promise<number> {
     return live === null ? 1 : 0;
   });
 }
-
-type Live = Parameters<typeof makeDirectory>[0];
 
 function listSystems(inventory: Inventory, live: Live, fields: Parameters<typeof makeDirectory>[1]) {
   const directory = makeDirectory(live, fields);

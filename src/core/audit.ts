@@ -155,7 +155,7 @@ export type ProblemCode =
   | 'interrupted'
   | 'continued';
 
-/** What `audit verify` found: a break says that the ledger is not what was written, a finding is for a person to judge. */
+/** Of `audit verify`. Broken: the ledger is not what was written. A finding is for a person to judge. */
 export interface AuditProblem {
   /** The number of the check in the contract of the ledger. */
   readonly check: 1 | 2 | 3 | 4 | 5 | 6 | 7;

@@ -1,5 +1,5 @@
-// Characters that hide, break or reorder text: the one place that says which, for whatever is shown or written, and for the
-// rules for names (design section 3): not empty, not padded, nothing in them that hides or reorders text.
+// Characters that hide, break or reorder text: the one place that says which, for whatever is shown or written, and for
+// the rules for names (design section 3): not empty, not padded, nothing in them that hides or reorders text.
 
 /**
  * What is never shown or written as it is: controls, bidirectional controls, what draws nothing or breaks a line, lone

@@ -1,8 +1,10 @@
 // Findings about the user's files: a code, its arguments and a place, without prose.
 // report/messages.ts words each code, once, for every surface.
+import { compareText } from './compare.ts';
 import type { Named, PlacedSystem, SourceFile } from './model.ts';
 
-export type Severity = 'error' | 'warning' | 'notice';
+export const SEVERITIES = ['error', 'warning', 'notice'] as const;
+export type Severity = (typeof SEVERITIES)[number];
 
 /** Where a finding points: into a file, at a file as a whole (offset null), or nowhere (`at: null`). */
 export interface Place {
@@ -66,7 +68,12 @@ export interface DiagnosticArgs {
     /** The one system, where there is one, that it may be since it was renamed at the service. */
     readonly renamed: PlacedSystem | null;
   };
-  'ambiguous-cyber-system': { readonly name: string; readonly systems: readonly PlacedSystem[] };
+  'ambiguous-cyber-system': {
+    readonly name: string;
+    readonly systems: readonly PlacedSystem[];
+    /** Whether a facility could be said beside the name. */
+    readonly takesFacility: boolean;
+  };
   'facility-mismatch': {
     readonly facility: string;
     readonly system: Named;
@@ -156,7 +163,10 @@ export type Diagnostic = {
 }[Code];
 
 /** Takes a finding, in no particular order. */
-export type Report = (found: Diagnostic) => void;
+export type Report = (finding: Diagnostic) => void;
+
+/** For what was reported before, or by somebody else. */
+export const unreported: Report = () => {};
 
 /** Makes a diagnostic; the arguments are checked against the code. */
 export function diagnostic<C extends Code>(
@@ -172,8 +182,7 @@ export function diagnostic<C extends Code>(
 export function inFileOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort((a, b) => {
     if (a.at === null || b.at === null) return (a.at === null ? 0 : 1) - (b.at === null ? 0 : 1);
-    if (a.at.file.path !== b.at.file.path) return a.at.file.path < b.at.file.path ? -1 : 1;
-    return (a.at.offset ?? -1) - (b.at.offset ?? -1);
+    return compareText(a.at.file.path, b.at.file.path) || (a.at.offset ?? -1) - (b.at.offset ?? -1);
   });
 }
 

@@ -1,9 +1,9 @@
 // What separates the declared from the live (design sections 4 and 5): changes without a reason yet, what is left
 // alone, and what could not be decided. One pass over desired, one over live.
 import type { Create, Delete, Field, Undeclared, Update } from './change.ts';
+import { FAILED, type Matching, NONE } from './claims.ts';
 import type { Report } from './diagnostic.ts';
 import { deletionFingerprint, fingerprint, stateOf } from './fingerprint.ts';
-import { FAILED, type Matching, NONE } from './live-index.ts';
 import { matchAssets } from './match.ts';
 import type {
   CyberSystem,
@@ -14,7 +14,7 @@ import type {
   LiveAsset,
   PlacedSystem,
 } from './model.ts';
-import { assetsOf, type Directory, type ResolvedSystem, resolveSystems } from './resolve.ts';
+import { type Directory, type ResolvedSystem, resolveSystems } from './resolve.ts';
 
 type Unexplained<C> = Omit<C, 'origin'>;
 /** A change whose origin is not known yet. */
@@ -25,8 +25,8 @@ export interface DiffInput {
   readonly live: Live;
   readonly directory: Directory;
   /**
-   * Ids of the systems that the inventory before declares: assets may be inferred to have moved out of these too, and the
-   * others are being adopted. null where none is known: then all that is undeclared is pruned.
+   * Ids of the systems that the inventory before declares: assets may be inferred to have moved out of these too, and
+   * the others are being adopted. null where none is known: then all that is undeclared is pruned.
    */
   readonly declaredBefore: ReadonlySet<string> | null;
 }
@@ -75,7 +75,7 @@ function compareDesired(systems: readonly ResolvedSystem[], { liveOf }: Matching
   let unchanged = 0;
   let number = -1;
   for (const resolved of systems) {
-    for (const asset of assetsOf(resolved)) {
+    for (const asset of resolved.assets) {
       const match = liveOf[++number]!;
       if (match === FAILED) uncertain.add(resolved.system.id);
       if (match === NONE) creates.push(create(asset, directory.systems.place(resolved.system.id), live.organization));
@@ -91,8 +91,7 @@ function compareDesired(systems: readonly ResolvedSystem[], { liveOf }: Matching
 function create(asset: DesiredAsset, system: PlacedSystem, organization: string): Unexplained<Create> {
   const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
   const identity = { action: 'create', id: null, before: null, after } as const;
-  const print = fingerprint({ organization, ...identity });
-  return { ...identity, fingerprint: print, cyberSystem: system, desired: asset };
+  return { ...identity, fingerprint: fingerprint({ organization, ...identity }), cyberSystem: system, desired: asset };
 }
 
 function compare(
@@ -108,10 +107,17 @@ function compare(
   if (changed.length === 0) return null;
   const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
   const identity = { action: 'update', id: live.id, before: stateOf(live), after } as const;
-  const print = fingerprint({ organization: live.organization_slug, ...identity });
-  const fromSystem = systemOf(live, directory);
+  const fromSystem = directory.systems.place(live.cyber_system_id);
   const cyberSystem = directory.systems.place(system.id);
-  return { ...identity, fingerprint: print, changed, cyberSystem, fromSystem, desired: asset };
+  const organization = live.organization_slug;
+  return {
+    ...identity,
+    fingerprint: fingerprint({ organization, ...identity }),
+    changed,
+    cyberSystem,
+    fromSystem,
+    desired: asset,
+  };
 }
 
 /** What becomes of the live assets that nothing claimed. */
@@ -139,7 +145,7 @@ function sortOutUnclaimed(systems: readonly ResolvedSystem[], { claimed }: Match
       return;
     }
     if (prune === true) deletes.push(remove(asset, directory));
-    else undeclared.push({ asset, cyberSystem: systemOf(asset, directory) });
+    else undeclared.push({ asset, cyberSystem: directory.systems.place(id) });
     if (prune === 'adopting') adopted.set(id, (adopted.get(id) ?? 0) + 1);
   });
   return { deletes, undeclared, ignored, unmanaged, adopted, managed };
@@ -156,10 +162,6 @@ function shouldPrune(
 
 function remove(asset: LiveAsset, directory: Directory): Unexplained<Delete> {
   const identity = { action: 'delete', id: asset.id, before: stateOf(asset), after: null } as const;
-  return { ...identity, fingerprint: deletionFingerprint(asset), cyberSystem: systemOf(asset, directory) };
-}
-
-/** Lists are read one after the other, so an asset may stand in a system younger than the list of systems. */
-export function systemOf({ cyber_system_id: id }: Pick<LiveAsset, 'cyber_system_id'>, { systems }: Directory) {
-  return systems.place(id);
+  const cyberSystem = directory.systems.place(asset.cyber_system_id);
+  return { ...identity, fingerprint: deletionFingerprint(asset), cyberSystem };
 }

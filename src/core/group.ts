@@ -1,4 +1,4 @@
-// Lists under keys.
+// Lists under keys, and answers under what was asked.
 
 /** Adds to the list under the key, which begins with the first. */
 export function addUnder<K, V>(groups: Map<K, V[]>, key: K, member: V): void {
@@ -14,7 +14,14 @@ export function groupBy<K, V>(members: Iterable<V>, keyOf: (member: V) => K): Ma
   return groups;
 }
 
-/** The key of a name in a cyber system: no id and no name holds a NUL. */
-export function nameKey(systemId: string, name: string): string {
-  return `${systemId}\0${name}`;
+/** The same function, but that it computes each answer once. */
+export function remember<K, V extends object>(answer: (key: K) => V): (key: K) => V {
+  const answers = new Map<K, V>();
+  return (key) => {
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const fresh = answer(key);
+    answers.set(key, fresh);
+    return fresh;
+  };
 }

@@ -1,5 +1,5 @@
-// Live assets that a document leaves alone by name (design section 3): exact names, and patterns in which * stands for any text
-// and ? for one character. Linear in a name, whatever the pattern.
+// Live assets that a document leaves alone by name (design section 3): exact names, and patterns in which * stands for
+// any text and ? for one character. Linear in a name, whatever the pattern.
 import { type Diagnostic, diagnostic, type Report } from './diagnostic.ts';
 import type { DesiredAsset, InventoryDocument } from './model.ts';
 import { placeOf } from './names.ts';
@@ -36,7 +36,7 @@ export function ignoreListOf(documents: readonly InventoryDocument[]): IgnoreLis
   return documents.some(({ ignore }) => ignore.length > 0) ? new IgnoreList(documents) : null;
 }
 
-/** `parts` are what stands between the stars: the first at the start, the last at the end, the others as early as can be. */
+/** `parts` stand between the stars: the first at the start, the last at the end, the others as early as can be. */
 function matches(name: string, parts: readonly string[]): boolean {
   const [first = '', ...rest] = parts;
   const last = rest.pop();

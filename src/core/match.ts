@@ -1,11 +1,33 @@
-// Which live asset each desired asset means (design section 4): by id, by hint or name, by an inferred move.
-// Each desired asset claims at most one live asset, each live asset is claimed at most once.
-import { type Candidate, claimByHints, claimTheRest, hintedCandidate, type Settling } from './candidates.ts';
-import { diagnostic, type Place, type Report } from './diagnostic.ts';
-import { Claims, type Matching, NOBODY, NONE, SEVERAL, SWAP_SUFFIX } from './live-index.ts';
-import type { AssetType, DesiredAsset, LiveAsset } from './model.ts';
-import { placeOf } from './names.ts';
-import { assetsOf, type Directory, type ResolvedSystem, type SystemIndex } from './resolve.ts';
+// Which live asset each desired asset means (design section 4): by id, by hint or name, by an inferred move. Each
+// claims at most one live asset, and each live asset is claimed at most once. What is left in doubt is an error, never
+// a guess.
+import {
+  type Address,
+  type Claimant,
+  Claims,
+  FAILED,
+  findCandidates,
+  isOpen,
+  type Matching,
+  NOBODY,
+  NONE,
+  SEVERAL,
+  settle,
+  settleWithLeftovers,
+} from './claims.ts';
+import { compareText } from './compare.ts';
+import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
+import { addUnder } from './group.ts';
+import type { CyberSystem, DesiredAsset, LiveAsset, Named } from './model.ts';
+import { nameKey, placeOf, SWAP_SUFFIX } from './names.ts';
+import {
+  type Directory,
+  findByReference,
+  named,
+  type ResolvedSystem,
+  type SystemIndex,
+  systemReferenceProblem,
+} from './resolve.ts';
 
 interface MatchInput {
   readonly systems: readonly ResolvedSystem[];
@@ -15,19 +37,25 @@ interface MatchInput {
   readonly moveSources: ReadonlySet<string>;
 }
 
-/** Desired assets are numbered as `assetsOf` yields them, system by system. Linear in desired plus live assets. */
+/** What every step works with. */
+interface Matcher {
+  readonly claims: Claims;
+  readonly directory: SystemIndex;
+  readonly report: Report;
+}
+
+/** Desired assets are numbered as they are declared, system by system. Linear in desired plus live assets. */
 export function matchAssets(input: MatchInput, report: Report): Matching {
-  const { systems, live, moveSources } = input;
+  const { systems, live } = input;
   const directory = input.directory.systems;
   const { total, pinned, hinted } = collectHints(systems, directory);
   const sources = hinted.flatMap(({ source }) => (source === null ? [] : [source.system.id]));
-  const claims = new Claims(live, new Set([...systems.map((s) => s.system.id), ...sources]), total);
-
-  claimByIds(pinned, claims, report);
-  const settling = { claims, directory, report };
-  const open = claimByHints(hinted, settling);
-  claimTheRest([...open, ...claimOwnNames(systems, claims)], settling);
-  inferMoves({ systems, claims, moveSources, directory }, report);
+  const claims = new Claims(live, new Set([...systems.map(({ system }) => system.id), ...sources]), total);
+  const matcher = { claims, directory, report };
+  claimByIds(pinned, matcher);
+  const open = claimByHints(hinted, matcher);
+  claimTheRest([...open, ...claimOwnNames(systems, claims)], matcher);
+  inferMoves(input, matcher);
   return claims;
 }
 
@@ -39,22 +67,44 @@ interface Pinned {
 
 function collectHints(systems: readonly ResolvedSystem[], directory: SystemIndex) {
   const pinned: Pinned[] = [];
-  const hinted: Candidate[] = [];
+  const hinted: Claimant[] = [];
   let total = 0;
-  for (const resolved of systems) {
-    for (const asset of assetsOf(resolved)) {
+  for (const { system, assets } of systems) {
+    for (const asset of assets) {
       const desired = total++;
       if (asset.hints === null) continue;
       // An id beats the other hints.
       const { id } = asset.hints;
       if (id !== null) pinned.push({ desired, id: id.value, at: { file: asset.document.file, offset: id.offset } });
-      else hinted.push(hintedCandidate({ desired, asset, system: resolved.system }, directory));
+      else hinted.push({ desired, asset, system, ...sourceOf(asset, system, directory) });
     }
   }
   return { total, pinned, hinted };
 }
 
-function claimByIds(pinned: readonly Pinned[], claims: Claims, report: Report): void {
+function sourceOf(
+  asset: DesiredAsset,
+  system: CyberSystem,
+  directory: SystemIndex,
+): Pick<Claimant, 'source' | 'unresolved'> {
+  const movedFrom = asset.hints?.movedFrom ?? null;
+  let from = system;
+  if (movedFrom !== null) {
+    const { value: reference, offset } = movedFrom;
+    const systems = findByReference(directory, reference);
+    const [only, another] = systems;
+    if (only === undefined || another !== undefined) {
+      const at = { file: asset.document.file, offset };
+      return { source: null, unresolved: { at, reference, systems, takesFacility: false } };
+    }
+    from = only;
+  }
+  const name = asset.hints?.renamedFrom?.value ?? asset.name;
+  const isOwnPlace = from.id === system.id && name === asset.name;
+  return { source: isOwnPlace ? null : { system: from, name }, unresolved: null };
+}
+
+function claimByIds(pinned: readonly Pinned[], { claims, report }: Matcher): void {
   if (pinned.length === 0) return;
   const wanted = new Map<string, Pinned>();
   for (const pin of pinned) {
@@ -71,20 +121,18 @@ function claimByIds(pinned: readonly Pinned[], claims: Claims, report: Report): 
   for (const { id, at } of wanted.values()) report(diagnostic('unknown-asset-id', 'error', at, { id }));
 }
 
-/** Plain assets take the live asset of their own name. Returns those about which more than that must be asked. */
-function claimOwnNames(systems: readonly ResolvedSystem[], claims: Claims): Candidate[] {
-  const open: Candidate[] = [];
+/** Plain assets take the live asset of their own name. Returns those of which more is asked. */
+function claimOwnNames(systems: readonly ResolvedSystem[], claims: Claims): Claimant[] {
+  const open: Claimant[] = [];
   let desired = -1;
-  for (const { system, documents } of systems) {
-    for (const document of documents) {
-      for (const asset of document.assets) {
-        desired++;
-        if (asset.hints !== null) continue;
-        const live = claims.onlyUnclaimed(system.id, asset.name);
-        if (live >= 0) claims.claim(desired, live);
-        else if (live === SEVERAL || isParked(claims, system.id, asset.name)) {
-          open.push({ desired, asset, system, source: null, unresolved: null });
-        }
+  for (const { system, assets } of systems) {
+    for (const asset of assets) {
+      desired++;
+      if (asset.hints !== null) continue;
+      const live = claims.onlyUnclaimed(system.id, asset.name);
+      if (live >= 0) claims.claim(desired, live);
+      else if (live === SEVERAL || isParked(claims, system.id, asset.name)) {
+        open.push({ desired, asset, system, source: null, unresolved: null });
       }
     }
   }
@@ -95,63 +143,170 @@ function isParked(claims: Claims, systemId: string, name: string): boolean {
   return claims.hasParked && claims.onlyUnclaimed(systemId, name + SWAP_SUFFIX) !== NOBODY;
 }
 
-// Matching step 3 (design section 4): an entry that now stands in another system's file has moved, if exactly one
-// unclaimed asset of that name and type can be meant. Otherwise nothing is inferred, and it is said.
-
-interface InferInput {
-  readonly systems: readonly ResolvedSystem[];
-  readonly claims: Claims;
-  readonly moveSources: ReadonlySet<string>;
-  readonly directory: SystemIndex;
+/** First round, assets with a hint alone. Returns those that are still open. */
+function claimByHints(hinted: readonly Claimant[], matcher: Matcher): Claimant[] {
+  const clear = refuseUnclearSystems(withoutTwins(hinted, matcher.claims), matcher);
+  const open = refuseSharedSources(clear, matcher);
+  settle(open, matcher.claims);
+  return open;
 }
 
-/** Desired and live assets of one name and type that nothing else claims. */
-interface Namesakes {
-  readonly desired: { readonly number: number; readonly asset: DesiredAsset }[];
-  readonly live: number[];
+/** Second round, once plain assets have their own names: all that are open; then a verdict on each of them. */
+function claimTheRest(all: readonly Claimant[], matcher: Matcher): void {
+  const open = withoutTwins(all, matcher.claims);
+  settleWithLeftovers(open, matcher.claims);
+  for (const claimant of open) {
+    if (isOpen(claimant, matcher.claims)) conclude(claimant, matcher);
+    else adviseOnHints(claimant, matcher);
+  }
 }
 
-type ByType = Record<AssetType, Map<string, Namesakes>>;
+/** Of several entries for one name in one system, reported by names.ts, the first stands for all. */
+function withoutTwins(claimants: readonly Claimant[], claims: Claims): Claimant[] {
+  const firsts = new Map<string, Claimant>();
+  for (const claimant of claimants) {
+    const key = nameKey(claimant.system.id, claimant.asset.name);
+    if (firsts.has(key)) claims.fail(claimant.desired);
+    else firsts.set(key, claimant);
+  }
+  return [...firsts.values()];
+}
 
-function inferMoves({ systems, claims, moveSources, directory }: InferInput, report: Report): void {
-  const byType = unmatched(systems, claims);
-  if (byType.hardware.size + byType.software.size === 0) return;
+/** A `moved_from` that several systems answer to might name an asset that would be lost. */
+function refuseUnclearSystems(hinted: readonly Claimant[], { claims, directory, report }: Matcher): Claimant[] {
+  return hinted.filter(({ desired, unresolved }) => {
+    if (unresolved === null || unresolved.systems.length === 0) return true;
+    claims.fail(desired);
+    report(systemReferenceProblem(directory, unresolved));
+    return false;
+  });
+}
+
+function refuseSharedSources(hinted: readonly Claimant[], { claims, report }: Matcher): Claimant[] {
+  const bySource = new Map<string, Claimant[]>();
+  for (const claimant of hinted) {
+    const { source } = claimant;
+    if (source !== null) addUnder(bySource, nameKey(source.system.id, source.name), claimant);
+  }
+  for (const sharers of bySource.values()) {
+    if (sharers.length < 2) continue;
+    for (const claimant of sharers) {
+      claims.fail(claimant.desired);
+      report(renameConflict(claimant, 'shared-source', []));
+    }
+  }
+  return hinted.filter(({ desired }) => claims.liveOf[desired] !== FAILED);
+}
+
+/** A verdict on an asset that nothing was claimed for: it is to be created, or an error says why not. */
+function conclude(claimant: Claimant, matcher: Matcher): void {
+  const { asset, system, source } = claimant;
+  const { claims, report } = matcher;
+  const { own, source: sources, parked } = findCandidates(claimant, claims);
+  const all = [...own, ...sources, ...parked];
+  if (all.length === 0 && asset.hints === null) return; // to be created
+  claims.fail(claimant.desired);
+  if (all.length === 0) report(missingSource(claimant, matcher));
+  else if (own.length > 1) report(ambiguous(claimant, { system, name: asset.name }, own, matcher));
+  else if (source === null || sources.length === 0) {
+    // One of the own name would have been claimed, so these are leftovers.
+    report(ambiguous(claimant, { system, name: asset.name + SWAP_SUFFIX }, parked, matcher));
+  } else if (all.length === sources.length) report(ambiguous(claimant, source, sources, matcher));
+  else {
+    const assets = all.map((live) => named(claims.assets[live]!));
+    report(renameConflict(claimant, 'both-live', assets));
+  }
+}
+
+function ambiguous({ asset }: Claimant, { system, name }: Address, lives: readonly number[], matcher: Matcher) {
+  const ids = lives.map((live) => matcher.claims.assets[live]!.id);
+  const args = { name, system: matcher.directory.place(system.id), ids };
+  return diagnostic('ambiguous-asset', 'error', placeOf(asset), args);
+}
+
+/** Where the hints look for the asset: hints may name its own place. */
+function hintedAddress({ asset, system, source }: Claimant): Address {
+  return source ?? { system, name: asset.name };
+}
+
+function missingSource(claimant: Claimant, { directory }: Matcher): Diagnostic {
+  const { asset, unresolved } = claimant;
+  if (unresolved !== null) return systemReferenceProblem(directory, unresolved);
+  const { name: source, system } = hintedAddress(claimant);
+  const args = { name: asset.name, source, system: directory.place(system.id) };
+  return diagnostic('rename-source-missing', 'error', hintPlace(asset), args);
+}
+
+function renameConflict(
+  claimant: Claimant,
+  reason: 'both-live' | 'shared-source',
+  assets: readonly Named[],
+): Diagnostic {
+  const { asset } = claimant;
+  const args = { name: asset.name, source: hintedAddress(claimant).name, reason, assets };
+  return diagnostic('rename-conflict', 'error', hintPlace(asset), args);
+}
+
+/** The live asset already stands where and how the hints would bring it: they have served. */
+function adviseOnHints({ desired, asset, system, unresolved }: Claimant, { claims, directory, report }: Matcher): void {
+  const live = claims.assets[claims.liveOf[desired]!];
+  if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id) return;
+  // The system it came from may be gone by now, or its name be misspelt: no reason to stop, but to look.
+  if (unresolved !== null) {
+    report({ ...systemReferenceProblem(directory, unresolved), severity: 'warning' });
+    return;
+  }
+  const keys = [
+    ...(asset.hints.renamedFrom === null ? [] : ['renamed_from']),
+    ...(asset.hints.movedFrom === null ? [] : ['moved_from']),
+  ];
+  report(diagnostic('hint-done', 'notice', hintPlace(asset), { name: asset.name, key: keys.join(' and ') }));
+}
+
+/** The first hint of an asset that has one and no id. */
+function hintPlace({ document, hints }: DesiredAsset): Place {
+  const { offset } = (hints?.renamedFrom ?? hints?.movedFrom)!;
+  return { file: document.file, offset };
+}
+
+// Step 3: an entry that now stands in another system's file has moved, if exactly one unclaimed asset of that name and
+// type can be meant. Otherwise nothing is inferred, and it is said.
+
+function inferMoves({ systems, moveSources }: MatchInput, { claims, directory, report }: Matcher): void {
+  const unmatched = unmatchedByName(systems, claims);
+  if (unmatched.size === 0) return;
   const sources = new Set([...moveSources, ...systems.map(({ system }) => system.id)]);
-  const ignoring = new Map(systems.flatMap(({ system, ignore }) => (ignore === null ? [] : [[system.id, ignore]])));
+  const ignoring = new Map(systems.map(({ system, ignore }) => [system.id, ignore]));
+  const unclaimed = new Map<string, number[]>();
   claims.assets.forEach((asset, live) => {
     if (claims.claimed[live] === 1 || !sources.has(asset.cyber_system_id)) return;
     if (ignoring.get(asset.cyber_system_id)?.find(asset.name)) return;
-    byType[asset.asset_type].get(asset.name)?.live.push(live);
+    const key = `${asset.asset_type} ${asset.name}`;
+    if (unmatched.has(key)) addUnder(unclaimed, key, live);
   });
-  for (const namesakes of [...byType.hardware.values(), ...byType.software.values()]) {
-    const [desired] = namesakes.desired;
-    const [live] = namesakes.live;
-    if (desired === undefined || live === undefined) continue;
-    if (namesakes.desired.length === 1 && namesakes.live.length === 1) claims.claim(desired.number, live);
-    else reportAmbiguous(namesakes, { claims, directory, report });
-  }
-}
-
-function unmatched(systems: readonly ResolvedSystem[], claims: Claims): ByType {
-  const byType: ByType = { hardware: new Map(), software: new Map() };
-  let number = -1;
-  for (const resolved of systems) {
-    for (const asset of assetsOf(resolved)) {
-      number++;
-      if (claims.liveOf[number] !== NONE) continue;
-      const byName = byType[asset.assetType];
-      const namesakes = byName.get(asset.name);
-      if (namesakes === undefined) byName.set(asset.name, { desired: [{ number, asset }], live: [] });
-      else namesakes.desired.push({ number, asset });
+  for (const [key, lives] of unclaimed) {
+    const entries = unmatched.get(key)!;
+    if (entries.length === 1 && lives.length === 1) claims.claim(entries[0]!.desired, lives[0]!);
+    else {
+      const assets = lives
+        .map((live) => claims.assets[live]!)
+        .sort((a, b) => compareText(a.id, b.id))
+        .map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
+      for (const { asset } of entries) {
+        report(diagnostic('ambiguous-move', 'warning', placeOf(asset), { name: asset.name, assets }));
+      }
     }
   }
-  return byType;
 }
 
-function reportAmbiguous({ desired, live }: Namesakes, { claims, directory, report }: Settling): void {
-  const found = live.map((number) => claims.assets[number]!).sort((a, b) => (a.id < b.id ? -1 : 1));
-  const assets = found.map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
-  for (const { asset } of desired) {
-    report(diagnostic('ambiguous-move', 'warning', placeOf(asset), { name: asset.name, assets }));
+/** Desired assets that nothing is claimed for, by type and name. */
+function unmatchedByName(systems: readonly ResolvedSystem[], { liveOf }: Claims) {
+  const unmatched = new Map<string, { readonly desired: number; readonly asset: DesiredAsset }[]>();
+  let desired = -1;
+  for (const { assets } of systems) {
+    for (const asset of assets) {
+      if (liveOf[++desired] === NONE) addUnder(unmatched, `${asset.assetType} ${asset.name}`, { desired, asset });
+    }
   }
+  return unmatched;
 }

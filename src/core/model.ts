@@ -23,9 +23,7 @@ export interface LiveAsset extends AssetState {
 }
 
 /** A cyber system as the service lists it. Under a control center `facility_id` may be absent, null or empty. */
-export interface CyberSystem {
-  readonly id: string;
-  readonly name: string;
+export interface CyberSystem extends Named {
   readonly facility_id?: string | null;
   readonly organization_slug: string;
 }
@@ -33,8 +31,6 @@ export interface CyberSystem {
 export interface Facility extends Named {
   readonly organization_slug: string;
 }
-
-type ControlCenter = Facility;
 
 /** A cyber system as every sink names it: with the facility or control center it stands in, and its impact rating. */
 export interface PlacedSystem extends Named {
@@ -47,8 +43,16 @@ export interface PlacedSystem extends Named {
 export interface Live {
   readonly organization: string;
   readonly facilities: readonly Facility[];
-  /** Empty where no input asks for them. */
-  readonly controlCenters?: readonly ControlCenter[];
+  /** Of the same shape as facilities; empty where no input asks for them. */
+  readonly controlCenters?: readonly Facility[];
+  readonly systems: readonly CyberSystem[];
+  readonly assets: readonly LiveAsset[];
+}
+
+/** What the service lists of one organization, as it is told of. */
+export interface Lists {
+  readonly facilities: readonly Named[];
+  readonly controlCenters: readonly Named[];
   readonly systems: readonly CyberSystem[];
   readonly assets: readonly LiveAsset[];
 }
@@ -108,7 +112,7 @@ export interface Inventory {
   readonly isComplete: boolean;
 }
 
-/** What is told: `full` is everything; `counts` numbers, codes, paths and lines, and no name or id (design section 8). */
+/** What is told: `full` is all; `counts` numbers, codes, paths and lines, and no name or id (design section 8). */
 export type Detail = 'full' | 'counts';
 
 /** A shape as a schema infers it, which nobody changes. */

@@ -1,8 +1,11 @@
 // Uniqueness of desired names: an error inside a system, a warning across systems, where the service's own rule
-// is not known (API section 2.2). Also what two spellings have in common.
+// is not known (API section 2.2). Also what two spellings have in common, and how a parked name ends.
 import { diagnostic, type Place, type Report, type Severity } from './diagnostic.ts';
 import { groupBy } from './group.ts';
 import type { DesiredAsset, InventoryDocument } from './model.ts';
+
+/** Ends the name of an asset that a cycle of renames parked for a moment (design section 7). */
+export const SWAP_SUFFIX = '~cip-sync';
 
 export type UniqueNames = 'system' | 'organization';
 
@@ -96,7 +99,7 @@ class NameCheck {
     if (made !== undefined) return made;
     const firstOf = new Map([
       [first.name, first],
-      [inSystem(this.#keys.get(first.document)!, first.name), first],
+      [nameKey(this.#keys.get(first.document)!, first.name), first],
     ]);
     const bucket = { first, firstOf };
     this.#buckets.set(folded, bucket);
@@ -105,7 +108,7 @@ class NameCheck {
 
   #clash({ first, firstOf }: Bucket, key: string, asset: DesiredAsset): void {
     const { name } = asset;
-    const here = inSystem(key, name);
+    const here = nameKey(key, name);
     const twin = firstOf.get(here);
     if (twin !== undefined) {
       const severity = isPinned(twin) || isPinned(asset) ? 'warning' : 'error';
@@ -136,6 +139,7 @@ export function placeOf(asset: DesiredAsset): Place {
   return { file: asset.document.file, offset: asset.offset };
 }
 
-function inSystem(key: string, name: string): string {
-  return `${key}\0${name}`;
+/** The key of a name in a cyber system: no id and no name holds a NUL. */
+export function nameKey(system: string, name: string): string {
+  return `${system}\0${name}`;
 }

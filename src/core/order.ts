@@ -1,9 +1,8 @@
 // In which order changes may be written (design section 7). The scope of name uniqueness is not known, so every
 // reading counts at once: a change that takes a name under any of them waits for each that gives it up there.
 import type { Change, Update } from './change.ts';
-import { SWAP_SUFFIX } from './live-index.ts';
 import type { AssetState } from './model.ts';
-import { foldCase } from './names.ts';
+import { foldCase, SWAP_SUFFIX } from './names.ts';
 
 /**
  * One node of the order. A `write` performs its change; a `park` is the first of two writes of an update that
@@ -40,13 +39,11 @@ export function parkedName(change: Update): string {
  * give up and many take is one gate, not a wait for each pair.
  */
 export function orderChanges(changes: readonly Change[]): Order {
-  const { gates, givers, waits } = namesInPlay(changes);
+  const { givers, waits } = namesInPlay(changes);
   const breakers = findCycleBreakers({ waits, givers });
   const steps: Step[] = [];
   const parks = new Map<number, number>();
-  for (const change of breakers) {
-    parks.set(change, changes.length + gates + parks.size);
-  }
+  for (const number of breakers) parks.set(number, changes.length + givers.length + parks.size);
   const gateStep = (gate: number) => changes.length + gate;
   changes.forEach((change, number) => {
     const park = parks.get(number);
@@ -83,7 +80,7 @@ function namesInPlay(changes: readonly Change[]) {
   const givers: number[][] = [];
   const gateOf = new Map<string, number>();
   changes.forEach((change, number) => {
-    for (const key of given(change)) {
+    for (const key of namesGivenUp(change)) {
       const gate = gateOf.get(key);
       if (gate === undefined) gateOf.set(key, givers.push([number]) - 1);
       else givers[gate]!.push(number);
@@ -91,17 +88,17 @@ function namesInPlay(changes: readonly Change[]) {
   });
   const waits = changes.map((change) => {
     if (gateOf.size === 0) return [];
-    return taken(change).flatMap((key) => gateOf.get(key) ?? []);
+    return namesTaken(change).flatMap((key) => gateOf.get(key) ?? []);
   });
-  return { gates: givers.length, givers, waits };
+  return { givers, waits };
 }
 
-function given(change: Change): string[] {
+function namesGivenUp(change: Change): string[] {
   if (change.before === null) return [];
   return leftOver(readings(change.before), change.after === null ? [] : readings(change.after));
 }
 
-function taken(change: Change): string[] {
+function namesTaken(change: Change): string[] {
   if (change.after === null) return [];
   return leftOver(readings(change.after), change.before === null ? [] : readings(change.before));
 }

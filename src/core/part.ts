@@ -1,13 +1,12 @@
-// The whole inventory, always (design section 5): a part of a plan is chosen from all of it, and files that the input leaves out
-// are told. A move out of what is read would otherwise look like a delete.
+// The whole inventory, always (design section 5): a part of a plan is chosen from all of it, and files that the input
+// leaves out are told. A move out of what is read would otherwise look like a delete.
 import type { Change } from './change.ts';
-import { diagnostic, type Report } from './diagnostic.ts';
+import { diagnostic, type Report, unreported } from './diagnostic.ts';
 import type { Diff } from './diff.ts';
 import type { CyberSystem, InventoryDocument, Located, SourceFile } from './model.ts';
 import { orderChanges } from './order.ts';
 import { type Directory, findByReference, resolveSystems } from './resolve.ts';
-import type { DriftMode } from './scope.ts';
-import { toExecute } from './scope.ts';
+import { type DriftMode, toExecute } from './scope.ts';
 
 /** A document in a file that the input `path` does not cover. */
 export interface OutsideDocument {
@@ -26,16 +25,13 @@ export function checkWhole(
   const [first] = ours;
   if (first === undefined) return;
   const { file, cyberSystem } = first;
-  const args = {
-    name: cyberSystem.value,
-    files: new Set(ours.map((document) => document.file.path)).size,
-    deletes: deletes.length,
-  };
+  const files = new Set(ours.map((document) => document.file.path)).size;
+  const args = { name: cyberSystem.value, files, deletes: deletes.length };
   const severity = deletes.length > 0 ? 'error' : 'warning';
   report(diagnostic('partial-inventory', severity, { file, offset: cyberSystem.offset }, args));
 }
 
-/** Which systems a reference chooses; or why it chooses none: nothing is called so, or several are, as `SITE/SYSTEM`. */
+/** Which systems a reference chooses; or why none: nothing is called so, or several are, as `SITE/SYSTEM`. */
 export type Choice =
   | { readonly systems: readonly CyberSystem[] }
   | { readonly near: readonly string[] }
@@ -59,11 +55,8 @@ export function chooseSystems(reference: string, { directory, documents }: Choos
   const path = reference.replaceAll('\\', '/').replace(/^\.\//, '');
   const inFile = documents.filter(({ file }) => file.path === path);
   if (inFile.length === 0) return { near: systems.names.nearest(reference) };
-  return {
-    systems: resolveSystems({ documents: inFile, isComplete: false }, directory, () => {}).systems.map(
-      ({ system }) => system,
-    ),
-  };
+  const resolved = resolveSystems({ documents: inFile, isComplete: false }, directory, unreported);
+  return { systems: resolved.systems.map(({ system }) => system) };
 }
 
 /** `SITE/SYSTEM`, or as plans write it, `SITE / SYSTEM`. */

@@ -1,7 +1,8 @@
 // The plan (design section 5): head, base and applied held against the same live lists.
 import type { Change, Plan, Summary, Undeclared } from './change.ts';
+import { compareIds, compareText } from './compare.ts';
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
-import { type BareChange, type Diff, diff, systemOf } from './diff.ts';
+import { type BareChange, type Diff, diff } from './diff.ts';
 import { digest } from './fingerprint.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
 import { checkIgnored } from './ignore.ts';
@@ -9,9 +10,9 @@ import type { Inventory, Live, LiveAsset } from './model.ts';
 import { checkIds, checkNames, groupByText, placeOf, type UniqueNames } from './names.ts';
 import { checkWhole, type OutsideDocument, partOf } from './part.ts';
 import { findPossibleRenames } from './renames.ts';
-import { assetsOf, type Directory, makeDirectory, type ResolvedSystem, referenceTo } from './resolve.ts';
+import { type Directory, makeDirectory, type ResolvedSystem, referenceTo } from './resolve.ts';
 import { type DriftMode, originOf, toExecute, withNeeded } from './scope.ts';
-import { adviseOnFields, compareIds, compareText, type ShownFields } from './sites.ts';
+import { adviseOnFields, type ShownFields } from './sites.ts';
 
 interface PlanSettings extends GuardLimits, ShownFields {
   readonly uniqueNames: UniqueNames;
@@ -60,12 +61,12 @@ export function makePlan(input: PlanInput): Plan {
     { changes, executed, head: difference.systems, base: (base ?? applied)?.systems ?? null },
     report,
   );
-  const frame = { organization: live.organization, diagnostics, settings };
+  const contents = { organization: live.organization, diagnostics, settings, changes, difference };
   const only = input.only ?? null;
-  if (only === null) return assemble(frame, changes, difference);
+  if (only === null) return assemble(contents);
   const part = partOf(changes, only.systems, settings.drift);
   const undeclared = difference.undeclared.filter(({ cyberSystem }) => only.systems.has(cyberSystem.id));
-  const plan = assemble(frame, part.changes, { ...difference, undeclared });
+  const plan = assemble({ ...contents, changes: part.changes, difference: { ...difference, undeclared } });
   const summary = { ...plan.summary, left_out: part.leftOut };
   return { ...plan, summary, only: { references: only.references, along: part.along } };
 }
@@ -78,13 +79,13 @@ function planEarlier({ head, base, applied, live }: PlanInput, directory: Direct
   const second = { directory, live, before: appliedPlan };
   const basePlan = isOne ? appliedPlan : base === null ? null : earlierPlan('base', base, second);
   // What head itself gets wrong is an error, and needs no notice.
-  const noticed = [...new Set([appliedPlan, basePlan])].filter(() => base !== head && applied !== head);
+  const noticed = base === head || applied === head ? [] : [...new Set([appliedPlan, basePlan])];
   return { base: basePlan, applied: appliedPlan, notices: noticed.flatMap((earlier) => earlier?.notices ?? []) };
 }
 
 /** Names and ids over all documents, also those whose cyber system is not known. */
 function checkDeclared({ systems, unresolved }: Diff, uniqueNames: UniqueNames, report: Report): void {
-  const resolved = systems.map((one) => ({ key: one.system.id, assets: assetsOf(one) }));
+  const resolved = systems.map(({ system, assets }) => ({ key: system.id, assets }));
   const groups = [...resolved, ...groupByText(unresolved)];
   checkNames(groups, uniqueNames, report);
   checkIds(groups, report);
@@ -93,20 +94,20 @@ function checkDeclared({ systems, unresolved }: Diff, uniqueNames: UniqueNames, 
 
 /** The plan of an inventory that could not be read, or not be held against the service: findings alone. */
 export function invalidPlan(organization: string, diagnostics: readonly Diagnostic[], settings: PlanSettings): Plan {
-  return assemble({ organization, diagnostics, settings }, [], NOTHING);
+  const difference = { undeclared: [], ignored: 0, unchanged: 0, unmanaged: [], managed: 0 };
+  return assemble({ organization, diagnostics, settings, changes: [], difference });
 }
 
-type Found = Pick<Diff, 'undeclared' | 'ignored' | 'unchanged' | 'unmanaged' | 'managed'>;
-
-const NOTHING: Found = { undeclared: [], ignored: 0, unchanged: 0, unmanaged: [], managed: 0 };
-
-interface Frame {
+interface Contents {
   readonly organization: string;
   readonly diagnostics: readonly Diagnostic[];
   readonly settings: PlanSettings;
+  readonly changes: readonly Change[];
+  /** Beside its changes. */
+  readonly difference: Pick<Diff, 'undeclared' | 'ignored' | 'unchanged' | 'unmanaged' | 'managed'>;
 }
 
-function assemble({ organization, diagnostics, settings }: Frame, changes: readonly Change[], difference: Found): Plan {
+function assemble({ organization, diagnostics, settings, changes, difference }: Contents): Plan {
   const executed = toExecute(changes, settings.drift);
   const summary = summarize(changes, executed, difference);
   return {
@@ -123,7 +124,11 @@ function assemble({ organization, diagnostics, settings }: Frame, changes: reado
   };
 }
 
-function summarize(changes: readonly Change[], executed: readonly Change[], difference: Found): Summary {
+function summarize(
+  changes: readonly Change[],
+  executed: readonly Change[],
+  difference: Contents['difference'],
+): Summary {
   const updates = executed.filter((change) => change.action === 'update');
   return {
     create: executed.filter((change) => change.action === 'create').length,
@@ -229,14 +234,14 @@ function adviseReleased({ systems, unmanaged }: Diff, { directory, baseSystems }
     if (count !== undefined) released.set(id, count + 1);
   }
   for (const [id, count] of released) {
-    const system = systemOf({ cyber_system_id: id }, directory);
+    const system = directory.systems.place(id);
     report(diagnostic('system-released', 'warning', null, { system, count }));
   }
 }
 
 function adviseAdopted({ adopted }: Diff, directory: Directory, report: Report): void {
   for (const [id, count] of adopted) {
-    const system = systemOf({ cyber_system_id: id }, directory);
+    const system = directory.systems.place(id);
     report(diagnostic('system-adopted', 'notice', null, { system, count }));
   }
 }
@@ -251,7 +256,7 @@ function adviseNamesInUse({ creates, unmanaged }: Diff, directory: Directory, re
   for (const { desired } of creates) {
     const asset = inUse.get(desired.name);
     if (asset === undefined) continue;
-    const system = systemOf(asset, directory);
+    const system = directory.systems.place(asset.cyber_system_id);
     const reference = referenceTo(directory.systems, system);
     report(diagnostic('name-in-use', 'warning', placeOf(desired), { name: asset.name, system, reference }));
   }

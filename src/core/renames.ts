@@ -1,12 +1,12 @@
-// Deletes and creates that look like renames (design section 4): never guessed, only asked about, since in practice most
-// renames come without the hint, and each costs an asset its history.
+// Deletes and creates that look like renames (design section 4): never guessed, only asked about, since in practice
+// most renames come without the hint, and each costs an asset its history.
 import type { Change, Create, Delete } from './change.ts';
 import { diagnostic, type Report } from './diagnostic.ts';
-import { addUnder, groupBy } from './group.ts';
+import { addUnder, groupBy, remember } from './group.ts';
 import type { DesiredAsset, InventoryDocument } from './model.ts';
 import { placeOf } from './names.ts';
-import { assetsOf, type ResolvedSystem } from './resolve.ts';
-import { spelling } from './suggest.ts';
+import type { ResolvedSystem } from './resolve.ts';
+import { commonEnds, spelling } from './suggest.ts';
 
 interface RenameInput {
   readonly changes: readonly Change[];
@@ -17,7 +17,7 @@ interface RenameInput {
 }
 
 /** Of one type in one system. */
-interface Open {
+interface Unpaired {
   readonly deletes: readonly Delete[];
   readonly creates: readonly Create[];
 }
@@ -39,9 +39,9 @@ export function findPossibleRenames({ changes, executed, head, base }: RenameInp
   const deletesOf = groupBy(deletes, ({ before }) => `${before.asset_type} ${before.cyber_system_id}`);
   let budget = MOST_COMPARED;
   for (const [key, created] of groupBy(creates, ({ after }) => `${after.asset_type} ${after.cyber_system_id}`)) {
-    const open = { deletes: deletesOf.get(key) ?? [], creates: created };
-    budget -= open.deletes.length * created.length;
-    for (const { from, to, isInPlace } of pairUp(open, placesOf, budget >= 0)) {
+    const all = { deletes: deletesOf.get(key) ?? [], creates: created };
+    budget -= all.deletes.length * created.length;
+    for (const { from, to, isInPlace } of pairUp(all, placesOf, budget >= 0)) {
       const isExecuted = executed.has(from) && executed.has(to);
       const names = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem };
       report(diagnostic('possible-rename', 'warning', placeOf(to.desired), { ...names, isInPlace, isExecuted }));
@@ -50,7 +50,7 @@ export function findPossibleRenames({ changes, executed, head, base }: RenameInp
 }
 
 /** By place, then by likeness of names; one of each that is left over is a pair whatever the names. */
-function pairUp(all: Open, placesOf: PlacesOf, isCompared: boolean): Pair[] {
+function pairUp(all: Unpaired, placesOf: PlacesOf, isCompared: boolean): Pair[] {
   if (all.deletes.length === 0) return [];
   const inPlace = pairsInPlace(all, placesOf, isCompared);
   const alike = pairsAlike(without(all, inPlace), isCompared);
@@ -60,41 +60,35 @@ function pairUp(all: Open, placesOf: PlacesOf, isCompared: boolean): Pair[] {
   return [...inPlace, ...alike, ...(isLast ? [{ from, to, isInPlace: false }] : [])];
 }
 
-function without({ deletes, creates }: Open, pairs: readonly Pair[]): Open {
+function without({ deletes, creates }: Unpaired, pairs: readonly Pair[]): Unpaired {
   if (pairs.length === 0) return { deletes, creates };
   const gone = new Set<Change>(pairs.flatMap(({ from, to }) => [from, to]));
   return { deletes: deletes.filter((one) => !gone.has(one)), creates: creates.filter((one) => !gone.has(one)) };
 }
 
-/** What stood between the same neighbours: as many as are there now in their order, else those alike before the rest. */
-function pairsInPlace({ deletes, creates }: Open, placesOf: PlacesOf, isCompared: boolean): Pair[] {
+/** Between the same neighbours: in their order where as many stand there as before, else those alike first. */
+function pairsInPlace({ deletes, creates }: Unpaired, placesOf: PlacesOf, isCompared: boolean): Pair[] {
   const places = placesOf(deletes[0]!.cyberSystem.id);
   if (places === null) return [];
-  const stood = new Map<string, Delete[]>();
-  for (const one of deletes) {
-    const place = places.before.get(one.id) ?? places.before.get(`"${one.before.name}`);
-    if (place !== undefined) addUnder(stood, place.gap, one);
+  const deletesByGap = new Map<string, { readonly from: Delete; readonly order: number }[]>();
+  for (const from of deletes) {
+    const place = places.before.get(from.id) ?? places.before.get(`"${from.before.name}`);
+    if (place !== undefined) addUnder(deletesByGap, place.gap, { from, order: place.order });
   }
-  for (const gone of stood.values()) gone.sort((a, b) => orderOf(a, places) - orderOf(b, places));
-  const stand = groupBy(
-    [...creates].sort((a, b) => a.desired.offset - b.desired.offset),
-    ({ desired }) => places.now.get(desired) ?? '',
-  );
-  return [...stood].flatMap(([gap, gone]) => {
-    const open = { deletes: gone, creates: stand.get(gap) ?? [] };
-    const alike = gone.length === open.creates.length ? [] : pairsAlike(open, isCompared);
-    const { deletes: left, creates: right } = without(open, alike);
-    const inOrder = left.slice(0, right.length).map((from, index) => ({ from, to: right[index]!, isInPlace: true }));
-    return [...alike.map((pair) => ({ ...pair, isInPlace: true })), ...inOrder];
+  const inFileOrder = [...creates].sort((a, b) => a.desired.offset - b.desired.offset);
+  const createsByGap = groupBy(inFileOrder, ({ desired }) => places.now.get(desired) ?? '');
+  return [...deletesByGap].flatMap(([gap, ordered]) => {
+    const gone = ordered.sort((a, b) => a.order - b.order).map(({ from }) => from);
+    const all = { deletes: gone, creates: createsByGap.get(gap) ?? [] };
+    const alike = gone.length === all.creates.length ? [] : pairsAlike(all, isCompared);
+    const { deletes: left, creates: right } = without(all, alike);
+    const inOrder = left.slice(0, right.length).map((from, index) => ({ from, to: right[index]! }));
+    return [...alike, ...inOrder].map(({ from, to }) => ({ from, to, isInPlace: true }));
   });
 }
 
-function orderOf({ id, before }: Delete, places: Places): number {
-  return (places.before.get(id) ?? places.before.get(`"${before.name}`))!.order;
-}
-
 /** The most alike first; each once. */
-function pairsAlike({ deletes, creates }: Open, isCompared: boolean): Pair[] {
+function pairsAlike({ deletes, creates }: Unpaired, isCompared: boolean): Pair[] {
   if (!isCompared) {
     const bySpelling = new Map(creates.map((to) => [spelling(to.after.name), to]));
     return deletes.flatMap((from) => {
@@ -124,22 +118,24 @@ const LEAST_LIKENESS = 0.5;
 /** Longer names are compared by their ends. */
 const LONGEST = 100;
 
-/** How much of the longer name the two share at start and end: `relay-21` and `tjs-relay-21`, `ems-historian`, `ems-hist-02`. */
+/** How much of the longer name the two share at both ends: `relay-21`, `tjs-relay-21`; `ems-historian`, `ems-hist-02`. */
 function likeness(a: string, b: string): number {
   if (a === b) return 1;
-  const shorter = Math.min(a.length, b.length, LONGEST);
-  let start = 0;
-  while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start++;
-  let end = 0;
-  while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)) end++;
+  const [start, end] = commonEnds(a, b, LONGEST);
   return (start + end) / Math.max(a.length, b.length);
 }
 
 /** Between which entries that stay another stood, or stands: a gap has the same name before and after. */
 interface Places {
   /** By `"NAME`, or by id where the entry has one. */
-  readonly before: ReadonlyMap<string, { readonly gap: string; readonly order: number }>;
+  readonly before: ReadonlyMap<string, FormerPlace>;
   readonly now: ReadonlyMap<DesiredAsset, string>;
+}
+
+interface FormerPlace {
+  readonly gap: string;
+  /** Its number in the documents. */
+  readonly order: number;
 }
 
 type PlacesOf = (systemId: string) => Places | null;
@@ -147,36 +143,29 @@ type PlacesOf = (systemId: string) => Places | null;
 function placesIn(head: readonly ResolvedSystem[], base: readonly ResolvedSystem[]): PlacesOf {
   const headOf = new Map(head.map((one) => [one.system.id, one]));
   const baseOf = new Map(base.map((one) => [one.system.id, one]));
-  const bySystem = new Map<string, Places>();
-  return (id) => {
-    const [now, before] = [headOf.get(id), baseOf.get(id)];
-    if (now === undefined || before === undefined) return null;
-    const places = bySystem.get(id) ?? placesOfSystem(now, before);
-    bySystem.set(id, places);
-    return places;
-  };
+  const placesOf = remember((id: string) => placesOfSystem(headOf.get(id)!, baseOf.get(id)!));
+  return (id) => (headOf.has(id) && baseOf.has(id) ? placesOf(id) : null);
 }
 
 function placesOfSystem(now: ResolvedSystem, before: ResolvedSystem): Places {
-  const namesNow = new Set(assetsOf(now).map(({ name }) => name));
-  const stays = new Set(assetsOf(before).flatMap(({ name }) => (namesNow.has(name) ? name : [])));
+  const namesNow = new Set(now.assets.map(({ name }) => name));
+  const kept = new Set(before.assets.flatMap(({ name }) => (namesNow.has(name) ? name : [])));
   // A lone document is the same one, wherever its file has gone.
   const isAlone = now.documents.length === 1 && before.documents.length === 1;
-  const stood = new Map<string, { gap: string; order: number }>();
+  const places = { before: new Map<string, FormerPlace>(), now: new Map<DesiredAsset, string>() };
   let order = 0;
-  eachEntry(before.documents, isAlone, stays, ({ name, hints }, gap) => {
-    stood.set(`"${name}`, { gap, order: ++order });
-    if (hints?.id != null) stood.set(hints.id.value, { gap, order });
+  eachEntry(before.documents, isAlone, kept, ({ name, hints }, gap) => {
+    places.before.set(`"${name}`, { gap, order: ++order });
+    if (hints?.id != null) places.before.set(hints.id.value, { gap, order });
   });
-  const stand = new Map<DesiredAsset, string>();
-  eachEntry(now.documents, isAlone, stays, (asset, gap) => void stand.set(asset, gap));
-  return { before: stood, now: stand };
+  eachEntry(now.documents, isAlone, kept, (asset, gap) => void places.now.set(asset, gap));
+  return places;
 }
 
 function eachEntry(
   documents: readonly InventoryDocument[],
   isAlone: boolean,
-  stays: ReadonlySet<string>,
+  kept: ReadonlySet<string>,
   visit: (asset: DesiredAsset, gap: string) => void,
 ): void {
   const ofFile = new Map<string, number>();
@@ -186,7 +175,7 @@ function eachEntry(
     const document = isAlone ? '' : `${number} ${file.path}`;
     let gap = `${document}\n`;
     for (const asset of assets) {
-      if (stays.has(asset.name)) gap = `${document}\n${asset.name}`;
+      if (kept.has(asset.name)) gap = `${document}\n${asset.name}`;
       else visit(asset, gap);
     }
   }

@@ -1,7 +1,9 @@
-// Resolving declared cyber systems (design section 4): a reference is an id, else an exact name, narrowed by facility. What does
-// not resolve to one system is an error that names what it may have meant.
+// Resolving declared cyber systems (design section 4): a reference is an id, else an exact name, narrowed by facility.
+// What does not resolve to one system is an error that names what it may have meant.
+
+import { compareIds } from './compare.ts';
 import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
-import { addUnder } from './group.ts';
+import { addUnder, groupBy, remember } from './group.ts';
 import { type IgnoreList, ignoreListOf } from './ignore.ts';
 import type {
   CyberSystem,
@@ -14,7 +16,7 @@ import type {
   Named,
   PlacedSystem,
 } from './model.ts';
-import { compareIds, type PlaceSystem, placesOf, type ShownFields } from './sites.ts';
+import { type PlaceSystem, placesOf, type ShownFields } from './sites.ts';
 import { Vocabulary } from './suggest.ts';
 
 export interface ReferenceIndex<T extends Named> {
@@ -53,75 +55,31 @@ export function named(record: Named): Named {
   return { id: record.id, name: record.name };
 }
 
-// Systems of one name told apart by their facility. A utility may well call a system the same in each of its
-// facilities: every answer is computed once, so that as many documents as systems cost no product of the two.
-
-interface Namesakes {
-  readonly byFacility: ReadonlyMap<string, readonly CyberSystem[]>;
-  /** Those in any of several facilities, which share a name, too. */
-  readonly inAnyOf: Map<readonly Facility[], readonly CyberSystem[]>;
-  facilityNames: readonly string[] | null;
-}
-
-/** Lists are told apart by identity: an index of references answers the same name with the same list. */
-class Homes {
-  readonly #facilities: ReferenceIndex<Facility>;
-  readonly #namesakesOf = new Map<readonly CyberSystem[], Namesakes>();
-
-  constructor(facilities: ReferenceIndex<Facility>) {
-    this.#facilities = facilities;
-  }
-
-  /** Those of the systems that are in one of the facilities. */
-  narrow(systems: readonly CyberSystem[], facilities: readonly Facility[]): readonly CyberSystem[] {
-    const namesakes = this.#namesakes(systems);
-    const answered = namesakes.inAnyOf.get(facilities);
-    if (answered !== undefined) return answered;
-    const narrowed = facilities.flatMap(({ id }) => namesakes.byFacility.get(id) ?? []);
-    namesakes.inAnyOf.set(facilities, narrowed);
-    return narrowed;
-  }
-
-  /** The names of the facilities that the systems are in. */
-  namesOf(systems: readonly CyberSystem[]): readonly string[] {
-    const namesakes = this.#namesakes(systems);
-    const { byId } = this.#facilities;
-    namesakes.facilityNames ??= systems.flatMap((system) => byId.get(system.facility_id ?? '')?.name ?? []);
-    return namesakes.facilityNames;
-  }
-
-  #namesakes(systems: readonly CyberSystem[]): Namesakes {
-    const before = this.#namesakesOf.get(systems);
-    if (before !== undefined) return before;
-    const byFacility = new Map<string, CyberSystem[]>();
-    for (const system of systems) {
-      const { facility_id: id } = system;
-      if (id === undefined || id === null) continue;
-      addUnder(byFacility, id, system);
-    }
-    const namesakes: Namesakes = { byFacility, inAnyOf: new Map(), facilityNames: null };
-    this.#namesakesOf.set(systems, namesakes);
-    return namesakes;
-  }
-}
-
-// From names in files to cyber systems at the service (design section 4, first paragraph).
-
 /** The documents that declare one cyber system, their union meant. */
 export interface ResolvedSystem {
   readonly system: CyberSystem;
   readonly documents: readonly InventoryDocument[];
+  /** Of all of them. */
+  readonly assets: readonly DesiredAsset[];
   /** false if any document says so, else true if any does, else null. */
   readonly prune: boolean | null;
   /** null where no document leaves anything alone. */
   readonly ignore: IgnoreList | null;
 }
 
-/** Cyber systems, and where each stands. */
+/**
+ * Cyber systems, and where each stands. A utility may well call a system the same in each of its facilities: what is
+ * asked of a list is computed once, so that as many documents as systems cost no product of the two.
+ */
 export interface SystemIndex extends ReferenceIndex<CyberSystem> {
   readonly place: PlaceSystem;
-  /** Of one list always the same answer: as many documents may name as many systems. */
   readonly placeAll: (systems: readonly CyberSystem[]) => readonly PlacedSystem[];
+  /** Those of the first that are in one of the second. */
+  readonly inFacilities: (
+    systems: readonly CyberSystem[],
+  ) => (facilities: readonly Facility[]) => readonly CyberSystem[];
+  /** The names of the facilities that they are in. */
+  readonly facilityNames: (systems: readonly CyberSystem[]) => readonly string[];
 }
 
 /** What references are looked up in. */
@@ -131,15 +89,20 @@ export interface Directory {
 }
 
 export function makeDirectory(live: Live, fields: ShownFields = {}): Directory {
+  const facilities = indexReferences(live.facilities);
   const place = placesOf(live, fields);
-  const answers = new Map<readonly CyberSystem[], readonly PlacedSystem[]>();
-  const placeAll = (systems: readonly CyberSystem[]) => {
-    const answer = answers.get(systems) ?? systems.map(({ id }) => place(id)).sort((a, b) => compareIds(a.id, b.id));
-    answers.set(systems, answer);
-    return answer;
-  };
-  const systems = { ...indexReferences(live.systems), place, placeAll };
-  return { systems, facilities: indexReferences(live.facilities) };
+  // Lists are told apart by identity: an index answers the same name with the same list.
+  const placeAll = remember((systems: readonly CyberSystem[]) =>
+    systems.map(({ id }) => place(id)).sort((a, b) => compareIds(a.id, b.id)),
+  );
+  const inFacilities = remember((systems: readonly CyberSystem[]) => {
+    const byFacility = groupBy(systems, ({ facility_id }) => facility_id ?? '');
+    return remember((several: readonly Facility[]) => several.flatMap(({ id }) => byFacility.get(id) ?? []));
+  });
+  const facilityNames = remember((systems: readonly CyberSystem[]) =>
+    systems.flatMap(({ facility_id }) => facilities.byId.get(facility_id ?? '')?.name ?? []),
+  );
+  return { systems: { ...indexReferences(live.systems), place, placeAll, inFacilities, facilityNames }, facilities };
 }
 
 interface Resolved {
@@ -152,25 +115,15 @@ interface Resolved {
 /** Groups documents by the system they declare. */
 export function resolveSystems({ documents, isComplete }: Inventory, directory: Directory, report: Report): Resolved {
   const lost: Lost[] = [];
-  const groups = new Map<string, { system: CyberSystem; documents: InventoryDocument[]; prune: boolean | null }>();
-  const lookup = { directory, homes: new Homes(directory.facilities) };
+  const documentsOf = new Map<CyberSystem, InventoryDocument[]>();
   for (const document of documents) {
-    const resolution = resolveDocument(document, lookup);
-    if ('problem' in resolution) {
-      lost.push({ document, ...resolution });
-      continue;
-    }
-    const { system } = resolution;
-    const group = groups.get(system.id);
-    if (group === undefined) groups.set(system.id, { system, documents: [document], prune: document.prune });
-    else {
-      group.documents.push(document);
-      group.prune = mergePrune(group.prune, document.prune);
-    }
+    const resolution = resolveDocument(document, directory);
+    if ('problem' in resolution) lost.push({ document, ...resolution });
+    else addUnder(documentsOf, resolution.system, document);
   }
-  const systems = Array.from(groups.values(), (group) => ({ ...group, ignore: ignoreListOf(group.documents) }));
-  const renamed = isComplete && lost.length > 0 ? new Renamed(systems, lost, directory) : null;
-  for (const one of lost) report(renamed?.explain(one) ?? one.problem);
+  const systems = Array.from(documentsOf, ([system, declaring]) => united(system, declaring));
+  const successors = isComplete && lost.length > 0 ? new Successors(systems, lost, directory) : null;
+  for (const one of lost) report(successors?.explain(one) ?? one.problem);
   return { systems, unresolved: lost.map(({ document }) => document) };
 }
 
@@ -181,34 +134,36 @@ interface Lost {
 }
 
 /**
- * Where files name one system that a site does not have, and the site has one that no file names, it may have been renamed at the
- * service. The site of a document is what its `facility` says, else that of the others in its folder, else anywhere.
+ * Where files name one system that a site does not have, and the site has one that no file names, it may have been
+ * renamed at the service. The site of a document is what its `facility` says, else that of the others in its folder,
+ * else anywhere.
  */
-class Renamed {
+class Successors {
   readonly #directory: Directory;
   readonly #named: Set<string>;
-  readonly #sites = new Map<string, Set<string>>();
-  /** Names that mean no system, and systems that nothing names, by site and under ''. */
-  readonly #gone = new Map<string, Set<string>>();
-  readonly #fresh = new Map<string, PlacedSystem[]>();
+  /** Of each folder the site of its documents. */
+  readonly #sites = new Map<string, string | null>();
+  /** Of each site, and of '' for all, the name that means no system, and the system that nothing names. */
+  readonly #gone = new Map<string, string | null>();
+  readonly #fresh = new Map<string, PlacedSystem | null>();
 
   constructor(resolved: readonly ResolvedSystem[], lost: readonly Lost[], directory: Directory) {
     this.#directory = directory;
     const { systems } = directory;
     for (const { system, documents } of resolved) {
       const site = systems.place(system.id).site?.id ?? '';
-      for (const { file } of documents) addTo(this.#sites, folderOf(file.path), site);
+      for (const { file } of documents) keepOnly(this.#sites, folderOf(file.path), site);
     }
     this.#named = new Set(resolved.map(({ system }) => system.id));
     for (const { document, problem } of lost) {
       const { value } = document.cyberSystem;
-      for (const site of new Set([this.#siteOf(document), ''])) addTo(this.#gone, site, value);
+      for (const site of [this.#siteOf(document), '']) keepOnly(this.#gone, site, value);
       if (problem.code === 'ambiguous-cyber-system') for (const { id } of problem.args.systems) this.#named.add(id);
     }
     for (const { id } of systems.byId.values()) {
       if (this.#named.has(id)) continue;
       const one = systems.place(id);
-      for (const site of new Set([one.site?.id ?? '', ''])) addUnder(this.#fresh, site, one);
+      for (const site of [one.site?.id ?? '', '']) keepOnly(this.#fresh, site, one);
     }
   }
 
@@ -224,21 +179,18 @@ class Renamed {
     const isFree = ({ id }: Named) => !this.#named.has(id);
     // A namesake in another facility that no other file names is what this one means.
     if (findByReference(systems, document.cyberSystem.value).some(isFree)) return null;
-    const site = this.#siteOf(document);
-    const successor = this.#only(site) ?? (document.facility === null ? this.#only('') : null);
+    const successor = this.#at(this.#siteOf(document)) ?? (document.facility === null ? this.#at('') : null);
     const nearer = near.flatMap((name) => systems.byName.get(name)!).filter(isFree);
     return nearer.every(({ id }) => id === successor?.id) ? successor : null;
   }
 
-  #only(site: string): PlacedSystem | null {
-    const [one = null, another] = this.#fresh.get(site) ?? [];
-    return this.#gone.get(site)?.size === 1 && another === undefined ? one : null;
+  #at(site: string): PlacedSystem | null {
+    return this.#gone.get(site) == null ? null : (this.#fresh.get(site) ?? null);
   }
 
   #siteOf({ file, facility }: InventoryDocument): string {
     if (facility !== null) return findByReference(this.#directory.facilities, facility.value)[0]?.id ?? facility.value;
-    const [site = '', another] = this.#sites.get(folderOf(file.path)) ?? [];
-    return another === undefined ? site : '';
+    return this.#sites.get(folderOf(file.path)) ?? '';
   }
 }
 
@@ -246,10 +198,9 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
-function addTo(sets: Map<string, Set<string>>, key: string, value: string): void {
-  const set = sets.get(key);
-  if (set === undefined) sets.set(key, new Set([value]));
-  else set.add(value);
+/** Keeps the only value of a key, or null for a key of several. */
+function keepOnly<V>(values: Map<string, V | null>, key: string, value: V): void {
+  values.set(key, values.has(key) && values.get(key) !== value ? null : value);
 }
 
 /** A reference that does not mean one system, and the systems that it may mean: none or several. */
@@ -257,64 +208,64 @@ export interface UnclearReference {
   readonly at: Place;
   readonly reference: string;
   readonly systems: readonly CyberSystem[];
+  /** Whether a facility could be said beside it. */
+  readonly takesFacility: boolean;
 }
 
 /** `unknown-cyber-system` or `ambiguous-cyber-system`. */
-export function systemReferenceProblem(index: SystemIndex, { at, reference, systems }: UnclearReference): Diagnostic {
+export function systemReferenceProblem(index: SystemIndex, unclear: UnclearReference): Diagnostic {
+  const { at, reference, systems, takesFacility } = unclear;
   if (systems.length > 0) {
-    return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems: index.placeAll(systems) });
+    const args = { name: reference, systems: index.placeAll(systems), takesFacility };
+    return diagnostic('ambiguous-cyber-system', 'error', at, args);
   }
   const near = index.names.nearest(reference);
   return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near, renamed: null });
 }
 
-/** Every asset of a resolved system, over its documents. */
-export function assetsOf({ documents }: ResolvedSystem): readonly DesiredAsset[] {
-  const [only, another] = documents;
-  // Nearly always one: its own list, since a copy, or a generator, would be paid for at every step.
-  return only !== undefined && another === undefined ? only.assets : documents.flatMap(({ assets }) => assets);
+function united(system: CyberSystem, documents: readonly InventoryDocument[]): ResolvedSystem {
+  const [first] = documents;
+  // Nearly always there is one, which need not be copied.
+  const assets = documents.length === 1 ? first!.assets : documents.flatMap(({ assets }) => assets);
+  return { system, documents, assets, prune: pruneOf(documents), ignore: ignoreListOf(documents) };
 }
 
-function mergePrune(a: boolean | null, b: boolean | null): boolean | null {
-  if (a === false || b === false) return false;
-  return a ?? b;
-}
-
-interface Lookup {
-  readonly directory: Directory;
-  readonly homes: Homes;
+/** `false` in any of the documents wins. */
+function pruneOf(documents: readonly InventoryDocument[]): boolean | null {
+  const values = new Set(documents.map(({ prune }) => prune));
+  return values.has(false) ? false : values.has(true) ? true : null;
 }
 
 function resolveDocument(
-  document: InventoryDocument,
-  lookup: Lookup,
+  { file, cyberSystem, facility }: InventoryDocument,
+  directory: Directory,
 ): { readonly system: CyberSystem } | { readonly problem: Diagnostic } {
-  const { file, cyberSystem, facility } = document;
-  const { directory, homes } = lookup;
-  const candidates = findByReference(directory.systems, cyberSystem.value);
+  const { systems, facilities } = directory;
+  const namesakes = findByReference(systems, cyberSystem.value);
   const meant =
-    facility === null ? candidates : homes.narrow(candidates, findByReference(directory.facilities, facility.value));
-  const only = meant.length === 1 ? meant[0] : undefined;
-  if (only !== undefined) return { system: only };
-  if (facility !== null && meant.length === 0 && candidates[0] !== undefined) {
-    return { problem: facilityMismatch(candidates, lookup, facility, { file, offset: facility.offset }) };
+    facility === null ? namesakes : systems.inFacilities(namesakes)(findByReference(facilities, facility.value));
+  const [only, another] = meant;
+  if (only !== undefined && another === undefined) return { system: only };
+  if (facility !== null && only === undefined && namesakes.length > 0) {
+    return { problem: facilityMismatch(namesakes, directory, facility, { file, offset: facility.offset }) };
   }
   const at = { file, offset: cyberSystem.offset };
-  return { problem: systemReferenceProblem(directory.systems, { at, reference: cyberSystem.value, systems: meant }) };
+  const unclear = { at, reference: cyberSystem.value, systems: meant, takesFacility: facility === null };
+  return { problem: systemReferenceProblem(systems, unclear) };
 }
 
 function facilityMismatch(
-  systems: readonly CyberSystem[],
-  { directory, homes }: Lookup,
+  namesakes: readonly CyberSystem[],
+  { systems, facilities }: Directory,
   facility: Located<string>,
   at: Place,
 ): Diagnostic {
-  const isKnown = findByReference(directory.facilities, facility.value).length > 0;
+  const isKnown = findByReference(facilities, facility.value).length > 0;
   return diagnostic('facility-mismatch', 'error', at, {
     facility: facility.value,
-    system: named(systems[0]!),
-    facilities: homes.namesOf(systems),
-    near: isKnown ? [] : directory.facilities.names.nearest(facility.value),
+    system: named(namesakes[0]!),
+    facilities: systems.facilityNames(namesakes),
+    near: isKnown ? [] : facilities.names.nearest(facility.value),
     renamed: null,
   });
 }

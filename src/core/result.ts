@@ -1,5 +1,5 @@
-// How a run ends (design section 9), by a result with the exit code that it comes to or by an input that cannot be used; and
-// what became of each change. A partial apply is a result, not an exception.
+// How a run ends (design section 9), by a result with the exit code that it comes to or by an input that cannot be
+// used; and what became of each change. A partial apply is a result, not an exception.
 import type { Change } from './change.ts';
 import type { AssetState } from './model.ts';
 
@@ -92,8 +92,8 @@ export interface ChangeResult {
   readonly endedAt: number | null;
 }
 
-/** True when dependents may go on. */
-export function hasSucceeded(outcome: Outcome): boolean {
+/** True when dependents may go on; also of an outcome as files say it. */
+export function hasSucceeded(outcome: string): boolean {
   return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
 }
 

@@ -1,9 +1,9 @@
 // Why a change is in the plan and whether apply may execute it (design section 6). Pure functions of fingerprints.
 import type { Change, Origin } from './change.ts';
 import { fingerprint, targetFingerprint } from './fingerprint.ts';
-import { addUnder, nameKey } from './group.ts';
-import { SWAP_SUFFIX } from './live-index.ts';
+import { addUnder } from './group.ts';
 import type { AssetState } from './model.ts';
+import { nameKey, SWAP_SUFFIX } from './names.ts';
 
 /** Fingerprints of the plans that head is compared with; null where no such inventory is known. */
 export interface Compared {
@@ -21,8 +21,8 @@ export function originOf(fingerprint: string, { base, applied, held }: Compared)
 }
 
 /**
- * Drift that something to execute waits for is executed with it: the name that an asset takes, another in its system still
- * has. Left out, the one would become the other's twin.
+ * Drift that something to execute waits for is executed with it: the name that an asset takes, another in its system
+ * still has. Left out, the one would become the other's twin.
  */
 export function withNeeded(changes: readonly Change[]): readonly Change[] {
   const givers = new Map<string, Change[]>();

@@ -1,6 +1,8 @@
 // Where a cyber system stands and what rating its assets inherit (design section 5): shown beside its name, and no part
 // of any change. The service does not document the two fields, so inputs name them.
+import { compareIds, compareText } from './compare.ts';
 import { diagnostic, type Report } from './diagnostic.ts';
+import { remember } from './group.ts';
 import type { CyberSystem, Live, Named, PlacedSystem } from './model.ts';
 
 /** Names of fields of a cyber system at the service; none, or '', where nothing is known of them. */
@@ -23,19 +25,13 @@ export function placesOf({ systems, facilities, controlCenters = [] }: Sites, fi
   const records = new Map(systems.map((system) => [system.id, system]));
   const facilityNames = namesOf(facilities);
   const centers = { byId: namesOf(controlCenters), byName: new Map(controlCenters.map((one) => [one.name, one])) };
-  const placed = new Map<string, PlacedSystem>();
-  const place = (id: string): PlacedSystem => {
+  return remember((id) => {
     const system = records.get(id);
     if (system === undefined) return { id, name: id, site: null, impactRating: null };
     const center = textOf(system, fields.controlCenterField);
     const site = siteOf(system.facility_id ?? '', facilityNames) ?? centerOf(center, centers);
     return { id, name: system.name, site, impactRating: textOf(system, fields.impactRatingField) || null };
-  };
-  return (id) => {
-    const system = placed.get(id) ?? place(id);
-    placed.set(id, system);
-    return system;
-  };
+  });
 }
 
 function namesOf(records: readonly Named[]): ReadonlyMap<string, string> {
@@ -94,33 +90,6 @@ function ratingField([first, ...others]: readonly CyberSystem[]): string | null 
 /** A system as files of ours say it. */
 export function systemDocument({ id, name, site, impactRating }: PlacedSystem) {
   return { id, name, site: site === null ? null : { id: site.id, name: site.name }, impact_rating: impactRating };
-}
-
-/** Ids by what stands before their number, then by that: `cs_4` before `cs_10`. */
-export function compareIds(a: string, b: string): number {
-  if (a === b) return 0;
-  const [prefixA, numberA] = splitId(a);
-  const [prefixB, numberB] = splitId(b);
-  const byNumber = numberA.length - numberB.length || compareText(numberA, numberB);
-  return compareText(prefixA, prefixB) || byNumber || compareText(a, b);
-}
-
-/** The number without leading zeros: longer is then greater. */
-function splitId(id: string): readonly [prefix: string, number: string] {
-  let at = id.length;
-  while (at > 0 && isDigit(id.charCodeAt(at - 1))) at--;
-  let start = at;
-  while (start < id.length - 1 && id[start] === '0') start++;
-  return [id.slice(0, at), id.slice(start)];
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
-}
-
-/** By code units, so that the order is the same on every machine. */
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** As people look for them: by site, those without one last, then by name, then by id. */

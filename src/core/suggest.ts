@@ -1,5 +1,7 @@
 // "Did you mean": the few valid words closest to a word that is not one. Linear in the number of words.
 
+import { compareText } from './compare.ts';
+
 /** Names differ by typing, not by essays: longer words are compared after folding only. */
 const LONGEST = 120;
 
@@ -41,14 +43,14 @@ export class Vocabulary {
     const closest: { readonly word: string; readonly distance: number }[] = [];
     for (const { word, folded: other } of words) {
       const distance = distanceWithin(folded, other, bound);
-      if (distance > bound || closest.some((f) => f.word === word)) continue;
-      const place = closest.findIndex((f) => distance < f.distance || (distance === f.distance && word < f.word));
+      if (distance > bound || closest.some((one) => one.word === word)) continue;
+      const place = closest.findIndex((one) => (distance - one.distance || compareText(word, one.word)) < 0);
       closest.splice(place === -1 ? closest.length : place, 0, { word, distance });
       if (closest.length > most) closest.pop();
       // Once there are enough, only what is at least as near as the last of them matters.
       if (closest.length === most) bound = closest[most - 1]!.distance;
     }
-    return closest.map((f) => f.word);
+    return closest.map((one) => one.word);
   }
 }
 
@@ -63,7 +65,7 @@ function longer(folded: string, words: readonly { readonly word: string; readonl
     return other.length >= LEAST_SHARED && (extend(other, folded) || extend(folded, other));
   });
   return relatives
-    .sort((a, b) => a.folded.length - b.folded.length || (a.word < b.word ? -1 : 1))
+    .sort((a, b) => a.folded.length - b.folded.length || compareText(a.word, b.word))
     .map(({ word }) => word);
 }
 
@@ -86,7 +88,10 @@ function distanceWithin(one: string, other: string, bound: number): number {
   if (one === other) return 0;
   const tooFar = bound + 1;
   if (Math.abs(one.length - other.length) > bound || one.length > LONGEST || other.length > LONGEST) return tooFar;
-  const [a, b] = withoutCommonEnds(one, other);
+  // Names of one plant start and end alike: what they share adds no distance, and is most of the work.
+  const [start, end] = commonEnds(one, other);
+  const a = one.slice(start, one.length - end);
+  const b = other.slice(start, other.length - end);
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -98,17 +103,17 @@ function distanceWithin(one: string, other: string, bound: number): number {
   return Math.min(previous[b.length]!, tooFar);
 }
 
-/** Names of one plant start and end alike: what they share adds no distance, and is most of the work. */
-function withoutCommonEnds(a: string, b: string): [string, string] {
-  const shorter = Math.min(a.length, b.length);
+/** How many characters two words share at their start, and behind that at their end; at most so many together. */
+export function commonEnds(a: string, b: string, most = a.length): readonly [start: number, end: number] {
+  const shorter = Math.min(a.length, b.length, most);
   let start = 0;
   while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start++;
   let end = 0;
   while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)) end++;
-  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  return [start, end];
 }
 
-interface Step {
+interface DistanceRow {
   readonly a: string;
   readonly b: string;
   readonly i: number;
@@ -118,7 +123,7 @@ interface Step {
 }
 
 /** One row of the table, filled only within `bound` of the diagonal: nothing else can end below it. */
-function nextRow({ a, b, i, bound, previous, before }: Step): number[] {
+function nextRow({ a, b, i, bound, previous, before }: DistanceRow): number[] {
   const tooFar = bound + 1;
   const row = new Array<number>(b.length + 1).fill(tooFar);
   if (i <= bound) row[0] = i;

@@ -1,9 +1,9 @@
 // The service as API document section 4.2 tells it: requests in, answers out, over a store.
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { EmulatorOptions } from './options.ts';
+import { PLANNED_OPERATIONS } from './planned.ts';
 import type { CyberAsset, CyberSystem } from './records.ts';
 import type { Organization, Store, StoreRefusal } from './store.ts';
-import { PLANNED_OPERATIONS } from './unavailable.ts';
 import {
   answerBytes,
   answerFailure,
@@ -193,7 +193,7 @@ function rateCheck({ options, now }: ApiParts): ApiMiddleware {
   };
 }
 
-/** A 405 names the methods that its path has (RFC 9110, section 15.5.6): none, for one that has planned operations alone. */
+/** A 405 names the methods of its path (RFC 9110, section 15.5.6): none, where operations are planned alone. */
 function nameMethods({ basePath }: EmulatorOptions): ApiMiddleware {
   return async (c, next) => {
     await next();

@@ -1,5 +1,5 @@
-// Faults to inject: which request fails and how, by plan or by chance; the same seed gives the same faults, so that a failing
-// run can be run again. The choice is made here, in order of arrival; server.ts does it.
+// Faults to inject: which request fails and how, by plan or by chance; the same seed gives the same faults, so that a
+// failing run can be run again. The choice is made here, in order of arrival; server.ts does it.
 import * as z from 'zod';
 import { count, failureStatus, type Immutable, read, text } from './reading.ts';
 

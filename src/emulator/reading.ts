@@ -1,5 +1,5 @@
-// Strict reading of JSON that a person wrote: the seed, fault plans, options, admin bodies. A schema says what may stand
-// there; whatever is wrong is told with its place in the document and what stands there.
+// Strict reading of JSON that a person wrote: the seed, fault plans, options, admin bodies. A schema says what may
+// stand there; whatever is wrong is told with its place in the document and what stands there.
 import * as z from 'zod';
 
 /** Input that the emulator refuses. `place` is like `organizations[0].cyber_assets[3].name`. */

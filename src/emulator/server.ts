@@ -22,20 +22,20 @@ interface Sabotaged {
 }
 
 /** What goes back: the response (which says that all is sent when the socket was dealt with), the status told. */
-interface Outcome {
+interface FaultOutcome {
   readonly response: Response;
   readonly status: number | null;
 }
 
-const DONE: Outcome = { response: RESPONSE_ALREADY_SENT, status: null };
+const DONE: FaultOutcome = { response: RESPONSE_ALREADY_SENT, status: null };
 const PAGE = '<!DOCTYPE html><html><head><title>Gateway</title></head><body><h1>Please wait</h1></body></html>';
 
-function outcomeOf(response: Response): Outcome {
+function outcomeOf(response: Response): FaultOutcome {
   return { response, status: response.status };
 }
 
 /** Answers a request with a fault. Everything but `-before` and an uncommitted stall lets the write happen. */
-async function sabotage(parts: Sabotaged): Promise<Outcome> {
+async function sabotage(parts: Sabotaged): Promise<FaultOutcome> {
   const { fault, wire, answer } = parts;
   switch (fault.kind) {
     case 'reset-before':
@@ -68,7 +68,7 @@ function serverError({ status = 503 }: Fault): Response {
   return answerFailure(status, 'injected', 'an injected fault');
 }
 
-function reset({ incoming }: HttpBindings): Outcome {
+function reset({ incoming }: HttpBindings): FaultOutcome {
   incoming.socket.resetAndDestroy();
   return DONE;
 }
@@ -79,7 +79,7 @@ async function halfOf(response: Response): Promise<{ readonly whole: number; rea
 }
 
 /** The head promises the whole body, half of it comes, then the connection ends. Without a body: a reset. */
-async function truncate(response: Response, wire: HttpBindings): Promise<Outcome> {
+async function truncate(response: Response, wire: HttpBindings): Promise<FaultOutcome> {
   const { whole, half } = await halfOf(response);
   if (whole === 0) return reset(wire);
   const { outgoing } = wire;
@@ -102,7 +102,7 @@ function page(response: Response): Response {
   return new Response(PAGE, { status, headers: { 'content-type': 'text/html' } });
 }
 
-async function stall({ fault, method, wire, answer }: Sabotaged): Promise<Outcome> {
+async function stall({ fault, method, wire, answer }: Sabotaged): Promise<FaultOutcome> {
   if (fault.committed === true) await answer();
   if (fault.headers === true) {
     wire.outgoing.writeHead(method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });

@@ -160,6 +160,7 @@ export class Store {
         name: system.name,
         ...(system.facility_id === null ? {} : { facility_id: system.facility_id }),
         ...(system.control_center_id === null ? {} : { control_center_id: system.control_center_id }),
+        ...(system.impact_rating === null ? {} : { impact_rating: system.impact_rating }),
       })),
       cyber_assets: Array.from(organization.cyberAssets.values(), ({ organization_slug, ...asset }) => asset),
     };

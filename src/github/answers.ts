@@ -19,24 +19,23 @@ export function by<Schema extends z.ZodType>(schema: Schema): Read<z.output<Sche
   };
 }
 
+/** GitHub leaves out what it does not know, or says null. */
+function orNull<Output>(schema: z.ZodType<Output>) {
+  return schema.nullish().transform((value) => value ?? null);
+}
+
 const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 const id = z.number().int();
 const time = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
-const timeOrNull = time.nullish().transform((said) => said ?? null);
-const textOrNull = z
-  .string()
-  .nullish()
-  .transform((said) => said ?? null);
+const timeOrNull = orNull(time);
+const textOrNull = orNull(z.string());
 
 const account = z.object({ id, login: z.string(), type: z.string() });
 /** null for a deleted account. */
-const accountOrNull = account.nullish().transform((said) => said ?? null);
+const accountOrNull = orNull(account);
 export type Account = z.output<typeof account>;
 /** Who wrote a text. Some forges do not say of what type an account is. */
-const writerOrNull = z
-  .object({ login: z.string(), type: textOrNull })
-  .nullish()
-  .transform((said) => said ?? null);
+const writerOrNull = orNull(z.object({ login: z.string(), type: textOrNull }));
 
 export const pullRequest = z
   .object({
@@ -50,8 +49,8 @@ export const pullRequest = z
     /** Of the pull request asked for by its number; lists do not say. */
     commits: id.optional(),
   })
-  .transform(({ head, base, user, commits, ...said }) => {
-    return { ...said, head_sha: head.sha, base_ref: base.ref, author: user, commit_count: commits ?? null };
+  .transform(({ head, base, user, commits, ...fields }) => {
+    return { ...fields, head_sha: head.sha, base_ref: base.ref, author: user, commit_count: commits ?? null };
   });
 export type PullRequest = z.output<typeof pullRequest>;
 
@@ -75,7 +74,7 @@ export const comment = z
     html_url: z.string(),
     updated_at: time,
   })
-  .transform(({ user, ...said }) => ({ ...said, author: user?.login ?? null }));
+  .transform(({ user, ...fields }) => ({ ...fields, author: user?.login ?? null }));
 export type Comment = z.output<typeof comment>;
 
 export const issue = z
@@ -90,7 +89,7 @@ export const issue = z
     author_association: textOrNull,
     html_url: z.string(),
   })
-  .transform(({ user, ...said }) => ({ ...said, author: user }));
+  .transform(({ user, ...fields }) => ({ ...fields, author: user }));
 /** An issue that is no pull request. */
 export type Issue = z.output<typeof issue>;
 
@@ -103,8 +102,8 @@ export const issues = z
 export const repository = z.object({ private: z.boolean() });
 
 /** Whom GitHub takes for the author or committer of a commit; null for nobody, which it says in several ways. */
-const person = z.unknown().transform((said): Account | null => {
-  const read = account.safeParse(said);
+const person = z.unknown().transform((value): Account | null => {
+  const read = account.safeParse(value);
   return read.success ? read.data : null;
 });
 
@@ -114,10 +113,11 @@ export const commit = z
     parents: z.array(z.object({ sha })),
     author: person,
     committer: person,
-    commit: z.object({ committer: z.object({ date: timeOrNull }).nullish() }),
+    commit: z.object({ committer: z.object({ date: timeOrNull }).nullish(), message: textOrNull }),
   })
-  .transform(({ parents, commit: { committer: by }, ...said }) => {
-    return { ...said, parents: parents.map((parent) => parent.sha), date: by?.date ?? null };
+  .transform(({ parents, commit: { committer: by, message }, ...fields }) => {
+    const title = message?.split('\n', 1)[0] ?? '';
+    return { ...fields, parents: parents.map((parent) => parent.sha), date: by?.date ?? null, title };
   });
 export type Commit = z.output<typeof commit>;
 
@@ -132,9 +132,9 @@ export type Comparison = z.output<typeof comparison>;
 
 /** The same of a forge that says no status: what is ahead has a commit that was made on top of the other. */
 export const comparisonOnForge = (base: string) =>
-  comparison.extend({ status: comparison.shape.status.nullish() }).transform(({ status, ...said }): Comparison => {
-    const isOnTop = said.commits.some(({ parents }) => parents.includes(base));
-    return { ...said, status: status ?? (isOnTop ? 'ahead' : 'diverged') };
+  comparison.extend({ status: comparison.shape.status.nullish() }).transform(({ status, ...fields }): Comparison => {
+    const isOnTop = fields.commits.some(({ parents }) => parents.includes(base));
+    return { ...fields, status: status ?? (isOnTop ? 'ahead' : 'diverged') };
   });
 
 export const gitRef = z.object({ ref: z.string(), object: z.object({ sha }) });
@@ -142,10 +142,10 @@ export const gitRef = z.object({ ref: z.string(), object: z.object({ sha }) });
 export const permission = z.object({ permission: z.string() });
 
 /** A payload that was sent as an object may come back as its text. */
-const payload = z.union([z.string(), z.looseObject({})]).transform((said) => {
-  if (typeof said !== 'string') return said;
+const payload = z.union([z.string(), z.looseObject({})]).transform((sent) => {
+  if (typeof sent !== 'string') return sent;
   try {
-    return JSON.parse(said) as unknown;
+    return JSON.parse(sent) as unknown;
   } catch {
     return null;
   }
@@ -187,10 +187,10 @@ export const checkRun = z
     /** What its maker called it; '' or null for nothing. */
     external_id: textOrNull,
   })
-  .transform(({ app, output, ...said }) => {
+  .transform(({ app, output, ...fields }) => {
     // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`; null where GitHub is silent.
     const slug = app?.slug ?? null;
-    return { ...said, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
+    return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
   });
 export type CheckRun = z.output<typeof checkRun>;
 

@@ -1,20 +1,18 @@
 // The port to GitHub over its REST API (design section 8): one repository, each request within GitHub's description, with
 // the permission that it needs.
 import type { ZodType } from 'zod';
-import type { Clock } from '../core/model.ts';
 import * as answers from './answers.ts';
 import { AnswerError, by, type CheckRun, type Read } from './answers.ts';
 import { GitHubError } from './errors.ts';
 import type { CheckAnnotation, CheckOutput, CheckRunUpdate, GitHub, NewCheckRun } from './port.ts';
 import {
-  type Attempt,
-  createExchange,
   createSend,
   PAGE_SIZE,
   pageCount,
   type Route,
   readAll,
   type Send,
+  type SendOptions,
   timeOf,
 } from './request.ts';
 
@@ -52,44 +50,35 @@ function write(method: 'POST' | 'PATCH', path: string, scope: string): Route {
   return { method, path, permission: `${scope}: write` };
 }
 
-export interface GitHubOptions {
-  /** GITHUB_API_URL: the only place that the token is sent to. */
-  readonly apiUrl: string;
+export interface GitHubOptions extends SendOptions {
   readonly owner: string;
   readonly repo: string;
-  readonly token: string;
-  readonly userAgent: string;
-  readonly clock: Clock;
-  readonly random: () => number;
-  /** Aborted: no request begins any more, and those in flight end. */
-  readonly signal: AbortSignal;
-  /** Of one attempt, in milliseconds; 30,000 when not said. */
-  readonly requestTimeoutMs?: number;
-  /** The client's own where not said. */
-  readonly fetch?: typeof fetch;
-  /** Called after each attempt. */
-  readonly onRequest?: (attempt: Attempt) => void;
   /** Whether less than GitHub will do, as where nothing needs approval. */
   readonly isAnyForge?: boolean;
 }
 
-/** A client for one repository. Nothing is loaded or sent before the first call; every method rejects with GitHubError. */
-export function createGitHub(options: GitHubOptions): GitHub {
-  const { requestTimeoutMs = 30_000, onRequest = () => {}, isAnyForge = false } = options;
-  const exchange = createExchange({ ...options, requestTimeoutMs });
-  const send = createSend({ ...options, exchange, onRequest });
-  const place = { owner: options.owner, repo: options.repo };
-  return once({
-    ...pulls(send, place),
-    ...commits(send, place),
-    ...(isAnyForge ? commitsOnForge(send, place) : {}),
-    ...deployments(send, place),
-    ...checks(send, place),
-    ...comments(send, place),
-    ...issues(send, place),
-    isPrivate: async () =>
-      (await send({ route: REPOSITORY, params: place, read: by(answers.repository) })).value.private,
-  });
+/**
+ * Clients for one repository, by the signal that ends their requests and lets none begin any more. Nothing is loaded or sent
+ * before the first call; every method rejects with GitHubError.
+ */
+export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => GitHub {
+  const { owner, repo, isAnyForge = false } = options;
+  const sendUntil = createSend(options);
+  const place = { owner, repo };
+  return (signal) => {
+    const send = sendUntil(signal);
+    return once({
+      ...pulls(send, place),
+      ...commits(send, place),
+      ...(isAnyForge ? commitsOnForge(send, place) : {}),
+      ...deployments(send, place),
+      ...checks(send, place),
+      ...comments(send, place),
+      ...issues(send, place),
+      isPrivate: async () =>
+        (await send({ route: REPOSITORY, params: place, read: by(answers.repository) })).value.private,
+    });
+  };
 }
 
 /** What does not change while a run lasts is asked once, however often it is wanted; a failure is asked again. */
@@ -100,10 +89,10 @@ function once(github: GitHub): GitHub {
       const key = JSON.stringify([name, ...args]);
       const answer = answers.get(key) as Promise<T> | undefined;
       if (answer !== undefined) return answer;
-      const asked = ask(...args);
-      answers.set(key, asked);
-      asked.catch(() => answers.delete(key));
-      return asked;
+      const fresh = ask(...args);
+      answers.set(key, fresh);
+      fresh.catch(() => answers.delete(key));
+      return fresh;
     };
   };
   return {
@@ -115,13 +104,13 @@ function once(github: GitHub): GitHub {
 }
 
 /** What every request says: the repository. */
-type Repository = Readonly<Record<'owner' | 'repo', string>>;
+type RepositoryName = Readonly<Record<'owner' | 'repo', string>>;
 
 const pullList = by(answers.pullRequest.array());
 
 function pulls(
   send: Send,
-  place: Repository,
+  place: RepositoryName,
 ): Pick<GitHub, 'pull' | 'reviews' | 'commitsOfPull' | 'permissionOf' | 'pullsOf'> {
   return {
     pull: async (number) => {
@@ -145,7 +134,7 @@ function pulls(
   };
 }
 
-function commits(send: Send, place: Repository): Pick<GitHub, 'commits' | 'compare' | 'tipOf'> {
+function commits(send: Send, place: RepositoryName): Pick<GitHub, 'commits' | 'compare' | 'tipOf'> {
   return {
     commits: async ({ sha, path }, page) => {
       const params = { ...place, sha, ...(path === '' ? {} : { path }), per_page: PAGE_SIZE, page };
@@ -165,7 +154,7 @@ function commits(send: Send, place: Repository): Pick<GitHub, 'commits' | 'compa
 }
 
 /** Some forges lack the route for a branch, whose commits tell its tip as well; and do not say how commits stand. */
-function commitsOnForge(send: Send, place: Repository): Pick<GitHub, 'compare' | 'tipOf'> {
+function commitsOnForge(send: Send, place: RepositoryName): Pick<GitHub, 'compare' | 'tipOf'> {
   return {
     compare: async (base, head, page) => {
       const params = { ...place, basehead: `${base}...${head}`, per_page: PAGE_SIZE, page };
@@ -186,18 +175,19 @@ function commitsOnForge(send: Send, place: Repository): Pick<GitHub, 'compare' |
 
 type Deployments = Pick<GitHub, 'deployments' | 'createDeployment' | 'deploymentStatuses' | 'createDeploymentStatus'>;
 
-function deployments(send: Send, place: Repository): Deployments {
+function deployments(send: Send, place: RepositoryName): Deployments {
   return {
     deployments: async (environment, task, most = PAGE_SIZE) => {
       const params = { ...place, environment, task, per_page: most };
       const { value } = await send({ route: DEPLOYMENTS, params, read: by(answers.deployment.array()) });
       // Much rests on these two, so they are not left to the answer.
-      const ours = value.filter((made) => made.environment === environment && made.task === task);
+      const ours = value.filter((one) => one.environment === environment && one.task === task);
       return ours.sort((a, b) => b.id - a.id);
     },
-    createDeployment: async (made) => {
-      const params = { ...place, ...made, auto_merge: false, required_contexts: [] };
-      const isIt = ({ sha, environment }: answers.Deployment) => sha === made.ref && environment === made.environment;
+    createDeployment: async (wanted) => {
+      const params = { ...place, ...wanted, auto_merge: false, required_contexts: [] };
+      const isIt = ({ sha, environment }: answers.Deployment) =>
+        sha === wanted.ref && environment === wanted.environment;
       return (await send({ route: CREATE_DEPLOYMENT, params, read: only(answers.deployment, isIt, 'deployment') }))
         .value;
     },
@@ -220,7 +210,7 @@ function deployments(send: Send, place: Repository): Deployments {
   };
 }
 
-function checks(send: Send, place: Repository): Pick<GitHub, 'checkRuns' | 'createCheckRun' | 'updateCheckRun'> {
+function checks(send: Send, place: RepositoryName): Pick<GitHub, 'checkRuns' | 'createCheckRun' | 'updateCheckRun'> {
   return {
     checkRuns: async (sha, name) => {
       const params = { ...place, ref: sha, check_name: name, filter: 'all' };
@@ -233,7 +223,7 @@ function checks(send: Send, place: Repository): Pick<GitHub, 'checkRuns' | 'crea
   };
 }
 
-function comments(send: Send, place: Repository): Pick<GitHub, 'comments' | 'createComment' | 'updateComment'> {
+function comments(send: Send, place: RepositoryName): Pick<GitHub, 'comments' | 'createComment' | 'updateComment'> {
   return {
     comments: (number) => {
       const params = { ...place, issue_number: number };
@@ -250,7 +240,7 @@ function comments(send: Send, place: Repository): Pick<GitHub, 'comments' | 'cre
   };
 }
 
-function issues(send: Send, place: Repository): Pick<GitHub, 'issues' | 'createIssue' | 'updateIssue'> {
+function issues(send: Send, place: RepositoryName): Pick<GitHub, 'issues' | 'createIssue' | 'updateIssue'> {
   return {
     issues: ({ creator, state }) => {
       const order = { sort: 'created', direction: 'asc' };
@@ -281,7 +271,7 @@ function only<T>(schema: ZodType<T>, isIt: (read: T) => boolean, what: string): 
 // summary and text again: what an update leaves out is gone.
 const MAX_ANNOTATIONS = 50;
 
-async function createCheckRun(send: Send, place: Repository, run: NewCheckRun): Promise<CheckRun> {
+async function createCheckRun(send: Send, place: RepositoryName, run: NewCheckRun): Promise<CheckRun> {
   const { name, head_sha, conclusion, details_url, external_id } = run;
   const [output, ...rest] = batches(run.output);
   const { value } = await send({
@@ -301,7 +291,12 @@ async function createCheckRun(send: Send, place: Repository, run: NewCheckRun): 
   return addOutputs(send, place, { run: value, outputs: rest });
 }
 
-async function updateCheckRun(send: Send, place: Repository, id: number, update: CheckRunUpdate): Promise<CheckRun> {
+async function updateCheckRun(
+  send: Send,
+  place: RepositoryName,
+  id: number,
+  update: CheckRunUpdate,
+): Promise<CheckRun> {
   const [output, ...rest] = batches(update.output);
   const outcome = update.conclusion === undefined ? {} : { status: 'completed', conclusion: update.conclusion };
   const { value } = await send({
@@ -317,7 +312,7 @@ interface More {
   readonly outputs: readonly CheckOutput[];
 }
 
-async function addOutputs(send: Send, place: Repository, { run, outputs }: More): Promise<CheckRun> {
+async function addOutputs(send: Send, place: RepositoryName, { run, outputs }: More): Promise<CheckRun> {
   let latest = run;
   for (const output of outputs) {
     const params = { ...place, check_run_id: run.id, output };

@@ -58,8 +58,8 @@ async function create(input: CommentInput, text: string): Promise<Comment> {
     return await github.createComment(pullRequest, text);
   } catch (error) {
     if (!(error instanceof GitHubError) || !error.unclear) throw error;
-    const made = (await findAll(input)).find((comment) => sameText(comment.body, text));
-    return made ?? (await github.createComment(pullRequest, text));
+    const comment = (await findAll(input)).find(({ body }) => sameText(body, text));
+    return comment ?? (await github.createComment(pullRequest, text));
   }
 }
 

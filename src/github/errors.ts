@@ -70,6 +70,11 @@ export class GitHubError extends Error {
   }
 }
 
+/** What a right that the token lacks comes to: GitHub says that something is not there where a token may not see it. */
+export function isMissingRight(error: unknown): error is GitHubError {
+  return error instanceof GitHubError && (error.kind === 'forbidden' || error.kind === 'not-found');
+}
+
 /** Why nothing came of a request that the end of the run cut off. */
 export const STOPPING = 'the run is stopping';
 

@@ -12,7 +12,7 @@ export interface EventPayload {
   readonly merge_group?: unknown;
 }
 
-export type Asked =
+export type Order =
   | { readonly kind: 'run'; readonly command: CommandName; readonly why: string }
   | { readonly kind: 'nothing'; readonly why: string }
   | { readonly kind: 'refused'; readonly why: string };
@@ -27,19 +27,19 @@ interface Situation {
 
 const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
 
-export function readEvent(situation: Situation): Asked {
-  const asked = situation.command === 'auto' ? byEvent(situation) : byInput(situation.command);
-  if (asked.kind !== 'run' || asked.command === 'validate' || asked.command === 'doctor') return asked;
+export function readEvent(situation: Situation): Order {
+  const order = situation.command === 'auto' ? byEvent(situation) : byInput(situation.command);
+  if (order.kind !== 'run' || order.command === 'validate' || order.command === 'doctor') return order;
   if (isFork(situation.payload)) return validateOnly('the pull request comes from a fork');
   // A plan without a key is a fork's or Dependabot's; an apply or a look for drift without one is a mistake.
-  return situation.hasKey || asked.command !== 'plan' ? asked : validateOnly('there is no api-key');
+  return situation.hasKey || order.command !== 'plan' ? order : validateOnly('there is no api-key');
 }
 
-function byInput(command: CommandName): Asked {
+function byInput(command: CommandName): Order {
   return { kind: 'run', command, why: 'the input command says so' };
 }
 
-function byEvent({ eventName, payload }: Situation): Asked {
+function byEvent({ eventName, payload }: Situation): Order {
   switch (eventName) {
     case 'pull_request':
     case 'pull_request_target':
@@ -58,7 +58,7 @@ function byEvent({ eventName, payload }: Situation): Asked {
   }
 }
 
-function pushed(payload: EventPayload): Asked {
+function pushed(payload: EventPayload): Order {
   const branch = defaultBranchOf(payload);
   if (branch === null || payload.ref !== `refs/heads/${branch}`) {
     return { kind: 'refused', why: 'only the default branch is applied; for others, use pull_request' };
@@ -66,7 +66,7 @@ function pushed(payload: EventPayload): Asked {
   return { kind: 'run', command: 'apply', why: 'a push to the default branch' };
 }
 
-function validateOnly(why: string): Asked {
+function validateOnly(why: string): Order {
   return { kind: 'run', command: 'validate', why: `${why}, so the files are validated without the service` };
 }
 
@@ -101,6 +101,8 @@ export function pullRequestOf({ pull_request }: EventPayload): PullRequestEvent 
 
 export interface MergeGroupEvent {
   readonly baseSha: string;
+  /** The ref that it is to be merged into, as the event knows it; null where it does not say. */
+  readonly baseRef: string | null;
   /** The number in the group's ref, of the pull request it was made for; null when the ref has another form. */
   readonly pullRequest: number | null;
 }
@@ -110,7 +112,8 @@ export function mergeGroupOf({ merge_group }: EventPayload): MergeGroupEvent | n
   const baseSha = hash(property(merge_group, 'base_sha'));
   if (baseSha === null) return null;
   const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(text(property(merge_group, 'head_ref')) ?? '')?.[1];
-  return { baseSha, pullRequest: number === undefined ? null : Number(number) };
+  const baseRef = text(property(merge_group, 'base_ref'));
+  return { baseSha, baseRef, pullRequest: number === undefined ? null : Number(number) };
 }
 
 /** The default branch of the event's repository; null where the payload does not say. */

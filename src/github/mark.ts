@@ -50,20 +50,20 @@ export interface Mark {
 
 /** The payload of the mark of a commit. Without a key it has no seal. */
 export function markPayload(facts: MarkFacts, commit: string, key: string): Readonly<Record<string, unknown>> {
-  const said = { version: 1, ...facts };
-  return key === '' ? said : { ...said, seal: factsSeal(facts, commit, key) };
+  const unsealed = { version: 1, ...facts };
+  return key === '' ? unsealed : { ...unsealed, seal: factsSeal(facts, commit, key) };
 }
 
 /** The mark that a deployment is; null for one of another repository, service or name, or without the seal asked for. */
-export function readMark(made: Deployment, owner: MarkOwner, key: string): Mark | null {
-  const read = payload.safeParse(made.payload);
-  if (!read.success || made.creator === null) return null;
+export function readMark(deployment: Deployment, owner: MarkOwner, key: string): Mark | null {
+  const { id, sha: commit, creator, created_at } = deployment;
+  const read = payload.safeParse(deployment.payload);
+  if (!read.success || creator === null) return null;
   const { version: _, seal = '', ...facts } = read.data;
   const isOurs = facts.repository === owner.repository && facts.service === owner.service && facts.name === owner.name;
-  if (!isOurs || (key !== '' && !isSame(seal, factsSeal(facts, made.sha, key)))) return null;
+  if (!isOurs || (key !== '' && !isSame(seal, factsSeal(facts, commit, key)))) return null;
   const { applied, run, attempt } = facts;
-  const createdAt = Date.parse(made.created_at);
-  return { id: made.id, commit: made.sha, applied, run, attempt, creator: made.creator.login, createdAt };
+  return { id, commit, applied, run, attempt, creator: creator.login, createdAt: Date.parse(created_at) };
 }
 
 /** GitHub takes no more characters in the description of a status. */
@@ -80,7 +80,7 @@ export function successWords(words: string, id: number, key: string): string {
 const DEAD_AFTER_MS = 180_000;
 
 /** What the statuses of a mark tell. */
-interface Standing {
+interface MarkStanding {
   readonly hasSucceeded: boolean;
   /** When it gave its last sign; null for one that has ended. */
   readonly lastSign: number | null;
@@ -89,7 +89,7 @@ interface Standing {
 }
 
 /** `now` is by GitHub's clock. Statuses of others, and a success without its seal, do not count. */
-export function standingOf(mark: Mark, statuses: readonly DeploymentStatus[], now: number, key: string): Standing {
+export function standingOf(mark: Mark, statuses: readonly DeploymentStatus[], now: number, key: string): MarkStanding {
   const counting = statuses
     .filter((status) => status.creator?.login === mark.creator && (status.state !== 'success' || isSealed(status)))
     .sort((a, b) => b.id - a.id);
@@ -137,7 +137,7 @@ export interface MarksInput {
   readonly now: () => number;
 }
 
-export interface StandingMark extends Mark, Standing {}
+export interface StandingMark extends Mark, MarkStanding {}
 
 export interface Marks {
   /** Of the newest 100, those of one creator, newest first. */
@@ -152,8 +152,8 @@ export const NO_MARKS: Marks = { all: [], standing: [], latest: null };
 
 /** Every mark that fits, by whomever; `most` of the newest, 100 where not said. */
 export async function listMarks({ github, owner, key }: MarksInput, most?: number): Promise<readonly Mark[]> {
-  const made = await github.deployments(environmentOf(owner.name), TASK, most);
-  return made.flatMap((one) => readMark(one, owner, key) ?? []);
+  const deployments = await github.deployments(environmentOf(owner.name), TASK, most);
+  return deployments.flatMap((one) => readMark(one, owner, key) ?? []);
 }
 
 /** Whose marks count where no check run or mark of our own tells yet: an app's before a person's. */

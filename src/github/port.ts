@@ -88,7 +88,7 @@ interface CommitFilter {
 }
 
 /** One page of a list, and how many pages there are; 1 where GitHub does not say. */
-interface Page<T> {
+interface ListPage<T> {
   readonly entries: readonly T[];
   readonly pages: number;
 }
@@ -104,14 +104,14 @@ export interface GitHub {
   /** Pull requests that GitHub associates with a commit: those that brought it, if it is merged. */
   pullsOf(sha: string): Promise<readonly PullRequest[]>;
   /** One page, at most 100, newest first. */
-  commits(filter: CommitFilter, page: number): Promise<Page<Commit>>;
+  commits(filter: CommitFilter, page: number): Promise<ListPage<Commit>>;
   /** What `head` has beyond `base`; its commits are those of one page, at most 100. */
   compare(base: string, head: string, page: number): Promise<Comparison>;
   /** The commit a branch points to now. */
   tipOf(branch: string): Promise<string>;
   /** The newest of that environment and task, 100 unless told, newest first. */
   deployments(environment: string, task: string, most?: number): Promise<readonly Deployment[]>;
-  createDeployment(made: NewDeployment): Promise<Deployment>;
+  createDeployment(deployment: NewDeployment): Promise<Deployment>;
   /** Newest first. */
   deploymentStatuses(id: number): Promise<Timed<readonly DeploymentStatus[]>>;
   createDeploymentStatus(id: number, status: NewDeploymentStatus): Promise<DeploymentStatus>;

@@ -57,9 +57,9 @@ export function askAhead({ github, from, paths, mark, before }: AheadInput): Ear
   const since = mark?.createdAt ?? Number.POSITIVE_INFINITY;
   const ask = ({ sha }: Commit) => {
     if (early.has(sha)) return;
-    const asked = github.pullsOf(sha);
-    asked.catch(() => {});
-    early.set(sha, asked);
+    const pulls = github.pullsOf(sha);
+    pulls.catch(() => {});
+    early.set(sha, pulls);
   };
   for (const path of paths) newerThan(since, { github, from, path }, ask).catch(() => {});
   return early;
@@ -69,11 +69,15 @@ export function askAhead({ github, from, paths, mark, before }: AheadInput): Ear
 const PAGES_AHEAD = 10;
 
 async function newerThan(since: number, { github, from, path }: OnePath, tell: (commit: Commit) => void) {
-  for (let page = 1; page <= PAGES_AHEAD; page += 1) {
-    const { entries, pages } = await github.commits({ sha: from, path }, page);
+  let next = github.commits({ sha: from, path }, 1);
+  for (let page = 1; ; page += 1) {
+    const { entries, pages } = await next;
     const newer = entries.filter((commit) => timeOf(commit) > since);
+    const isLast = newer.length < entries.length || page >= Math.min(pages, PAGES_AHEAD);
+    // Before what is asked of each commit, which may be more than goes out at once.
+    if (!isLast) next = github.commits({ sha: from, path }, page + 1);
     newer.forEach(tell);
-    if (newer.length < entries.length || page >= pages) return;
+    if (isLast) return;
   }
 }
 
@@ -88,21 +92,33 @@ export async function findRange(input: RangeInput, last: LastApplied): Promise<R
 
 export type LastApplied = Pick<Range, 'applied' | 'isRewritten'>;
 
+export interface AppliedInput extends Omit<RangeInput, 'paths'> {
+  /** Where the branch that is applied points to now. */
+  readonly tip: () => Promise<string>;
+}
+
 /** What was applied last, by the marks. */
-export async function findApplied({ github, from, before, marks }: RangeInput): Promise<LastApplied> {
+export async function findApplied({ github, from, before, marks, tip }: AppliedInput): Promise<LastApplied> {
   const { latest } = marks;
-  const said = latest?.commit ?? namedByOldest(marks);
-  if (said === null) return { applied: before, isRewritten: false };
-  switch (await relation(github, said, from)) {
+  const marked = latest?.commit ?? namedByOldest(marks);
+  if (marked === null) return { applied: before, isRewritten: false };
+  switch (await relation(github, marked, from)) {
     case 'ahead':
     case 'identical':
-      return { applied: said, isRewritten: false };
+      return { applied: marked, isRewritten: false };
     case 'behind':
-      // An apply of a commit on top of ours succeeded: all of ours is applied.
-      return { applied: latest === null ? before : from, isRewritten: false };
+      if (latest === null) return { applied: before, isRewritten: false };
+      // An apply of a commit on top of ours succeeded: all of ours is applied, unless the branch was taken back since.
+      return (await isPartOf(github, marked, await tip()))
+        ? { applied: from, isRewritten: false }
+        : { applied: before, isRewritten: true };
     default:
       return { applied: before, isRewritten: true };
   }
+}
+
+async function isPartOf(github: RangeInput['github'], commit: string, tip: string): Promise<boolean> {
+  return ['ahead', 'identical'].includes(await relation(github, commit, tip));
 }
 
 async function relation(github: RangeInput['github'], base: string, head: string): Promise<string> {
@@ -166,8 +182,8 @@ async function touchingOne(commits: Commits, { github, from, path }: OnePath): P
     // Newest first by their dates: what is older than the oldest of the range is none of it.
     if (page > first.pages || last === undefined || timeOf(last) < oldest) break;
     const until = page === 2 ? Math.min(first.pages, Math.ceil(commits.size / PAGE) + 1) : page;
-    const asked = Array.from({ length: until - page + 1 }, (_, index) => page + index);
-    entries = (await Promise.all(asked.map((number) => github.commits({ sha: from, path }, number)))).flatMap(
+    const numbers = Array.from({ length: until - page + 1 }, (_, index) => page + index);
+    entries = (await Promise.all(numbers.map((number) => github.commits({ sha: from, path }, number)))).flatMap(
       (answer) => answer.entries,
     );
     page = until + 1;
@@ -268,18 +284,21 @@ export interface Merged {
 
 /** The pull requests that brought the commits, and those that an apply was tried at: they may show what is pending. */
 export async function mergedPulls({ github, range, early, defaultBranch, pause }: MergedInput): Promise<Merged> {
-  const merges = new Found();
+  const byNumber = new Map<number, PullRequest>();
+  const brought = new Map<number, string[]>();
   const touching = range.touching.map(({ sha }) => sha);
   const awaited = new Set(touching.filter((sha) => range.fresh.has(sha)).slice(0, MOST_AWAITED));
+  /** Resolves to those that no pull request brought. */
   const askAll = async (shas: readonly string[], early: Early = new Map()) => {
     const answers = await Promise.all(shas.map((sha) => early.get(sha) ?? github.pullsOf(sha)));
-    return shas.filter(
-      (sha, index) =>
-        !merges.add(
-          sha,
-          answers[index]!.filter((pull) => isMergedInto(pull, defaultBranch)),
-        ),
-    );
+    return shas.filter((sha, index) => {
+      const merged = answers[index]!.filter((pull) => isMergedInto(pull, defaultBranch));
+      for (const pull of merged) {
+        byNumber.set(pull.number, pull);
+        addUnder(brought, pull.number, sha);
+      }
+      return merged.length === 0;
+    });
   };
   let without = await askAll([...new Set([...touching, ...range.tried])], early);
   for (const ms of pause === null ? [] : PATIENCE_MS) {
@@ -290,26 +309,8 @@ export async function mergedPulls({ github, range, early, defaultBranch, pause }
     without = without.filter((sha) => !awaited.has(sha) || still.has(sha));
   }
   const isTouching = new Set(touching);
-  return { ...merges.all(), direct: without.filter((sha) => isTouching.has(sha)) };
-}
-
-class Found {
-  readonly #byNumber = new Map<number, PullRequest>();
-  readonly #brought = new Map<number, string[]>();
-
-  /** Whether there are any. */
-  add(sha: string, pulls: readonly PullRequest[]): boolean {
-    for (const pull of pulls) {
-      this.#byNumber.set(pull.number, pull);
-      addUnder(this.#brought, pull.number, sha);
-    }
-    return pulls.length > 0;
-  }
-
-  all(): Pick<Merged, 'pulls' | 'brought'> {
-    const pulls = [...this.#byNumber.values()].sort((a, b) => a.number - b.number);
-    return { pulls, brought: this.#brought };
-  }
+  const pulls = [...byNumber.values()].sort((a, b) => a.number - b.number);
+  return { pulls, brought, direct: without.filter((sha) => isTouching.has(sha)) };
 }
 
 function isMergedInto({ merged_at, base_ref }: PullRequest, branch: string): boolean {

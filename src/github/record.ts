@@ -56,7 +56,7 @@ export interface PlanRecord extends z.output<typeof header> {
   /** What apply would execute. */
   readonly changes: readonly RecordEntry[];
 }
-export type Shown = z.output<typeof surfaces>;
+export type Surfaces = z.output<typeof surfaces>;
 
 const part = z.object({
   version: z.literal(2),
@@ -85,14 +85,14 @@ export function encodeRecord(record: PlanRecord, key: string) {
   };
   return {
     rest: chunks.slice(1).map((text, index) => fenced(partOf(text, index + 1))),
-    first: (seen: Shown) =>
+    first: (seen: Surfaces) =>
       fenced({ ...partOf(chunks[0]!, 0), record: rest, shown: seen, seal: wholeSeal(core, seen, key) }),
   };
 }
 
 /** No fence can end early: the only text of others is in the record, and its backticks are escaped. */
-function fenced(said: object): string {
-  const json = JSON.stringify(said).replaceAll('`', '\\u0060');
+function fenced(content: object): string {
+  const json = JSON.stringify(content).replaceAll('`', '\\u0060');
   return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
 }
 
@@ -112,20 +112,20 @@ function chunk(words: readonly string[]): string[] {
 }
 
 /** A check run as a record is read from it. */
-export interface Written {
+export interface CheckText {
   readonly id: number;
   readonly text: string | null;
 }
 
-export type Decoded =
-  | { readonly kind: 'record'; readonly record: PlanRecord; readonly shown: Shown }
+export type DecodedRecord =
+  | { readonly kind: 'record'; readonly record: PlanRecord; readonly shown: Surfaces }
   /** A plan that had nothing to record, and says so. */
   | { readonly kind: 'pass' }
   /** A record that is not whole, or whose seals do not fit. Its header, as it says: nobody vouches for it. */
   | { readonly kind: 'broken'; readonly said: z.output<typeof header> | null };
 
 /** What a check run says, with the texts of all check runs that could hold the rest of it. */
-export function decodeRecord({ id, text }: Written, among: readonly Written[], key: string): Decoded {
+export function decodeRecord({ id, text }: CheckText, among: readonly CheckText[], key: string): DecodedRecord {
   const json = unfenced(text ?? '');
   const passed = pass.safeParse(json);
   if (passed.success) {
@@ -135,18 +135,18 @@ export function decodeRecord({ id, text }: Written, among: readonly Written[], k
   }
   const read = first.safeParse(json);
   if (!read.success) return { kind: 'broken', said: null };
-  const { record: said, shown: seen, core, seal } = read.data;
+  const { record: fields, shown: seen, core, seal } = read.data;
   const changes = changesOf(read.data, among, seen.runs);
-  if (changes === null || seen.runs[0] !== id) return { kind: 'broken', said };
-  const record = { ...said, changes };
+  if (changes === null || seen.runs[0] !== id) return { kind: 'broken', said: fields };
+  const record = { ...fields, changes };
   const isWhole = isSame(core, coreSeal(record, key)) && isSame(seal, wholeSeal(core, seen, key));
-  return isWhole ? { kind: 'record', record, shown: seen } : { kind: 'broken', said };
+  return isWhole ? { kind: 'record', record, shown: seen } : { kind: 'broken', said: fields };
 }
 
 /** null when a part is missing. */
 function changesOf(
   { changes, parts, core }: z.output<typeof part>,
-  among: readonly Written[],
+  among: readonly CheckText[],
   runs: readonly number[],
 ): RecordEntry[] | null {
   const ids = new Set(runs);
@@ -178,7 +178,7 @@ function unfenced(text: string): unknown {
   }
 }
 
-export interface Pass {
+export interface UnrecordedPlan {
   /** Id of the check run. */
   readonly run: number;
   readonly head: string;
@@ -186,17 +186,17 @@ export interface Pass {
 }
 
 /** The text of a plan that has nothing to record, so that it does not pass for one that was erased. */
-export function encodePass(given: Pass, key: string): string {
-  return fenced({ version: 2, ...given, passed: passSeal(given, key) });
+export function encodePass(plan: UnrecordedPlan, key: string): string {
+  return fenced({ version: 2, ...plan, passed: passSeal(plan, key) });
 }
 
-function passSeal({ run, head, pullRequest }: Pass, key: string): string {
+function passSeal({ run, head, pullRequest }: UnrecordedPlan, key: string): string {
   return sealed(key, ['cip-inventory-sync pass 1', run, head, pullRequest]);
 }
 
 /** Only a record whose every byte is as it was written has this seal; with a key, only who has the key can make one. */
-function coreSeal({ changes, guards, ...said }: PlanRecord, key: string): string {
-  const { repository, pullRequest, head, baseBranch, base, organization, service, name, digest, at, mark } = said;
+function coreSeal({ changes, guards, ...fields }: PlanRecord, key: string): string {
+  const { repository, pullRequest, head, baseBranch, base, organization, service, name, digest, at, mark } = fields;
   const guardRows = guards.map(({ guard: which, limit, value, passed }) => [which, limit, value, passed]);
   const changeRows = changes.map(({ fingerprint, target }) => [fingerprint, target]);
   return sealed(key, [
@@ -205,9 +205,9 @@ function coreSeal({ changes, guards, ...said }: PlanRecord, key: string): string
   ]);
 }
 
-function wholeSeal(core: string, { comment, check, runs }: Shown, key: string): string {
-  const said = comment === null ? null : [comment.id, comment.updated_at, comment.sha256];
-  return sealed(key, ['cip-inventory-sync shown 1', core, said, check, runs]);
+function wholeSeal(core: string, { comment, check, runs }: Surfaces, key: string): string {
+  const commentRow = comment === null ? null : [comment.id, comment.updated_at, comment.sha256];
+  return sealed(key, ['cip-inventory-sync shown 1', core, commentRow, check, runs]);
 }
 
 function sealed(key: string, canonical: readonly unknown[]): string {

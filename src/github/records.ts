@@ -2,7 +2,7 @@
 // request whether what it showed counts, and if not, why.
 import type { Uncounted } from '../core/scope.ts';
 import type { CheckRun, Comment, PullRequest, Review } from './answers.ts';
-import { GitHubError } from './errors.ts';
+import { isMissingRight } from './errors.ts';
 import type { CheckAnnotation, Conclusion, GitHub } from './port.ts';
 import type { Commits } from './range.ts';
 import { heldBy } from './range.ts';
@@ -13,7 +13,7 @@ import {
   decodeRecord,
   type encodeRecord,
   type PlanRecord,
-  type Shown,
+  type Surfaces,
 } from './record.ts';
 import { type Approver, isTrusted, judgeReviews, undecided, type Verdict } from './review.ts';
 
@@ -35,7 +35,7 @@ export interface Expected {
   readonly name: string;
 }
 
-export interface Reading {
+export interface RecordRules {
   /** Login of the bot whose records count; null: none does. */
   readonly bot: string | null;
   readonly signingKey: string;
@@ -46,18 +46,18 @@ export interface Reading {
   readonly mark: number | null;
 }
 
-export interface Found {
+export interface FoundRecord {
   readonly record: PlanRecord;
-  readonly shown: Shown;
+  readonly shown: Surfaces;
   /** The check run that holds it. */
   readonly run: CheckRun;
 }
 
-type Lookup = { readonly counting: Found } | { readonly why: Uncounted };
+type RecordLookup = { readonly counting: FoundRecord } | { readonly why: Uncounted };
 
 /** The record that counts among check runs of a pull request's head. */
-export function findRecord(runs: readonly CheckRun[], pull: PullRequest, reading: Reading): Lookup {
-  const { bot, signingKey } = reading;
+export function findRecord(runs: readonly CheckRun[], pull: PullRequest, rules: RecordRules): RecordLookup {
+  const { bot, signingKey } = rules;
   const ours = runs.filter((run) => run.bot === bot && run.head_sha === pull.head_sha).sort((a, b) => b.id - a.id);
   if (bot === null || ours.length === 0) return { why: { kind: runs.length === 0 ? 'no-record' : 'other-app' } };
   const broken: Broken[] = [];
@@ -68,7 +68,7 @@ export function findRecord(runs: readonly CheckRun[], pull: PullRequest, reading
     if (decoded.kind === 'broken') broken.push({ id: run.id, isUnsigned: decoded.said !== null });
     if (decoded.kind !== 'record' || !isOf(pull, decoded.record)) continue;
     const { record, shown } = decoded;
-    const unfit = unfitFor(record, pull, reading);
+    const unfit = unfitFor(record, pull, rules);
     other ??= unfit;
     if (unfit !== null) continue;
     // One that ended without a record may have shown another plan since.
@@ -88,7 +88,7 @@ function isOf(pull: PullRequest, { pullRequest, head }: PlanRecord): boolean {
   return pullRequest === pull.number && head === pull.head_sha;
 }
 
-function unfitFor(record: PlanRecord, pull: PullRequest, { expected }: Reading): Uncounted | null {
+function unfitFor(record: PlanRecord, pull: PullRequest, { expected }: RecordRules): Uncounted | null {
   if (record.repository !== expected.repository || record.name !== expected.name) return { kind: 'no-record' };
   if (record.service !== expected.service) return { kind: 'other-service' };
   return record.baseBranch === pull.base_ref ? null : { kind: 'other-base' };
@@ -100,21 +100,21 @@ function whyBroken(broken: readonly Broken[]): Uncounted {
 
 /** Why a record that was found does not count all the same; null when it does. */
 export function objection(
-  { record, shown, run }: Found,
+  { record, shown, run }: FoundRecord,
   comments: readonly Comment[],
-  reading: Reading,
+  rules: RecordRules,
 ): Uncounted | null {
-  if (record.mark !== null && (reading.mark ?? 0) < record.mark) return { kind: 'marks-deleted' };
-  if (!reading.isStrict) return null;
+  if (record.mark !== null && (rules.mark ?? 0) < record.mark) return { kind: 'marks-deleted' };
+  if (!rules.isStrict) return null;
   if (checkSeal(run.title, run.summary) !== shown.check) return { kind: 'check-changed' };
   return isAsShown(shown, comments) ? null : { kind: 'comment-changed' };
 }
 
-function isAsShown({ comment }: Shown, comments: readonly Comment[]): boolean {
+function isAsShown({ comment }: Surfaces, comments: readonly Comment[]): boolean {
   if (comment === null) return true;
-  const there = comments.find(({ id }) => id === comment.id);
-  if (there === undefined) return false;
-  const { updated_at, sha256 } = commentSeal(there);
+  const current = comments.find(({ id }) => id === comment.id);
+  if (current === undefined) return false;
+  const { updated_at, sha256 } = commentSeal(current);
   return updated_at === comment.updated_at && sha256 === comment.sha256;
 }
 
@@ -133,7 +133,7 @@ export interface ReviewedPull {
   readonly comments: readonly Comment[] | null;
 }
 
-interface ApprovalsInput extends Reading {
+interface ApprovalsInput extends RecordRules {
   readonly github: Pick<GitHub, 'checkRuns' | 'comments' | 'reviews' | 'commitsOfPull' | 'permissionOf' | 'pull'>;
   /** `records`: what was shown. `reviews`: who approves it, too, for the evidence. `required`: and none counts without. */
   readonly depth: 'records' | 'reviews' | 'required';
@@ -198,18 +198,18 @@ const MAY_WRITE: ReadonlySet<string> = new Set(['admin', 'maintain', 'write']);
 /** By login; who is not among them, GitHub does not tell. */
 async function rightsOf(reviews: readonly Review[], { github, notice }: ApprovalsInput): Promise<Map<string, boolean>> {
   const logins = new Set(undecided(reviews).flatMap(({ user }) => user?.login ?? []));
-  const asked = Array.from(logins, async (login) => {
+  const rights = Array.from(logins, async (login) => {
     try {
       return [[login, MAY_WRITE.has(await github.permissionOf(login))] as const];
     } catch (error) {
-      if (!(error instanceof GitHubError) || !['forbidden', 'not-found'].includes(error.kind)) throw error;
+      if (!isMissingRight(error)) throw error;
       notice(
         `What reviewers may do here cannot be read, so their standing with the repository is what counts. ${error.message}`,
       );
       return [];
     }
   });
-  return new Map((await Promise.all(asked)).flat());
+  return new Map((await Promise.all(rights)).flat());
 }
 
 export interface PlannedPull {
@@ -255,7 +255,7 @@ export async function writeRest(
   run: CheckRun,
   texts: readonly string[],
 ): Promise<number[]> {
-  const made = texts.map((text, index) =>
+  const parts = texts.map((text, index) =>
     github.createCheckRun({
       name: run.name,
       head_sha: run.head_sha,
@@ -267,7 +267,7 @@ export async function writeRest(
       },
     }),
   );
-  return (await Promise.all(made)).map(({ id }) => id);
+  return (await Promise.all(parts)).map(({ id }) => id);
 }
 
 /** Completes the check run with the record. Last of all, so that one that is cut off on the way is never whole. */
@@ -287,7 +287,7 @@ export async function writeRecord(
   },
 ): Promise<void> {
   const { title, summary, conclusion, annotations } = output;
-  const surfaces: Shown = {
+  const surfaces: Surfaces = {
     comment: comment && commentSeal(comment),
     check: checkSeal(title, summary),
     runs: [run.id, ...rest],

@@ -29,19 +29,27 @@ interface Unanswered {
   readonly reason: string;
 }
 
-interface ExchangeOptions {
+export interface SendOptions {
+  /** GITHUB_API_URL: the only place that the token is sent to. */
   readonly apiUrl: string;
   readonly token: string;
   readonly userAgent: string;
-  readonly requestTimeoutMs: number;
-  /** Aborted: what is in flight ends without an answer. */
-  readonly signal: AbortSignal;
+  readonly clock: Clock;
+  readonly random: () => number;
+  /** Of one attempt, in milliseconds; 30,000 when not said. */
+  readonly requestTimeoutMs?: number;
   /** The client's own where not said. */
   readonly fetch?: typeof fetch;
 }
 
-type Exchanging = (route: Route, params: Params) => Promise<Exchanged>;
+/** By the signal that ends requests in flight without an answer, and lets none begin any more. */
+type Exchange = (request: Asked, signal: AbortSignal) => Promise<Exchanged>;
+type Asked = Pick<Request<unknown>, 'route' | 'params'>;
 type Octokit = ReturnType<typeof getOctokit>;
+
+const REQUEST_TIMEOUT_MS = 30_000;
+/** GitHub punishes more than a hundred at once, those of another job among them. */
+const MOST_AT_ONCE = 75;
 
 /** The version of the REST API whose answers are read. */
 const API_VERSION = '2022-11-28';
@@ -56,29 +64,47 @@ function isUnsent(code: string): boolean {
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /** Loads the client at the first request, so that a run that asks GitHub nothing does not pay for it. */
-export function createExchange(options: ExchangeOptions): Exchanging {
+function createExchange(options: SendOptions): Exchange {
+  const inTurn = takingTurns(MOST_AT_ONCE);
   let opened: Promise<Octokit> | null = null;
-  return async (route, params) => {
-    // The client would refuse it too, quoting it.
-    if (!/^[\x21-\x7e]+$/.test(options.token)) return unanswered('forbidden', false, 'github-token is not a token');
-    if (options.signal.aborted) return unanswered('network', false, STOPPING);
-    opened ??= open(options);
-    return exchangeOnce(await opened, options, { route, params });
+  return (request, signal) =>
+    inTurn(async () => {
+      // The client would refuse it too, quoting it.
+      if (!/^[\x21-\x7e]+$/.test(options.token)) return unanswered('forbidden', false, 'github-token is not a token');
+      if (signal.aborted) return unanswered('network', false, STOPPING);
+      opened ??= open(options);
+      return exchangeOnce(await opened, request, { ...options, signal });
+    });
+}
+
+/** Runs what it is given in the order that it comes, and so many at once. */
+function takingTurns(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let free = most;
+  return async (task) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((begin) => waiting.push(begin));
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
   };
 }
 
-async function open({ apiUrl, token, userAgent }: ExchangeOptions): Promise<Octokit> {
+async function open({ apiUrl, token, userAgent }: SendOptions): Promise<Octokit> {
   const { getOctokit } = await import('@actions/github');
   return getOctokit(token, { baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ''), userAgent, log: SILENT });
 }
 
-interface Asking {
-  readonly route: Route;
-  readonly params: Params;
-}
-
-async function exchangeOnce(octokit: Octokit, options: ExchangeOptions, { route, params }: Asking): Promise<Exchanged> {
-  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.requestTimeoutMs)]);
+async function exchangeOnce(
+  octokit: Octokit,
+  { route, params }: Asked,
+  { requestTimeoutMs = REQUEST_TIMEOUT_MS, ...options }: SendOptions & { readonly signal: AbortSignal },
+): Promise<Exchanged> {
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(requestTimeoutMs)]);
   try {
     const { status, headers, data } = await octokit.request(`${route.method} ${route.path}`, {
       ...params,
@@ -87,12 +113,12 @@ async function exchangeOnce(octokit: Octokit, options: ExchangeOptions, { route,
     });
     return { answered: true, status, headers, body: data };
   } catch (error) {
-    return failed(error, options);
+    return failed(error, options.signal);
   }
 }
 
 /** Errors of the client hold the whole request, names included, so nothing of them is passed on but what is known. */
-function failed(error: unknown, { signal }: ExchangeOptions): Exchanged {
+function failed(error: unknown, signal: AbortSignal): Exchanged {
   const response = property(error, 'response');
   if (typeof response === 'object' && response !== null) {
     const [status, headers] = [Number(property(response, 'status')), property(response, 'headers')];
@@ -111,8 +137,9 @@ function unanswered(kind: Unanswered['kind'], sent: boolean, reason: string): Un
 function codeOf(error: unknown): string {
   let innermost = error;
   while (property(innermost, 'cause') instanceof Error) innermost = property(innermost, 'cause');
-  const said = property(innermost, 'code') ?? property(innermost, 'name');
-  return typeof said === 'string' && /^\w+$/.test(said) ? said : 'no known reason';
+  // Of a request that took too long the code is a number.
+  const words = [property(innermost, 'code'), property(innermost, 'name')];
+  return words.find((word): word is string => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
 }
 
 function ignore(): void {}
@@ -128,19 +155,16 @@ const MAX_WAIT_MS = 60_000;
 const FIRST_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 8_000;
 
-interface Outlook {
-  readonly failure: GitHubFailure;
+interface Retry extends Failed {
   /** Since the first attempt began. */
   readonly elapsedMs: number;
-  /** False when the answer was read and understood, and is wrong: asking again would say the same. */
-  readonly transient: boolean;
   readonly random: () => number;
 }
 
 type Headers = Readonly<Record<string, string | number | undefined>>;
 
 /** Milliseconds to wait before the next attempt, or null when there is none. */
-function nextWait({ failure, elapsedMs, transient, random }: Outlook): number | null {
+function nextWait({ failure, elapsedMs, transient, random }: Retry): number | null {
   if (!transient || failure.attempts >= MAX_ATTEMPTS || !isRetried(failure)) return null;
   const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failure.attempts - 1));
   // GitHub asks for at least a minute after a limit that names no time.
@@ -177,10 +201,10 @@ function wishOf(headers: Headers, now: number): number | null {
 // What an answer outside 2xx means. GitHub's own words are looked at and never passed on: they may hold names.
 
 type Answered = Extract<Exchanged, { answered: true }>;
-type Refusal = Pick<GitHubFailure, 'kind'> & Partial<GitHubFailure>;
+type RefusedAnswer = Pick<GitHubFailure, 'kind'> & Partial<GitHubFailure>;
 
 /** Reads a refusal; `now` is what its times count from. */
-function refusal(route: Route, { status, headers, body }: Answered, now: number): Refusal {
+function refusal(route: Route, { status, headers, body }: Answered, now: number): RefusedAnswer {
   const message = messageOf(body);
   if (isRateLimit(status, headers, message)) return { kind: 'rate-limited', waitMs: wishOf(headers, now) };
   if (status >= 500) return { kind: 'server', waitMs: wishOf(headers, now) };
@@ -214,25 +238,6 @@ function listOf(value: unknown): readonly unknown[] {
 
 // Sends a request as often as it takes, within these bounds; every failure is a GitHubError.
 
-/** One attempt, as a verbose log shows it: no name in it. */
-export interface Attempt {
-  readonly method: string;
-  readonly route: string;
-  /** null when there was no answer. */
-  readonly status: number | null;
-  readonly ms: number;
-  /** From 1. */
-  readonly attempt: number;
-}
-
-interface SendOptions {
-  readonly exchange: Exchanging;
-  readonly clock: Clock;
-  readonly random: () => number;
-  readonly signal: AbortSignal;
-  readonly onRequest: (attempt: Attempt) => void;
-}
-
 interface Request<T> {
   readonly route: Route;
   readonly params: Params;
@@ -240,37 +245,45 @@ interface Request<T> {
   readonly read: Read<T>;
 }
 
-interface Answer<T> {
+interface Received<T> {
   readonly value: T;
   readonly headers: Headers;
 }
 
 /** Rejects with a GitHubError. */
-export type Send = <T>(request: Request<T>) => Promise<Answer<T>>;
+export type Send = <T>(request: Request<T>) => Promise<Received<T>>;
 
-export function createSend(options: SendOptions): Send {
-  return (request) => persist(request, options);
+/** By the signal that ends what is sent: however many there are, what they send at once is counted together. */
+export function createSend(options: SendOptions): (signal: AbortSignal) => Send {
+  const exchange = createExchange(options);
+  return (signal) => (request) => persist(request, { ...options, exchange, signal });
 }
 
-/** A failed attempt; `transient` unless the answer was understood and is wrong. */
+/** A failed attempt. `transient`: false when the answer was understood, and is wrong: asking again would say the same. */
 interface Failed {
   readonly failure: GitHubFailure;
   readonly transient: boolean;
 }
 
-async function persist<T>(request: Request<T>, options: SendOptions): Promise<Answer<T>> {
-  const { clock, random, signal } = options;
+interface Sending extends Pick<SendOptions, 'clock' | 'random'> {
+  readonly exchange: Exchange;
+  readonly signal: AbortSignal;
+}
+
+async function persist<T>(request: Request<T>, sending: Sending): Promise<Received<T>> {
+  const { exchange, clock, random, signal } = sending;
   const start = clock.now();
   for (let attempts = 1; ; attempts += 1) {
-    const outcome = await attempt(request, options, attempts);
+    const exchanged = await exchange(request, signal);
+    const outcome = judge(request, exchanged, { attempts, now: clock.now() });
     if ('value' in outcome) return outcome;
     const wait = nextWait({ ...outcome, random, elapsedMs: clock.now() - start });
-    if (wait !== null) await pause(wait, options);
+    if (wait !== null) await pause(wait, sending);
     if (wait === null || signal.aborted) throw new GitHubError(outcome.failure);
   }
 }
 
-async function pause(ms: number, { clock, signal }: SendOptions): Promise<void> {
+async function pause(ms: number, { clock, signal }: Sending): Promise<void> {
   try {
     await clock.sleep(ms, signal);
   } catch (error) {
@@ -278,22 +291,12 @@ async function pause(ms: number, { clock, signal }: SendOptions): Promise<void> 
   }
 }
 
-async function attempt<T>(request: Request<T>, options: SendOptions, attempts: number): Promise<Answer<T> | Failed> {
-  const { exchange, clock, onRequest } = options;
-  const { method, path: route } = request.route;
-  const start = clock.now();
-  const exchanged = await exchange(request.route, request.params);
-  const status = exchanged.answered ? exchanged.status : null;
-  onRequest({ method, route, status, ms: clock.now() - start, attempt: attempts });
-  return judge(request, exchanged, { attempts, now: clock.now() });
-}
-
 interface Moment {
   readonly attempts: number;
   readonly now: number;
 }
 
-function judge<T>(request: Request<T>, exchanged: Exchanged, { attempts, now }: Moment): Answer<T> | Failed {
+function judge<T>(request: Request<T>, exchanged: Exchanged, { attempts, now }: Moment): Received<T> | Failed {
   const { method, path: route } = request.route;
   const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
   if (!exchanged.answered) {

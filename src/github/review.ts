@@ -108,7 +108,7 @@ export function undecided(reviews: readonly Review[]): Review[] {
  * Each reviewer's latest decisive review. Deleted accounts cannot be told apart, so each review of theirs stands until
  * it is dismissed.
  */
-function latestDecisive(reviews: readonly Review[]): Review[] {
+export function latestDecisive(reviews: readonly Review[]): Review[] {
   const byUser = new Map<number, Review>();
   const submitted = reviews.filter(({ state }) => DECISIVE.has(state)).sort(bySubmission);
   for (const review of submitted) byUser.set(review.user?.id ?? -review.id, review);

@@ -1,10 +1,9 @@
 // The settings of a repository on GitHub, read with GET alone. What the token may not read is `hidden`, with the
 // permission that it would take; null is what is not there. Of an answer only what is judged is kept.
 import * as z from 'zod';
-import type { Clock } from '../core/model.ts';
 import { AnswerError, type Read } from './answers.ts';
 import { GitHubError } from './errors.ts';
-import { createExchange, createSend, type Params, type Route, readAll, type Send } from './request.ts';
+import { createSend, type Params, type Route, readAll, type Send, type SendOptions } from './request.ts';
 
 /** What was asked for, or why it could not be seen. */
 export type Seen<T> = { readonly value: T } | Hidden;
@@ -88,25 +87,17 @@ export interface DeploymentSeen {
 
 export type SettingsReader = ReturnType<typeof createSettings>;
 
-export interface SettingsOptions {
-  /** GITHUB_API_URL: the only place that the token is sent to. */
-  readonly apiUrl: string;
+export interface SettingsOptions extends SendOptions {
   /** OWNER/REPO. */
   readonly repository: string;
-  readonly token: string;
-  readonly userAgent: string;
-  readonly clock: Clock;
-  readonly random: () => number;
   readonly signal: AbortSignal;
 }
 
 const REPO = '/repos/{owner}/{repo}';
-const REQUEST_TIMEOUT_MS = 30_000;
 
 /** A reader for one repository. Nothing is sent before the first call; no method rejects with a GitHubError. */
 export function createSettings(options: SettingsOptions) {
-  const exchange = createExchange({ ...options, requestTimeoutMs: REQUEST_TIMEOUT_MS });
-  const send = createSend({ ...options, exchange, onRequest: () => {} });
+  const send = createSend(options)(options.signal);
   const [owner = '', repo = ''] = options.repository.split('/');
   const asking = askOf(send, { owner, repo });
   return { ...branches(asking), ...files(asking), ...environments(asking), ...actions(asking), ...history(asking) };
@@ -127,8 +118,8 @@ function askOf(send: Send, place: Params): Asking {
   return {
     one: (path, permission, schema, params = {}) =>
       seen(permission, async () => {
-        const asked = { route: route(path, permission), params: { ...place, ...params }, read: reading(schema) };
-        return (await send(asked)).value;
+        const request = { route: route(path, permission), params: { ...place, ...params }, read: reading(schema) };
+        return (await send(request)).value;
       }),
     all: (path, permission, schema, params = {}) =>
       seen(permission, () =>
@@ -158,8 +149,8 @@ async function seen<T>(permission: string, ask: () => Promise<T>): Promise<Seen<
 }
 
 /** For what a 404 says that it is not there. */
-async function orNull<T>(asked: Promise<Seen<T>>): Promise<Seen<T | null>> {
-  const answer = await asked;
+async function orNull<T>(seen: Promise<Seen<T>>): Promise<Seen<T | null>> {
+  const answer = await seen;
   return 'hidden' in answer && answer.hidden.isMissing ? { value: null } : answer;
 }
 
@@ -264,9 +255,9 @@ const BYPASS_HIDDEN: Hidden = {
 
 function branches({ one, all }: Asking) {
   const bypassOf = async (ruleset_id: number): Promise<Seen<readonly string[]>> => {
-    const asked = await one('/rulesets/{ruleset_id}', 'metadata: read', RULESET, { ruleset_id });
-    if ('hidden' in asked) return asked;
-    const actors = asked.value.bypass_actors;
+    const ruleset = await one('/rulesets/{ruleset_id}', 'metadata: read', RULESET, { ruleset_id });
+    if ('hidden' in ruleset) return ruleset;
+    const actors = ruleset.value.bypass_actors;
     if (actors === undefined) return BYPASS_HIDDEN;
     return { value: actors.map(({ actor_type: type, actor_id: id }) => (id == null ? type : `${type} ${id}`)) };
   };

@@ -1,5 +1,5 @@
-// The entries of `assets` and the values of their keys. The hot path: a plan of a million assets passes here a million times, so
-// the usual entry costs one walk over its events and one record.
+// The entries of `assets` and the values of their keys. The hot path: a plan of a million assets passes here a million
+// times, so the usual entry costs one walk over its events and one record.
 import { SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
 import { nameFaults, SURELY_FINE } from '../core/characters.ts';
 import type { Severity } from '../core/diagnostic.ts';
@@ -15,8 +15,8 @@ import { nearest } from '../core/suggest.ts';
 import { ASSET_KEYS, ASSET_SHAPE, type AssetKey } from './shape.ts';
 import {
   ALIAS,
+  addFinding,
   after,
-  find,
   MAPPING,
   NOWHERE,
   nextDash,
@@ -37,7 +37,7 @@ function readName(reader: YamlReader, index: number, key: string, severity: Seve
   const event = scalarAt(reader, index, key, 'a string');
   if (event === null) return null;
   const name = scalarText(reader.text, event);
-  return SURELY_FINE.test(name) ? name : closerLook(reader, { index, key, name, severity, event });
+  return SURELY_FINE.test(name) ? name : checkName(reader, { index, key, name, severity, event });
 }
 
 /** The name under `key` and where it stands; null when the key is absent (`index` NOWHERE) or the name is refused. */
@@ -90,7 +90,7 @@ function scalarAt(reader: YamlReader, index: number, key: string, expected: stri
   return null;
 }
 
-interface Candidate {
+interface NameScalar {
   readonly index: number;
   readonly key: string;
   readonly name: string;
@@ -98,40 +98,37 @@ interface Candidate {
   readonly event: ScalarEvent;
 }
 
-function closerLook(reader: YamlReader, { index, key, name, severity, event }: Candidate): string | null {
+function checkName(reader: YamlReader, { index, key, name, severity, event }: NameScalar): string | null {
   const reads = event.style === SCALAR_STYLE.PLAIN ? readsAs(name) : null;
   if (reads !== null) {
     const offset = placeOfValue(reader, index);
-    find(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads } });
+    addFinding(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads } });
     return null;
   }
   const errors = reader.errors;
   for (const fault of nameFaults(name)) {
     const { code, character } = fault;
     const place = { offset: placeOfValue(reader, index) };
-    if (code === 'empty-name') find(reader, { ...place, code, args: { key } });
-    else if (code === 'padded-name') find(reader, { ...place, code, severity, args: { key, value: name } });
+    if (code === 'empty-name') addFinding(reader, { ...place, code, args: { key } });
+    else if (code === 'padded-name') addFinding(reader, { ...place, code, severity, args: { key, value: name } });
     else {
       const graded = code === 'control-character' ? severity : 'warning';
-      find(reader, { ...place, code, severity: graded, args: { key, value: name, character } });
+      addFinding(reader, { ...place, code, severity: graded, args: { key, value: name, character } });
     }
   }
   return reader.errors === errors ? name : null;
 }
 
-interface Refused {
+interface RefusedValue {
   readonly key: string;
   readonly value: string;
   readonly allowed: readonly string[];
 }
 
-function wrongValue(reader: YamlReader, index: number, { key, value, allowed }: Refused): void {
+function wrongValue(reader: YamlReader, index: number, { key, value, allowed }: RefusedValue): void {
   const near = nearest(value, allowed, 1)[0] ?? null;
-  find(reader, { code: 'wrong-value', offset: placeOfValue(reader, index), args: { key, value, near, allowed } });
+  addFinding(reader, { code: 'wrong-value', offset: placeOfValue(reader, index), args: { key, value, near, allowed } });
 }
-
-// The entries of `assets`. The hot path: a plan of a million assets passes here a million times, so the usual
-// entry costs one walk over its events and one record.
 
 const NAME = ASSET_KEYS.indexOf('name');
 const ASSET_TYPE = ASSET_KEYS.indexOf('asset_type');
@@ -173,7 +170,7 @@ export function readAssets(
   }
 }
 
-interface Entry {
+interface AssetEntry {
   readonly open: number;
   readonly offset: number;
   readonly document: InventoryDocument;
@@ -192,7 +189,7 @@ function endBefore(reader: YamlReader, index: number, stop: number): number {
 }
 
 /** An anchored asset, an alias to one, or no asset at all. */
-function readUnusual(reader: YamlReader, entry: Entry, assets: DesiredAsset[]): void {
+function readUnusual(reader: YamlReader, entry: AssetEntry, assets: DesiredAsset[]): void {
   const { events, anchored } = reader;
   const { open, offset, document } = entry;
   const index = target(reader, open);
@@ -215,7 +212,7 @@ function readUnusual(reader: YamlReader, entry: Entry, assets: DesiredAsset[]): 
 }
 
 /** Reads the mapping of one asset, adds it to `assets` unless it has an error, and returns the index after it. */
-function readAsset(reader: YamlReader, { open, offset, document }: Entry, assets: DesiredAsset[]): number {
+function readAsset(reader: YamlReader, { open, offset, document }: AssetEntry, assets: DesiredAsset[]): number {
   const errors = reader.errors;
   const next = readMapping(reader, open, ASSET_KEYS, slots);
   const nameAt = slots[NAME]!;
@@ -236,7 +233,7 @@ function readAsset(reader: YamlReader, { open, offset, document }: Entry, assets
 function missingKeys(reader: YamlReader, offset: number, typeOfAll: AssetType | null): void {
   for (const key of REQUIRED) {
     if (slots[ASSET_KEYS.indexOf(key)] !== NOWHERE || (key === 'asset_type' && typeOfAll !== null)) continue;
-    find(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
+    addFinding(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
   }
 }
 

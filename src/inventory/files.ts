@@ -1,5 +1,5 @@
-// A file as read, from a folder or from git: its bytes as text, its places, and the findings about files as a whole. What is no
-// inventory file at all is found here, before the parser spends time on it.
+// A file as read, from a folder or from git: its bytes as text, its places, and the findings about it as a whole. What is
+// no inventory file at all is found here, before the parser spends time on it.
 import { isAscii, isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
 import { type Diagnostic, diagnostic, type Place, type Report } from '../core/diagnostic.ts';
@@ -41,8 +41,6 @@ function lineOf(starts: readonly number[], offset: number): number {
   return low;
 }
 
-// Bytes to text: what is no inventory file at all is found here, before the parser spends time on it.
-
 /** The largest file that is read, in bytes: about 500,000 assets. */
 export const FILE_LIMIT = 32 * 1024 * 1024;
 
@@ -59,12 +57,12 @@ const MARKS_LIMIT = 2_000_000;
 const LFS_POINTER_LIMIT = 1024;
 const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
 
-type Decoded =
+type DecodedText =
   | { readonly text: string; readonly byteOrderMark: boolean }
   | { readonly fault: 'not-utf8' | 'lfs-pointer' };
 
 /** The text of a file, without its byte order mark, or what is wrong with the file as a whole (design section 3). */
-export function decode(bytes: Uint8Array): Decoded {
+export function decode(bytes: Uint8Array): DecodedText {
   // Binary files hold NUL, and so does UTF-16; YAML never does.
   if (bytes.includes(0)) return { fault: 'not-utf8' };
   const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
@@ -98,16 +96,19 @@ function countMarks(bytes: Uint8Array): number {
   return marks;
 }
 
+/** The same bytes, not a copy. */
+export function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
 function toText(bytes: Uint8Array, start: number): string | null {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const buffer = bufferOf(bytes);
   // The usual file is ASCII, where this is the fastest way and makes the smallest string.
   if (isAscii(bytes)) return buffer.toString('latin1');
   const text = buffer.toString('utf8', start);
   // A replacement character is either in the file or the trace of bytes that are not UTF-8: only then look closely.
   return text.includes('\uFFFD') && !isUtf8(bytes) ? null : text;
 }
-
-// What reading from a folder and from git share: a file as read, and the findings about files as a whole.
 
 /** A file of the inventory: its path relative to the working directory, with forward slashes, and its bytes. */
 export interface ReadFile {
@@ -171,7 +172,7 @@ export function readText({ path, bytes }: ReadFile, report: Report): FileText | 
 }
 
 function wrongByte(bytes: Uint8Array): { readonly line: number | null; readonly byte: number | null } {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const buffer = bufferOf(bytes);
   const at = firstWrongByte(buffer);
   // UTF-16 and binary files hold NUL: no place of theirs is worth naming.
   if (buffer[at] === 0) return { line: null, byte: null };
@@ -189,9 +190,9 @@ export function firstWrongByte(buffer: Buffer): number {
   const nul = buffer.indexOf(0);
   if (nul !== -1) return nul;
   if (isUtf8(buffer)) return -1;
-  // Reading puts a replacement character in the place of what is wrong: there the bytes begin to differ.
-  const read = Buffer.from(buffer.toString('utf8'));
-  return buffer.findIndex((byte, at) => byte !== read[at]);
+  // Decoding puts a replacement character in the place of what is wrong: there the bytes begin to differ.
+  const decoded = Buffer.from(buffer.toString('utf8'));
+  return buffer.findIndex((byte, at) => byte !== decoded[at]);
 }
 
 /** Several lines of the input may meet the same link: each finding about a file as a whole is passed on once. */

@@ -19,7 +19,7 @@ interface Search {
 }
 
 /** What a directory entry and a `stat` both tell. */
-interface Kind {
+interface FileKind {
   isFile(): boolean;
   isDirectory(): boolean;
   isSymbolicLink(): boolean;
@@ -32,7 +32,7 @@ interface Kind {
 export function readFolder({ cwd, selections }: FolderSource, visit: (file: ReadFile) => void, report: Report): void {
   // Outside of the working directory one file has several spellings: the first counts.
   const all = new Map<string, string>();
-  const unlucky: string[] = [];
+  const unmet: string[] = [];
   const reportOnce = onceEach(report);
   for (const selection of selections) {
     const files = new Set<string>();
@@ -46,10 +46,13 @@ export function readFolder({ cwd, selections }: FolderSource, visit: (file: Read
       const place = selection.inside ? path : relative(cwd, resolve(cwd, path)).replaceAll('\\', '/');
       if (!all.has(place)) all.set(place, path);
     }
-    if (files.size + reports === 0) unlucky.push(selection.line);
+    if (files.size + reports === 0) unmet.push(selection.line);
   }
-  if (unlucky.length > 0 || selections.length === 0) report(noInventory(unlucky, resolve(cwd), namesIn(cwd)));
-  for (const path of [...all.values()].sort()) readOne({ cwd, path }, visit, report);
+  if (unmet.length > 0 || selections.length === 0) report(noInventory(unmet, resolve(cwd), namesIn(cwd)));
+  for (const path of [...all.values()].sort()) {
+    const bytes = bytesOf(cwd, path, report);
+    if (bytes !== null) visit({ path, bytes });
+  }
 }
 
 /** Folders and YAML files right in the working directory, which a line of the input may have meant. */
@@ -117,7 +120,7 @@ function list(folder: string) {
   return readdirSync(folder, { withFileTypes: true });
 }
 
-function visitEntry({ selection, files, report }: Search, path: string, kind: Kind): void {
+function visitEntry({ selection, files, report }: Search, path: string, kind: FileKind): void {
   if (kind.isSymbolicLink()) {
     if (selection.mayHold(path) || selection.selects(path)) report(notAFile('symbolic-link', path));
   } else if (selection.selects(path)) {
@@ -131,27 +134,20 @@ const NOT_REGULAR = 'not a regular file';
 /** Opened without following links or waiting for a pipe: what the folder showed may have been replaced since. */
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-interface Wanted {
-  readonly cwd: string;
-  readonly path: string;
-}
-
-function readOne({ cwd, path }: Wanted, visit: (file: ReadFile) => void, report: Report): void {
-  let bytes: Uint8Array | null = null;
+function bytesOf(cwd: string, path: string, report: Report): Uint8Array | null {
   try {
     const descriptor = openSync(resolve(cwd, path), OPEN_FLAGS);
     try {
       const stat = fstatSync(descriptor);
-      if (!stat.isFile()) report(unreadable(path, NOT_REGULAR));
-      else if (stat.size > FILE_LIMIT) report(tooLarge(path, stat.size));
-      else bytes = readFileSync(descriptor);
+      if (stat.isFile() && stat.size <= FILE_LIMIT) return readFileSync(descriptor);
+      report(stat.isFile() ? tooLarge(path, stat.size) : unreadable(path, NOT_REGULAR));
     } finally {
       closeSync(descriptor);
     }
   } catch (error) {
     report(unreadable(path, errorCode(error)));
   }
-  if (bytes !== null) visit({ path, bytes });
+  return null;
 }
 
 /** The system's code, such as EACCES: its message would show the full path. */

@@ -1,13 +1,12 @@
-// The ways to an inventory: from the working tree, from a commit, and with the text of its files, for those commands that
-// rewrite them.
-
+// The ways to an inventory: from the working tree, from a commit, and with the text of its files, for those commands
+// that rewrite them.
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Report } from '../core/diagnostic.ts';
+import { type Report, unreported } from '../core/diagnostic.ts';
 import type { Inventory, InventoryDocument } from '../core/model.ts';
 import type { OutsideDocument } from '../core/part.ts';
-import { type FileText, type ReadFile, readText, sourceFile } from './files.ts';
-import { readFolder } from './folder.ts';
+import { bufferOf, type FileText, type ReadFile, readText, sourceFile } from './files.ts';
+import { type FolderSource, readFolder } from './folder.ts';
 import type { RunGit } from './git/process.ts';
 import { parseInventory, systemsNamedIn } from './parse.ts';
 import { outsideOf, readPaths } from './paths.ts';
@@ -31,75 +30,22 @@ interface InventoryPaths {
   readonly paths: readonly string[];
 }
 
-interface Paths extends InventoryPaths {
-  /** Called for each file that was read. */
-  readonly onFile?: (() => void) | undefined;
+/** What is read of a revision. `run` is asked for a commit alone, and runs in `cwd`. */
+interface Source extends InventoryPaths {
+  readonly run: RunGit;
 }
 
-/** Reads the working tree below `cwd` (design section 3). Findings go to `report`, in no particular order. */
-export async function loadFromFolder({ cwd, paths, onFile }: Paths, report: Report): Promise<Loaded> {
-  const selections = await readPaths(paths, cwd);
-  const { note, visit, end } = collector(report, onFile);
-  readFolder({ cwd, selections }, visit, note);
-  return end();
-}
-
-/** Where an inventory is read from. */
+/** Where an inventory is read from. A commit is a full hash, or anything that names one. */
 export type Revision = { readonly kind: 'working-tree' } | { readonly kind: 'commit'; readonly commit: string };
 
 export const WORKING_TREE: Revision = { kind: 'working-tree' };
 
-/** Reads either. `run` is asked for a commit alone. */
-export function loadRevision(
+/** Reads an inventory (design section 3). Findings go to `report`, in no particular order. Throws GitError. */
+export async function loadRevision(
   revision: Revision,
-  source: Paths & { readonly run: RunGit },
+  { cwd, paths, run, onFile }: Source & { readonly onFile?: (() => void) | undefined },
   report: Report,
 ): Promise<Loaded> {
-  if (revision.kind === 'working-tree') return loadFromFolder(source, report);
-  return loadFromGit({ ...source, commit: revision.commit }, report);
-}
-
-interface FromGit extends Paths {
-  readonly run: RunGit;
-  /** A full hash, or anything that names a commit. */
-  readonly commit: string;
-}
-
-/** Reads a commit; `cwd` is where `run` runs, and `paths` are relative to it. Throws GitError (design section 8). */
-export async function loadFromGit({ cwd, paths, run, commit, onFile }: FromGit, report: Report): Promise<Loaded> {
-  const selections = await readPaths(paths, cwd);
-  const { note, visit, end } = collector(report, onFile);
-  // What starts processes is loaded where a commit is read: `validate` runs on every save.
-  const { readGit } = await import('./git/read.ts');
-  await readGit({ run, commit, selections }, visit, note);
-  return end();
-}
-
-/** What stands in files that `paths` leave out. Most files of a repository are none of ours: a look at their bytes tells. */
-export async function findOutside(
-  revision: Revision,
-  { cwd, paths, run }: Paths & { readonly run: RunGit },
-): Promise<OutsideDocument[]> {
-  const selections = [outsideOf(await readPaths(paths, cwd))];
-  const outside: OutsideDocument[] = [];
-  const visit = (read: ReadFile) => {
-    const bytes = Buffer.from(read.bytes.buffer, read.bytes.byteOffset, read.bytes.byteLength);
-    const text = bytes.includes('cyber_system') ? readText(read, ignore) : null;
-    if (text === null) return;
-    const file = sourceFile(text.path, text.text);
-    for (const cyberSystem of systemsNamedIn(file, text.text)) outside.push({ file, cyberSystem });
-  };
-  if (revision.kind === 'working-tree') readFolder({ cwd, selections }, visit, ignore);
-  else {
-    const { readGit } = await import('./git/read.ts');
-    await readGit({ run, commit: revision.commit, selections }, visit, ignore);
-  }
-  return outside;
-}
-
-const ignore: Report = () => {};
-
-function collector(report: Report, onFile: () => void = () => {}) {
   const documents: InventoryDocument[] = [];
   const files: FileRead[] = [];
   let isComplete = true;
@@ -108,26 +54,58 @@ function collector(report: Report, onFile: () => void = () => {}) {
     report(finding);
   };
   const visit = (file: ReadFile) => {
-    onFile();
+    onFile?.();
     const read = readText(file, note);
     if (read === null) return;
     const { path, text, byteOrderMark } = read;
     files.push({ path, sha256: () => sha256(text, byteOrderMark) });
     for (const document of parseInventory(sourceFile(path, text), text, note)) documents.push(document);
   };
-  return { note, visit, end: (): Loaded => ({ inventory: { documents, isComplete }, files }) };
+  await readRevision(revision, { cwd, run, selections: await readPaths(paths, cwd) }, visit, note);
+  return { inventory: { documents, isComplete }, files };
 }
+
+interface SelectedSource extends FolderSource {
+  readonly run: RunGit;
+}
+
+/** Hands every selected file of a revision to `visit`, sorted by path. Throws GitError. */
+export async function readRevision(
+  revision: Revision,
+  { cwd, run, selections }: SelectedSource,
+  visit: (file: ReadFile) => void,
+  report: Report,
+): Promise<void> {
+  if (revision.kind === 'working-tree') return readFolder({ cwd, selections }, visit, report);
+  // What starts processes is loaded where a commit is read: `validate` runs on every save.
+  const { readGit } = await import('./git/read.ts');
+  await readGit({ run, commit: revision.commit, selections }, visit, report);
+}
+
+/** What stands in files that `paths` leave out. Most files of a repository are none of ours: their bytes tell. */
+export async function findOutside(revision: Revision, { cwd, paths, run }: Source): Promise<OutsideDocument[]> {
+  const selections = [outsideOf(await readPaths(paths, cwd))];
+  const outside: OutsideDocument[] = [];
+  const visit = (read: ReadFile) => {
+    const text = bufferOf(read.bytes).includes('cyber_system') ? readText(read, unreported) : null;
+    if (text === null) return;
+    const file = sourceFile(text.path, text.text);
+    for (const cyberSystem of systemsNamedIn(file, text.text)) outside.push({ file, cyberSystem });
+  };
+  await readRevision(revision, { cwd, run, selections }, visit, unreported);
+  return outside;
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Valid UTF-8 survives the way to text and back, so the bytes need not be kept. */
 function sha256(text: string, byteOrderMark: boolean): string {
   // Loaded when evidence asks for it: it takes longer to load than a small inventory to validate.
   const { createHash } = process.getBuiltinModule('node:crypto');
   const hash = createHash('sha256');
-  if (byteOrderMark) hash.update('\uFEFF', 'utf8');
+  if (byteOrderMark) hash.update(BYTE_ORDER_MARK, 'utf8');
   return hash.update(text, 'utf8').digest('hex');
 }
-
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A file as it stands; offsets of documents and findings point into its text. */
 export interface Original extends FileText {

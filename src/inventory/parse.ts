@@ -1,13 +1,13 @@
 // Text to desired assets: pure, one pass over js-yaml's events, every finding of a file reported at once.
 import { type Event, parseEvents, YAMLException } from 'js-yaml';
-import { diagnostic, type Report } from '../core/diagnostic.ts';
+import { diagnostic, type Report, unreported } from '../core/diagnostic.ts';
 import type { DesiredAsset, InventoryDocument, Located, SourceFile } from '../core/model.ts';
 import { readAssets, readAssetType, readLocatedName, readPrune } from './assets.ts';
 import { DOCUMENT_KEYS, DOCUMENT_SHAPE } from './shape.ts';
 import {
+  addFinding,
   after,
   DOCUMENT,
-  find,
   MAPPING,
   NOWHERE,
   POP,
@@ -55,9 +55,9 @@ export function parseInventory(file: SourceFile, text: string, report: Report): 
 
 /** The cyber systems that the documents of a text name, whatever is wrong with the rest of it. */
 export function systemsNamedIn(file: SourceFile, text: string): Located<string>[] {
-  const events = readEvents(file, text, ignore);
+  const events = readEvents(file, text, unreported);
   if (events === null) return [];
-  const reader = newReader(file, text, events, ignore);
+  const reader = newReader(file, text, events, unreported);
   const slots = new Array<number>(DOCUMENT_KEYS.length).fill(NOWHERE);
   const systems: Located<string>[] = [];
   for (let at = 0; at < events.length; at = after(events, at)) {
@@ -69,8 +69,6 @@ export function systemsNamedIn(file: SourceFile, text: string): Located<string>[
   }
   return systems;
 }
-
-const ignore: Report = () => {};
 
 function newReader(file: SourceFile, text: string, events: readonly Event[], report: Report): YamlReader {
   const reader: YamlReader = {
@@ -200,7 +198,7 @@ function readList(reader: YamlReader, index: number, document: InventoryDocument
 function missingKeys(reader: YamlReader, slots: readonly number[], offset: number): void {
   DOCUMENT_KEYS.forEach((key, k) => {
     if (!DOCUMENT_SHAPE[key].required || slots[k] !== NOWHERE) return;
-    find(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
+    addFinding(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
   });
 }
 

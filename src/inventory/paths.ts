@@ -83,8 +83,8 @@ async function selectGlob(line: string, glob: string): Promise<Selection> {
 }
 
 /**
- * The YAML files below the working directory that the selections leave out, but for those in folders whose names start with a
- * dot and in `node_modules`: nobody keeps an inventory there.
+ * The YAML files below the working directory that the selections leave out, but for those in folders whose names start
+ * with a dot and in `node_modules`: nobody keeps an inventory there.
  */
 export function outsideOf(selections: readonly Selection[]): Selection {
   const isHidden = (path: string) => /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(path);

@@ -1,5 +1,6 @@
-// Reading one YAML file by js-yaml's flat event list: where nodes stand, where aliases lead, what an unquoted scalar may be taken
-// for, and mappings whose keys the file format names. Part of the hot path: the usual key costs one comparison and no string.
+// Reading one YAML file by js-yaml's flat event list: where nodes stand, where aliases lead, what an unquoted scalar
+// may be taken for, and mappings whose keys the file format names. Part of the hot path: the usual key costs one
+// comparison and no string.
 import {
   type AliasEvent,
   EVENT_ID,
@@ -10,13 +11,13 @@ import {
   type ScalarEvent,
   type SequenceEvent,
 } from 'js-yaml';
-import { type Code, type Diagnostic, type DiagnosticArgs, diagnostic, type Severity } from '../core/diagnostic.ts';
+import { type Code, type DiagnosticArgs, diagnostic, type Report, type Severity } from '../core/diagnostic.ts';
 import type { DesiredAsset, SourceFile } from '../core/model.ts';
 import { nearest } from '../core/suggest.ts';
 
-type Reading = 'null' | 'a boolean' | 'a number' | 'a date or time' | 'a default value' | 'a merge key';
+type PlainReading = 'null' | 'a boolean' | 'a number' | 'a date or time' | 'a default value' | 'a merge key';
 
-const WORDS = new Map<string, Reading>([
+const WORDS = new Map<string, PlainReading>([
   ['', 'null'],
   ['~', 'null'],
   ...spellings('null', 'null'),
@@ -35,7 +36,7 @@ const TIMESTAMP =
   /^[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:(?:[Tt]|[ \t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]*)?(?:[ \t]*(?:Z|[-+][0-9]{1,2}(?::?[0-9]{2})?))?)?$/;
 
 /** What a plain (unquoted) scalar with this text is read as by YAML 1.1 or 1.2, or null when both read a string. */
-export function readsAs(text: string): Reading | null {
+export function readsAs(text: string): PlainReading | null {
   const word = WORDS.get(text);
   if (word !== undefined) return word;
   if (!/^[-+.0-9]/.test(text)) return null;
@@ -44,16 +45,16 @@ export function readsAs(text: string): Reading | null {
 }
 
 /** `12:30` was meant as a time, whatever YAML makes of it. */
-function timeOrNumber(text: string): Reading {
+function timeOrNumber(text: string): PlainReading {
   return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'a date or time' : 'a number';
 }
 
-function spellings(word: string, reading: Reading): [string, Reading][] {
+function spellings(word: string, reading: PlainReading): [string, PlainReading][] {
   const capital = word.charAt(0).toUpperCase() + word.slice(1);
   return [word, capital, word.toUpperCase()].map((spelling) => [spelling, reading]);
 }
 
-// js-yaml's flat event list: how to step over a node, and where a node stands in the text.
+// How to step over a node, and where a node stands in the text.
 
 export const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = EVENT_ID;
 
@@ -149,17 +150,20 @@ export interface YamlReader {
   /** How many errors were found so far, reported or not. */
   errors: number;
   warnings: number;
-  readonly report: (diagnostic: Diagnostic) => void;
+  readonly report: Report;
 }
 
-interface Finding<C extends Code> {
+interface YamlFinding<C extends Code> {
   readonly code: C;
   readonly offset: number;
   readonly args: DiagnosticArgs[C];
   readonly severity?: Severity;
 }
 
-export function find<C extends Code>(reader: YamlReader, { code, offset, args, severity = 'error' }: Finding<C>): void {
+export function addFinding<C extends Code>(
+  reader: YamlReader,
+  { code, offset, args, severity = 'error' }: YamlFinding<C>,
+): void {
   const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
   if (count <= REPORTED_AT_MOST) reader.report(diagnostic(code, severity, { file: reader.file, offset }, args));
 }
@@ -185,7 +189,7 @@ interface Expectation {
 /** Reports a node of the wrong kind. Tagged nodes are reported as such, once, elsewhere. */
 export function wrongType(reader: YamlReader, event: Event, { subject, expected, offset }: Expectation): void {
   if (isTagged(event)) return;
-  find(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
+  addFinding(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
 }
 
 function isTagged(event: Event): boolean {
@@ -214,7 +218,7 @@ interface OpenNode {
   size: number;
 }
 
-interface Pass {
+interface AliasPass {
   readonly reader: YamlReader;
   readonly targets: Map<number, number>;
   readonly broken: Set<number>;
@@ -235,13 +239,15 @@ export function settleAliases(reader: YamlReader): Aliases | null {
   if (!text.includes('&') && !text.includes('*') && !text.includes('!')) return null;
   const targets = new Map<number, number>();
   const broken = new Set<number>();
-  const noted = { sizes: new Map<number, number>(), anchors: new Map<string, number>() };
-  const pass: Pass = { reader, targets, broken, ...noted, open: [], document: 0, exploded: NOWHERE, added: 0 };
+  const sizes = new Map<number, number>();
+  const anchors = new Map<string, number>();
+  const start = { open: [], document: 0, exploded: NOWHERE, added: 0 };
+  const pass: AliasPass = { reader, targets, broken, sizes, anchors, ...start };
   for (let index = 0; index < events.length; index++) step(pass, events[index]!, index);
   return { targets, broken };
 }
 
-function step(pass: Pass, event: Event, index: number): void {
+function step(pass: AliasPass, event: Event, index: number): void {
   if (event.type === DOCUMENT) {
     pass.document = index;
     pass.anchors.clear();
@@ -255,7 +261,7 @@ function step(pass: Pass, event: Event, index: number): void {
   }
 }
 
-function begin(pass: Pass, event: MappingEvent | SequenceEvent | ScalarEvent, index: number): void {
+function begin(pass: AliasPass, event: MappingEvent | SequenceEvent | ScalarEvent, index: number): void {
   const { text } = pass.reader;
   const anchored = event.anchorStart !== NOWHERE;
   if (event.tagStart !== NOWHERE) {
@@ -271,20 +277,20 @@ function begin(pass: Pass, event: MappingEvent | SequenceEvent | ScalarEvent, in
   }
 }
 
-function close(pass: Pass): void {
+function close(pass: AliasPass): void {
   const node = pass.open.pop();
   if (node === undefined) return;
   if (node.anchored) pass.sizes.set(node.index, node.size);
   count(pass, node.size);
 }
 
-function count(pass: Pass, nodes: number): void {
+function count(pass: AliasPass, nodes: number): void {
   const parent = pass.open.at(-1);
   if (parent !== undefined) parent.size += nodes;
 }
 
 /** Binds an alias and returns how many nodes it stands for. One that cannot be bound stands for itself. */
-function bind(pass: Pass, event: AliasEvent, index: number): number {
+function bind(pass: AliasPass, event: AliasEvent, index: number): number {
   const alias = pass.reader.text.slice(event.anchorStart, event.anchorEnd);
   const offset = event.anchorStart - 1;
   const target = pass.anchors.get(alias);
@@ -301,14 +307,13 @@ function bind(pass: Pass, event: AliasEvent, index: number): number {
   return size;
 }
 
-function refuse<C extends Code>(pass: Pass, finding: Finding<C>): 1 {
+function refuse<C extends Code>(pass: AliasPass, finding: YamlFinding<C>): 1 {
   pass.broken.add(pass.document);
-  find(pass.reader, finding);
+  addFinding(pass.reader, finding);
   return 1;
 }
 
-// A mapping whose keys the file format names: which value stands under which key, and every key that may not.
-// Part of the hot path: the usual key costs one comparison and makes no string.
+// Mappings: which value stands under which key, and every key that may not.
 
 /**
  * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NOWHERE;
@@ -339,19 +344,19 @@ function keyAt(text: string, start: number, end: number, keys: readonly string[]
   return NOWHERE;
 }
 
-interface Pair {
+interface KeyPlace {
   readonly open: number;
   readonly at: number;
   readonly value: number;
 }
 
 /** A key that is written in an unusual way, repeated, or none of the format. */
-function oddKey(reader: YamlReader, pair: Pair, keys: readonly string[], slots: number[]): void {
+function oddKey(reader: YamlReader, place: KeyPlace, keys: readonly string[], slots: number[]): void {
   const { events, text, file } = reader;
-  const index = target(reader, pair.at);
+  const index = target(reader, place.at);
   if (index === NOWHERE) return;
   const event = events[index]!;
-  const offset = placeOfKey(reader, pair);
+  const offset = placeOfKey(reader, place);
   if (event.type !== SCALAR) {
     wrongType(reader, event, { subject: 'key', expected: 'a string', offset });
     return;
@@ -362,23 +367,23 @@ function oddKey(reader: YamlReader, pair: Pair, keys: readonly string[], slots: 
   if (slot === NOWHERE) {
     if (isTagged(event)) return;
     const near = nearest(key, keys, 1)[0] ?? null;
-    find(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
+    addFinding(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
   } else if (first === NOWHERE) {
-    slots[slot] = pair.value;
-  } else if (reader.joined !== pair.open) {
-    const place = { file, offset: placeAt(text, events[first - 1]!) };
+    slots[slot] = place.value;
+  } else if (reader.joined !== place.open) {
+    const firstPlace = { file, offset: placeAt(text, events[first - 1]!) };
     const isWhole = key === 'cyber_system' && slots[keys.indexOf('assets')] !== NOWHERE;
-    if (!isWhole) find(reader, { code: 'duplicate-key', offset, args: { key, first: place } });
+    if (!isWhole) addFinding(reader, { code: 'duplicate-key', offset, args: { key, first: firstPlace } });
     else {
       // What follows is of the second document, and stands twice only because nothing parts the two.
-      reader.joined = pair.open;
-      find(reader, { code: 'missing-document-start', offset, args: { first: place } });
+      reader.joined = place.open;
+      addFinding(reader, { code: 'missing-document-start', offset, args: { first: firstPlace } });
     }
   }
 }
 
 /** An empty key has no place of its own: its value's, or the mapping's, stands in. */
-function placeOfKey(reader: YamlReader, { open, at, value }: Pair): number {
+function placeOfKey(reader: YamlReader, { open, at, value }: KeyPlace): number {
   for (const index of [at, value]) {
     const place = placeAt(reader.text, reader.events[index]!);
     if (place !== NOWHERE) return place;

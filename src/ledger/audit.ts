@@ -10,10 +10,17 @@ import type {
   AuditReview,
   AuditState,
 } from '../core/audit.ts';
-import { compareText } from '../core/sites.ts';
+import { compareText } from '../core/compare.ts';
 import type { ListAt } from './clone.ts';
 import { type Explained, explainHistory, type Outside } from './explain.ts';
-import type { AssetChange, HistoryEntry, LedgerHistory, ListedPlaces, PlaceChange } from './history.ts';
+import {
+  type AssetChange,
+  actionOf,
+  type HistoryEntry,
+  type LedgerHistory,
+  type ListedPlaces,
+  type PlaceChange,
+} from './history.ts';
 import { nextReviewDue } from './review.ts';
 import type { RecordedChange, RecordedEvidence, RecordedReview } from './run-file.ts';
 
@@ -51,17 +58,24 @@ export function auditHistory(
     from: period.from === null ? null : iso(period.from),
     to: period.to === null ? null : iso(period.to),
     changes: changesOf(entries, explained).filter((change) => isIn(change.at) && isWanted(change)),
-    outside: explained.outside.map(outsideOf).filter((one) => isIn(one.before_look) && isWanted(one)),
+    outside: explained.outside
+      .map(outsideOf)
+      .filter((one) => meets(one.after_look, one.before_look, period) && isWanted(one)),
     refused: isNarrow ? [] : entries.flatMap(refusedOf).filter(({ at }) => isIn(at)),
     reviews: isNarrow ? [] : reviews.filter(({ at }) => isIn(at)),
     next_review_due: nextReviewDue(reviews.map(({ date }) => date)),
     looks: entries.flatMap(lookOf).filter(({ at }) => isIn(at)),
-    gaps: gapsOf(history, explained, maxGapDays).filter(({ from, to }) => isIn(from) || (to !== null && isIn(to))),
+    gaps: gapsOf(history, explained, maxGapDays).filter(({ from, to }) => meets(from, to ?? from, period)),
   };
 }
 
 function isWithin(at: number, { from, to }: Period): boolean {
   return (from === null || at >= from) && (to === null || at <= to);
+}
+
+/** Whether a time that nobody knows closer than by its bounds may be of the period. */
+function meets(earliest: string, latest: string, { from, to }: Period): boolean {
+  return (from === null || Date.parse(latest) >= from) && (to === null || Date.parse(earliest) <= to);
 }
 
 /** Every change of every run, and what later lists show of runs that were cut off; in the order of time. */
@@ -112,14 +126,10 @@ function approvalText({ approval: { mode, by } }: Pick<RecordedEvidence, 'approv
   return by ?? mode;
 }
 
-function cutOf(
-  { commit: seenCommit, run }: HistoryEntry,
-  entry: HistoryEntry,
-  { id, before, after }: AssetChange,
-): AuditChange {
-  const action = before === null ? 'create' : after === null ? 'delete' : 'update';
+function cutOf({ commit: seenCommit, run }: HistoryEntry, entry: HistoryEntry, change: AssetChange): AuditChange {
+  const { id, before, after } = change;
   return {
-    ...{ at: entry.run.read_at, action, asset_id: id, outcome: 'interrupted' },
+    ...{ at: entry.run.read_at, action: actionOf(change), asset_id: id, outcome: 'interrupted' },
     reason: `The run of ledger commit ${seenCommit} was cut off; this list shows the change.`,
     before: stateOf(before, entry.before),
     after: stateOf(after, entry.directory),
@@ -130,9 +140,7 @@ function cutOf(
   };
 }
 
-type State = RecordedChange['before'];
-
-function stateOf(state: State, directory: ListedPlaces): AuditState | null {
+function stateOf(state: RecordedChange['before'], directory: ListedPlaces): AuditState | null {
   if (state === null) return null;
   const { name, asset_type, cyber_system_id } = state;
   const system = directory.systems.get(cyber_system_id);
@@ -222,11 +230,6 @@ export function gapsOf({ entries }: LedgerHistory, { interrupted }: Explained, m
   return [...gaps, ...cut].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
 }
 
-interface BeforeAfter {
-  readonly before: AuditOutside['before'];
-  readonly after: AuditOutside['after'];
-}
-
 /** The lists of one look, of one asset or system where asked for. */
 export function auditList({ commit, ledger, run, next, directory, assets }: ListAt, subject: Subject): AuditList {
   const { asset, system } = subject;
@@ -264,17 +267,15 @@ function wanted(entries: readonly HistoryEntry[], { asset, system }: Subject) {
   const assets = asset === null ? null : new Set([asset, ...entries.flatMap((entry) => assetsNamed(entry, asset))]);
   const systems =
     system === null ? null : new Set([system, ...entries.flatMap((entry) => systemsNamed(entry, system))]);
-  return (
-    one: BeforeAfter & { readonly asset_id?: string | null; readonly id?: string; readonly of?: string },
-  ): boolean => {
-    const id = one.asset_id ?? one.id ?? null;
-    const isPlace = one.of !== undefined && one.of !== 'cyber-asset';
+  return (one: AuditChange | AuditOutside): boolean => {
+    const id = ('of' in one ? one.id : one.asset_id) ?? '';
+    const isPlace = 'of' in one && one.of !== 'cyber-asset';
     const states = [one.before, one.after];
-    if (assets !== null && (isPlace || !(assets.has(id ?? '') || states.some((state) => state?.name === asset)))) {
+    if (assets !== null && (isPlace || !(assets.has(id) || states.some((state) => state?.name === asset)))) {
       return false;
     }
     if (systems === null) return true;
-    if (isPlace) return one.of === 'cyber-system' && systems.has(id ?? '');
+    if (isPlace) return one.of === 'cyber-system' && systems.has(id);
     return states.some((state) => state !== null && systems.has(String(Reflect.get(state, 'cyber_system_id') ?? '')));
   };
 }

@@ -1,6 +1,6 @@
 // A clone of the ledger, read offline: its history as it streams, and the lists at one commit.
 import { groupBy } from '../core/group.ts';
-import type { LedgerGit } from './git.ts';
+import { type LedgerGit, outputText } from './git.ts';
 import { type LedgerHistory, type ListedPlaces, readLedgerHistory } from './history.ts';
 import { LOG_ARGUMENTS, readLog } from './log.ts';
 import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
@@ -81,13 +81,13 @@ export async function listAt(
   return { commit, ledger, run: listing.run, next, ...(await listsOf(git, commit)) };
 }
 
-interface Listing {
+interface ListedRun {
   readonly path: string;
   readonly run: RunFile;
 }
 
 /** The last run until then that has lists, among those that stand at the commit. */
-async function lastListing(git: LedgerGit, commit: string, latest: number): Promise<Listing | null> {
+async function lastListing(git: LedgerGit, commit: string, latest: number): Promise<ListedRun | null> {
   const paths = (await runPaths(git, commit)).filter((path) => timeOf(path) <= latest);
   for await (const some of listings(git, commit, paths.reverse())) {
     const last = some.findLast(({ run }) => Date.parse(run.read_at) <= latest);
@@ -97,7 +97,7 @@ async function lastListing(git: LedgerGit, commit: string, latest: number): Prom
 }
 
 /** When the lists were read next after that one. */
-async function nextListing(git: LedgerGit, commit: string, { path, run: { seq } }: Listing): Promise<string | null> {
+async function nextListing(git: LedgerGit, commit: string, { path, run: { seq } }: ListedRun): Promise<string | null> {
   const paths = (await runPaths(git, commit)).filter((each) => timeOf(each) >= timeOf(path));
   for await (const some of listings(git, commit, paths)) {
     const next = some.find(({ run }) => run.seq > seq);
@@ -107,7 +107,7 @@ async function nextListing(git: LedgerGit, commit: string, { path, run: { seq } 
 }
 
 /** Runs with lists, those of one second at a time: their names say no more, and they go by their numbers. */
-async function* listings(git: LedgerGit, commit: string, paths: readonly string[]): AsyncGenerator<Listing[]> {
+async function* listings(git: LedgerGit, commit: string, paths: readonly string[]): AsyncGenerator<ListedRun[]> {
   for (const some of groupBy(paths, timeOf).values()) {
     const runs = await Promise.all(some.map(async (path) => ({ path, run: await runAt(git, commit, path) })));
     const listed = runs.flatMap(({ path, run }) => (run === null || run.live_sha256 === null ? [] : [{ path, run }]));
@@ -120,7 +120,7 @@ function timeOf(path: string): number {
 }
 
 async function runPaths(git: LedgerGit, commit: string): Promise<string[]> {
-  const listed = text(await git.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']));
+  const listed = outputText(await git.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']));
   return listed.split('\0').filter((path) => readRunPath(path) !== null);
 }
 
@@ -129,7 +129,9 @@ async function runAt(git: LedgerGit, commit: string, path: string): Promise<RunF
 }
 
 async function addedBy(git: LedgerGit, from: string, path: string): Promise<string> {
-  const hash = text(await git.run(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', path]));
+  const hash = outputText(
+    await git.run(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', path]),
+  );
   return hash.trim();
 }
 
@@ -147,7 +149,7 @@ async function ledgerCommit({ git, tip }: Clone, name: string): Promise<string> 
 }
 
 async function listsOf(git: LedgerGit, commit: string): Promise<Pick<ListAt, 'directory' | 'assets'>> {
-  const listed = text(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/']));
+  const listed = outputText(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/']));
   const files = listed.split('\0').flatMap((line) => {
     const tab = line.indexOf('\t');
     return tab < 0 ? [] : [{ path: line.slice(tab + 1), oid: line.slice(0, tab).split(' ')[2] ?? '' }];
@@ -181,13 +183,13 @@ export async function commitNamed(git: LedgerGit, name: string): Promise<string 
   const answer = await git
     .run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`])
     .catch(() => null);
-  return answer === null ? null : text(answer).trim();
+  return answer === null ? null : outputText(answer).trim();
 }
 
 /** The text of an object, such as `COMMIT:PATH`; null where there is none. */
 async function textAt(git: LedgerGit, object: string): Promise<string | null> {
   const content = await git.run(['cat-file', '-p', object]).catch(() => null);
-  return content === null ? null : text(content);
+  return content === null ? null : outputText(content);
 }
 
 /** Objects by their names, all in one process. */
@@ -204,8 +206,4 @@ export async function readObjects(git: LedgerGit, names: readonly string[]): Pro
     at += size + 1;
   }
   return objects;
-}
-
-function text(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }

@@ -1,8 +1,17 @@
 // What explains a changed line of the lists: an executed change of its own run, of a run that was under way between its
 // own two entries, or of one that came to the ledger without lists. What nothing explains was made outside.
 import { fingerprint } from '../core/fingerprint.ts';
-import { SWAP_SUFFIX } from '../core/live-index.ts';
-import { type AssetChange, type HistoryEntry, isSameAsset, type LedgerHistory, type PlaceChange } from './history.ts';
+import { addUnder } from '../core/group.ts';
+import { SWAP_SUFFIX } from '../core/names.ts';
+import { hasSucceeded } from '../core/result.ts';
+import {
+  type AssetChange,
+  actionOf,
+  type HistoryEntry,
+  isSameAsset,
+  type LedgerHistory,
+  type PlaceChange,
+} from './history.ts';
 import type { RecordedChange, RecordedEvidence } from './run-file.ts';
 import type { ListedAsset } from './tree.ts';
 
@@ -79,15 +88,12 @@ export function explainHistory({ entries, ledger }: LedgerHistory): Explained {
 
 function windowsOf(entries: readonly HistoryEntry[]): Window[] {
   const windows: Window[] = [];
-  const ends = new Map<string, number>();
-  for (const [index, entry] of entries.entries()) if (entry.run.kind === 'applied') ends.set(runOf(entry), index);
-  const begun = new Map<string, number>();
+  const begun = beginnings(entries);
+  const ended = new Set(begun.values());
   for (const [index, entry] of entries.entries()) {
     const { run } = entry;
-    const key = runOf(entry);
     if (run.kind === 'seen') {
-      begun.set(key, index);
-      if (ends.has(key)) continue;
+      if (ended.has(index)) continue;
       const closes = nextListing(entries, index, (later) => later.run.kind === 'seen');
       const intent = new Set(run.intent.fingerprints);
       windows.push({ opens: index, closes, entry, evidence: null, open: new Map(), intent, changes: [] });
@@ -96,11 +102,28 @@ function windowsOf(entries: readonly HistoryEntry[]): Window[] {
       // Lists that were read before the run's end need not show all of it.
       const isLater = (later: HistoryEntry) => Date.parse(later.run.read_at) >= Date.parse(evidence.ended_at);
       const closes = run.live_sha256 === null ? nextListing(entries, index, isLater) : index;
-      const opens = begun.get(key) ?? -1;
+      const opens = begun.get(index) ?? -1;
       windows.push({ opens, closes, entry, evidence, open: writtenOf(evidence), intent: new Set(), changes: [] });
     }
   }
   return windows;
+}
+
+/** Of each end the intent: the one that its evidence names, else the last of its run, since a run may apply twice. */
+function beginnings(entries: readonly HistoryEntry[]): Map<number, number> {
+  const begun = new Map<number, number>();
+  const byCommit = new Map<string, number>();
+  const byRun = new Map<string, number>();
+  for (const [index, entry] of entries.entries()) {
+    if (entry.run.kind === 'seen') {
+      byCommit.set(entry.commit, index);
+      byRun.set(runOf(entry), index);
+    } else if (entry.run.kind === 'applied') {
+      const begin = byCommit.get(entry.run.evidence.ledger?.commit ?? '') ?? byRun.get(runOf(entry));
+      if (begin !== undefined) begun.set(index, begin);
+    }
+  }
+  return begun;
 }
 
 /** Two attempts of one run are two runs here. */
@@ -113,17 +136,12 @@ function nextListing(entries: readonly HistoryEntry[], from: number, isIt: (entr
   return index < 0 ? entries.length : index;
 }
 
-const DONE: ReadonlySet<string> = new Set(['done', 'adopted', 'already']);
-
 /** Every change that a request was sent for, whatever came of it. */
 function writtenOf({ changes }: RecordedEvidence): Map<string, RecordedChange[]> {
   const written = new Map<string, RecordedChange[]>();
   for (const change of changes) {
-    if (change.attempts === 0 && !DONE.has(change.outcome)) continue;
-    const key = change.id ?? unknownId(change.after);
-    const group = written.get(key);
-    if (group === undefined) written.set(key, [change]);
-    else group.push(change);
+    if (change.attempts === 0 && !hasSucceeded(change.outcome)) continue;
+    addUnder(written, change.id ?? unknownId(change.after), change);
   }
   return written;
 }
@@ -187,9 +205,9 @@ function byIntent(change: AssetChange, windows: readonly Window[], entry: Histor
   return window !== undefined;
 }
 
-function fingerprintOf({ id, before, after }: AssetChange, organization: string): string {
-  const action = before === null ? 'create' : after === null ? 'delete' : 'update';
-  return fingerprint({ organization, action, id: action === 'create' ? null : id, before, after });
+function fingerprintOf(change: AssetChange, organization: string): string {
+  const { id, before, after } = change;
+  return fingerprint({ organization, action: actionOf(change), id: before === null ? null : id, before, after });
 }
 
 /** Done changes that no list showed on the way, and that do not stand in the last one either. */
@@ -202,7 +220,7 @@ function missingOf(
   const unsettled = new Set(evidence.differences.map((difference) => difference.fingerprint));
   const left = new Set([...open.values()].flat());
   return evidence.changes
-    .filter((change) => left.has(change) && DONE.has(change.outcome) && change.id !== null)
+    .filter((change) => left.has(change) && hasSucceeded(change.outcome) && change.id !== null)
     .filter(({ id, after }) => !isSameAsset(assets.get(id ?? '') ?? null, after))
     .map((change) => ({ entry, change, isTold: unsettled.has(change.fingerprint) || last !== entry }));
 }

@@ -3,7 +3,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 
 /** A git that ended badly, or not in time. */
-class LedgerGitError extends Error {
+export class LedgerGitError extends Error {
   override readonly name = 'LedgerGitError';
   /** All that it said. */
   readonly said: string;
@@ -14,9 +14,11 @@ class LedgerGitError extends Error {
   }
 }
 
+/** Gives the standard output; rejects with a LedgerGitError. */
+export type RunLedgerGit = (args: readonly string[], input?: string) => Promise<Uint8Array>;
+
 export interface LedgerGit {
-  /** Gives the standard output; rejects with a LedgerGitError. */
-  readonly run: (args: readonly string[], input?: string) => Promise<Uint8Array>;
+  readonly run: RunLedgerGit;
   readonly stream: (args: readonly string[]) => AsyncGenerator<Uint8Array>;
 }
 
@@ -27,6 +29,8 @@ export interface GitPlace {
   /** Whether git may ask a server. */
   readonly reaches: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** After how long a fetch or a push is given up; a minute where nothing is said. */
+  readonly longestMs?: number;
 }
 
 const SETTINGS = {
@@ -47,16 +51,25 @@ export function ledgerGit(place: GitPlace): LedgerGit {
   };
 }
 
-function start({ cwd, env, bare, reaches }: GitPlace, args: readonly string[]): ChildProcessWithoutNullStreams {
+/** Git may start programs that its configuration names: inputs and keys are none of their business. */
+const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
+
+function start(place: GitPlace, args: readonly string[]): ChildProcessWithoutNullStreams {
+  const { cwd, bare, reaches, longestMs = LONGEST_MS } = place;
   const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
   const walls = reaches ? {} : { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' };
-  const limit = reaches && (args[0] === 'fetch' || args[0] === 'push') ? { timeout: LONGEST_MS } : {};
+  const limit = reaches && (args[0] === 'fetch' || args[0] === 'push') ? { timeout: longestMs } : {};
+  const env = Object.fromEntries(Object.entries(place.env).filter(([name]) => !KEPT_BACK.test(name)));
   const child = spawn('git', ['--no-pager', ...args], {
     ...{ cwd, windowsHide: true, ...limit },
     env: { ...env, ...own, ...walls, ...SETTINGS },
   });
   // A git that ends early closes its input; its exit code tells why.
   child.stdin.on('error', () => {});
+  // What git started in its turn may outlive it, and hold its pipes open for long.
+  child.on('exit', (_, signal) => {
+    if (signal !== null) for (const pipe of [child.stdout, child.stderr]) pipe.destroy();
+  });
   return child;
 }
 
@@ -85,4 +98,8 @@ async function* stream(child: ChildProcessWithoutNullStreams, args: readonly str
   child.stdin.end();
   for await (const chunk of child.stdout) yield chunk;
   if ((await ended) !== 0) throw new LedgerGitError(args[0] ?? '', Buffer.concat(stderr).toString('utf8'));
+}
+
+export function outputText(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }

@@ -20,8 +20,8 @@ import {
   FACILITIES,
   isWholeRecord,
   type ListedAsset,
+  type ListedPlace,
   liveSha256,
-  type Row,
   recordsOf,
   rowsOf,
   SYSTEMS,
@@ -30,9 +30,9 @@ import {
 
 /** Systems, facilities and control centers as they were listed at one time, by id. */
 export interface ListedPlaces {
-  readonly facilities: ReadonlyMap<string, Row>;
-  readonly controlCenters: ReadonlyMap<string, Row>;
-  readonly systems: ReadonlyMap<string, Row>;
+  readonly facilities: ReadonlyMap<string, ListedPlace>;
+  readonly controlCenters: ReadonlyMap<string, ListedPlace>;
+  readonly systems: ReadonlyMap<string, ListedPlace>;
 }
 
 export interface AssetChange {
@@ -44,8 +44,8 @@ export interface AssetChange {
 export interface PlaceChange {
   readonly of: 'facility' | 'control-center' | 'cyber-system';
   readonly id: string;
-  readonly before: Row | null;
-  readonly after: Row | null;
+  readonly before: ListedPlace | null;
+  readonly after: ListedPlace | null;
 }
 
 /** One commit of a run: what it says, and what it changed in the lists. */
@@ -251,7 +251,7 @@ function misplaced(name: RunPath | null, kind: FileDiff['kind']): AuditProblem['
 }
 
 /** A column that only one of them has says what was asked for, not what changed. */
-function saysTheSame(before: Row, after: Row): boolean {
+function saysTheSame(before: ListedPlace, after: ListedPlace): boolean {
   return Object.entries(before).every(([column, value]) => after[column] === undefined || after[column] === value);
 }
 
@@ -266,6 +266,11 @@ function assetChanges(
   }
   for (const [id, after] of added) if (!removed.has(id)) changes.push({ id, before: null, after });
   return changes;
+}
+
+export function actionOf({ before, after }: Pick<AssetChange, 'before' | 'after'>): 'create' | 'update' | 'delete' {
+  if (before === null) return 'create';
+  return after === null ? 'delete' : 'update';
 }
 
 /** null for an asset that is not there. */
@@ -295,16 +300,8 @@ interface StoredFile {
 class StoredFiles {
   readonly #files = new Map<string, StoredFile>();
 
-  has(path: string): boolean {
-    return this.#files.has(path);
-  }
-
   paths(): string[] {
     return [...this.#files.keys()];
-  }
-
-  lines(path: string): readonly string[] {
-    return this.#files.get(path)?.lines ?? [];
   }
 
   text(path: string): string {

@@ -1,6 +1,7 @@
-// All that writes to a ledger. What one run did is added: rebuilt on the newest tip and pushed again, with jitter, where
-// the tip moved or nobody answered; a refusal is one. What is pushed is never forced, and never twice there.
+// All that writes to a ledger. What one run did is added: rebuilt on the newest tip and pushed again, with jitter,
+// where the tip moved or nobody answered; a refusal is one. What is pushed is never forced, and never twice there.
 import { sha256 } from '../core/fingerprint.ts';
+import { hasSucceeded } from '../core/result.ts';
 import {
   LEDGER_FILE,
   type LedgerFile,
@@ -99,7 +100,7 @@ export class Publisher {
     return Promise.all(paths.map(async (path) => ({ path, run: await store.runFile(tip, path) })));
   }
 
-  /** `live_sha256` of the lists that stand at a commit of this ledger; null for a commit of another, or without lists. */
+  /** `live_sha256` of the lists at a commit of this ledger; null for a commit of another, or without lists. */
   async listAt(commit: string): Promise<string | null> {
     const { store } = this.#input;
     const [tip, then] = [this.#tip ?? (await this.#look()), await store.tipAt(commit)];
@@ -142,17 +143,17 @@ export class Publisher {
     const newest = lists === null ? null : await this.#newestLists(tip);
     // One run may leave two of a kind, such as two reviews: the lists stand there then.
     const isNews = lists !== null && (newest?.readAt ?? 0) <= lists.readAt && !tip.objects.has(named(lists.readAt));
-    const given = isNews ? lists : null;
-    let at = given?.readAt ?? clock.now();
+    const newLists = isNews ? lists : null;
+    let at = newLists?.readAt ?? clock.now();
     while (tip.objects.has(named(at))) at += 1000;
     const path = named(at);
-    const { files, removed } = given === null ? { files: new Map(), removed: [] } : liveDiff(tip, given.files);
-    const { kind, ...said } = content;
+    const { files, removed } = newLists === null ? { files: new Map(), removed: [] } : liveDiff(tip, newLists.files);
+    const { kind, ...substance } = content;
     const document = {
       ...{ seq: tip.newest.seq + 1, kind, previous: tip.newest.sha256 },
-      live_sha256: given === null ? null : liveHash(given.files),
+      live_sha256: newLists === null ? null : liveHash(newLists.files),
       read_at: new Date(at).toISOString(),
-      ...{ tool, commit, ...said },
+      ...{ tool, commit, ...substance },
     };
     files.set(path, textOfDocument(document));
     const message = messageOf(content, name, commit);
@@ -222,7 +223,7 @@ function subjectOf(content: RunContent): string {
       return `Seen before an apply of ${changes(content.intent.fingerprints.length)}`;
     case 'applied': {
       const { changes: all, result } = content.evidence;
-      const done = all.filter(({ outcome }) => ['done', 'adopted', 'already'].includes(outcome)).length;
+      const done = all.filter(({ outcome }) => hasSucceeded(outcome)).length;
       return `Applied: ${done} of ${changes(all.length)} done, ${result}`;
     }
     case 'refused':
@@ -253,8 +254,11 @@ export async function addEvidence(text: string, input: Omit<PublishInput, 'name'
   const tip = await input.store.fetchTip();
   const kind = REFUSED.has(evidence.result) && evidence.ledger == null ? 'refused' : 'applied';
   const name = await runNameOf(evidence, tip, input.store, text);
-  const isIt = (one: RunPath) => one.run === name.run && one.attempt === name.attempt && one.kind === kind;
-  if (namesOf(tip).some(isIt)) return { commit: tip.commit, isNew: false };
+  for (const path of runPathsOf(tip.objects)) {
+    if (readRunPath(path)?.run !== name.run) continue;
+    const file = await input.store.runFile(tip, path);
+    if (file?.kind === kind && isSameEvidence(file.evidence, evidence)) return { commit: tip.commit, isNew: false };
+  }
   const publisher = new Publisher({ ...input, name });
   await publisher.open(service);
   publisher.belongsTo(organization);
@@ -267,6 +271,11 @@ export async function addEvidence(text: string, input: Omit<PublishInput, 'name'
 }
 
 const REFUSED: ReadonlySet<string> = new Set(['unapproved', 'blocked']);
+
+/** Each attempt of a run, and each of its steps, leaves evidence of its own. */
+function isSameEvidence(a: RecordedEvidence, b: RecordedEvidence): boolean {
+  return JSON.stringify({ ...a, ledger: null }) === JSON.stringify({ ...b, ledger: null });
+}
 
 /** The run whose `seen` the evidence names; else that of its URL, else one made of its bytes. */
 async function runNameOf(
@@ -285,7 +294,11 @@ async function runNameOf(
     );
   }
   const run = /\/actions\/runs\/(\d+)/.exec(run_url ?? '')?.[1] ?? sha256(text).slice(0, 8);
-  return { run, attempt: 1 };
+  // The URL does not say which attempt it was: one that the ledger does not know.
+  const known = new Set(namesOf(tip).flatMap((each) => (each.run === run ? each.attempt : [])));
+  let attempt = 1;
+  while (known.has(attempt)) attempt += 1;
+  return { run, attempt };
 }
 
 function namesOf({ objects }: Tip): RunPath[] {
@@ -294,7 +307,7 @@ function namesOf({ objects }: Tip): RunPath[] {
 
 // Begins a ledger: the first commit of a branch of its own, which says whose it is and how to check it without us.
 
-interface Beginning extends Pick<LedgerFile, 'organization' | 'service' | 'continues'> {
+interface NewLedger extends Pick<LedgerFile, 'organization' | 'service' | 'continues'> {
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -302,7 +315,7 @@ interface Beginning extends Pick<LedgerFile, 'organization' | 'service' | 'conti
 /** The commit; null when the branch is there, which is left as it is. Throws a LedgerError. */
 export async function beginLedger(
   store: LedgerStore,
-  { organization, service, continues, at }: Beginning,
+  { organization, service, continues, at }: NewLedger,
 ): Promise<string | null> {
   if (await isThere(store)) return null;
   const started_at = new Date(at).toISOString();

@@ -1,4 +1,5 @@
-// Reviews of the list (R2): the file that a person completes and a pull request brings in, and when the next one is due.
+// Reviews of the list (R2): the file that a person completes and a pull request brings in, and when the next one is
+// due.
 import * as z from 'zod';
 
 const file = z.strictObject({

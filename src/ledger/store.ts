@@ -4,11 +4,9 @@ import { createHash, type KeyObject } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../core/fingerprint.ts';
+import { LedgerGitError, outputText, type RunLedgerGit } from './git.ts';
 import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
 import { withSignature } from './signature.ts';
-
-/** Runs git in the bare folder, free to reach the server; rejects with an error whose `said` is all that git said. */
-type RunGit = (args: readonly string[], input?: string) => Promise<Uint8Array>;
 
 export type LedgerFault =
   | 'ledger-public'
@@ -60,7 +58,8 @@ export interface LedgerCommit {
 }
 
 export interface StoreInput {
-  readonly run: RunGit;
+  /** Runs git in the bare folder, free to reach the server. */
+  readonly run: RunLedgerGit;
   /** Where the bare folder is made; it is the folder of `run`. */
   readonly folder: string;
   readonly remote: Remote;
@@ -90,7 +89,7 @@ export class LedgerStore {
     } catch (error) {
       throw fetchFault(error);
     }
-    const commit = text(await run(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
+    const commit = outputText(await run(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
     const objects = await this.#objectsOf(commit);
     return { commit, objects, newest: await this.#newestOf(commit, objects) };
   }
@@ -105,12 +104,12 @@ export class LedgerStore {
     return readRunFile(await this.#blob(objects.get(path) ?? '')).value;
   }
 
-  /** The run that a commit of the branch is of, as its message says; null for a commit that the server does not give. */
+  /** The run that made a commit of the branch, as its message says; null for one that the server does not give. */
   async runOf(commit: string): Promise<string | null> {
     const tip = await this.tipAt(commit);
     return tip === null
       ? null
-      : trailer(text(await this.#input.run(['cat-file', 'commit', tip.commit])), 'Inventory-Run');
+      : trailer(outputText(await this.#input.run(['cat-file', 'commit', tip.commit])), 'Inventory-Run');
   }
 
   /** An earlier commit of the branch; null for one that the server does not give. */
@@ -131,22 +130,22 @@ export class LedgerStore {
     const { run, key } = this.#input;
     const objects = new Map(tip?.objects ?? []);
     const paths = [...files.keys()];
-    const made = await this.#writeBlobs([...files.values()]);
-    for (const [index, path] of paths.entries()) objects.set(path, made[index]!);
+    const oids = await this.#writeBlobs([...files.values()]);
+    for (const [index, path] of paths.entries()) objects.set(path, oids[index]!);
     for (const path of removed) objects.delete(path);
-    const none = '0'.repeat(made[0]!.length);
+    const none = '0'.repeat(oids[0]!.length);
     const lines = [
-      ...paths.map((path, index) => `100644 ${made[index]}\t${path}\0`),
+      ...paths.map((path, index) => `100644 ${oids[index]}\t${path}\0`),
       ...removed.map((path) => `0 ${none}\t${path}\0`),
     ];
     await run(['read-tree', ...(tip === null ? ['--empty'] : [tip.commit])]);
     await run(['update-index', '-z', '--index-info'], lines.join(''));
-    const tree = text(await run(['write-tree', '--missing-ok'])).trim();
+    const tree = outputText(await run(['write-tree', '--missing-ok'])).trim();
     const who = `${AUTHOR} ${Math.floor(at / 1000)} +0000`;
     const parent = tip === null ? '' : `parent ${tip.commit}\n`;
     const unsigned = `tree ${tree}\n${parent}author ${who}\ncommitter ${who}\n\n${message}`;
     const signed = key === null ? unsigned : withSignature(unsigned, key);
-    const commit = text(await run(['hash-object', '-t', 'commit', '-w', '--stdin'], signed)).trim();
+    const commit = outputText(await run(['hash-object', '-t', 'commit', '-w', '--stdin'], signed)).trim();
     return { commit, after: tip?.commit ?? null, objects, newest: newestIn(files) ?? tip?.newest ?? NO_RUN };
   }
 
@@ -178,7 +177,7 @@ export class LedgerStore {
   }
 
   async #objectsOf(commit: string): Promise<ReadonlyMap<string, string>> {
-    const listed = text(await this.#input.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
+    const listed = outputText(await this.#input.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
     const entries = listed.split('\0').filter((entry) => entry !== '');
     return new Map(
       entries.map((entry) => {
@@ -190,19 +189,24 @@ export class LedgerStore {
 
   /** The run file that the tip added: its commit names the run; of a commit that does not, the last by its name. */
   async #newestOf(commit: string, objects: Tip['objects']): Promise<Tip['newest']> {
-    const message = text(await this.#input.run(['cat-file', 'commit', commit]));
+    const message = outputText(await this.#input.run(['cat-file', 'commit', commit]));
     const ending = `-${trailer(message, 'Inventory-Run')}-${trailer(message, 'Inventory-Kind')}.json`;
     const paths = runPathsOf(objects);
-    const path = paths.filter((each) => each.endsWith(ending)).at(-1) ?? paths.at(-1);
-    if (path === undefined) return NO_RUN;
-    const content = await this.#blob(objects.get(path) ?? '');
-    return { seq: readRunFile(content).value?.seq ?? paths.length, sha256: sha256(content) };
+    const named = paths.filter((each) => each.endsWith(ending));
+    let newest = NO_RUN;
+    // A run may leave two of a kind, and a clock that went back between them names the second before the first.
+    for (const path of named.length > 0 ? named : paths.slice(-1)) {
+      const content = await this.#blob(objects.get(path) ?? '');
+      const seq = readRunFile(content).value?.seq ?? paths.length;
+      if (seq >= newest.seq) newest = { seq, sha256: sha256(content) };
+    }
+    return newest;
   }
 
   async #blob(oid: string): Promise<string> {
     const kept = this.#blobs.get(oid);
     if (kept !== undefined) return kept;
-    const content = oid === '' ? '' : text(await this.#input.run(['cat-file', 'blob', oid]));
+    const content = oid === '' ? '' : outputText(await this.#input.run(['cat-file', 'blob', oid]));
     this.#blobs.set(oid, content);
     return content;
   }
@@ -216,8 +220,11 @@ export class LedgerStore {
       writeFileSync(path, content, { mode: 0o600 });
       return path;
     });
-    const made = await this.#input.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], `${paths.join('\n')}\n`);
-    const oids = text(made).trim().split('\n');
+    const hashed = await this.#input.run(
+      ['hash-object', '-w', '--no-filters', '--stdin-paths'],
+      `${paths.join('\n')}\n`,
+    );
+    const oids = outputText(hashed).trim().split('\n');
     for (const [index, oid] of oids.entries()) this.#blobs.set(oid, contents[index] ?? '');
     return oids;
   }
@@ -266,8 +273,8 @@ function fetchFault(error: unknown): LedgerError {
 }
 
 function saidBy(error: unknown): string {
-  if (!(error instanceof Error)) throw error;
-  return 'said' in error && typeof error.said === 'string' ? error.said : error.message;
+  if (!(error instanceof LedgerGitError)) throw error;
+  return error.said;
 }
 
 /** The lines of git that say why. */
@@ -275,8 +282,4 @@ function firstWords(said: string): string {
   const lines = said.split('\n').map((line) => line.trim());
   const telling = lines.filter((line) => /^(?:remote:|fatal:|error:|!)/.test(line) && line !== 'remote:');
   return (telling.length > 0 ? telling : lines).slice(0, 4).join(' ').replaceAll('\t', ' ').slice(0, 400);
-}
-
-function text(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }

@@ -1,22 +1,10 @@
 // The lists of the service as files of the ledger, and back: pure functions of text. What stands in `live/` is what the
 // service listed, one record a line, so that a rename is one line of a diff.
 import { createHash } from 'node:crypto';
-import { csvLine } from '../core/formula.ts';
-import type { AssetType, CyberSystem, Facility, LiveAsset } from '../core/model.ts';
-
-/** All four lists, as they were read. */
-export interface LiveLists {
-  readonly facilities: readonly Facility[];
-  readonly controlCenters: readonly { readonly id: string; readonly name: string }[];
-  readonly systems: readonly CyberSystem[];
-  readonly assets: readonly LiveAsset[];
-}
-
-/** The fields of a cyber system that inputs name; '' for none. */
-export interface NamedFields {
-  readonly impactRating: string;
-  readonly controlCenter: string;
-}
+import { csvLine } from '../core/csv.ts';
+import { addUnder } from '../core/group.ts';
+import type { AssetType, CyberSystem, Lists, Named } from '../core/model.ts';
+import type { ShownFields } from '../core/sites.ts';
 
 export const FACILITIES = 'live/facilities.csv';
 export const CONTROL_CENTERS = 'live/control-centers.csv';
@@ -27,44 +15,37 @@ const NO_FACILITY = 'none';
 /** Path and text of each file of `live/`, in the order of their paths. */
 export type LiveFiles = ReadonlyMap<string, string>;
 
-export function liveFiles(lists: LiveLists, fields: NamedFields): LiveFiles {
+export function liveFiles(lists: Lists, fields: ShownFields): LiveFiles {
   const { facilities, controlCenters, systems, assets } = lists;
-  const named = facilities.map(({ id, name }) => [id, name]);
   const files: [string, string][] = [
-    [FACILITIES, table(['id', 'name'], named)],
-    [
-      CONTROL_CENTERS,
-      table(
-        ['id', 'name'],
-        controlCenters.map(({ id, name }) => [id, name]),
-      ),
-    ],
+    [FACILITIES, namesTable(facilities)],
+    [CONTROL_CENTERS, namesTable(controlCenters)],
     [SYSTEMS, systemsTable(systems, fields)],
   ];
   const homes = new Map(systems.map(({ id, facility_id }) => [id, facility_id ?? '']));
   const rows = new Map<string, string[][]>(systems.map(({ id }) => [id, []]));
-  for (const { id, name, asset_type, cyber_system_id } of assets) {
-    const row = [id, name, asset_type];
-    const group = rows.get(cyber_system_id);
-    if (group === undefined) rows.set(cyber_system_id, [row]);
-    else group.push(row);
-  }
+  for (const { id, name, asset_type, cyber_system_id } of assets)
+    addUnder(rows, cyber_system_id, [id, name, asset_type]);
   for (const [system, group] of rows) {
     files.push([assetsPath(homes.get(system) ?? '', system), table(['id', 'name', 'asset_type'], group)]);
   }
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function systemsTable(systems: readonly CyberSystem[], { impactRating, controlCenter }: NamedFields): string {
-  const header = ['id', 'name', 'facility_id'];
-  if (impactRating !== '') header.push('impact_rating');
-  if (controlCenter !== '') header.push('control_center_id');
-  const rows = systems.map((system) => {
-    const row = [system.id, system.name, system.facility_id ?? ''];
-    if (impactRating !== '') row.push(fieldOf(system, impactRating));
-    if (controlCenter !== '') row.push(fieldOf(system, controlCenter));
-    return row;
-  });
+function namesTable(records: readonly Named[]): string {
+  const rows = records.map(({ id, name }) => [id, name]);
+  return table(['id', 'name'], rows);
+}
+
+function systemsTable(systems: readonly CyberSystem[], fields: ShownFields): string {
+  const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
+  const columns = [['impact_rating', rating] as const, ['control_center_id', center] as const];
+  const more = columns.filter(([, field]) => field !== '');
+  const header = ['id', 'name', 'facility_id', ...more.map(([column]) => column)];
+  const rows = systems.map((system) => [
+    ...[system.id, system.name, system.facility_id ?? ''],
+    ...more.map(([, field]) => fieldOf(system, field)),
+  ]);
   return table(header, rows);
 }
 
@@ -103,15 +84,15 @@ export function systemOfPath(path: string): string | null {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** What `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum` prints, of paths and their SHA-256s in order. */
+/** What `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum` prints, of paths and hashes in order. */
 export function liveSha256(hashes: Iterable<readonly [path: string, sha256: string]>): string {
   let lines = '';
   for (const [path, hash] of hashes) lines += `${hash}  ${path}\n`;
   return createHash('sha256').update(lines).digest('hex');
 }
 
-/** One line of a list, by the headers of its columns. */
-export type Row = Readonly<Record<string, string>>;
+/** A facility, control center or cyber system as the ledger lists it: cells by the headers of their columns. */
+export type ListedPlace = Readonly<Record<string, string>>;
 
 /** An asset as the ledger lists it. */
 export interface ListedAsset {
@@ -122,7 +103,7 @@ export interface ListedAsset {
 }
 
 /** The records of a list below its header. */
-export function rowsOf(records: readonly string[], header: string): Row[] {
+export function rowsOf(records: readonly string[], header: string): ListedPlace[] {
   const columns = cellsOf(header);
   return records.map((record) => {
     const cells = cellsOf(record);

@@ -6,7 +6,7 @@ import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded, typ
 import { codeSpan, tableCell, visible, word } from './escape.ts';
 import type { LedgerEnd } from './ledger.ts';
 import { bytesOf, fitSections } from './markdown/budget.ts';
-import { caution, ofName, pageLink } from './markdown/sections.ts';
+import { caution, ofName, pageLink, runLink } from './markdown/sections.ts';
 import { type Body, siteTable } from './markdown/tables.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
 import { byKind, describe, kindOf, sourceOf } from './sections.ts';
@@ -17,8 +17,8 @@ import { type Refusal, refusalSentence, renderRefusalMarkdown } from './unapprov
 interface AppliedOptions {
   readonly color: boolean;
   readonly detail: Detail;
-  /** Where it is run again; the action unless told. */
-  readonly face?: Face;
+  /** Where it is run again. */
+  readonly face: Face;
 }
 
 /** Changes beyond so many are counted, not listed: the evidence has them all. */
@@ -44,7 +44,7 @@ function notReadBack(failure: string, stopped: ApplyReport['stopped'], voice: Vo
 }
 
 /** What did not succeed, change by change, then the counts. Ends with a newline. */
-export function renderAppliedTerminal(report: ApplyReport, { color, detail, face = 'action' }: AppliedOptions): string {
+export function renderAppliedTerminal(report: ApplyReport, { color, detail, face }: AppliedOptions): string {
   const paint = painter(color);
   const lines: string[] = [];
   const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
@@ -93,10 +93,14 @@ function howToGoOn({ stopped }: ApplyReport, face: Face, { code }: Voice): strin
   return `To go on, ${first}${again}: what is done is skipped.`;
 }
 
-function resultLines({ change, outcome, reason, detail: said }: ChangeResult, detail: Detail, paint: Paint): string[] {
+function resultLines(
+  { change, outcome, reason, detail: answer }: ChangeResult,
+  detail: Detail,
+  paint: Paint,
+): string[] {
   const why = reason === null ? '' : `: ${visible(reason)}`;
   const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${describe(change, detail)}${why}`);
-  return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${visible(said)}`];
+  return answer === null || detail === 'counts' ? [line] : [line, `  the service said: ${visible(answer)}`];
 }
 
 export const DIFFERENCE_WORDS: { readonly [K in Difference['kind']]: string } = {
@@ -168,7 +172,7 @@ export function renderApplySummary(
   const page = renderResultMarkdown(plan, report, options);
   if (report === null || report.results.length === 0) return page;
   const { detail } = options;
-  const section = { keep: 0, ...outcomeTable(report.results, detail), hidden: (count: number) => MORE(count) };
+  const section = { keep: 0, ...outcomeTable(report.results, detail), hidden: MORE };
   const [fitted] = fitSections([{ ...section, open: `### Changes\n\n${section.open}` }], budget - bytesOf(page)) ?? [];
   return fitted === undefined ? page : `${page}\n${fitted.text}`;
 }
@@ -209,7 +213,7 @@ export function renderResultMarkdown(plan: Plan, report: ApplyReport | null, opt
     `At ${codeSpan(commit.slice(0, 7))}`,
     evidence === null ? '' : `evidence ${codeSpan(`sha256:${evidence}`)}`,
     ledger === null || ledger.commit === null ? '' : `ledger commit ${codeSpan(ledger.commit)}`,
-    runUrl === null ? '' : `[run](${runUrl})`,
+    runLink(runUrl),
   ];
   const behind = ledger === null || ledger.behind === null ? '' : `${caution([NOT_IN_LEDGER])}\n`;
   const foot = `${origin.filter((part) => part !== '').join(SEPARATOR)}\n`;
@@ -231,8 +235,7 @@ function reportBlocks(report: ApplyReport, detail: Detail): string[] {
   const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
   const kinds = byKind(results.filter(({ outcome }) => hasSucceeded(outcome)).map(({ change }) => change));
   const done = doneLine(kinds);
-  const counts = outcomeCounts(report);
-  const all = counts.charAt(0).toUpperCase() + counts.slice(1);
+  const all = upperFirst(outcomeCounts(report));
   const lines = done === '' ? `**${all}**` : `**${done}**<br>${all}`;
   return [`${lines}\n`, openBlock(report, open, detail), doubtBlock(report)].filter((block) => block !== '');
 }
@@ -255,15 +258,17 @@ function openLine(open: readonly ChangeResult[]): string {
   const undone = open.length - unknown;
   const parts = [
     undone === 0 ? '' : `${counted(undone, 'change')} not done.`,
-    unknown === 0 ? '' : `Of ${counted(unknown, 'change')} nobody knows whether it was done.`,
+    unknown === 0
+      ? ''
+      : `Of ${counted(unknown, 'change')} nobody knows whether ${unknown === 1 ? 'it was' : 'they were'} done.`,
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
 
-function openText({ change, outcome, reason, detail: said }: ChangeResult, detail: Detail): string {
+function openText({ change, outcome, reason, detail: answer }: ChangeResult, detail: Detail): string {
   const why = reason === null ? '' : `: ${sentence(reason)}`;
-  const answer = said === null || detail === 'counts' ? '' : `<br>The service said: ${codeSpan(said)}`;
-  return `**${OUTCOME_WORDS[outcome]}** ${describe(change, detail, MARKDOWN)}${why}${answer}`;
+  const quote = answer === null || detail === 'counts' ? '' : `<br>The service said: ${codeSpan(answer)}`;
+  return `**${OUTCOME_WORDS[outcome]}** ${describe(change, detail, MARKDOWN)}${why}${quote}`;
 }
 
 const MARKDOWN = { name: codeSpan, place: codeSpan };
@@ -288,7 +293,7 @@ function doubtBlock({ differences, closingFailure, stopped }: ApplyReport): stri
 
 // How a run ended, as the sentence of its red annotation: what was written, why no more, and how to go on.
 
-interface Ended {
+interface ApplyEnding {
   readonly plan: Plan;
   /** null where nothing was tried. */
   readonly report?: ApplyReport | null;
@@ -297,7 +302,7 @@ interface Ended {
 }
 
 /** null for a run that is not red, or of which no more is known. */
-export function endingSentence({ plan, report = null, refusal = null, detail }: Ended): string | null {
+export function endingSentence({ plan, report = null, refusal = null, detail }: ApplyEnding): string | null {
   if (hasErrors(plan.diagnostics)) return invalidSentence(plan, detail);
   if (refusal !== null) return refusalSentence(refusal);
   if (report !== null)
@@ -322,8 +327,8 @@ function openSentence(report: ApplyReport, detail: Detail): string {
   const first = failed ?? open.find(({ outcome }) => outcome !== 'skipped') ?? open[0]!;
   const reason = first.reason === null ? '.' : `: ${visible(first.reason)}`;
   const what = `${OUTCOME_WORDS[first.outcome]}: ${describe(first.change, detail)}${reason}`;
-  const said = first.detail === null || detail === 'counts' ? '' : ` The service said: ${visible(first.detail)}`;
-  return `${upperFirst(outcomeCounts(report))}. ${upperFirst(what)}${said} ${howToGoOn(report, 'action', plainVoice)}`;
+  const quote = first.detail === null || detail === 'counts' ? '' : ` The service said: ${visible(first.detail)}`;
+  return `${upperFirst(outcomeCounts(report))}. ${upperFirst(what)}${quote} ${howToGoOn(report, 'action', plainVoice)}`;
 }
 
 function upperFirst(text: string): string {

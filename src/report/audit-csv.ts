@@ -1,10 +1,10 @@
-// An audit as CSV, for spreadsheets: a row for each change, outside change, refused run and review; or for each asset of
-// a list. RFC 4180 with CRLF, formulas made harmless.
+// An audit as CSV, for spreadsheets: a row for each change, outside change, refused run and review; or for each asset
+// of a list. RFC 4180 with CRLF, formulas made harmless.
 import type { AuditApproval, AuditList, AuditReport, AuditState } from '../core/audit.ts';
-import { csvLine, disarm } from '../core/formula.ts';
+import { csvLine, disarm } from '../core/csv.ts';
 import { isAsset, rowContrast, verbOf } from './audit.ts';
 
-type Row = Readonly<Record<string, string>>;
+type AuditRow = Readonly<Record<string, string>>;
 
 /** A column: its header, and the field that it shows. */
 export interface Column {
@@ -36,24 +36,15 @@ export function listCsv(list: AuditList, columns: readonly Column[] | null): str
   return table(listRows(list), columns, LIST_FIELDS);
 }
 
-function table(rows: readonly Row[], columns: readonly Column[] | null, fields: readonly string[]): string {
+function table(rows: readonly AuditRow[], columns: readonly Column[] | null, fields: readonly string[]): string {
   const chosen = columns ?? fields.map((field) => ({ header: field, field }));
-  const lines = rows.map((row) =>
-    csvLine(
-      chosen.map(({ field }) => disarm(row[field] ?? '')),
-      '\r\n',
-    ),
-  );
-  return (
-    csvLine(
-      chosen.map(({ header }) => disarm(header)),
-      '\r\n',
-    ) + lines.join('')
-  );
+  const head = chosen.map(({ header }) => header);
+  const lines = rows.map((row) => chosen.map(({ field }) => row[field] ?? ''));
+  return [head, ...lines].map((cells) => csvLine(cells.map(disarm), '\r\n')).join('');
 }
 
-function auditRows({ changes, outside, refused, reviews }: AuditReport): Row[] {
-  const rows: Row[] = [
+function auditRows({ changes, outside, refused, reviews }: AuditReport): AuditRow[] {
+  const rows: AuditRow[] = [
     ...changes.map((change) => ({
       ...strings({ kind: 'change', ...change, action: verbOf(change) }),
       ...states(change.before, change.after),
@@ -75,23 +66,23 @@ function auditRows({ changes, outside, refused, reviews }: AuditReport): Row[] {
   return rows.sort((a, b) => Date.parse(a.at ?? '') - Date.parse(b.at ?? ''));
 }
 
-function strings(fields: object): Row {
+function strings(fields: object): AuditRow {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : String(value ?? '')]),
   );
 }
 
-function states(before: AuditState | null, after: AuditState | null): Row {
+function states(before: AuditState | null, after: AuditState | null): AuditRow {
   const cells = (prefix: string, state: AuditState | null) =>
     STATE_FIELDS.map((field) => [`${prefix}_${field}`, state?.[field] ?? '']);
   return Object.fromEntries([...cells('before', before), ...cells('after', after)]);
 }
 
-function approvals(all: readonly AuditApproval[]): Row {
+function approvals(all: readonly AuditApproval[]): AuditRow {
   return { approved_by: all.map(({ user }) => user).join(' '), approved_at: all.map(({ at }) => at).join(' ') };
 }
 
-function listRows({ assets, systems, facilities, control_centers: centers }: AuditList): Row[] {
+function listRows({ assets, systems, facilities, control_centers: centers }: AuditList): AuditRow[] {
   const names = (rows: AuditList['systems']) => new Map(rows.map((row) => [row.id ?? '', row]));
   const [bySystem, byFacility, byCenter] = [names(systems), names(facilities), names(centers)];
   return assets.map((asset) => {

@@ -107,8 +107,9 @@ function approvalSentence(by: string): string {
   return by === 'approval: none' ? 'executed without an approval (approval: none)' : `executed by ${by}`;
 }
 
-function approvers(approvals: readonly AuditApproval[]): string {
-  return approvals.map(({ user, at }) => `${user} on ${minuteOf(at)}`).join(', ');
+/** `nobody` for none. */
+export function approvers(approvals: readonly AuditApproval[]): string {
+  return approvals.map(({ user, at }) => `${user} on ${minuteOf(at)}`).join(', ') || 'nobody';
 }
 
 interface BeforeAfter {
@@ -133,8 +134,7 @@ function contrastOf({ before, after }: BeforeAfter): string {
   const [one, other] = [before ?? after, after ?? before];
   if (one === null || other === null) return '';
   const name = differing(one.name, other.name);
-  const place = differing(placeOfSystem(one), placeOfSystem(other));
-  return `${name}  in ${place}  ${differing(one.asset_type, other.asset_type)}`;
+  return `${name}  in ${differing(...placesOf(one, other))}  ${differing(one.asset_type, other.asset_type)}`;
 }
 
 function differing(before: string, after: string): string {
@@ -142,9 +142,16 @@ function differing(before: string, after: string): string {
 }
 
 /** `Tolt Junction / Line Protection`. */
-export function placeOfSystem({ site, cyber_system, cyber_system_id }: AuditState): string {
+function placeOfSystem({ site, cyber_system, cyber_system_id }: AuditState): string {
   const system = cyber_system ?? cyber_system_id;
   return site === null ? system : `${site} / ${system}`;
+}
+
+/** The same of before and after; with their ids where two systems of a site have one name. */
+export function placesOf(before: AuditState, after: AuditState): [before: string, after: string] {
+  const [from, to] = [placeOfSystem(before), placeOfSystem(after)];
+  if (from !== to || before.cyber_system_id === after.cyber_system_id) return [from, to];
+  return [`${from} (${before.cyber_system_id})`, `${to} (${after.cyber_system_id})`];
 }
 
 export function betweenLooks({ after_look, before_look, during_run }: AuditOutside): string {
@@ -189,13 +196,20 @@ function refusedLine(one: AuditRefused): string {
 
 function reviewLines(review: AuditReview): string[] {
   const pull = review.pull_request === null ? '' : ` in pull request #${review.pull_request}`;
-  const scope = review.scope.length === 0 ? 'all cyber systems' : review.scope.join(', ');
   return [
-    `  Review of the list of ${review.date}, ${scope}, by ${review.asked_by ?? 'nobody that is known'}${pull}`,
-    `    ${review.approved_by.length === 0 ? 'approved by nobody' : `approved by ${approvers(review.approved_by)}`}`,
+    `  Review of the list of ${review.date}, ${scopeOf(review)}, by ${reviewerOf(review)}${pull}`,
+    `    approved by ${approvers(review.approved_by)}`,
     `    ${approverSentence(review)}`,
     `    list of ledger commit ${review.list_commit}, recorded in ${review.ledger_commit}`,
   ];
+}
+
+export function scopeOf({ scope }: AuditReview): string {
+  return scope.length === 0 ? 'all cyber systems' : scope.join(', ');
+}
+
+export function reviewerOf({ asked_by }: AuditReview): string {
+  return asked_by ?? 'nobody that is known';
 }
 
 /** That the person holds the authority, no tool can know. */
@@ -249,6 +263,7 @@ export function verifyText(verified: VerifiedText): string {
   const { problems, commits, executed, outside, signed } = verified;
   const lines = CHECKS.flatMap((title, index) => {
     const ofCheck = problems.filter(({ check }) => check === index + 1);
+    const alike = groupBy(ofCheck, ({ code, commit }) => `${code} ${commit}`);
     const isBroken = ofCheck.some(({ severity }) => severity === 'broken');
     const verdict = isBroken
       ? 'BROKEN'
@@ -257,7 +272,7 @@ export function verifyText(verified: VerifiedText): string {
         : index === 2 && !signed
           ? 'not looked at'
           : 'holds';
-    return [`${index + 1}. ${title}: ${verdict}`, ...alike(ofCheck).flatMap(problemLines)];
+    return [`${index + 1}. ${title}: ${verdict}`, ...[...alike.values()].flatMap(problemLines)];
   });
   const broken = problems.filter(({ severity }) => severity === 'broken').length;
   const findings = problems.length - broken;
@@ -269,18 +284,7 @@ export function verifyText(verified: VerifiedText): string {
 
 const MOST_ALIKE = 5;
 
-/** Problems of one kind at one commit, which may be thousands. */
-function alike(problems: readonly AuditProblem[]): AuditProblem[][] {
-  const groups = new Map<string, AuditProblem[]>();
-  for (const problem of problems) {
-    const key = `${problem.code} ${problem.commit}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [problem]);
-    else group.push(problem);
-  }
-  return [...groups.values()];
-}
-
+/** Of problems of one kind at one commit, which may be thousands, the first. */
 function problemLines(group: readonly AuditProblem[]): string[] {
   const more = group.length - MOST_ALIKE;
   const rest = more > 0 ? [`   … and ${counted(more, 'more such change')} at ${group[0]?.commit}`] : [];

@@ -1,9 +1,9 @@
 // The live inventory as CSV, for auditors and spreadsheets: RFC 4180, in a stable order, formulas made harmless.
-import { csvLine, disarm } from '../core/formula.ts';
-import type { CyberSystem, Live } from '../core/model.ts';
-import { compareIds, compareText, type PlaceSystem, placesOf, type ShownFields } from '../core/sites.ts';
-import { durationText } from './progress.ts';
-import { counted } from './text-style.ts';
+import { compareIds, compareText } from '../core/compare.ts';
+import { csvLine, disarm } from '../core/csv.ts';
+import type { CyberSystem, Lists } from '../core/model.ts';
+import { type PlaceSystem, placesOf, type ShownFields } from '../core/sites.ts';
+import { counted, durationText } from './text-style.ts';
 
 /** The header, which is part of the interface: columns may be added behind the last, and none changes. */
 const EXPORT_COLUMNS = [
@@ -16,9 +16,7 @@ const EXPORT_COLUMNS = [
   'asset_id',
 ] as const;
 
-type Row = readonly string[];
-
-export type ExportedLists = Omit<Live, 'organization'>;
+type Cells = readonly string[];
 
 interface ExportOptions extends ShownFields {
   /** Whether the text starts with a byte order mark. */
@@ -26,11 +24,11 @@ interface ExportOptions extends ShownFields {
 }
 
 /**
- * One row for each asset, and one for each cyber system without assets, the cells of an asset empty. A facility or system
- * that the service refers to and does not list has an id and no name. Lines end with CRLF. Behind the columns that are
- * always there stand those that inputs ask for.
+ * One row for each asset, and one for each cyber system without assets, the cells of an asset empty. A facility or
+ * system that the service refers to and does not list has an id and no name. Lines end with CRLF. Behind the columns
+ * that are always there stand those that inputs ask for.
  */
-export function inventoryCsv(lists: ExportedLists, options: ExportOptions): string {
+export function inventoryCsv(lists: Lists, options: ExportOptions): string {
   const more = [
     ...(options.controlCenterField ? ['control_center', 'control_center_id'] : []),
     ...(options.impactRatingField ? ['impact_rating'] : []),
@@ -40,7 +38,7 @@ export function inventoryCsv(lists: ExportedLists, options: ExportOptions): stri
 }
 
 /** What was exported, in one line. */
-export function exportLine({ facilities, systems, assets }: ExportedLists, ms: number): string {
+export function exportLine({ facilities, systems, assets }: Lists, ms: number): string {
   const [first, ...rest] = [
     counted(assets.length, 'asset'),
     counted(systems.length, 'cyber system'),
@@ -49,14 +47,14 @@ export function exportLine({ facilities, systems, assets }: ExportedLists, ms: n
   return `Exported: ${[first, ...rest].join(', ')}, in ${durationText(ms)}`;
 }
 
-function rowsOf(lists: ExportedLists, fields: ShownFields): Row[] {
+function rowsOf(lists: Lists, fields: ShownFields): Cells[] {
   const { facilities, systems, assets } = lists;
   const facilityNames = new Map(facilities.map(({ id, name }) => [id, name]));
   const place = placesOf(lists, fields);
   const systemCells = new Map(systems.map((system) => [system.id, cellsOf(system, facilityNames)]));
   const moreCells = new Map(systems.map((system) => [system.id, moreOf(system, place, fields)]));
   const owning = new Set(assets.map((asset) => asset.cyber_system_id));
-  const rows = assets.map(({ name, cyber_system_id, asset_type, id }): Row => {
+  const rows = assets.map(({ name, cyber_system_id, asset_type, id }): Cells => {
     const cells = systemCells.get(cyber_system_id) ?? (['', '', '', cyber_system_id] as const);
     return [...cells, name, asset_type, id, ...(moreCells.get(cyber_system_id) ?? [])];
   });
@@ -92,7 +90,7 @@ const SORTED_BY = [
   [6, compareIds],
 ] as const;
 
-function compareRows(a: Row, b: Row): number {
+function compareRows(a: Cells, b: Cells): number {
   for (const [cell, compare] of SORTED_BY) {
     const order = compare(a[cell] ?? '', b[cell] ?? '');
     if (order !== 0) return order;

@@ -1,14 +1,14 @@
 // The issue about drift (design section 8): what is declared but gone or changed there, what is there but never
 // declared, the YAML to keep it and the way to revert it. Under `counts` numbers, files and lines alone.
 import type { Change, Create, Delete, Guard, Plan, Undeclared, Update } from '../core/change.ts';
-import type { Detail, LiveAsset } from '../core/model.ts';
+import type { Detail, LiveAsset, PlacedSystem } from '../core/model.ts';
 import type { ResolvedSystem } from '../core/resolve.ts';
 import { codeSpan, fenceFor, shorten, tableCell, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
-import { sitesOf } from './markdown/sections.ts';
+import { NO_ROWS, runLink, sitesOf } from './markdown/sections.ts';
 import { type Body, driftTable, siteTable } from './markdown/tables.ts';
-import { bySystem, declarations, NAMELESS, sourceOf } from './sections.ts';
-import { guardSentences } from './summarize.ts';
+import { bySystem, declarations, type InSystem, NAMELESS, sourceOf } from './sections.ts';
+import { guardSentences, SEPARATOR } from './summarize.ts';
 import { counted, grouped, listed, markdownVoice, placeText, systemText } from './text-style.ts';
 
 export interface DriftPageInput {
@@ -31,15 +31,15 @@ export function driftTitle({ organization }: Plan, name: string): string {
 /** Ends with a newline. */
 export function driftPage(input: DriftPageInput): string {
   const { plan, revert, budget } = input;
-  const findings = findingsOf(plan);
+  const drifted = driftedIn(plan);
   const head = [
     `## Inventory drift of ${codeSpan(plan.organization)}: ${counted(plan.summary.drift, 'difference')}\n`,
-    `The service differs from the files, and no change of a file asked for it. ${countsOf(findings)}\n`,
+    `The service differs from the files, and no change of a file asked for it. ${countsOf(drifted)}\n`,
     ...pendingLines(plan),
   ].join('\n');
   const foot = revertText(revert);
   const left = budget - bytesOf(head) - bytesOf(foot) - 2;
-  const sections = sectionsFor(findings, input);
+  const sections = sectionsFor(drifted, input);
   const fitted = fitSections(sections, left)?.map(({ text }) => text) ?? [];
   return [head, ...fitted, foot].join('\n');
 }
@@ -61,11 +61,11 @@ export function cleanPage({ organization, undeclared, ...plan }: Plan, now: numb
 
 /** Below the page, on one line: what was compared, and by which run. */
 export function driftFoot(commit: string, runUrl: string | null): string {
-  const run = runUrl !== null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(runUrl) ? ` · [run](${runUrl})` : '';
-  return `Seen at ${codeSpan(commit.slice(0, 7))}${run}`;
+  const run = runLink(runUrl);
+  return `Seen at ${codeSpan(commit.slice(0, 7))}${run === '' ? '' : SEPARATOR + run}`;
 }
 
-interface Findings {
+interface DriftFound {
   /** Declared, but gone or changed there. */
   readonly declared: readonly (Create | Update)[];
   /** There, but never declared: in the order of systems, what a revert deletes and what it leaves alone. */
@@ -73,7 +73,7 @@ interface Findings {
   readonly deletes: number;
 }
 
-function findingsOf({ organization, changes, undeclared }: Plan): Findings {
+function driftedIn({ organization, changes, undeclared }: Plan): DriftFound {
   const drift = changes.filter(({ origin }) => origin === 'drift');
   const deletes = drift.filter((change) => change.action === 'delete').map((one) => undeclaredOf(one, organization));
   return {
@@ -88,7 +88,7 @@ function undeclaredOf({ id, before, cyberSystem }: Delete, organization_slug: st
   return { asset: { ...before, id, organization_slug }, cyberSystem };
 }
 
-function countsOf({ declared, never }: Findings): string {
+function countsOf({ declared, never }: DriftFound): string {
   const gone = declared.filter(({ action }) => action === 'create').length;
   const parts = [
     [gone, 'gone there'] as const,
@@ -109,27 +109,27 @@ function pendingLines({ summary: { pending } }: Pick<Plan, 'summary'>): string[]
 const HIDDEN_NAMES =
   'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
 
-function sectionsFor(findings: Findings, { plan, ground, detail, budget, place }: DriftPageInput): Section[] {
-  const { declared, never } = findings;
+function sectionsFor(drifted: DriftFound, { plan, ground, detail, budget, place }: DriftPageInput): Section[] {
+  const { declared, never } = drifted;
   const isFull = detail === 'full';
   const gone = 'Declared here, but gone or changed there';
   const extra = 'There, but never declared';
   // What a revert deletes is cut last, what it corrects first.
-  const parts: readonly Part[] = [
+  const parts: readonly DriftPart[] = [
     { title: gone, all: declared, body: isFull ? driftTable(declared) : placeList(declared), keep: 1 },
-    { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : EMPTY, keep: 3 },
-    { title: extra, all: never, body: isFull ? neverTable(findings, plan) : homeList(never, ground), keep: 0 },
-    { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : EMPTY, keep: 2 },
+    { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : NO_ROWS, keep: 3 },
+    { title: extra, all: never, body: isFull ? neverTable(drifted, plan) : homeList(never, ground), keep: 0 },
+    { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : NO_ROWS, keep: 2 },
   ];
   const filled = parts.filter(({ body }) => body.count > 0);
   // Each has its share, and the last to be shown what is left.
   const most = Math.floor(budget / (filled.length + 0.5));
   const sections = filled.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
-  return isFull ? sections : [...sections, { ...EMPTY, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
+  return isFull ? sections : [...sections, { ...NO_ROWS, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
 }
 
 /** ` in 28 cyber systems at 7 sites`; '' for one. */
-function reach(all: Placed): string {
+function reach(all: readonly InSystem[]): string {
   const systems = new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
   return systems < 2 ? '' : ` in ${counted(systems, 'cyber system')}${sitesOf(all)}`;
 }
@@ -138,21 +138,17 @@ const CORRECT =
   'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
 const ADD = 'To adopt it, add these lines, indented as the entries there.';
 
-const EMPTY: Body = { open: '', count: 0, row: () => '', close: '' };
-
-type Placed = Parameters<typeof sitesOf>[0];
-
-interface Part {
+interface DriftPart {
   /** null for the YAML below a table. */
   readonly title: string | null;
-  readonly all: Placed;
+  readonly all: readonly InSystem[];
   readonly body: Body;
   readonly keep: number;
 }
 
 const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
 
-function section({ title, all, body, keep }: Part, place: DriftPageInput['place']): Section {
+function section({ title, all, body, keep }: DriftPart, place: DriftPageInput['place']): Section {
   const heading = title === null ? '' : `${title}: ${grouped(body.count)}${reach(all)}`;
   const what = title === null ? 'YAML' : `**${title}**`;
   const hidden = (count: number, isAll: boolean) =>
@@ -174,7 +170,7 @@ function adopt(body: Body, sentence: string): Body {
   return { ...body, open: `${sentence}\n\n${body.open}` };
 }
 
-function neverTable({ never }: Findings, { changes }: Plan): Body {
+function neverTable({ never }: DriftFound, { changes }: Plan): Body {
   const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
   return siteTable(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
     ...[tableCell(name), asset_type, tableCell(id)],
@@ -187,7 +183,7 @@ function placeList(changes: readonly Change[]): Body {
     const change = changes[index]!;
     return `- ${codeSpan(sourceOf(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
   };
-  return { ...EMPTY, count: changes.length, row };
+  return { ...NO_ROWS, count: changes.length, row };
 }
 
 /** How many, by the place that declares their system. */
@@ -200,7 +196,7 @@ function homeList(never: readonly Undeclared[], ground: DriftGround): Body {
     const place = home === null ? 'elsewhere' : `in the system of ${codeSpan(home)}`;
     return `- ${counted(members.length, 'asset')} ${place}\n`;
   };
-  return { ...EMPTY, count: groups.length, row };
+  return { ...NO_ROWS, count: groups.length, row };
 }
 
 // How to make the service what the files say again: what that executes, what stands in its way, and the command.
@@ -274,8 +270,6 @@ export interface DriftGround {
   readonly liveAssets: readonly LiveAsset[];
 }
 
-type System = Undeclared['cyberSystem'];
-
 /** `path:line` of the first document that declares a system; null where none does. */
 type HomeOf = (systemId: string) => string | null;
 
@@ -325,7 +319,7 @@ function declarer({ liveAssets }: DriftGround): (one: Undeclared) => string[] {
   return declarations(liveAssets.map((asset) => ({ asset, cyberSystem: noSystem })));
 }
 
-function addTo(system: System, homeOf: HomeOf): string[] {
+function addTo(system: PlacedSystem, homeOf: HomeOf): string[] {
   const home = homeOf(system.id);
   if (home !== null) return [`# ${visible(shorten(home))}, ${systemText(system)}: add under assets`];
   return [`# a new file, ${systemText(system)}: add`, `cyber_system: ${yamlString(system.id)}`, 'assets:'];

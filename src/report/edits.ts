@@ -3,9 +3,8 @@ import { structuredPatch } from 'diff';
 import type { Plan } from '../core/change.ts';
 import type { Detail } from '../core/model.ts';
 import { visible } from './escape.ts';
-import { durationText } from './progress.ts';
 import { countsLine } from './summarize.ts';
-import { counted, grouped } from './text-style.ts';
+import { counted, durationText, grouped } from './text-style.ts';
 
 /** A file before and after; `before` is null for a new one. */
 interface Edit {
@@ -16,7 +15,7 @@ interface Edit {
 
 /** Lines of context around a change. */
 const CONTEXT = 3;
-/** Changed lines of a file beyond which the time to compare would grow past seconds: with the square of their number. */
+/** Beyond so many changed lines comparing would take longer than seconds: it grows with their square. */
 const MOST_EDITS = 4000;
 
 /**
@@ -108,7 +107,7 @@ export function renderNotIgnored(paths: readonly string[]): string {
 }
 
 /** How an import ended. */
-export interface Ended {
+export interface ImportEnding {
   readonly dryRun: boolean;
   readonly detail: Detail;
   /** How long it took. */
@@ -116,7 +115,7 @@ export interface Ended {
 }
 
 /** The lines that close an import, or its rehearsal. Ends with a newline. */
-export function renderImported(edits: readonly Edit[], counts: ImportCounts, ended: Ended): string {
+export function renderImported(edits: readonly Edit[], counts: ImportCounts, ended: ImportEnding): string {
   const lines = [...fileLines(edits, ended.detail), importLine(edits, counts, ended), ...leftOut(counts)];
   return [...lines, ...pruneLines(counts.gaining), ''].join('\n');
 }
@@ -127,7 +126,7 @@ function fileLines(edits: readonly Edit[], detail: Detail): string[] {
   return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${visible(path)}`);
 }
 
-function importLine(edits: readonly Edit[], counts: ImportCounts, { dryRun, ms }: Ended): string {
+function importLine(edits: readonly Edit[], counts: ImportCounts, { dryRun, ms }: ImportEnding): string {
   const { live, systems, assets, ids } = counts;
   const time = durationText(ms);
   if (live === 0) return `The organization has no cyber systems: there is nothing to declare, as found in ${time}.`;
@@ -154,8 +153,9 @@ function filesOf(edits: readonly Edit[]): string {
 function leftOut({ nameless, stray }: ImportCounts): string[] {
   const lines: string[] = [];
   if (nameless > 0) {
+    const it = nameless === 1 ? 'it' : 'them';
     lines.push(
-      `${counted(nameless, 'asset')} left out, which no file can declare: without a name, or with an id that no file can hold. Name it in the application and import again; prune: false keeps it until then.`,
+      `${counted(nameless, 'asset')} left out, which no file can declare: without a name, or with an id that no file can hold. Name ${it} in the application and import again; prune: false keeps ${it} until then.`,
     );
   }
   if (stray > 0) {
@@ -216,7 +216,7 @@ interface CsvImported {
 }
 
 /** The lines that close an import, or its rehearsal. Ends with a newline. */
-export function renderCsvImported({ edits, counts, plan }: CsvImported, ended: Ended): string {
+export function renderCsvImported({ edits, counts, plan }: CsvImported, ended: ImportEnding): string {
   return [
     ...fileLines(edits, ended.detail),
     ...cellLines(counts),
@@ -228,7 +228,7 @@ export function renderCsvImported({ edits, counts, plan }: CsvImported, ended: E
   ].join('\n');
 }
 
-function closingLine(edits: readonly Edit[], counts: CsvCounts, { dryRun, ms }: Ended): string {
+function closingLine(edits: readonly Edit[], counts: CsvCounts, { dryRun, ms }: ImportEnding): string {
   const { rowCount, skipped, declared, assetless } = counts;
   const rows = skipped === 0 ? counted(rowCount, 'row') : `${counted(rowCount, 'row')} (${grouped(skipped)} left out)`;
   const time = durationText(ms);

@@ -22,7 +22,7 @@ export function visible(text: string): string {
     .replace(/^( *):/, '$1\\u003A');
 }
 
-/** The same without regard to runners: for surfaces where a text has no line of its own. Exact but for unsafe characters. */
+/** The same without regard to runners, where a text has no line of its own. Exact but for unsafe characters. */
 export function reveal(text: string): string {
   return PRINTABLE_ASCII.test(text) ? text : text.replace(UNSAFE, escapedCharacter);
 }

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 // The bundle holds the page's text in place of this call (scripts/build.ts).
 const PAGE = readFileSync(new URL('../../docs/diagnostics.md', import.meta.url), 'utf8');
 
-interface Section {
+interface Topic {
   /** The first sentence, which is set in bold. */
   readonly title: string;
   /** The blocks of Markdown behind it: paragraphs, and lines between fences. */
@@ -13,7 +13,7 @@ interface Section {
 }
 
 /** By what each is about: a code, a result or a state, in the order of the page. */
-export const SECTIONS: ReadonlyMap<string, Section> = new Map(
+export const SECTIONS: ReadonlyMap<string, Topic> = new Map(
   PAGE.split(/^#{2,3} /m).flatMap((part) => {
     const [, topic, title = '', text = ''] = /^([a-z0-9-]+)\n\n\*\*(.+?)\*\*\s*(.*)$/s.exec(part) ?? [];
     return topic === undefined ? [] : [[topic, { title, blocks: blocksOf(text) }]];
@@ -46,7 +46,7 @@ function plain(block: string): string {
       .slice(1, -1)
       .map((line) => line && `    ${line}`)
       .join('\n');
-  const headed = lines.join(' ').replace(/^\*\*(.+?)\.\*\*/, '$1:');
+  const headed = lines.join(' ').replace(/^\*\*Do:\*\*/, 'What to do:');
   const words = headed.replaceAll('`', '').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
   return words.match(/\S(?:.{0,78}\S)?(?=\s|$)|\S+/g)?.join('\n') ?? '';
 }

@@ -70,9 +70,7 @@ export interface LedgerEnd {
 }
 
 /** What a run left in its ledger, a line each; nothing for a run without one. */
-export function ledgerEndLines(
-  end: { readonly commit: string | null; readonly behind: string | null } | null,
-): string[] {
+export function ledgerEndLines(end: LedgerEnd | null): string[] {
   if (end === null) return [];
   const commit = end.commit === null ? [] : [`Ledger commit: ${end.commit}`];
   return end.behind === null ? commit : [...commit, ledgerLine('ledger-behind', end.behind)];

@@ -1,5 +1,5 @@
-// The mapping file that would serve an export, begun: what is known of it, and what its findings ask for, to be filled in. The
-// form is that of `--mapping`; what is blank there is refused with its line.
+// The mapping file that would serve an export, begun: what is known of it, and what its findings ask for, to be filled
+// in. The form is that of `--mapping`; what is blank there is refused with its line.
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { yamlString } from './escape.ts';
 import { counted, listedAs } from './text-style.ts';
@@ -23,10 +23,10 @@ const MOST = 200;
 export function mappingStub(mapping: Mapping, csvPath: string, diagnostics: readonly Diagnostic[]): string | null {
   const wanted = diagnostics.filter(({ at }) => at?.file.path === csvPath).flatMap(lineFor);
   if (wanted.length === 0) return null;
-  const part = (name: Part, given: ReadonlyMap<string, string>, isPlain = false) => {
+  const part = (name: MappingPart, known: ReadonlyMap<string, string>, isPlain = false) => {
     const asked = wanted.filter(([of]) => of === name).map(([, line]) => line);
     const keys = new Set(asked.map(([key]) => key));
-    const lines = [...Array.from(given, (entry): Line => entry).filter(([key]) => !keys.has(key)), ...asked];
+    const lines = [...Array.from(known, (entry): Line => entry).filter(([key]) => !keys.has(key)), ...asked];
     return lines.length === 0 ? '' : `${name}:${COMMENTS[name]}\n${linesText(lines, isPlain)}`;
   };
   const { delimiter } = mapping;
@@ -41,9 +41,9 @@ export function mappingStub(mapping: Mapping, csvPath: string, diagnostics: read
   ].join('');
 }
 
-type Part = 'columns' | 'values' | 'systems' | 'defaults';
+type MappingPart = 'columns' | 'values' | 'systems' | 'defaults';
 
-const COMMENTS: Record<Part, string> = {
+const COMMENTS: Record<MappingPart, string> = {
   columns: '',
   values: ' # hardware or software',
   systems: " # the export's name: the service's name or id",
@@ -52,14 +52,14 @@ const COMMENTS: Record<Part, string> = {
 
 function linesText(lines: readonly Line[], isPlain: boolean): string {
   const rows = lines.slice(0, MOST).map(([key, value, comment]) => {
-    const said = value === null ? '' : ` ${value === 'hardware' || value === 'software' ? value : yamlString(value)}`;
-    return `  ${isPlain ? key : yamlString(key)}:${said}${comment === undefined ? '' : ` # ${comment}`}\n`;
+    const text = value === null ? '' : ` ${value === 'hardware' || value === 'software' ? value : yamlString(value)}`;
+    return `  ${isPlain ? key : yamlString(key)}:${text}${comment === undefined ? '' : ` # ${comment}`}\n`;
   });
   const more = lines.length - rows.length;
   return rows.join('') + (more > 0 ? `  # and ${counted(more, 'more value')}\n` : '');
 }
 
-function lineFor(finding: Diagnostic): (readonly [Part, Line])[] {
+function lineFor(finding: Diagnostic): (readonly [MappingPart, Line])[] {
   switch (finding.code) {
     case 'csv-missing-column': {
       const { key, near, column, header } = finding.args;

@@ -1,6 +1,6 @@
 // Every diagnostic in words, once, for every surface: a log, the lines of `validate`, annotations beside the lines of a
 // file. Subject, cause and remedy; under `detail: counts` titles, numbers and places alone.
-import type { Code, Diagnostic, DiagnosticArgs, Severity } from '../core/diagnostic.ts';
+import { type Code, type Diagnostic, type DiagnosticArgs, SEVERITIES, type Severity } from '../core/diagnostic.ts';
 import type { Detail } from '../core/model.ts';
 import { annotationMessage, annotationProperty, visible } from './escape.ts';
 import { FILE_WORDS, FORMAT_WORDS, NAME_WORDS, YAML_WORDS } from './messages/files.ts';
@@ -31,10 +31,10 @@ export interface WordedDiagnostic {
   readonly column: number | null;
 }
 
-type Finding<C extends Code> = { [K in C]: { readonly code: K; readonly args: DiagnosticArgs[K] } }[C];
+type CodeWithArgs<C extends Code> = { [K in C]: { readonly code: K; readonly args: DiagnosticArgs[K] } }[C];
 
 /** Subject, cause and remedy, on one line. */
-export function sayDiagnostic<C extends Code>({ code, args }: Finding<C>, detail: Detail, voice: Voice): string {
+export function sayDiagnostic<C extends Code>({ code, args }: CodeWithArgs<C>, detail: Detail, voice: Voice): string {
   const words: Wordings[C] = WORDS[code];
   if (detail === 'counts') return `${words.title} ${words.remedy(args, voice)}`;
   return `${words.message(args, voice)} ${words.exactRemedy?.(args, voice) ?? words.remedy(args, voice)}`;
@@ -67,7 +67,7 @@ export function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort((a, b) => rank(a) - rank(b));
 }
 
-/** So many of them, errors first, and at least one of each code: a fault of its own kind is not lost among many alike. */
+/** So many, errors first, and at least one of each code: a fault of its own kind is not lost among many alike. */
 export function firstOf(diagnostics: readonly Diagnostic[], most: number): Diagnostic[] {
   const ordered = errorsFirst(diagnostics);
   const byCode = new Map(ordered.toReversed().map((finding) => [finding.code, finding]));
@@ -99,7 +99,6 @@ export function renderValidation(validation: Validation, detail: Detail, diagnos
 
 /** GitHub shows ten annotations of a level for each step and drops the rest without a word. */
 const MOST_OF_LEVEL = 10;
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice'];
 
 interface AnnotationOptions {
   readonly detail: Detail;
@@ -108,21 +107,21 @@ interface AnnotationOptions {
 }
 
 /**
- * Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. What the
- * log then does not hold is in `untold`. A hint that has served is no news of every later run: it is told as text.
+ * Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. What
+ * the log then does not hold is in `untold`. A hint that has served is no news of every later run: it is told as text.
  */
 export function annotations(diagnostics: readonly Diagnostic[], options: AnnotationOptions): Annotations {
-  const untold: Diagnostic[] = diagnostics.filter(({ code }) => code === 'hint-done');
+  const told = new Set<Diagnostic>();
   const commands = SEVERITIES.flatMap((severity) => {
     const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
-    if (ofLevel.length <= MOST_OF_LEVEL) return ofLevel.map((finding) => annotation(finding, options));
-    const first = ofLevel.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, options));
-    const rest = ofLevel.slice(MOST_OF_LEVEL - 1);
-    untold.push(...rest);
-    const more = counted(rest.length, `more ${severity}`);
-    return [...first, `::${severity}::${more}, in the log and the summary of this run.`];
+    const first = ofLevel.length <= MOST_OF_LEVEL ? ofLevel : ofLevel.slice(0, MOST_OF_LEVEL - 1);
+    for (const finding of first) told.add(finding);
+    const lines = first.map((finding) => annotation(finding, options));
+    if (first.length === ofLevel.length) return lines;
+    const more = counted(ofLevel.length - first.length, `more ${severity}`);
+    return [...lines, `::${severity}::${more}, in the log and the summary of this run.`];
   });
-  return { commands, untold };
+  return { commands, untold: diagnostics.filter((finding) => !told.has(finding)) };
 }
 
 interface Annotations {

@@ -38,7 +38,7 @@ export function planDocument(plan: Plan, { toolVersion, generatedAt, detail = 'f
   };
 }
 
-/** The same as standard output shows it: under `counts` without the lists that name assets. Such a plan approves nothing. */
+/** As standard output shows it: under `counts` without the lists that name assets. Such a plan approves nothing. */
 export function shownPlan(plan: Plan, options: DocumentOptions): PlanDocument {
   const document = planDocument(plan, options);
   return options.detail === 'counts' ? { ...document, changes: [], undeclared: [] } : document;

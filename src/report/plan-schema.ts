@@ -1,7 +1,7 @@
 // The shape of the plan document, for `schemas/plan.schema.json`, its type, and the one way in for a saved plan.
 import * as z from 'zod';
 import type { Origin } from '../core/change.ts';
-import type { Code, Severity } from '../core/diagnostic.ts';
+import { type Code, SEVERITIES } from '../core/diagnostic.ts';
 import { digest, fingerprint } from '../core/fingerprint.ts';
 import { ASSET_TYPES, type Frozen } from '../core/model.ts';
 import { shorten, visible } from './escape.ts';
@@ -9,7 +9,6 @@ import { WORDS } from './messages.ts';
 
 const FIELDS = ['name', 'cyber_system_id', 'asset_type'] as const;
 const ORIGINS = ['inventory', 'pending', 'drift'] as const satisfies readonly Origin[];
-const SEVERITIES = ['error', 'warning', 'notice'] as const satisfies readonly Severity[];
 const CODES = Object.keys(WORDS) as [Code, ...Code[]];
 
 const count = z.int().nonnegative();

@@ -5,7 +5,7 @@ import { hasErrors } from '../core/diagnostic.ts';
 import type { Detail } from '../core/model.ts';
 import { visible } from './escape.ts';
 import { driftHeadline, headline } from './summarize.ts';
-import { counted, grouped } from './text-style.ts';
+import { counted, durationText, grouped } from './text-style.ts';
 
 /** What is under way, as far as it is known. */
 export type Work =
@@ -73,14 +73,6 @@ export interface RequestTold {
 export function requestLine({ method, route, path, status, ms }: RequestTold, detail: Detail): string {
   const where = detail === 'counts' ? route : visible(path);
   return `${method} ${where} ${status ?? 'no answer'} ${grouped(Math.round(ms))} ms`;
-}
-
-/** `0.4 s`, `59.9 s`, `2 min 5 s`. */
-export function durationText(ms: number): string {
-  const tenths = Math.round(ms / 100);
-  if (tenths < 600) return `${(tenths / 10).toFixed(1)} s`;
-  const seconds = Math.round(ms / 1000);
-  return `${grouped(Math.floor(seconds / 60))} min ${seconds % 60} s`;
 }
 
 function sizeText(bytes: number): string {

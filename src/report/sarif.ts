@@ -19,7 +19,7 @@ export function sarifOf(diagnostics: readonly Diagnostic[], { detail, folder, ve
   const results = diagnostics.map((finding) => {
     const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
     const region = line === null ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
-    const uri = encodeURI(`${folder}${path ?? '.'}`).replace(/[#?]/g, encodeURIComponent);
+    const uri = encodeURI(`${folder}${path ?? '.'}`).replace(/[#?:]/g, encodeURIComponent);
     const artifactLocation = { uri };
     const locations = [{ physicalLocation: { artifactLocation, ...region } }];
     return { ruleId: code, level: LEVELS[severity], message: { text: message }, locations };

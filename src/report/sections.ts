@@ -2,17 +2,19 @@
 
 import type { Change, Plan, Undeclared } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
-import { addUnder } from '../core/group.ts';
+import { compareIds, compareText } from '../core/compare.ts';
+import { groupBy } from '../core/group.ts';
 import type { Detail, Named, PlacedSystem } from '../core/model.ts';
-import { compareIds, compareSystems, compareText } from '../core/sites.ts';
+import { nameKey } from '../core/names.ts';
+import { compareSystems } from '../core/sites.ts';
 import { cutMiddle, LONGEST_SHOWN, visible, word, yamlString } from './escape.ts';
-import { ratingText, systemName } from './text-style.ts';
+import { ratingText, type Say, systemName } from './text-style.ts';
 
 /** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
 export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
-export type Kind = (typeof KINDS)[number];
+export type ChangeKind = (typeof KINDS)[number];
 
-export function kindOf(change: Change): Kind {
+export function kindOf(change: Change): ChangeKind {
   if (change.action !== 'update') return change.action;
   if (change.changed.includes('cyber_system_id')) return 'move';
   return change.changed.includes('name') ? 'rename' : 'retype';
@@ -39,28 +41,30 @@ export function sectionsOf({ changes, toExecute }: Plan): Sections {
   };
 }
 
-export type ByKind = { readonly [K in Kind]: readonly Change[] };
+export type ByKind = { readonly [K in ChangeKind]: readonly Change[] };
 
 export function byKind(changes: readonly Change[]): ByKind {
-  const sorted: { [K in Kind]: Change[] } = { delete: [], move: [], rename: [], retype: [], create: [] };
+  const sorted: { [K in ChangeKind]: Change[] } = { delete: [], move: [], rename: [], retype: [], create: [] };
   for (const change of changes) sorted[kindOf(change)].push(change);
   return sorted;
 }
 
-interface OfSystem<T> {
+/** What is told of something in a cyber system. */
+export interface InSystem {
+  readonly cyberSystem: PlacedSystem;
+}
+
+export interface SystemGroup<T> {
   readonly system: PlacedSystem;
   readonly members: readonly T[];
 }
 
 /** Grouped by cyber system, sorted by site and name. */
-export function bySystem<T extends { readonly cyberSystem: OfSystem<T>['system'] }>(all: readonly T[]): OfSystem<T>[] {
-  const groups = new Map<string, { system: OfSystem<T>['system']; members: T[] }>();
-  for (const member of all) {
-    const group = groups.get(member.cyberSystem.id);
-    if (group === undefined) groups.set(member.cyberSystem.id, { system: member.cyberSystem, members: [member] });
-    else group.members.push(member);
-  }
-  return [...groups.values()].sort((a, b) => compareSystems(a.system, b.system));
+export function bySystem<T extends InSystem>(all: readonly T[]): SystemGroup<T>[] {
+  const groups = [...groupBy(all, ({ cyberSystem }) => cyberSystem.id).values()];
+  return groups
+    .map((members) => ({ system: members[0]!.cyberSystem, members }))
+    .sort((a, b) => compareSystems(a.system, b.system));
 }
 
 /** Where the files ask for a change: `path:line`; null for a delete, which no file names. */
@@ -92,12 +96,8 @@ export function bySite(changes: readonly Change[]): Change[] {
 
 /** Those of one cyber system and file next to each other, by site and system. */
 export function inPlaces<C extends Change>(changes: readonly C[]): C[] {
-  const places = new Map<string, C[]>();
-  for (const change of [...changes].sort((a, b) => compareSystems(a.cyberSystem, b.cyberSystem))) {
-    const path = pathOf(change);
-    const key = path === null ? change.cyberSystem.id : `${change.cyberSystem.id}\0${path}`;
-    addUnder(places, key, change);
-  }
+  const sorted = [...changes].sort((a, b) => compareSystems(a.cyberSystem, b.cyberSystem));
+  const places = groupBy(sorted, (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
   return [...places.values()].flat();
 }
 
@@ -151,7 +151,7 @@ function ends(text: string): string {
 }
 
 /** `Medium → High`; one rating where both have it, '' where neither has any. */
-export function ratingChange(from: PlacedSystem, to: PlacedSystem, say: (text: string) => string): string {
+export function ratingChange(from: PlacedSystem, to: PlacedSystem, say: Say): string {
   if (from.impactRating === null && to.impactRating === null) return '';
   const [before, after] = [from, to].map((one) =>
     one.impactRating === null ? 'none' : ratingText(one.impactRating, say),
@@ -160,8 +160,8 @@ export function ratingChange(from: PlacedSystem, to: PlacedSystem, say: (text: s
 }
 
 interface Speech {
-  readonly name: (text: string) => string;
-  readonly place: (text: string) => string;
+  readonly name: Say;
+  readonly place: Say;
 }
 
 const PLAIN_SPEECH: Speech = { name: word, place: visible };
@@ -197,12 +197,12 @@ export function declarations(undeclared: readonly Undeclared[]): (one: Undeclare
   const seen = new Set<string>();
   const shared = new Set<string>();
   for (const { asset } of undeclared) {
-    const key = `${asset.cyber_system_id}\0${asset.name}`;
+    const key = nameKey(asset.cyber_system_id, asset.name);
     (seen.has(key) ? shared : seen).add(key);
   }
   return ({ asset }) => {
     if (asset.name === '') return [`# ${word(asset.id)}: ${NAMELESS}`];
-    const isShared = shared.has(`${asset.cyber_system_id}\0${asset.name}`);
+    const isShared = shared.has(nameKey(asset.cyber_system_id, asset.name));
     const lines = [`  - name: ${yamlString(asset.name)}`, `    asset_type: ${asset.asset_type}`];
     if (isShared || needsId(asset.name)) lines.push(`    id: ${yamlString(asset.id)}`);
     return lines;

@@ -1,9 +1,9 @@
 // A plan in one line. Terminal, Markdown, annotations and outputs all say it in these words; none holds a name.
 import type { Guard, Plan, Summary } from '../core/change.ts';
-import type { Diagnostic } from '../core/diagnostic.ts';
+import { type Diagnostic, SEVERITIES } from '../core/diagnostic.ts';
 import { isBlocked, leastToPass } from '../core/guard.ts';
 import type { Detail } from '../core/model.ts';
-import { type ByKind, KINDS } from './sections.ts';
+import { type ByKind, type ChangeKind, KINDS } from './sections.ts';
 import { counted, grouped, listed, type Voice } from './text-style.ts';
 
 export const SEPARATOR = ' · ';
@@ -43,7 +43,13 @@ export function doneLine(kinds: ByKind): string {
     .join(SEPARATOR);
 }
 
-const DONE_WORDS = { delete: 'deleted', move: 'moved', rename: 'renamed', retype: 'retyped', create: 'created' };
+export const DONE_WORDS: { readonly [K in ChangeKind]: string } = {
+  delete: 'deleted',
+  move: 'moved',
+  rename: 'renamed',
+  retype: 'retyped',
+  create: 'created',
+};
 
 function nothingLine(summary: Summary): string {
   if (summary.drift > 0) return 'No changes to apply, and yet the inventory and the service differ.';
@@ -183,8 +189,7 @@ function countSeverities(diagnostics: readonly Diagnostic[]): SeverityCounts {
 
 /** `3 errors, 1 warning`; empty for none. */
 function severityLine(counts: SeverityCounts): string {
-  return (['error', 'warning', 'notice'] as const)
-    .filter((severity) => counts[severity] > 0)
+  return SEVERITIES.filter((severity) => counts[severity] > 0)
     .map((severity) => counted(counts[severity], severity))
     .join(', ');
 }

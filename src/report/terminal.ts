@@ -7,10 +7,10 @@ import { errorsFirst, formatDiagnostic } from './messages.ts';
 import {
   byKind,
   bySystem,
+  type ChangeKind,
   contrasted,
   declarations,
   KINDS,
-  type Kind,
   kindOf,
   ratingChange,
   type Sections,
@@ -53,7 +53,7 @@ export interface TerminalOptions {
 
 const HEADINGS = { plan: 'Inventory plan for', apply: 'To apply to', drift: 'Drift of' };
 
-interface Page extends RowStyle {
+interface TerminalPage extends RowStyle {
   readonly detail: Detail;
   readonly lines: string[];
 }
@@ -62,7 +62,7 @@ interface Page extends RowStyle {
 export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string {
   const paint = painter(options.color);
   const widest = Math.max(16, Math.floor((options.width ?? WIDTH) / 3));
-  const page: Page = { paint, widest, detail: options.detail, lines: [] };
+  const page: TerminalPage = { paint, widest, detail: options.detail, lines: [] };
   const { lines } = page;
   const { verb = 'plan' } = options;
   const summary = verb === 'drift' ? driftHeadline(plan) : headline(plan);
@@ -100,18 +100,24 @@ export function renderSavedPlanTerminal(plan: Plan, options: Pick<TerminalOption
   return `${lines.join('\n')}\n`;
 }
 
-function pushSections(page: Page, plan: Plan): void {
-  const { asked, pending, reverted, drift } = cut(sectionsOf(plan), plan.changes.length);
+function pushSections(page: TerminalPage, plan: Plan): void {
+  const all = sectionsOf(plan);
+  const shown = cut(all, plan.changes.length);
+  const { asked, pending, reverted, drift } = shown;
   const { paint, lines, detail } = page;
-  const rowsOf = detail === 'counts' ? namelessRows : changeRows;
-  pushAll(lines, rowsOf(asked, page));
+  const pushRowsOf = (section: 'asked' | 'pending' | 'reverted') =>
+    pushAll(
+      lines,
+      detail === 'counts' ? namelessRows(all[section], shown[section], page) : changeRows(shown[section], page),
+    );
+  pushRowsOf('asked');
   if (pending.length > 0) lines.push(paint.cyan('Pending from earlier merges, applied too'), '');
-  pushAll(lines, rowsOf(pending, page));
+  pushRowsOf('pending');
   if (reverted.length > 0) lines.push(paint.cyan('Drift, to be reverted'), '');
-  pushAll(lines, rowsOf(reverted, page));
+  pushRowsOf('reverted');
   if (drift.length > 0)
     lines.push(paint.cyan('Drift, not applied: the service differs, and no change of a file asks for it'), '');
-  pushAll(lines, detail === 'counts' ? namelessDrift(drift) : driftRows(drift, page));
+  pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : driftRows(drift, page));
   const listed = asked.length + pending.length + reverted.length + drift.length;
   const hidden = plan.changes.length - listed;
   if (hidden === 0) return;
@@ -126,7 +132,7 @@ function pushAll(lines: string[], more: readonly string[]): void {
 /** The first changes of each kind, over all sections; every delete that is to be executed. */
 function cut(sections: Sections, total: number): Sections {
   if (total <= LONG) return sections;
-  const left = new Map<Kind, number>(KINDS.map((kind) => [kind, SHOWN_OF_KIND]));
+  const left = new Map<ChangeKind, number>(KINDS.map((kind) => [kind, SHOWN_OF_KIND]));
   const take = (change: Change) => {
     const kind = kindOf(change);
     const room = left.get(kind) ?? 0;
@@ -142,9 +148,9 @@ function cut(sections: Sections, total: number): Sections {
   };
 }
 
-/** Under `detail: counts`: how many of each kind, and the lines that ask for them. */
-function namelessRows(changes: readonly Change[], { paint }: RowStyle): string[] {
-  const kinds = byKind(changes);
+/** Under `detail: counts`: how many of each kind, and the lines that ask for those that are shown. */
+function namelessRows(changes: readonly Change[], shown: readonly Change[], { paint }: RowStyle): string[] {
+  const [kinds, kindsShown] = [byKind(changes), byKind(shown)];
   const lines: string[] = [];
   for (const kind of KINDS) {
     const count = kinds[kind].length;
@@ -152,7 +158,7 @@ function namelessRows(changes: readonly Change[], { paint }: RowStyle): string[]
     const systems = new Set(kinds[kind].map(({ cyberSystem }) => cyberSystem.id)).size;
     const line = `${kind} ${counted(count, 'asset')} in ${counted(systems, 'cyber system')}`;
     lines.push(kind === 'delete' ? paint.red(`${line}: ${PERMANENT}`) : line);
-    for (const change of kinds[kind]) {
+    for (const change of kindsShown[kind]) {
       const source = sourceOf(change);
       if (source !== null) lines.push(`  ${visible(source)}`);
     }
@@ -162,10 +168,10 @@ function namelessRows(changes: readonly Change[], { paint }: RowStyle): string[]
 }
 
 function namelessDrift(changes: readonly Change[]): string[] {
-  return changes.length === 0 ? [] : [`${counted(changes.length, 'difference')}`, ''];
+  return changes.length === 0 ? [] : [counted(changes.length, 'difference'), ''];
 }
 
-function pushUndeclared({ paint, lines, detail }: Page, undeclared: readonly Undeclared[]): void {
+function pushUndeclared({ paint, lines, detail }: TerminalPage, undeclared: readonly Undeclared[]): void {
   if (undeclared.length === 0) return;
   const hint = detail === 'counts' ? '' : '; to declare them, add these lines';
   lines.push(paint.cyan(`Undeclared, left alone: ${grouped(undeclared.length)}${hint}`), '');
@@ -185,17 +191,17 @@ function isQuestion({ code }: Diagnostic): boolean {
   return code === 'possible-rename';
 }
 
-function pushDiagnostics({ paint, lines, detail }: Page, diagnostics: readonly Diagnostic[]): void {
+function pushDiagnostics({ paint, lines, detail }: TerminalPage, diagnostics: readonly Diagnostic[]): void {
   const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
   const first = diagnostics.length > LONG ? errorsFirst(diagnostics).slice(0, LONG) : diagnostics;
   for (const finding of first) lines.push(colors[finding.severity](formatDiagnostic(finding, detail)));
-  if (diagnostics.length > LONG) lines.push(`${grouped(diagnostics.length - LONG)} more findings not shown.`);
+  if (diagnostics.length > LONG) lines.push(`${counted(diagnostics.length - LONG, 'more finding')} not shown.`);
   if (diagnostics.length > 0) lines.push('');
 }
 
 // The lines of changes in a terminal: one change a line, columns aligned within a cyber system.
 
-const MARKS: { readonly [K in Kind]: string } = {
+const MARKS: { readonly [K in ChangeKind]: string } = {
   delete: '- delete',
   move: '> move',
   rename: '~ rename',
@@ -203,9 +209,9 @@ const MARKS: { readonly [K in Kind]: string } = {
   create: '+ create',
 };
 
-interface Row {
+interface ChangeRow {
   /** null for what is not to be executed. */
-  readonly kind: Kind | null;
+  readonly kind: ChangeKind | null;
   readonly cells: readonly string[];
   /** After the columns, where alignment does not matter. */
   readonly rest: string;
@@ -229,7 +235,7 @@ function driftRows(changes: readonly Change[], style: RowStyle): string[] {
   return systemBlocks(changes, driftRow, style);
 }
 
-function systemBlocks(changes: readonly Change[], rowOf: (change: Change) => Row, style: RowStyle): string[] {
+function systemBlocks(changes: readonly Change[], rowOf: (change: Change) => ChangeRow, style: RowStyle): string[] {
   const lines: string[] = [];
   for (const { system, members } of bySystem(changes)) {
     const kinds = byKind(members);
@@ -241,7 +247,7 @@ function systemBlocks(changes: readonly Change[], rowOf: (change: Change) => Row
   return lines;
 }
 
-function changeRow(change: Change): Row {
+function changeRow(change: Change): ChangeRow {
   const { id, cells } = changeCells(change);
   const source = sourceOf(change);
   const kind = kindOf(change);
@@ -282,7 +288,7 @@ function moveText({ fromSystem, cyberSystem }: Update): string {
   return `${from} → ${to}: ${inherits}`;
 }
 
-function driftRow(change: Change): Row {
+function driftRow(change: Change): ChangeRow {
   const { name, asset_type } = change.before ?? change.after;
   const source = sourceOf(change);
   return {
@@ -310,7 +316,7 @@ function sideText({ changed }: Update, side: Update['after'], system: Update['cy
   return parts.filter((text) => text !== '').join(', ');
 }
 
-function pushRows(lines: string[], rows: readonly Row[], { paint, widest }: RowStyle): void {
+function pushRows(lines: string[], rows: readonly ChangeRow[], { paint, widest }: RowStyle): void {
   const widths: number[] = [];
   for (const { cells } of rows) {
     cells.forEach((cell, column) => {

@@ -1,5 +1,6 @@
 // How a sentence is set: the words are the same everywhere, names and code stand as the surface wants them, and a
 // terminal has colours.
+import { needsId } from '../core/characters.ts';
 import type { Code, DiagnosticArgs, Place } from '../core/diagnostic.ts';
 import type { PlacedSystem } from '../core/model.ts';
 import { codeSpan, LONGEST_SHOWN, shorten, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
@@ -46,12 +47,21 @@ export function grouped(count: number): string {
   return text;
 }
 
+/** `0.4 s`, `59.9 s`, `2 min 5 s`. */
+export function durationText(ms: number): string {
+  const tenths = Math.round(ms / 100);
+  if (tenths < 600) return `${(tenths / 10).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  return `${grouped(Math.floor(seconds / 60))} min ${seconds % 60} s`;
+}
+
 /** The file and line of a place; the file alone for a finding about the whole of it. */
 export function placeText({ file, offset }: Place): string {
   return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
 }
 
-type Say = (text: string) => string;
+/** Sets a name, or what others wrote, as a surface wants it. */
+export type Say = (text: string) => string;
 
 /** Where a system stands, its name and its rating, each as the surface says names: `Tolt Junction / SCADA (Medium)`. */
 export function systemName(system: PlacedSystem, say: Say): string {
@@ -72,7 +82,7 @@ function nameAtSite({ site, name }: PlacedSystem, say: Say): string {
 }
 
 /** High, Medium and Low as they are, anything else as the surface sets what others wrote. */
-export function ratingText(rating: string, say: (text: string) => string): string {
+export function ratingText(rating: string, say: Say): string {
   return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
 }
 
@@ -91,9 +101,9 @@ export function listedAs<T>(all: readonly T[], speak: (one: T) => string, conjun
   return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
 }
 
-/** `key: "value"`, to be copied; null when the value is too long to be shown whole. */
+/** `key: "value"`, to be copied; null for a value that is too long to be shown whole, or that a file would not take. */
 export function yamlLine(key: string, value: string, voice: Voice): string | null {
-  return value.length > LONGEST_SHOWN ? null : voice.code(`${key}: ${yamlString(value)}`);
+  return value.length > LONGEST_SHOWN || needsId(value) ? null : voice.code(`${key}: ${yamlString(value)}`);
 }
 
 /** The arguments that hold no name: numbers and places. Nothing else may be said under `detail: counts`. */

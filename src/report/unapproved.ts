@@ -6,11 +6,20 @@ import { type Acquaintance, type Approved, acquaintance, type Uncounted, type Un
 import { codeSpan, word } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { contrasted, describe, sourceOf } from './sections.ts';
-import { counted, grouped, markdownVoice, painter, plainVoice, systemName, type Voice } from './text-style.ts';
+import {
+  counted,
+  grouped,
+  markdownVoice,
+  painter,
+  plainVoice,
+  type Say,
+  systemName,
+  type Voice,
+} from './text-style.ts';
 
 /**
- * Who can approve what is there now: a dispatched digest, or that alone where no apply has succeeded yet, so that no pull
- * request shows what is pending; a review, a new plan, a plan of the pull request.
+ * Who can approve what is there now: a dispatched digest, or that alone where no apply has succeeded yet, so that no
+ * pull request shows what is pending; a review, a new plan, a plan of the pull request.
  */
 export type NextStep = 'dispatch' | 'dispatch-alone' | 'review' | 'plan-again' | 'update-pull-request';
 
@@ -59,8 +68,8 @@ export function renderRefusalMarkdown(
   { detail, budget }: { readonly detail: Detail; readonly budget: number },
 ): string {
   const changes = refusedOf(refusal);
-  const said = [...approvalLines(refusal, markdownVoice), `**Next:** ${nextText(refusal, markdownVoice)}`];
-  const foot = said.map((paragraph) => `\n${paragraph}\n`).join('');
+  const paragraphs = [...approvalLines(refusal, markdownVoice), `**Next:** ${nextText(refusal, markdownVoice)}`];
+  const foot = paragraphs.map((paragraph) => `\n${paragraph}\n`).join('');
   const section = { ...refusalList(refusal, changes, detail), keep: 0 };
   const heading = `### Not approved: ${counted(changes.length, 'change')}, so nothing was written\n\n`;
   const fitted = fitSections([section], budget - bytesOf(heading) - bytesOf(foot));
@@ -95,13 +104,13 @@ function refusalText(whole: Change, approved: string, detail: Detail): string {
   return lines.join('<br>');
 }
 
-function nowText(change: Change, name: (text: string) => string): string {
+function nowText(change: Change, name: Say): string {
   if (change.before === null) return 'not there';
   const system = change.action === 'update' ? change.fromSystem : change.cyberSystem;
   return `${name(change.before.name)}, ${change.before.asset_type}, in ${systemName(system, name)}`;
 }
 
-function wantedText({ after, cyberSystem }: Change, name: (text: string) => string): string {
+function wantedText({ after, cyberSystem }: Change, name: Say): string {
   return after === null ? 'in none' : `${name(after.name)}, ${after.asset_type}, in ${systemName(cyberSystem, name)}`;
 }
 
@@ -133,7 +142,9 @@ function directLines({ direct = [] }: Refusal): string[] {
 function uncountedLines({ uncounted = [] }: Refusal): string[] {
   const lines = uncounted.slice(-MOST_NUMBERS).map(({ number, why }) => `Pull request ${number}: ${whyNot(why)}`);
   const more = uncounted.length - lines.length;
-  return more === 0 ? lines : [...lines, `${grouped(more)} more before them do not count either.`];
+  return more === 0
+    ? lines
+    : [...lines, `${grouped(more)} more before them ${more === 1 ? 'does' : 'do'} not count either.`];
 }
 
 const WHY_NOT: { readonly [K in Exclude<Uncounted['kind'], 'no-review'>]: string } = {

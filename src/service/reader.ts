@@ -5,7 +5,6 @@ import type { Transport } from './transport.ts';
 import {
   type ApiRecord,
   CONTROL_CENTER,
-  type ControlCenter,
   CYBER_ASSET,
   CYBER_SYSTEM,
   FACILITY,
@@ -23,8 +22,8 @@ export const RECORD_LIMIT = MIB;
 export interface Reader {
   facilities(): Promise<Facility[]>;
   facility(id: string): Promise<Facility | null>;
-  controlCenters(): Promise<ControlCenter[]>;
-  controlCenter(id: string): Promise<ControlCenter | null>;
+  controlCenters(): Promise<ApiRecord[]>;
+  controlCenter(id: string): Promise<ApiRecord | null>;
   cyberSystems(): Promise<CyberSystem[]>;
   cyberSystem(id: string): Promise<CyberSystem | null>;
   cyberAssets(): Promise<LiveAsset[]>;

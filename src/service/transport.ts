@@ -77,7 +77,7 @@ const MAX_RETRY_AFTER_MS = 60_000;
 /** No attempt starts later than this after the first. */
 const MAX_TOTAL_MS = 180_000;
 
-interface Outlook {
+interface FailedAttempt {
   readonly error: ServiceError;
   /** Since the first attempt began. */
   readonly elapsedMs: number;
@@ -87,7 +87,7 @@ interface Outlook {
 }
 
 /** Milliseconds to wait before the next attempt, or null when there is none. Not asked for a POST. */
-function nextWait({ error, elapsedMs, transient, random }: Outlook): number | null {
+function nextWait({ error, elapsedMs, transient, random }: FailedAttempt): number | null {
   if (!transient || error.attempts >= MAX_ATTEMPTS || !isRetried(error)) return null;
   const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (error.attempts - 1));
   // The jitter is added to Retry-After too, so that requests turned away together do not come back together.

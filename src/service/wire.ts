@@ -47,9 +47,6 @@ export interface ApiRecord {
   readonly organization_slug: string;
 }
 
-/** A control center as the service lists it: nothing more is said of it. */
-export type ControlCenter = ApiRecord;
-
 /** One kind of record: the path of its list, its ids, and the rule for the fields that not every kind has. */
 export interface RecordKind<T extends ApiRecord> {
   readonly path: string;
@@ -67,7 +64,8 @@ export const FACILITY: RecordKind<Facility> = {
   wrong: () => null,
 };
 
-export const CONTROL_CENTER: RecordKind<ControlCenter> = {
+/** Nothing more is said of a control center. */
+export const CONTROL_CENTER: RecordKind<ApiRecord> = {
   path: '/control-centers',
   id: /^cc_./s,
   wrong: () => null,

@@ -28,11 +28,11 @@ export const CHECKS = [
   ...['ledger', 'ledger-private', 'ledger-protected', 'ledger-tip', 'ledger-age'],
 ] as const;
 
-export type State = 'right' | 'wrong' | 'unknown';
+export type CheckState = 'right' | 'wrong' | 'unknown';
 
 export interface Check {
   readonly check: string;
-  readonly state: State;
+  readonly state: CheckState;
   readonly message: string;
   /** '' where there is nothing to do. */
   readonly remedy: string;
@@ -55,9 +55,9 @@ export function judged<T>(seen: Seen<T>, judge: (value: T) => CheckVerdict): Che
 
 /** The first that is wrong, else that is unknown, else the last; null for none. */
 export function worst(verdicts: readonly (CheckVerdict | null)[]): CheckVerdict | null {
-  const given = verdicts.filter((one) => one !== null);
-  const find = (state: State) => given.find((one) => one.state === state);
-  return find('wrong') ?? find('unknown') ?? given.at(-1) ?? null;
+  const told = verdicts.filter((one) => one !== null);
+  const find = (state: CheckState) => told.find((one) => one.state === state);
+  return find('wrong') ?? find('unknown') ?? told.at(-1) ?? null;
 }
 
 /** In the order of CHECKS. */

@@ -1,12 +1,12 @@
 // What doctor found out, judged as one list, and how it is told: on a terminal, as JSON, in an issue.
 import type { Repository, Seen } from '../github/settings.ts';
 import { visible, wholeCodeSpan } from '../report/escape.ts';
-import { counted } from '../report/text-style.ts';
-import { type Check, inOrder, judged, right, type Setup, type State } from './check.ts';
+import { counted, type Paint } from '../report/text-style.ts';
+import { type Check, type CheckState, inOrder, judged, right, type Setup } from './check.ts';
 import { type HereFacts, judgeHere, judgeService, type ServiceFacts } from './here-checks.ts';
 import { type HistoryFacts, judgeHistory } from './history-checks.ts';
 import { judgeSettings, type SettingsFacts } from './settings-checks.ts';
-import { type Run, setupOf } from './workflow.ts';
+import { type ActionRun, setupOf } from './workflow.ts';
 import { judgeWorkflows, type WorkflowFacts } from './workflow-checks.ts';
 
 export interface Facts {
@@ -15,7 +15,7 @@ export interface Facts {
   readonly service: ServiceFacts | null;
   readonly github: GitHubFacts | null;
   /** The runs of the workflows in the working tree, where GitHub is not asked. */
-  readonly localRuns: readonly Run[];
+  readonly localRuns: readonly ActionRun[];
 }
 
 export interface GitHubFacts {
@@ -46,7 +46,7 @@ export function diagnose(facts: Facts, expect: Setup | null): Diagnosis {
   return { setup, expected, checks };
 }
 
-function runsIn({ github, localRuns }: Facts): readonly Run[] {
+function runsIn({ github, localRuns }: Facts): readonly ActionRun[] {
   if (github === null) return localRuns;
   return 'value' in github.workflows ? github.workflows.value.runs : [];
 }
@@ -75,16 +75,10 @@ export function doctorDocument({ setup, checks }: Diagnosis) {
   return { format_version: '1.0', setup, checks };
 }
 
-const SIGNS: Readonly<Record<State, string>> = { right: '✓', wrong: '✗', unknown: '?' };
-
-interface Paint {
-  readonly red: (text: string) => string;
-  readonly green: (text: string) => string;
-  readonly yellow: (text: string) => string;
-}
+const SIGNS: Readonly<Record<CheckState, string>> = { right: '✓', wrong: '✗', unknown: '?' };
 
 /** Line by line what is right, what is not, and what could not be seen. Ends with a newline. */
-export function renderDoctor(diagnosis: Diagnosis, paint: Paint): string {
+export function renderDoctor(diagnosis: Diagnosis, paint: Pick<Paint, 'red' | 'green' | 'yellow'>): string {
   const { checks } = diagnosis;
   const brushes = { right: paint.green, wrong: paint.red, unknown: paint.yellow };
   const width = Math.max(0, ...checks.map(({ check }) => check.length));
@@ -97,7 +91,7 @@ export function renderDoctor(diagnosis: Diagnosis, paint: Paint): string {
 
 /** `Set up as hardened: 30 right, 1 wrong, 2 unknown`. */
 function headline({ setup, expected, checks }: Diagnosis): string {
-  const count = (state: State) => checks.filter((one) => one.state === state).length;
+  const count = (state: CheckState) => checks.filter((one) => one.state === state).length;
   const states = (['right', 'wrong', 'unknown'] as const).filter((state) => count(state) > 0);
   const counts = states.map((state) => `${count(state)} ${state}`).join(', ');
   const as = setup === 'none' ? 'No setup found' : `Set up as ${setup}`;
@@ -111,7 +105,7 @@ export function doctorTitle(name: string): string {
 
 /** The issue: what is wrong, and what could not be seen. Ends with a newline. */
 export function doctorPage(diagnosis: Diagnosis): string {
-  const of = (state: State) => diagnosis.checks.filter((one) => one.state === state);
+  const of = (state: CheckState) => diagnosis.checks.filter((one) => one.state === state);
   const wrong = of('wrong').map((it) => `- **${it.check}**: ${inert(it.message)} ${inert(it.remedy)}`);
   const unseen = of('unknown').map(({ check }) => check);
   const head =

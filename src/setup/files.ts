@@ -29,7 +29,7 @@ export interface Source {
   readonly isLines: boolean;
 }
 
-/** The path of CODEOWNERS is where GitHub looks first, unless there is one elsewhere: that one would no longer count. */
+/** CODEOWNERS goes where GitHub looks first, unless there is one elsewhere: that one would no longer count. */
 export function sourcesOf(answers: Answers, owners: string): Source[] {
   const { hardened, team, preCommit } = answers;
   const workflows = 'examples/workflows';
@@ -119,8 +119,8 @@ function withLedger(text: string, ledger: string): string {
 
 /** A file with the lines that it lacks at its end, with the comment above them. */
 function withLines(before: string, wanted: string): string {
-  const there = new Set(before.split(/\r?\n/).map(words));
-  const isMissing = (line: string) => line !== '' && !there.has(words(line));
+  const standing = new Set(before.split(/\r?\n/).map(words));
+  const isMissing = (line: string) => line !== '' && !standing.has(words(line));
   const lines = wanted.split('\n');
   if (!lines.some((line) => isMissing(line) && !line.startsWith('#'))) return before;
   const ending = before.includes('\r\n') ? '\r\n' : '\n';

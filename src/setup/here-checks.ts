@@ -1,5 +1,7 @@
 // Judges what is here: this machine, these files, and the service that they declare the assets of.
+
 import type { CyberSystem, LiveAsset } from '../core/model.ts';
+import { nameKey } from '../core/names.ts';
 import { visible } from '../report/escape.ts';
 import { counted } from '../report/text-style.ts';
 import { type CheckVerdict, right, unknown, wrong } from './check.ts';
@@ -66,16 +68,20 @@ function judgePath({ outside }: FilesFacts, systems: readonly CyberSystem[] | nu
   const [path] = paths;
   if (path === undefined) return right('No other file declares a cyber system of this organization.');
   const more = paths.length > 1 ? ` and ${counted(paths.length - 1, 'other file')}` : '';
-  const said = `${visible(path)}${more} declares a cyber system, and path leaves it out: what moves there would be deleted.`;
-  if (systems === null)
-    return unknown(`${said} Whether it is of this organization, the service knows.`, 'Let doctor ask it.');
-  return wrong(said, 'Let path cover it, or move it into a folder whose name starts with a dot.');
+  const isOne = paths.length === 1;
+  const [declares, it] = isOne ? ['declares a cyber system', 'it'] : ['declare cyber systems', 'them'];
+  const message = `${visible(path)}${more} ${declares}, and path leaves ${it} out: what moves there would be deleted.`;
+  if (systems === null) {
+    const whose = `Whether ${isOne ? 'it is' : 'they are'} of this organization, the service knows.`;
+    return unknown(`${message} ${whose}`, 'Let doctor ask it.');
+  }
+  return wrong(message, `Let path cover ${it}, or move ${it} into a folder whose name starts with a dot.`);
 }
 
 function judgeIgnored(paths: readonly string[]): CheckVerdict {
   if (paths.length === 0) return right('Plans and evidence are ignored by git.');
   return wrong(
-    `Git would commit ${paths.map(visible).join(' and ')}, which hold names.`,
+    `Git would commit ${paths.map(visible).join(' and ')}, which ${paths.length === 1 ? 'holds' : 'hold'} names.`,
     'Run cip-sync init: it adds the lines to .gitignore.',
   );
 }
@@ -171,7 +177,7 @@ function judgeOrganization(slugs: readonly string[], expected: string): CheckVer
 function doubledNames(assets: readonly LiveAsset[]): number {
   const counts = new Map<string, number>();
   for (const { cyber_system_id: system, name } of assets) {
-    const key = `${system}\n${name}`;
+    const key = nameKey(system, name);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return Array.from(counts.values()).filter((count) => count > 1).length;

@@ -12,10 +12,10 @@ import type { GitHubFacts } from './doctor.ts';
 import type { HistoryFacts, LedgerFacts } from './history-checks.ts';
 import { OWNERS_PATHS } from './owners.ts';
 import type { EnvironmentFacts, SettingsFacts } from './settings-checks.ts';
-import { inputOf, keyed, type Run, readWorkflow, runsOf, secretNames, secretsIn } from './workflow.ts';
+import { type ActionRun, inputOf, keyed, readWorkflow, runsOf, secretNames, secretsIn } from './workflow.ts';
 import { environmentsOf, type WorkflowFacts } from './workflow-checks.ts';
 
-export interface Look {
+export interface GitHubLook {
   /** OWNER/REPO. */
   readonly repository: string;
   /** A reader of any repository, with the same token. */
@@ -30,7 +30,7 @@ const EXPECTED_WORKFLOWS = ['inventory.yml', 'inventory-drift.yml'].map((name) =
 /** The app by which github.com's own runners make check runs. */
 const GITHUB_ACTIONS = 15368;
 
-export async function lookAtGitHub(look: Look): Promise<GitHubFacts> {
+export async function lookAtGitHub(look: GitHubLook): Promise<GitHubFacts> {
   const reader = look.readerOf(look.repository);
   const [repository, files] = await Promise.all([reader.repository(), readFiles(reader)]);
   const defaultBranch = 'value' in repository ? repository.value.defaultBranch : 'main';
@@ -88,9 +88,9 @@ function isNull(seen: Seen<unknown>): boolean {
 }
 
 interface About {
-  readonly look: Look;
+  readonly look: GitHubLook;
   readonly reader: SettingsReader;
-  readonly runs: readonly Run[];
+  readonly runs: readonly ActionRun[];
   readonly defaultBranch: string;
   readonly checks: readonly string[];
 }
@@ -99,12 +99,12 @@ function checkName(name: string): string {
   return name === '' ? 'inventory plan' : `inventory plan (${name})`;
 }
 
-interface Text {
+interface TextFile {
   readonly path: string;
   readonly text: string;
 }
 
-async function readFiles(reader: SettingsReader): Promise<Seen<readonly Text[]>> {
+async function readFiles(reader: SettingsReader): Promise<Seen<readonly TextFile[]>> {
   const [folder, ...expected] = await Promise.all([
     reader.folder(WORKFLOWS),
     ...EXPECTED_WORKFLOWS.map((path) => reader.file(path)),
@@ -152,11 +152,11 @@ async function readSettings(about: About): Promise<Omit<SettingsFacts, 'app'>> {
 /** As the examples call them. */
 const DEFAULT_SECRETS = ['CIP_INVENTORY_KEY', 'CIP_SIGNING_KEY'];
 
-function needsOf({ step }: Run): string[] {
+function needsOf({ step }: ActionRun): string[] {
   return secretsIn(`${step.inputs['api-key'] ?? ''} ${step.inputs['signing-key'] ?? ''}`);
 }
 
-async function readOwners(reader: SettingsReader): Promise<Seen<Text | null>> {
+async function readOwners(reader: SettingsReader): Promise<Seen<TextFile | null>> {
   const texts = await Promise.all(OWNERS_PATHS.map((path) => reader.file(path)));
   for (const [index, seen] of texts.entries()) {
     if ('hidden' in seen) return seen;
@@ -166,11 +166,11 @@ async function readOwners(reader: SettingsReader): Promise<Seen<Text | null>> {
 }
 
 /** A file of each, as a pull request could change it. */
-function ownedPaths(runs: readonly Run[], owners: string | null): string[] {
+function ownedPaths(runs: readonly ActionRun[], owners: string | null): string[] {
   const paths = keyed(runs).flatMap((run) => {
     const folder = inputOf(run, 'working-directory')[0] ?? '';
-    const given = inputOf(run, 'path').flatMap((path) => path.split('\n'));
-    return given.map((path) => `${folder === '' ? '' : `${folder}/`}${path.trim() || 'inventory'}`);
+    const listed = inputOf(run, 'path').flatMap((path) => path.split('\n'));
+    return listed.map((path) => `${folder === '' ? '' : `${folder}/`}${path.trim() || 'inventory'}`);
   });
   const files = paths.map((path) => (/\.ya?ml$/.test(path) ? path : `${path.replace(/(?<!\/)\/+$/, '')}/any.yml`));
   const workflows = runs.map(({ workflow }) => workflow.path);
@@ -228,9 +228,9 @@ async function readMark({ reader, runs }: About): Promise<Seen<MarkSeen>> {
 }
 
 async function readLedger({ look, runs }: About): Promise<LedgerFacts | null> {
-  const given = keyed(runs).find((run) => inputOf(run, 'ledger').some((ledger) => ledger !== ''));
-  const [ledger = ''] = given === undefined ? [] : inputOf(given, 'ledger');
-  if (given === undefined || ledger === '') return null;
+  const writer = keyed(runs).find((run) => inputOf(run, 'ledger').some((ledger) => ledger !== ''));
+  const [ledger = ''] = writer === undefined ? [] : inputOf(writer, 'ledger');
+  if (writer === undefined || ledger === '') return null;
   const [, other, branch = ledger] = /^([^#]+)#(.+)$/.exec(ledger) ?? [];
   const place = other ?? look.repository;
   const reader = look.readerOf(place);
@@ -241,7 +241,7 @@ async function readLedger({ look, runs }: About): Promise<LedgerFacts | null> {
   ]);
   return {
     place: `${place}#${branch}`,
-    isSigned: given.step.inputs['ledger-key'] !== undefined,
+    isSigned: writer.step.inputs['ledger-key'] !== undefined,
     repository,
     // Nor of one that the token may not see.
     branch: 'hidden' in repository ? repository : tip,
@@ -249,7 +249,7 @@ async function readLedger({ look, runs }: About): Promise<LedgerFacts | null> {
   };
 }
 
-/** The app that must report the check: who did last, else GitHub Actions, whose id a server of one's own need not share. */
+/** The app that must report the check: who did last, else GitHub Actions, whose id another server need not share. */
 function appOf({ runs }: About, { record }: Omit<HistoryFacts, 'app'>, isServer: boolean): number | null {
   const last = 'value' in record ? (record.value?.app ?? null) : null;
   const hasOwnToken = keyed(runs).some(({ step }) => step.inputs['github-token'] !== undefined);

@@ -16,7 +16,7 @@ import { counted, listed } from '../report/text-style.ts';
 import { type CheckVerdict, isAtLeast, judged, right, type Setup, unknown, worst, wrong } from './check.ts';
 import { OWNERS_PATHS, ownersOf } from './owners.ts';
 
-type Answer<Name extends keyof SettingsReader> = Awaited<ReturnType<SettingsReader[Name]>>;
+type SettingAnswer<Name extends keyof SettingsReader> = Awaited<ReturnType<SettingsReader[Name]>>;
 
 export interface SettingsFacts {
   readonly defaultBranch: string;
@@ -26,21 +26,21 @@ export interface SettingsFacts {
   readonly checks: readonly string[];
   /** The app that must report them; null where that is not known. */
   readonly app: number | null;
-  readonly rules: Answer<'rules'>;
+  readonly rules: SettingAnswer<'rules'>;
   readonly branch: Seen<Branch | null>;
-  readonly protection: Answer<'protection'>;
+  readonly protection: SettingAnswer<'protection'>;
   /** The text that counts; null where there is none. */
   readonly owners: Seen<string | null>;
-  readonly ownerErrors: Answer<'ownerErrors'>;
+  readonly ownerErrors: SettingAnswer<'ownerErrors'>;
   readonly environments: readonly EnvironmentFacts[];
   /** Secrets that runs outside of any environment need, and those that runs within one do. */
   readonly repositoryNeeds: readonly string[];
   readonly secretNames: readonly string[];
-  readonly repositorySecrets: Answer<'repositorySecrets'>;
-  readonly organizationSecrets: Answer<'organizationSecrets'>;
-  readonly actions: Answer<'actions'>;
-  readonly selectedActions: Answer<'selectedActions'>;
-  readonly workflowToken: Answer<'workflowToken'>;
+  readonly repositorySecrets: SettingAnswer<'repositorySecrets'>;
+  readonly organizationSecrets: SettingAnswer<'organizationSecrets'>;
+  readonly actions: SettingAnswer<'actions'>;
+  readonly selectedActions: SettingAnswer<'selectedActions'>;
+  readonly workflowToken: SettingAnswer<'workflowToken'>;
 }
 
 export interface EnvironmentFacts {
@@ -90,6 +90,7 @@ function demandsOf({ checks, app }: SettingsFacts): Demand[] {
   const requires = (rule: StatusChecksRule, fits: (app: number | null) => boolean) =>
     checks.every((name) => rule.checks.some((check) => check.name === name && fits(check.app)));
   const names = listed(checks.map(visible), 'and');
+  const [check, is] = checks.length === 1 ? ['check', 'is'] : ['checks', 'are'];
   return [
     {
       ...pull('branch-pull-request', () => true),
@@ -123,9 +124,9 @@ function demandsOf({ checks, app }: SettingsFacts): Demand[] {
     },
     {
       ...status('branch-check', (rule) => requires(rule, () => true)),
-      right: `The check ${names} is required.`,
-      wrong: `A change can be merged whose plan is red, or was never made: ${names} is not required.`,
-      remedy: `${RULESET}require the status check ${names}.`,
+      right: `The ${check} ${names} ${is} required.`,
+      wrong: `A change can be merged whose plan is red, or was never made: ${names} ${is} not required.`,
+      remedy: `${RULESET}require the status ${check} ${names}.`,
     },
     {
       ...status('branch-check-app', (rule) => requires(rule, (by) => by !== null && (app ?? by) === by)),
@@ -215,7 +216,8 @@ function judgeOwners({ owners, ownerErrors, owned }: SettingsFacts): Record<stri
         return wrong(`There is no ${OWNERS_PATHS[0]}: nobody owns the inventory or its workflow.`, remedy);
       const free = owned.filter((path) => ownersOf(text, path).length === 0);
       if (free.length === 0) return right('The inventory, the workflows and CODEOWNERS itself have owners.');
-      return wrong(`${listed(free.map(visible), 'and')} has no owner, so anyone may approve a change of it.`, remedy);
+      const [have, it] = free.length === 1 ? ['has no owner', 'it'] : ['have no owner', 'them'];
+      return wrong(`${listed(free.map(visible), 'and')} ${have}, so anyone may approve a change of ${it}.`, remedy);
     }),
     'code-owners-errors': judged(ownerErrors, (errors) => {
       if (errors === null || errors.length === 0) return right('GitHub finds no error in CODEOWNERS.');
@@ -238,8 +240,9 @@ function judgeSecrets(facts: SettingsFacts, isHardened: boolean): Record<string,
     judged(secrets, (names) => {
       const kept = secretNames.filter((name) => names.includes(name));
       if (kept.length === 0) return right(`Neither key is a secret of the ${where}.`);
-      const said = `${listed(kept.map(visible), 'and')} is a secret of the ${where}, too: a workflow of any branch can read it.`;
-      return wrong(said, remedy);
+      const [are, them] = kept.length === 1 ? ['is a secret', 'it'] : ['are secrets', 'them'];
+      const message = `${listed(kept.map(visible), 'and')} ${are} of the ${where}, too: a workflow of any branch can read ${them}.`;
+      return wrong(message, remedy);
     });
   const renew = 'Have a new key made for the environment, and revoke the old one.';
   return {
@@ -261,7 +264,7 @@ function isThere({ name, environment }: EnvironmentFacts): CheckVerdict {
     it === null
       ? wrong(
           `There is no environment ${visible(name)}.`,
-          'Make it, with its branches and secrets: docs/security.md has the commands.',
+          'Make it, with its branches and secrets, by the commands that cip-sync init --hardened --dry-run prints.',
         )
       : right(`The environment ${visible(name)} is there.`),
   );

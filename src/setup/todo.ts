@@ -2,7 +2,7 @@
 // done.
 import type { Answers } from './files.ts';
 
-export interface Act {
+export interface SetupStep {
   readonly title: string;
   readonly commands: readonly string[];
   /** Codes of doctor. */
@@ -17,7 +17,7 @@ export interface SetupGround {
   readonly hasInventory: boolean;
 }
 
-export function actsLeft(answers: Answers, ground: SetupGround): Act[] {
+export function actsLeft(answers: Answers, ground: SetupGround): SetupStep[] {
   const { hardened, repository, team } = answers;
   return [
     ...(ground.hasRemote ? [] : [newRepository(answers)]),
@@ -37,7 +37,7 @@ function doctorCommand({ repository, hardened }: Answers): string {
   return `cip-sync doctor --github ${repository} --expect ${hardened ? 'hardened' : 'plain'}`;
 }
 
-function newRepository({ repository, defaultBranch }: Answers): Act {
+function newRepository({ repository, defaultBranch }: Answers): SetupStep {
   return {
     title: 'Make the repository on GitHub',
     commands: [`git init --initial-branch ${sh(defaultBranch)}`, `gh repo create ${repository} --private --source .`],
@@ -45,7 +45,7 @@ function newRepository({ repository, defaultBranch }: Answers): Act {
   };
 }
 
-function bringIn(): Act {
+function bringIn(): SetupStep {
   return {
     title: 'Bring in what is live, with the key in CIP_SYNC_API_KEY and the address in CIP_SYNC_BASE_URL',
     commands: ['cip-sync import'],
@@ -53,7 +53,7 @@ function bringIn(): Act {
   };
 }
 
-function teamAccess(team: string, repository: string): Act {
+function teamAccess(team: string, repository: string): SetupStep {
   const [organization, slug] = team.split('/');
   return {
     title: 'Give the owners write access: owners without it do not count',
@@ -62,7 +62,7 @@ function teamAccess(team: string, repository: string): Act {
   };
 }
 
-function environment({ repository, defaultBranch }: Answers): Act {
+function environment({ repository, defaultBranch }: Answers): SetupStep {
   const path = `repos/${repository}/environments/inventory`;
   const policy = 'deployment_branch_policy';
   return {
@@ -75,7 +75,7 @@ function environment({ repository, defaultBranch }: Answers): Act {
   };
 }
 
-function secrets({ hardened, repository }: Answers): Act {
+function secrets({ hardened, repository }: Answers): SetupStep {
   if (!hardened) {
     return {
       title: 'Keep the key as a secret: gh asks for it',
@@ -95,23 +95,24 @@ function secrets({ hardened, repository }: Answers): Act {
   };
 }
 
-function ledger({ ledger: given, repository, hardened, organization, baseUrl }: Answers): Act {
-  const [place = '', branch = given] = given.includes('#') ? given.split('#') : [repository, given];
+function ledger({ ledger: place, repository, hardened, organization, baseUrl }: Answers): SetupStep {
+  const isElsewhere = place.includes('#');
+  const [holder = '', branch = place] = isElsewhere ? place.split('#') : [repository, place];
   const where = `${hardened ? '--env inventory ' : ''}--repo ${repository}`;
   const rules = '{"name":"ledger","target":"branch","enforcement":"active","conditions":{"ref_name":{"include":';
   const kinds = '"exclude":[]}},"rules":[{"type":"deletion"},{"type":"non_fast_forward"}]}';
   return {
     title: 'Begin the ledger, in a private repository, and protect it',
     commands: [
-      `cip-sync audit init --ledger ${sh(`https://github.com/${place}.git#${branch}`)} --organization ${organization || 'SLUG'} --base-url ${sh(baseUrl)}`,
-      `echo '${rules}["refs/heads/${branch}"],${kinds}' | gh api -X POST repos/${place}/rulesets --input -`,
-      ...(given.includes('#') ? [`gh secret set CIP_LEDGER_TOKEN ${where}`] : []),
+      `cip-sync audit init --ledger ${sh(`https://github.com/${holder}.git#${branch}`)} --organization ${organization || 'SLUG'} --base-url ${sh(baseUrl)}`,
+      `echo '${rules}["refs/heads/${branch}"],${kinds}' | gh api -X POST repos/${holder}/rulesets --input -`,
+      ...(isElsewhere ? [`gh secret set CIP_LEDGER_TOKEN ${where}`] : []),
     ],
     checks: ['ledger', 'ledger-private', 'ledger-protected', 'ledger-tip', 'ledger-age'],
   };
 }
 
-function actions({ repository, action }: Answers): Act {
+function actions({ repository, action }: Answers): SetupStep {
   const path = `repos/${repository}/actions/permissions`;
   const [name] = action.split('@');
   return {
@@ -125,7 +126,7 @@ function actions({ repository, action }: Answers): Act {
   };
 }
 
-function push({ defaultBranch }: Answers, { hasRemote, paths }: SetupGround): Act {
+function push({ defaultBranch }: Answers, { hasRemote, paths }: SetupGround): SetupStep {
   const added = [...paths, 'inventory'].map(sh).join(' ');
   const commit = [`git add ${added}`, "git commit --message 'Set up the inventory'"];
   return {
@@ -142,7 +143,7 @@ function push({ defaultBranch }: Answers, { hasRemote, paths }: SetupGround): Ac
   };
 }
 
-function ruleset(repository: string): Act {
+function ruleset(repository: string): SetupStep {
   return {
     title: 'Protect the default branch, last: from now on every change needs a pull request and its plan',
     commands: [`gh api -X POST repos/${repository}/rulesets --input .github/rulesets/inventory.json`],
@@ -152,11 +153,11 @@ function ruleset(repository: string): Act {
 
 /** One word of a shell. */
 function sh(text: string): string {
-  return /^[\w./@:#=+,-]+$/.test(text) && !text.includes('#') ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+  return /^[\w./@:=+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 /** As a numbered list, and the command that checks it. Ends with a newline. */
-export function renderActs(acts: readonly Act[], answers: Answers): string {
+export function renderActs(acts: readonly SetupStep[], answers: Answers): string {
   const steps = acts.map(({ title, commands }, index) =>
     [`${index + 1}. ${title}:`, ...commands.map((command) => `     ${command}`)].join('\n'),
   );

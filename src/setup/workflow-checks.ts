@@ -2,11 +2,11 @@
 import { visible } from '../report/escape.ts';
 import { listed } from '../report/text-style.ts';
 import { type CheckVerdict, isAtLeast, right, type Setup, wrong } from './check.ts';
-import { actionOf, inputOf, type Job, keyed, type Run, secretNames, type Workflow } from './workflow.ts';
+import { type ActionRun, actionOf, inputOf, type Job, keyed, secretNames, type Workflow } from './workflow.ts';
 
 export interface WorkflowFacts {
   readonly workflows: readonly Workflow[];
-  readonly runs: readonly Run[];
+  readonly runs: readonly ActionRun[];
   readonly defaultBranch: string;
   /** GitHub Enterprise Server, which may not know `queue` yet. */
   readonly isServer: boolean;
@@ -43,7 +43,7 @@ function named(texts: readonly string[]): string {
   return listed([...new Set(texts)].map(visible), 'and');
 }
 
-const jobName = ({ workflow, job }: Pick<Run, 'workflow' | 'job'>) => `${workflow.path} (${job.name})`;
+const jobName = ({ workflow, job }: Pick<ActionRun, 'workflow' | 'job'>) => `${workflow.path} (${job.name})`;
 
 function events({ runs, defaultBranch }: WorkflowFacts, isHardened: boolean): CheckVerdict {
   const withKey = keyed(runs);
@@ -61,8 +61,8 @@ function events({ runs, defaultBranch }: WorkflowFacts, isHardened: boolean): Ch
   }
   const extra = isHardened ? [...plans, ...applies].flatMap(({ on }) => UNFIT.filter((event) => event in on)) : [];
   if (extra.length > 0) {
-    const said = `${named(extra)} would start the workflow of another branch, or by hand, beside the key.`;
-    return wrong(said, `Take ${named(extra)} out of on:. ${COPY}`);
+    const message = `${named(extra)} would start the workflow of another branch, or by hand, beside the key.`;
+    return wrong(message, `Take ${named(extra)} out of on:. ${COPY}`);
   }
   const filtered = [...plans, ...applies].flatMap(({ on }) =>
     Object.entries(on).filter(([event]) => WATCHED.has(event)),
@@ -92,14 +92,14 @@ function isFor(branches: unknown, branch: string): boolean {
   return all.some((one) => one === branch || /[*?[]/.test(one));
 }
 
-function approval(runs: readonly Run[]): CheckVerdict {
+function approval(runs: readonly ActionRun[]): CheckVerdict {
   const lax = runs.filter(({ step }) => step.inputs.approval !== 'review');
   if (lax.length === 0) return right('approval is review: what nobody else approved is not applied.');
-  const said = `${named(lax.map(jobName))} ${lax.length === 1 ? 'is' : 'are'} without approval: review. A writer's change is applied though nobody else looked at it.`;
-  return wrong(said, 'Set approval: review in each step that runs this action with the key.');
+  const message = `${named(lax.map(jobName))} ${lax.length === 1 ? 'is' : 'are'} without approval: review. A writer's change is applied though nobody else looked at it.`;
+  return wrong(message, 'Set approval: review in each step that runs this action with the key.');
 }
 
-function environment(runs: readonly Run[]): CheckVerdict {
+function environment(runs: readonly ActionRun[]): CheckVerdict {
   const free = runs.filter(({ job }) => job.environments.length === 0);
   if (free.length === 0) return right(`Each job with the key is in the environment ${named(environmentsOf(runs))}.`);
   return wrong(
@@ -108,11 +108,11 @@ function environment(runs: readonly Run[]): CheckVerdict {
   );
 }
 
-export function environmentsOf(runs: readonly Run[]): string[] {
+export function environmentsOf(runs: readonly ActionRun[]): string[] {
   return [...new Set(keyed(runs).flatMap(({ job }) => job.environments))];
 }
 
-function signingKey(runs: readonly Run[]): CheckVerdict {
+function signingKey(runs: readonly ActionRun[]): CheckVerdict {
   const unsigned = runs.filter(({ step }) => !('signing-key' in step.inputs));
   if (unsigned.length === 0) return right('Records are signed: one that another workflow forged does not count.');
   return wrong(
@@ -131,20 +131,20 @@ const NEEDS: Readonly<Record<string, Readonly<Record<string, Level>>>> = {
   doctor: { contents: 'read', issues: 'write' },
 };
 
-function permissions(runs: readonly Run[]): CheckVerdict {
+function permissions(runs: readonly ActionRun[]): CheckVerdict {
   for (const run of runs) {
-    const given = grants(run.job.permissions);
-    if (given === null) {
+    const granted = grants(run.job.permissions);
+    if (granted === null) {
       return wrong(`${named([jobName(run)])} has the permissions of the repository's setting, or all.`, COPY);
     }
     const needs = needsOf(runs.filter(({ job }) => job === run.job));
-    const short = Object.entries(needs).filter(([scope, level]) => !covers(given[scope], level));
+    const short = Object.entries(needs).filter(([scope, level]) => !covers(granted[scope], level));
     const hasOwnToken = run.step.inputs['github-token'] !== undefined;
     if (short.length > 0 && !hasOwnToken) {
       const missing = named(short.map(([scope, level]) => `${scope}: ${level}`));
       return wrong(`${named([jobName(run)])} lacks ${missing}.`, `Grant the job ${missing}.`);
     }
-    const excess = Object.keys(given).filter((scope) => given[scope] === 'write' && needs[scope] !== 'write');
+    const excess = Object.keys(granted).filter((scope) => granted[scope] === 'write' && needs[scope] !== 'write');
     if (excess.length > 0) {
       const scopes = named(excess.map((scope) => `${scope}: write`));
       return wrong(
@@ -157,7 +157,7 @@ function permissions(runs: readonly Run[]): CheckVerdict {
 }
 
 /** Of all the runs of one job. */
-function needsOf(runs: readonly Run[]): Record<string, Level> {
+function needsOf(runs: readonly ActionRun[]): Record<string, Level> {
   const needs: Record<string, Level> = {};
   for (const [scope, level] of runs.flatMap(({ does }) => does.flatMap((it) => Object.entries(NEEDS[it] ?? {})))) {
     if (needs[scope] !== 'write') needs[scope] = level;
@@ -167,7 +167,7 @@ function needsOf(runs: readonly Run[]): Record<string, Level> {
 }
 
 /** A ledger that is a branch of the same repository is pushed to with the job's own token. */
-function writesLedgerHere(run: Run): boolean {
+function writesLedgerHere(run: ActionRun): boolean {
   const isWriter = run.does.includes('apply') || run.does.includes('drift');
   const hasToken = run.step.inputs['ledger-token'] !== undefined;
   return isWriter && !hasToken && inputOf(run, 'ledger').some((ledger) => ledger !== '' && !ledger.includes('#'));
@@ -178,11 +178,11 @@ function grants(permissions: unknown): Readonly<Record<string, unknown>> | null 
   return typeof permissions === 'object' && permissions !== null ? { ...permissions } : null;
 }
 
-function covers(given: unknown, needed: Level): boolean {
-  return given === 'write' || given === needed;
+function covers(granted: unknown, needed: Level): boolean {
+  return granted === 'write' || granted === needed;
 }
 
-function pins(runs: readonly Run[]): CheckVerdict {
+function pins(runs: readonly ActionRun[]): CheckVerdict {
   const used = runs.flatMap(({ job }) => job.steps.map(({ uses }) => uses));
   const loose = used.filter((uses) => uses !== '' && !/^[^@]+@(?!0{40})[0-9a-f]{40}$/.test(uses));
   if (loose.length === 0) return right('Each action is pinned to a full commit.');
@@ -223,19 +223,19 @@ function queue({ runs, isServer }: WorkflowFacts): CheckVerdict {
 
 const CHECKOUT = 'actions/checkout';
 
-function credentials(runs: readonly Run[]): CheckVerdict {
+function credentials(runs: readonly ActionRun[]): CheckVerdict {
   const kept = runs.filter(({ job }) =>
     job.steps.some((step) => actionOf(step) === CHECKOUT && step.inputs['persist-credentials'] !== 'false'),
   );
   if (kept.length === 0) return right('No checkout leaves its credentials in the workspace.');
   return wrong(
-    `${named(kept.map(jobName))} leaves the job's token in the workspace, for every later step to read.`,
+    `${named(kept.map(jobName))} ${kept.length === 1 ? 'leaves' : 'leave'} the job's token in the workspace, for every later step to read.`,
     'Set persist-credentials: false for the checkout.',
   );
 }
 
 /** What runs before ours could change git, or read the key; what runs after may carry the evidence away. */
-function steps(runs: readonly Run[]): CheckVerdict {
+function steps(runs: readonly ActionRun[]): CheckVerdict {
   for (const run of runs) {
     const at = run.job.steps.indexOf(run.step);
     const other = run.job.steps.find((step, index) => step !== run.step && !isHarmless(step, index < at, run));
@@ -249,7 +249,7 @@ function steps(runs: readonly Run[]): CheckVerdict {
   return right('No other step runs in a job with the key.');
 }
 
-function isHarmless(step: Run['step'], isBefore: boolean, { step: own, workflow }: Run): boolean {
+function isHarmless(step: ActionRun['step'], isBefore: boolean, { step: own, workflow }: ActionRun): boolean {
   const action = actionOf(step);
   if (action === actionOf(own)) return true;
   if (!isBefore) return action === 'actions/upload-artifact';
@@ -278,7 +278,7 @@ function keyElsewhere({ workflows, runs }: WorkflowFacts, isHardened: boolean): 
   );
 }
 
-function withoutRuns(job: Job, runs: readonly Run[]): string {
+function withoutRuns(job: Job, runs: readonly ActionRun[]): string {
   const own = runs.filter((run) => run.job === job).map(({ step }) => step.text);
   return own.reduce((text, step) => text.replace(step, '{}'), job.text);
 }

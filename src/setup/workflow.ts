@@ -2,12 +2,13 @@
 import { load } from 'js-yaml';
 import type { Setup } from './check.ts';
 
-type Map = Readonly<Record<string, unknown>>;
+/** A mapping of YAML. */
+type YamlFields = Readonly<Record<string, unknown>>;
 
 export interface Workflow {
   readonly path: string;
   /** Filters by event: `branches`, `paths`. */
-  readonly on: Readonly<Record<string, Map>>;
+  readonly on: Readonly<Record<string, YamlFields>>;
   readonly permissions: unknown;
   readonly env: unknown;
   readonly jobs: readonly Job[];
@@ -24,7 +25,7 @@ export interface Job {
   readonly environments: readonly string[];
   /** The events on which it starts. */
   readonly events: readonly string[];
-  readonly matrix: Map;
+  readonly matrix: YamlFields;
 }
 
 export interface WorkflowStep {
@@ -43,7 +44,7 @@ interface Concurrency {
 type Doing = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
 
 /** One step that runs this action. */
-export interface Run {
+export interface ActionRun {
   readonly workflow: Workflow;
   readonly job: Job;
   readonly step: WorkflowStep;
@@ -52,10 +53,10 @@ export interface Run {
 
 /** Null for what is no workflow. */
 export function readWorkflow(path: string, text: string): Workflow | null {
-  const it = mapOf(parse(text));
+  const it = fieldsOf(parse(text));
   if (it.jobs === undefined) return null;
   const on = eventsOf(it.on);
-  const jobs = Object.entries(mapOf(it.jobs)).map(([name, job]) => readJob(name, mapOf(job), { ...it, on }));
+  const jobs = Object.entries(fieldsOf(it.jobs)).map(([name, job]) => readJob(name, fieldsOf(job), { ...it, on }));
   return { path, on, permissions: it.permissions ?? null, env: it.env, jobs };
 }
 
@@ -77,19 +78,19 @@ function parse(text: string): unknown {
 
 const MOST_NODES = 100_000;
 
-function eventsOf(on: unknown): Record<string, Map> {
+function eventsOf(on: unknown): Record<string, YamlFields> {
   if (typeof on === 'string') return { [on]: {} };
   if (Array.isArray(on)) return Object.fromEntries(on.map((event) => [String(event), {}]));
-  return Object.fromEntries(Object.entries(mapOf(on)).map(([event, filters]) => [event, mapOf(filters)]));
+  return Object.fromEntries(Object.entries(fieldsOf(on)).map(([event, filters]) => [event, fieldsOf(filters)]));
 }
 
-function readJob(name: string, job: Map, workflow: Map): Job {
+function readJob(name: string, job: YamlFields, workflow: YamlFields): Job {
   const { strategy, environment } = job;
-  const matrix = mapOf(mapOf(strategy).matrix);
-  const environments = typeof environment === 'string' ? environment : textOf(mapOf(environment).name);
+  const matrix = fieldsOf(fieldsOf(strategy).matrix);
+  const environments = typeof environment === 'string' ? environment : textOf(fieldsOf(environment).name);
   // An expression that names events starts the job on these; one that only rules some out is not understood.
   const named = Array.from(textOf(job.if).matchAll(/github\.event_name\s*==\s*'(\w+)'/g), ([, event = '']) => event);
-  const steps = Array.isArray(job.steps) ? job.steps.map((step) => readStep(mapOf(step))) : [];
+  const steps = Array.isArray(job.steps) ? job.steps.map((step) => readStep(fieldsOf(step))) : [];
   return {
     name,
     steps,
@@ -97,37 +98,40 @@ function readJob(name: string, job: Map, workflow: Map): Job {
     permissions: job.permissions ?? workflow.permissions ?? null,
     concurrency: [job.concurrency, workflow.concurrency].filter((it) => it != null).map(concurrencyOf),
     environments: environments === '' ? [] : expand(environments, matrix),
-    events: named.length > 0 ? named : Object.keys(mapOf(workflow.on)),
+    events: named.length > 0 ? named : Object.keys(fieldsOf(workflow.on)),
     matrix,
   };
 }
 
-function readStep(step: Map): WorkflowStep {
-  const inputs = Object.entries(mapOf(step.with)).map(([name, value]) => [name, textOf(value).trim()] as const);
+function readStep(step: YamlFields): WorkflowStep {
+  const inputs = Object.entries(fieldsOf(step.with)).map(([name, value]) => [name, textOf(value).trim()] as const);
   return { uses: textOf(step.uses), inputs: Object.fromEntries(inputs), text: JSON.stringify(step) };
 }
 
 function concurrencyOf(it: unknown): Concurrency {
   if (typeof it === 'string') return { group: it, queue: '', cancels: false };
-  const { group, queue, 'cancel-in-progress': cancels } = mapOf(it);
+  const { group, queue, 'cancel-in-progress': cancels } = fieldsOf(it);
   return { group: textOf(group), queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
 }
 
-/** What a text with `${{ matrix.… }}` comes to. */
-function expand(text: string, matrix: Map): string[] {
-  const expression = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/.exec(text);
-  const values = expression === null ? [] : matrix[expression[1] ?? ''];
-  if (expression === null || !Array.isArray(values)) return [text];
-  return values.flatMap((value) =>
-    expand(
-      text.replace(expression[0], () => textOf(value)),
-      matrix,
-    ),
-  );
+/** As many jobs as GitHub makes of a matrix. */
+const MOST_JOBS = 256;
+
+/** What a text with `${{ matrix.… }}` comes to. A value is no expression, whatever stands in it. */
+function expand(text: string, matrix: YamlFields): string[] {
+  const expressions = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g;
+  let jobs: ReadonlyMap<string, string>[] = [new Map()];
+  for (const key of new Set(Array.from(text.matchAll(expressions), ([, name = '']) => name))) {
+    const values = matrix[key];
+    if (!Array.isArray(values)) continue;
+    jobs = jobs.flatMap((job) => values.slice(0, MOST_JOBS).map((value) => new Map([...job, [key, textOf(value)]])));
+    jobs = jobs.slice(0, MOST_JOBS);
+  }
+  return jobs.map((job) => text.replace(expressions, (whole, key: string) => job.get(key) ?? whole));
 }
 
 /** The steps that run this action. Whoever copied it may have named it otherwise: then its inputs tell. */
-export function runsOf(workflows: readonly Workflow[]): Run[] {
+export function runsOf(workflows: readonly Workflow[]): ActionRun[] {
   const steps = workflows.flatMap((workflow) =>
     workflow.jobs.flatMap((job) => job.steps.map((step) => ({ workflow, job, step }))),
   );
@@ -157,12 +161,12 @@ function doingOf({ inputs }: WorkflowStep, { events }: Job): readonly Doing[] {
 }
 
 /** Runs that plan, apply or look for drift: they hold the key. */
-export function keyed(runs: readonly Run[]): Run[] {
+export function keyed(runs: readonly ActionRun[]): ActionRun[] {
   return runs.filter(({ step }) => 'api-key' in step.inputs);
 }
 
 /** What the workflows themselves say that they are. */
-export function setupOf(runs: readonly Run[]): Setup {
+export function setupOf(runs: readonly ActionRun[]): Setup {
   const withKey = keyed(runs);
   if (withKey.length === 0) return 'none';
   const isTargeted = withKey.some(({ workflow }) => 'pull_request_target' in workflow.on);
@@ -171,7 +175,7 @@ export function setupOf(runs: readonly Run[]): Setup {
 }
 
 /** The values of an input, over the matrix of its job; '' where it is not given. */
-export function inputOf({ step, job }: Run, name: string): string[] {
+export function inputOf({ step, job }: ActionRun, name: string): string[] {
   return expand(step.inputs[name] ?? '', job.matrix);
 }
 
@@ -181,13 +185,13 @@ export function secretsIn(text: string): string[] {
 }
 
 /** The secrets that must not be read elsewhere: the key of the service, and the one that signs records. */
-export function secretNames(runs: readonly Run[]): string[] {
-  const given = runs.flatMap(({ step }) => [step.inputs['api-key'] ?? '', step.inputs['signing-key'] ?? '']);
-  return [...new Set(given.flatMap(secretsIn))];
+export function secretNames(runs: readonly ActionRun[]): string[] {
+  const inputs = runs.flatMap(({ step }) => [step.inputs['api-key'] ?? '', step.inputs['signing-key'] ?? '']);
+  return [...new Set(inputs.flatMap(secretsIn))];
 }
 
-function mapOf(value: unknown): Map {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Map) : {};
+function fieldsOf(value: unknown): YamlFields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as YamlFields) : {};
 }
 
 function textOf(value: unknown): string {

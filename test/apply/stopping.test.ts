@@ -106,7 +106,10 @@ test('a signal between the two writes of a swap: what is parked is told, with wh
     'not-started 0',
     'not-started 1',
   ]);
-  expect(report.results.find(({ writes }) => writes === 1)?.endedAt).toEqual(expect.any(Number));
+  expect(report.results.find(({ writes }) => writes === 1)).toMatchObject({
+    endedAt: expect.any(Number),
+    reason: expect.stringMatching(/^The run stopped before the second of its two writes\. .* suffix\.$/),
+  });
   expect(settled).toEqual([1, 2]);
 });
 

@@ -108,6 +108,13 @@ export async function openBrowser({ path: executablePath, env }: Program): Promi
   return { browser, close };
 }
 
+/** For scripts, which cannot do without one. */
+export function openAnyBrowser(): Promise<OpenBrowser> {
+  const program = findChromium();
+  if (program === null) throw new Error('No Chromium is on the PATH. Name one in CHROMIUM.');
+  return openBrowser(program);
+}
+
 export interface Opened {
   readonly page: Page;
   /** Addresses that it asked for besides its own; all were refused. */

@@ -1,6 +1,6 @@
 // When a run is told to stop, and when what is in flight is cut, by a clock that the test moves.
 import { expect, test } from 'vitest';
-import { GRACE_MS, watchShutdown } from '../../src/commands/shutdown.ts';
+import { GRACE_MS, watchShutdown } from '../../src/commands/context.ts';
 
 /** Timers that fall due when the test says so. */
 class Time {

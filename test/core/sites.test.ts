@@ -1,8 +1,9 @@
 // Where a cyber system stands, its rating, and the order of ids (design section 5).
 import { describe, expect, test } from 'vitest';
+import { compareIds } from '../../src/core/compare.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import type { CyberSystem } from '../../src/core/model.ts';
-import { adviseOnFields, compareIds, compareSystems, placesOf } from '../../src/core/sites.ts';
+import { adviseOnFields, compareSystems, placesOf } from '../../src/core/sites.ts';
 import { asset, facility, inventory, live, ORGANIZATION, plan, system } from './build.ts';
 
 const FIELDS = { impactRatingField: 'rating', controlCenterField: 'center' };

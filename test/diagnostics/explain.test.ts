@@ -27,7 +27,7 @@ describe.each(CODES)('%s', (code) => {
 
   test('has the title of its messages, and what to do', () => {
     expect(title).toBe(WORDS[code].title);
-    expect(blocks.at(-1)).toMatch(/^\*\*What to do\.\*\* .*\.$/);
+    expect(blocks.at(-1)).toMatch(/^\*\*Do:\*\* .*\.$/);
   });
 
   test('shows what its fixture says, of lines that its fixture has', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './markdown.ts';
 
-/** The first cell of a row → files with tests → how the names of tests begin that show it. */
+/** The first words of a row → files with tests → how the names of tests begin that show it. */
 const SHOWN_BY: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'No connection, name not resolved, TLS refused': {
     'test/service/failures.test.ts': [
@@ -182,10 +182,14 @@ const SHOWN_BY: Readonly<Record<string, Readonly<Record<string, readonly string[
   },
 };
 
-const rows = readFileSync(join(ROOT, 'docs/faults.md'), 'utf8')
-  .split('\n')
-  .filter((line, at, lines) => line.startsWith('|') && !lines[at + 1]?.startsWith('| ---') && !line.startsWith('| ---'))
-  .map((line) => line.slice(2).split(' | ', 1)[0] ?? '');
+const lines = readFileSync(join(ROOT, 'docs/faults.md'), 'utf8').split('\n');
+const isRow = (line: string, at: number) =>
+  line.startsWith('| ') && !line.startsWith('| ---') && !lines[at + 1]?.startsWith('| ---');
+
+/** First cells of tables, and what lists set in bold. */
+const rows = lines.flatMap((line, at) =>
+  isRow(line, at) ? [line.slice(2).split(' | ', 1)[0] ?? ''] : (/^- \*\*(.*?)\*\*: /.exec(line)?.slice(1) ?? []),
+);
 
 test('every row is shown by tests, and no tests show a row that is gone', () => {
   expect(rows.toSorted()).toEqual(Object.keys(SHOWN_BY).toSorted());

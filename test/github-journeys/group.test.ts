@@ -33,6 +33,26 @@ describe('a merge group', () => {
     },
   );
 
+  test('of many squashed pull requests: green', async () => {
+    const names = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta'];
+    const declaring = (name: string, ...more: string[]) => {
+      return { [`inventory/${name}.yml`]: declare(name, [`${name}-1`, ...more]) };
+    };
+    const files = Object.assign({}, ...names.map((name) => declaring(name)));
+    const seed = seeded(Object.fromEntries(names.map((name) => [name, [`${name}-1`]])));
+    const world = await setWorld({ seed, files });
+    const pulls: PullState[] = [];
+    for (const name of names) {
+      const pull = await world.pullRequest(declaring(name, `${name}-2`));
+      await planInside(world, pull);
+      pulls.push(pull);
+    }
+    const event = await world.github.event('merge_group', await world.queue(pulls, 'squash'));
+    expect(await runInside(world, { event })).toMatchObject({
+      ...{ code: 0, errors: [], outputs: { result: 'planned', 'create-count': '6' } },
+    });
+  });
+
   test('that would change anything else: a red check on its head', async () => {
     const { world, pulls, group: queued } = await group();
     world.service.store.organization(ACME).update('ca_b', { asset_type: 'software' });
@@ -113,4 +133,13 @@ describe('a merge group under review', () => {
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned' } });
     expect(checks).toMatchObject([{ status: 'completed', conclusion: 'success' }]);
   });
+});
+
+test('a merge group into another branch, from where nothing is applied: green, as its pull request is', async () => {
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a') });
+  await world.github.commitFiles('release', { 'NOTES.md': 'first' });
+  const pull = await world.pullRequest(file('a', 'c'), { base: 'release' });
+  expect(await planInside(world, pull)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
+  const event = await world.github.event('merge_group', await world.queue([pull]));
+  expect(await runInside(world, { event })).toMatchObject({ code: 0, outputs: { result: 'planned' } });
 });

@@ -88,6 +88,19 @@ describe('marks', () => {
     expect(ran.outputs).toMatchObject({ result: 'no-changes', 'delete-count': '0' });
   });
 
+  test('of a commit that the branch was taken back from: what it brought is not undone unseen, nor left in silence', async () => {
+    const { world, pull } = await scene();
+    await planInside(world, pull);
+    const push = await world.merge(pull);
+    expect(await applyInside(world, push)).toMatchObject({ outputs: { result: 'applied' } });
+    const live = world.live();
+    await world.github.git.publish({ 'refs/heads/main': push.before });
+    const back = await applyInside(world, { ...push, before: push.after, after: push.before, commits: [] });
+    expect(back).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved', 'delete-count': '1' } });
+    expect(back.log).toContain('::notice::The commit applied last is of another history than this one');
+    expect(world.live()).toEqual(live);
+  });
+
   test('say what GitHub asks for: the commit, the environment, no merge, no other checks', async () => {
     const { world, pull } = await scene();
     await planInside(world, pull);

@@ -41,3 +41,14 @@ test('the check of a merge group is red: nobody can tell what was approved', asy
   const ran = await runInside(world, { event, inputs: NO_TOKEN });
   expect(ran).toMatchObject({ code: 1, github: [], outputs: { result: 'failed', 'create-count': '1' } });
 });
+
+test('an apply is of the default branch all the same', async () => {
+  const { world, pull } = await scene();
+  const inputs = { ...NO_TOKEN, command: 'apply', approval: 'none' };
+  const asked = await runInside(world, { event: await world.github.event('pull_request', { pull }), inputs });
+  expect(asked).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+  expect(asked.errors).toEqual([expect.stringContaining('is not main, the default branch. Only that is applied.')]);
+  const push = await world.merge(pull);
+  const ran = await runInside(world, { event: await world.github.event('push', push), inputs });
+  expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'], outputs: { result: 'applied' } });
+});

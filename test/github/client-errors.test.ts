@@ -128,9 +128,9 @@ describe('an answer that is not as documented is unreadable', () => {
   test.each(broken)('%s', async (_name, body) => {
     const to = await stage();
     to.fault('pulls/list-reviews', { answer: 200, body });
-    const { github, attempts } = visit(to);
+    const { github } = visit(to);
     expect(await failureOf(github.reviews(1))).toMatchObject({ kind: 'unreadable', status: 200 });
-    expect(attempts).toHaveLength(1);
+    expect(to.ledger).toHaveLength(1);
   });
 
   test('about another pull request, ref or check run than the one asked for', async () => {

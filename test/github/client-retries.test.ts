@@ -32,20 +32,20 @@ describe('a read', () => {
   test.each(passing)('outlives %s', async (_name, fault, expected) => {
     const to = await stage();
     to.fault('git/get-ref', fault);
-    const { github, waits, attempts } = visit(to);
+    const { github, waits } = visit(to);
     expect(await github.tipOf('main')).toBe(await to.git.resolve('refs/heads/main'));
     expect(waits).toEqual(expected);
-    expect(attempts).toHaveLength(expected.length + 1);
+    expect(to.ledger).toHaveLength(expected.length + 1);
   });
 
   test('waits longer after each failure, at random, and gives up after five attempts', async () => {
     const to = await stage();
     to.fault('git/get-ref', { answer: 502, times: 9 });
-    const { github, waits, attempts } = visit(to, { random: () => 0.5 });
+    const { github, waits } = visit(to, { random: () => 0.5 });
     const error = await failureOf(github.tipOf('main'));
     expect(error).toMatchObject({ kind: 'server', status: 502, attempts: 5, unclear: false });
     expect(waits).toEqual([250, 500, 1000, 2000]);
-    expect(attempts).toHaveLength(5);
+    expect(to.ledger).toHaveLength(5);
   });
 
   test('is not asked again before a limit ends that outlasts a minute', async () => {
@@ -69,9 +69,9 @@ describe('a read', () => {
   test.each([400, 401, 403, 404, 409, 410, 422])('takes %i for an answer', async (status) => {
     const to = await stage();
     to.fault('git/get-ref', { answer: status });
-    const { github, attempts } = visit(to);
+    const { github } = visit(to);
     expect((await failureOf(github.tipOf('main'))).status).toBe(status);
-    expect(attempts).toHaveLength(1);
+    expect(to.ledger).toHaveLength(1);
   });
 
   test('goes on with the page that failed', async () => {
@@ -79,9 +79,9 @@ describe('a read', () => {
     const sha = (await to.git.resolve('refs/heads/main')) ?? '';
     for (let n = 0; n < 3; n += 1) to.plantCheckRun({ name: 'p', headSha: sha });
     to.fault('checks/list-for-ref', { nth: 2, answer: 'reset' });
-    const { github, attempts } = visit(to);
+    const { github } = visit(to);
     expect(await github.checkRuns(sha, 'p')).toHaveLength(3);
-    expect(attempts).toHaveLength(4);
+    expect(to.ledger).toHaveLength(4);
   });
 });
 
@@ -112,12 +112,12 @@ describe('a create', () => {
     to.fault('issues/create-comment', fault);
     await to.commitFiles('change', { 'a.yml': 'a' });
     await to.openPull({ branch: 'change' });
-    const { github, attempts } = visit(to);
+    const { github } = visit(to);
     await create(to, github);
     await github.createComment(1, 'a plan');
     expect(to.state.checkRuns).toHaveLength(1);
     expect(to.state.comments).toHaveLength(1);
-    expect(attempts).toHaveLength(6);
+    expect(to.ledger).toHaveLength(6);
   });
 });
 
@@ -140,8 +140,8 @@ test('a connection that is refused did nothing, so even a create is tried again'
   const tries: unknown[] = [];
   const clock = { now: () => 0, sleep: async (ms: number) => void tries.push(ms) };
   const signal = new AbortController().signal;
-  const fixed = { apiUrl, owner: 'o', repo: 'r', token: 't', userAgent: 'test', clock, random: () => 0, signal };
-  const error = await failureOf(createGitHub(fixed).createComment(1, 'a plan'));
+  const fixed = { apiUrl, owner: 'o', repo: 'r', token: 't', userAgent: 'test', clock, random: () => 0 };
+  const error = await failureOf(createGitHub(fixed)(signal).createComment(1, 'a plan'));
   expect(error).toMatchObject({ kind: 'network', status: null, attempts: 5, unclear: false });
   expect(error.message).toContain('ECONNREFUSED');
   expect(tries).toHaveLength(4);
@@ -180,6 +180,8 @@ describe('a run that stops', () => {
 test('an answer that does not come is not waited for', async () => {
   const to = await stage();
   const { github } = visit(to, { apiUrl: await serve(() => {}), requestTimeoutMs: 20 });
-  expect(await failureOf(github.tipOf('main'))).toMatchObject({ kind: 'network', attempts: 5 });
+  const error = await failureOf(github.tipOf('main'));
+  expect(error).toMatchObject({ kind: 'network', attempts: 5 });
+  expect(error.message).toContain('no whole answer came (TimeoutError)');
   expect(await failureOf(github.createComment(1, 'a plan'))).toMatchObject({ attempts: 1, unclear: true });
 });

@@ -71,13 +71,13 @@ describe('commits', () => {
   test('one page of commits, newest first, with their parents', async () => {
     const to = await stage({ pageSize: 2 });
     const pushes = [await to.directPush({ a: '1' }), await to.directPush({ a: '2' })];
-    const { github, attempts } = visit(to);
+    const { github } = visit(to);
     const commits = (await github.commits({ sha: pushes[1]?.after ?? '', path: '' }, 1)).entries;
     expect(commits).toMatchObject([
       { sha: pushes[1]?.after, parents: [pushes[0]?.after] },
       { sha: pushes[0]?.after, parents: [pushes[0]?.before] },
     ]);
-    expect(attempts).toEqual(['GET /repos/{owner}/{repo}/commits 200']);
+    expect(to.ledger).toEqual(['GET /repos/acme/inventory/commits 200']);
   });
 
   test('the tip of a branch, whatever its name', async () => {

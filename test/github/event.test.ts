@@ -151,11 +151,21 @@ describe('what payloads say', () => {
   test('the base of a merge group and the pull request in its ref', () => {
     const baseSha = 'a'.repeat(40);
     const of = (head_ref: string) => mergeGroupOf({ merge_group: { base_sha: baseSha, head_ref } });
-    expect(of(`refs/heads/gh-readonly-queue/main/pr-12-${baseSha}`)).toEqual({ baseSha, pullRequest: 12 });
-    expect(of(`refs/heads/gh-readonly-queue/pr-9-ab/main/pr-12-${baseSha}`)).toEqual({ baseSha, pullRequest: 12 });
-    expect(of('refs/heads/some/other')).toEqual({ baseSha, pullRequest: null });
+    expect(of(`refs/heads/gh-readonly-queue/main/pr-12-${baseSha}`)).toEqual({
+      baseSha,
+      baseRef: null,
+      pullRequest: 12,
+    });
+    expect(of(`refs/heads/gh-readonly-queue/pr-9-ab/main/pr-12-${baseSha}`)).toEqual({
+      baseSha,
+      baseRef: null,
+      pullRequest: 12,
+    });
+    expect(of('refs/heads/some/other')).toEqual({ baseSha, baseRef: null, pullRequest: null });
     expect(mergeGroupOf(PUSH)).toBeNull();
-    expect(mergeGroupOf(exampleOf('merge_group'))?.baseSha).toMatch(/^[0-9a-f]{40}$/);
+    const example = mergeGroupOf(exampleOf('merge_group'));
+    expect(example?.baseSha).toMatch(/^[0-9a-f]{40}$/);
+    expect(example?.baseRef).toMatch(/^refs\/heads\//);
   });
 
   test('the commit before a push; zeros stand for none', () => {

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { Commit, PullRequest } from '../../src/github/answers.ts';
 import { type Mark, type Marks, NO_MARKS } from '../../src/github/mark.ts';
 import type { GitHub } from '../../src/github/port.ts';
-import { findApplied, findRange, heldBy, mergedPulls, type RangeInput } from '../../src/github/range.ts';
+import { type AppliedInput, askAhead, findApplied, findRange, heldBy, mergedPulls } from '../../src/github/range.ts';
 import { type PlannedPull, withdrawals } from '../../src/github/records.ts';
 import { pullRequest, sha, short } from './scripted.ts';
+import { stage, visit } from './stage.ts';
 
 function commit(name: string, parents: readonly string[], minute: number): Commit {
   const date = new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString();
-  return { sha: sha(name), parents: parents.map(sha), author: null, committer: null, date };
+  return { sha: sha(name), parents: parents.map(sha), author: null, committer: null, date, title: '' };
 }
 
 /** c1 … c`count`, oldest first, in one line. */
@@ -50,10 +51,11 @@ function mark(on: string, given: Partial<Mark> = {}): Mark {
 
 const succeeded = (on: string): Marks => ({ all: [mark(on)], standing: [], latest: mark(on) });
 
-async function range(world: World, given: Partial<RangeInput>) {
+async function range(world: World, given: Partial<AppliedInput & { readonly paths: readonly string[] }>) {
   const { port, asked } = github(world);
   const from = world.commits.at(-1)!.sha;
-  const input: RangeInput = { github: port, from, before: null, marks: NO_MARKS, paths: ['inventory'], ...given };
+  const fixed = { github: port, from, before: null, marks: NO_MARKS, paths: ['inventory'], tip: async () => sha('c9') };
+  const input = { ...fixed, ...given };
   const found = await findRange(input, await findApplied(input));
   return { ...found, asked, touched: found.touching.map((one) => short(one.sha)) };
 }
@@ -84,6 +86,12 @@ describe('what is applied', () => {
     const found = await range({ ...world, status: 'behind' }, { before, marks: succeeded('c9') });
     expect(found).toMatchObject({ applied: sha('c4'), isRewritten: false, touched: [] });
   });
+
+  test('where the branch was taken back behind it, the commit before the push, and that is told', async () => {
+    const tip = async () => sha('c4');
+    const found = await range({ ...world, status: 'behind' }, { before: sha('c9'), marks: succeeded('c9'), tip });
+    expect(found).toMatchObject({ applied: sha('c9'), isRewritten: true });
+  });
 });
 
 test('the range holds what touches the inventory, however much does not', async () => {
@@ -99,6 +107,24 @@ test('pages of what touches are read on for as long as they may be of the range'
   const touching = commits.map(({ sha: hash }) => short(hash)).reverse();
   const found = await range({ commits, touching }, { marks: succeeded('c150') });
   expect(found.touched).toHaveLength(250);
+});
+
+test('a range of 300 commits of the inventory never has more than 75 requests in flight, and nothing is left out', async () => {
+  const to = await stage({ isHeld: false });
+  const { after: applied } = await to.directPush({ 'inventory/alpha.yml': '0' });
+  let from = applied;
+  for (let count = 1; count <= 300; count += 1) {
+    ({ after: from } = await to.directPush({ 'inventory/alpha.yml': `${count}` }));
+  }
+  const { github, closing } = visit(to, { fetch: to.fetch });
+  const looking = { github, from, before: null, marks: NO_MARKS, paths: ['inventory'] };
+  const early = askAhead({ ...looking, mark: { commit: applied, createdAt: 0 } });
+  const found = await findRange(looking, { applied, isRewritten: false });
+  const merging = mergedPulls({ github, range: found, early, defaultBranch: 'main', pause: null });
+  // What tells how the run goes is counted with it.
+  const [{ direct }] = await Promise.all([merging, closing.tipOf('main')]);
+  expect(direct).toHaveLength(300);
+  expect(to.mostAtOnce).toBe(75);
 });
 
 test('a commit of a range holds those that lead to it, and no others', () => {

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type CheckText,
   decodeRecord,
   encodePass,
   encodeRecord,
   type PlanRecord,
   type RecordEntry,
-  type Written,
 } from '../../src/github/record.ts';
 
 const MOST_CHARACTERS = 65_535;
@@ -95,21 +95,21 @@ const LARGE: PlanRecord = { ...RECORD, changes: changesOf(4000) };
 const COMMENT = { id: 5, updated_at: '2026-03-01T00:00:00Z', sha256: 'd'.repeat(64) };
 
 /** The check runs that hold a record: its first has the first id. */
-function write(record: PlanRecord, signingKey: string, firstId = 100): Written[] {
+function write(record: PlanRecord, signingKey: string, firstId = 100): CheckText[] {
   const { first, rest } = encodeRecord(record, signingKey);
   const runs = [firstId, ...rest.map((_, index) => firstId + index + 1)];
   const texts = [first({ comment: COMMENT, check: 'e'.repeat(64), runs }), ...rest];
   return texts.map((text, index) => ({ id: runs[index]!, text }));
 }
 
-function read(written: readonly Written[], signingKey: string): PlanRecord[] {
+function read(written: readonly CheckText[], signingKey: string): PlanRecord[] {
   return written.flatMap((run) => {
     const decoded = decodeRecord(run, written, signingKey);
     return decoded.kind === 'record' ? decoded.record : [];
   });
 }
 
-const others = (texts: readonly string[], from = 1): Written[] =>
+const others = (texts: readonly string[], from = 1): CheckText[] =>
   texts.map((text, index) => ({ id: from + index, text }));
 
 describe('a record that was left alone', () => {
@@ -170,7 +170,7 @@ describe('a record that was touched', () => {
       fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
     );
     const property = fc.property(replaced, ([record, signingKey, where, by]) => {
-      const [{ id, text }] = write(record, signingKey) as [Written];
+      const [{ id, text }] = write(record, signingKey) as [CheckText];
       const at = Math.floor(where * text!.length);
       const touched = text!.slice(0, at) + by + text!.slice(at + 1);
       for (const found of read([{ id, text: touched }], signingKey)) expect(found).toEqual(record);
@@ -179,7 +179,7 @@ describe('a record that was touched', () => {
   });
 
   test('is not read when any letter or digit of what it holds is another one', () => {
-    const [{ id, text: whole }] = write(RECORD, 'key') as [Written];
+    const [{ id, text: whole }] = write(RECORD, 'key') as [CheckText];
     const text = whole!;
     const start = text.indexOf('{');
     const meaningful = [...text.matchAll(/[a-z0-9]/gi)].map(({ index }) => index).filter((index) => index > start);
@@ -208,7 +208,7 @@ describe('a record that was touched', () => {
   });
 
   test('is told from none: its header says what nobody vouches for', () => {
-    const [{ id, text }] = write(RECORD, 'one') as [Written];
+    const [{ id, text }] = write(RECORD, 'one') as [CheckText];
     expect(decodeRecord({ id, text }, [], 'two')).toMatchObject({ kind: 'broken', said: { pullRequest: 7 } });
     expect(decodeRecord({ id, text: null }, [], 'two')).toEqual({ kind: 'broken', said: null });
   });

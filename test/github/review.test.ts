@@ -16,7 +16,7 @@ function pullBy(author: Account | null): PullRequest {
 }
 
 function commit(author: Account | null, committer: Account | null = author): Commit {
-  return { sha: HEAD, parents: [], author, committer, date: BEFORE };
+  return { sha: HEAD, parents: [], author, committer, date: BEFORE, title: '' };
 }
 
 let ids = 100;

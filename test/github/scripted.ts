@@ -96,7 +96,7 @@ function commentsOf(
 
 function readLine(line: string): Commit {
   const [name = '', parents = ''] = line.split(' < ');
-  const nobody = { author: null, committer: null, date: null };
+  const nobody = { author: null, committer: null, date: null, title: '' };
   return { sha: sha(name), parents: parents === '' ? [] : parents.split(' ').map(sha), ...nobody };
 }
 

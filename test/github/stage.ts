@@ -16,15 +16,21 @@ export async function stage(options: StandInOptions = {}): Promise<StandIn> {
 
 export interface Visit {
   readonly github: GitHub;
+  /** Another client of the same run. */
+  readonly closing: GitHub;
   /** What the client waited, in milliseconds. */
   readonly waits: number[];
-  /** The attempts it told of: `GET /repos/{owner}/{repo}/… 200`. */
-  readonly attempts: string[];
 }
 
 /** A client of the stand-in. Without jitter unless told. */
-export function visit(to: StandIn, options: Partial<GitHubOptions> = {}): Visit {
-  const [waits, attempts]: [number[], string[]] = [[], []];
+export function visit(
+  to: StandIn,
+  {
+    signal = new AbortController().signal,
+    ...options
+  }: Partial<GitHubOptions> & { readonly signal?: AbortSignal } = {},
+): Visit {
+  const waits: number[] = [];
   let now = Date.parse('2026-03-01T00:00:00Z');
   const clock = {
     now: () => now,
@@ -34,7 +40,6 @@ export function visit(to: StandIn, options: Partial<GitHubOptions> = {}): Visit 
     },
   };
   const { owner, repo } = to.state;
-  const signal = new AbortController().signal;
   const fixed = {
     apiUrl: to.url,
     owner,
@@ -43,11 +48,9 @@ export function visit(to: StandIn, options: Partial<GitHubOptions> = {}): Visit 
     userAgent: 'test',
     clock,
     random: () => 0,
-    signal,
   };
-  const onRequest: GitHubOptions['onRequest'] = ({ method, route, status }) =>
-    attempts.push(`${method} ${route} ${status}`);
-  return { github: createGitHub({ ...fixed, onRequest, ...options }), waits, attempts };
+  const until = createGitHub({ ...fixed, ...options });
+  return { github: until(signal), closing: until(signal), waits };
 }
 
 /** The GitHubError that a call ends with. */

@@ -275,6 +275,7 @@ test('requests are as deep as they wait for one another', async () => {
   const before = to.entries.length;
   await Promise.all([ask(), ask()]);
   expect(to.depthSince(before)).toBe(1);
+  expect(to.mostAtOnce).toBe(3);
 });
 
 test('issues are opened, found by label, changed and closed', async () => {

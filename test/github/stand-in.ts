@@ -143,6 +143,11 @@ export class StandIn {
     return deepest(this.entries) - deepest(this.entries.slice(0, entry));
   }
 
+  /** How many requests were in flight at once, at most. */
+  get mostAtOnce(): number {
+    return this.entries.reduce((most, { atOnce }) => Math.max(most, atOnce), 0);
+  }
+
   /** An issue of anyone's; open unless told. */
   plantIssue(login: string | null, known: Pick<IssueState, 'title' | 'body'> & Partial<IssueState>): IssueState {
     const at = this.state.calendar.stamp();

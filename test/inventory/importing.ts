@@ -8,7 +8,7 @@ import type { Plan } from '../../src/core/change.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import type { Live } from '../../src/core/model.ts';
 import { makePlan } from '../../src/core/plan.ts';
-import { loadFromFolder } from '../../src/inventory/load.ts';
+import { loadRevision, WORKING_TREE } from '../../src/inventory/load.ts';
 import type { Reader } from '../../src/service/reader.ts';
 import { contextIn } from '../commands/context.ts';
 
@@ -53,8 +53,10 @@ function readerOf({ facilities, systems, assets }: Live): Reader {
 /** What apply would do with the folder's inventory. */
 export async function planIn(cwd: string, live: Live, asked: Asked = {}): Promise<Plan> {
   const diagnostics: Diagnostic[] = [];
-  const { inventory } = await loadFromFolder({ cwd, paths: ['inventory'] }, (d) => diagnostics.push(d));
-  const { settings } = contextIn(cwd, { inputs: inputsOf(asked) });
+  const { settings, git: run } = contextIn(cwd, { inputs: inputsOf(asked) });
+  const { inventory } = await loadRevision(WORKING_TREE, { cwd, paths: ['inventory'], run }, (d) =>
+    diagnostics.push(d),
+  );
   return makePlan({ head: inventory, base: null, applied: null, held: new Set(), live, diagnostics, settings });
 }
 

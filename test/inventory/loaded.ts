@@ -1,6 +1,6 @@
 // Loads an inventory and lists what came of it as tests compare it.
 import { type Diagnostic, inFileOrder } from '../../src/core/diagnostic.ts';
-import { type Loaded, loadFromFolder, loadFromGit } from '../../src/inventory/load.ts';
+import { type Loaded, loadRevision, WORKING_TREE } from '../../src/inventory/load.ts';
 import { describeFinding } from './findings.ts';
 import { gitApart } from './git-apart.ts';
 
@@ -16,7 +16,8 @@ export interface Outcome {
 }
 
 export function fromFolder(cwd: string, paths: readonly string[] = ['inventory']): Promise<Outcome> {
-  return outcome((report) => loadFromFolder({ cwd, paths }, report));
+  const run = gitProcess({ cwd, env: process.env });
+  return outcome((report) => loadRevision(WORKING_TREE, { cwd, paths, run }, report));
 }
 
 export function fromGit(
@@ -26,7 +27,7 @@ export function fromGit(
   env: NodeJS.ProcessEnv = {},
 ): Promise<Outcome> {
   const run = gitApart({ cwd, env: { ...process.env, ...env } });
-  return outcome((report) => loadFromGit({ cwd, paths, run, commit }, report));
+  return outcome((report) => loadRevision({ kind: 'commit', commit }, { cwd, paths, run }, report));
 }
 
 async function outcome(load: (report: (d: Diagnostic) => void) => Promise<Loaded>): Promise<Outcome> {

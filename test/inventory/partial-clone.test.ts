@@ -2,12 +2,13 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FILE_LIMIT } from '../../src/inventory/files.ts';
-import { ensureCommit, fetchingWith, readCommit } from '../../src/inventory/git/fetch.ts';
+import { ensureCommit, fetchingWith, parentsOf } from '../../src/inventory/git/fetch.ts';
 import { commandOf, GitError, gitProcess, type RunGit } from '../../src/inventory/git/process.ts';
-import { loadFromGit } from '../../src/inventory/load.ts';
+import { loadRevision } from '../../src/inventory/load.ts';
 import { fromGit } from './loaded.ts';
 import { addFiles, commitAll, folderWith, git } from './temporary.ts';
 
+const commitOf = (commit: string) => ({ kind: 'commit', commit }) as const;
 const system = (name: string) => `cyber_system: ${name}\nassets:\n  - name: rtu\n    asset_type: hardware\n`;
 
 const FILES = {
@@ -100,7 +101,7 @@ describe.each(['blob:none', 'tree:0'])('a clone with --filter=%s', (filter) => {
 test('one fetch brings all files, and the next read needs none', async () => {
   const { clone, commits } = cloneWith('blob:none');
   const { run, commands } = recording(clone);
-  const load = () => loadFromGit({ cwd: clone, paths: ['inventory/*.yml'], run, commit: commits[1] }, () => {});
+  const load = () => loadRevision(commitOf(commits[1]), { cwd: clone, paths: ['inventory/*.yml'], run }, () => {});
   await load();
   expect(commands.filter((command) => command === 'fetch')).toHaveLength(1);
   git(clone, 'remote', 'set-url', 'origin', 'file:///nowhere');
@@ -118,7 +119,7 @@ test('a git of before 2.36, which lists what it lacks as BAD', async () => {
     );
     return Buffer.from(listed.toString().replaceAll('\t', ' BAD\t'));
   };
-  const loaded = await loadFromGit({ cwd: clone, paths: ['inventory'], run, commit: commits[1] }, () => {});
+  const loaded = await loadRevision(commitOf(commits[1]), { cwd: clone, paths: ['inventory'], run }, () => {});
   expect(loaded.inventory.documents).toHaveLength(3);
 });
 
@@ -126,14 +127,14 @@ test('a full clone takes three processes to read, as many as ever', async () => 
   const folder = folderWith(FILES);
   const commit = commitAll(folder);
   const { run, commands } = recording(folder);
-  await loadFromGit({ cwd: folder, paths: ['inventory'], run, commit }, () => {});
+  await loadRevision(commitOf(commit), { cwd: folder, paths: ['inventory'], run }, () => {});
   expect(commands).toEqual(['rev-parse', 'ls-tree', 'cat-file']);
 });
 
 test('reading asks no server by itself: a commit that a partial clone lacks is missing', async () => {
   const { clone, commits } = cloneWith('blob:none');
   const run = gitProcess({ cwd: clone, env: process.env });
-  await expect(readCommit(commits[0], run)).rejects.toBeInstanceOf(GitError);
+  await expect(parentsOf(commits[0], run)).rejects.toBeInstanceOf(GitError);
   await expect(fromGit(clone, commits[0])).rejects.toMatchObject({
     kind: 'missing-object',
     message: `git cat-file: ${commits[0]} is not in this clone`,

@@ -47,6 +47,8 @@ describe('without approval', () => {
       const ran = await stage.cli('apply', '--approval', 'review', ...consent);
       expect(ran.code).toBe(1);
       expect(ran.stderr).toContain('unapproved');
+      expect(ran.stderr).toContain('To go on, open a pull request');
+      expect(ran.stderr).not.toMatch(/--plan|--base|approve what it shows now/);
       expectNothingWritten(stage, ran);
     }
   });
@@ -147,11 +149,11 @@ describe('--plan FILE', () => {
     expectNothingWritten(stage, ran);
   });
 
-  test('a file that is not there is told by its flag', async () => {
+  test('a file that is not there is told by its flag, its path and the reason', async () => {
     const stage = await setStage({ seed: LIVE, files: FILES });
     const ran = await stage.cli('apply', '--plan', 'plan.json');
     expect(ran.code).toBe(1);
-    expect(ran.stderr).toContain('--plan names a file that cannot be read');
+    expect(ran.stderr).toMatch(/--plan names .*plan\.json"?, which cannot be read \(ENOENT\)\. Check the path\./);
     expectNothingWritten(stage, ran);
   });
 });

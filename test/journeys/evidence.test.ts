@@ -61,6 +61,18 @@ test('a delete carries the body that would re-create it, and the service takes t
   if (gone?.recreate) expect(stage.emulator.store.organization(ACME).create(gone.recreate.body).ok).toBe(true);
 });
 
+test('writes are counted whatever the id is spelled with', async () => {
+  const stage = await setStage({
+    seed: world({ Alpha: ['tür+1', 'gone@2'] }),
+    files: { 'inventory/all.yml': declare('Alpha', ['tür+1 software']) },
+  });
+  expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
+  expect(evidenceOf(stage).changes.map(({ id, attempts }) => [id, attempts])).toEqual([
+    ['ca_gone@2', 1],
+    ['ca_tür+1', 1],
+  ]);
+});
+
 test('it names each inventory file with its SHA-256', async () => {
   const stage = await applied();
   const sha256 = createHash('sha256').update(stage.read('inventory/all.yml')).digest('hex');

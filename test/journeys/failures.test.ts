@@ -1,5 +1,6 @@
 // When the service fails or refuses (design section 7): transient faults are outlived, one create is one asset, and
 // what cannot be done holds back what should not be.
+import { renameSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FAULT_KINDS, type FaultKind, type FaultRule } from '../../src/emulator/faults.ts';
 import { type Stage, setStage } from './harness.ts';
@@ -84,6 +85,7 @@ describe('a name that is taken', () => {
     const stage = await stageWithTaken();
     const ran = await stage.cli('apply', '--yes');
     expect(ran.code).toBe(1);
+    expect(ran.stderr).toContain('\nTo go on, run the same command again: what is done is skipped.\n');
     expect([...ran.writes].sort()).toEqual(['PATCH /cyber-assets/ca_a 409', 'POST /cyber-assets 201']);
     expect(stage.liveNames()).toEqual(['Alpha/a', 'Alpha/fine', 'Alpha/gone', 'Wild/name']);
     const { result, changes } = evidenceOf(stage);
@@ -162,4 +164,27 @@ test('a list that lags behind the writes is waited for', async () => {
   const ran = await stage.cli('apply', '--yes');
   expect(ran.code).toBe(0);
   expect(evidenceOf(stage).closing_read).toMatchObject({ converged: true });
+});
+
+describe('where there is no place for the records', () => {
+  test('before the first write: nothing is written, and the input is named', async () => {
+    const stage = await setStage({ seed: SEED, files: { ...FILES, '.cip-sync': 'a file' } });
+    const ran = await stage.cli('apply', '--yes');
+    expect(ran).toMatchObject({ code: 1, writes: [] });
+    expect(ran.stderr).toContain('error: --evidence-dir takes no more records of the apply (EEXIST). Make room there');
+  });
+
+  test('after the last: what was done is told all the same', async () => {
+    const stage = await setStage({ seed: SEED, files: FILES });
+    const records = `${stage.folder}/.cip-sync`;
+    stage.emulator.store.organization(ACME).onWrite((_, asset) => {
+      if (asset !== null) return;
+      renameSync(records, `${stage.folder}/elsewhere`);
+      writeFileSync(records, '');
+    });
+    const ran = await stage.cli('apply', '--yes');
+    expect(ran.code).toBe(1);
+    expect(stage.liveNames()).toEqual(AFTER);
+    expect(ran.stderr).toMatch(/\ndone 3 of 3\nerror: --evidence-dir takes no more records of the apply \(EEXIST\)\. /);
+  });
 });

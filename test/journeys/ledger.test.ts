@@ -161,3 +161,20 @@ test('what is handed over answers by itself: a bundle to clone, pages, tables an
   // A folder that is there is left as it is.
   expect(await bundle()).toMatchObject({ code: 1, stderr: expect.stringContaining('is there already') });
 });
+
+test.each(['2026-02-30', '2026-02-30T00:00:00Z', '2026-03-01T24:00:00Z', '2026-03-01T06:17:60Z', '2026-03'])(
+  'the list of %s, which is no day or time, is refused',
+  async (at) => {
+    const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+    const { code, stderr } = await it.stage.cli('audit', '--at', at, '--ledger', cloned(it));
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('--at must be a date') });
+  },
+);
+
+test('a review of the list at a time, wherever that is told, is of its day in UTC', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
+  const at = '2999-03-01T23:30:00-05:00';
+  expect(await it.stage.cli('audit', 'review', '--at', at, '--ledger', cloned(it))).toMatchObject({ code: 0 });
+  expect(readFileSync(join(it.stage.folder, 'reviews/2999-03-02.yml'), 'utf8')).toContain('date: "2999-03-02"');
+});

@@ -79,19 +79,22 @@ interface Done {
   readonly outcome?: string;
   /** The closing read did not show it, and the evidence says so. */
   readonly isTold?: boolean;
+  /** The commit of the intent, as the evidence names it. */
+  readonly begun?: string;
 }
 
 const applied = (run: string, did: readonly Line[], shows: readonly Line[] | null, more: Done = {}) => ({
   ...{ run, shows },
   content: (index: number) => {
-    const { outcome = 'done', isTold = false } = more;
+    const { outcome = 'done', isTold = false, begun } = more;
+    const ledger = begun === undefined ? null : { branch: '', commit: begun };
     const changes = did.map((line) => ({
       ...{ fingerprint: printOf(line), action: actionOf(line), id: line[0], cyber_system: { id: 'cs_1', name: '' } },
       ...{ before: stateOf(line[1]), after: stateOf(line[2]), outcome, reason: null, attempts: 1 },
       ...{ started_at: null, ended_at: null },
     }));
     const differences = isTold ? did.map((line) => ({ fingerprint: printOf(line), kind: 'not-shown' })) : [];
-    const evidence = { changes, differences, ended_at: minute(index - 0.5) } as unknown as RecordedEvidence;
+    const evidence = { changes, differences, ledger, ended_at: minute(index - 0.5) } as unknown as RecordedEvidence;
     return { kind: 'applied', evidence } as const;
   },
 });
@@ -166,6 +169,13 @@ test('of a run that was cut off, the next lists show what it did, until the next
   const next = [seen('2', [B]), applied('2', [B], [B])];
   expect(found(seen('1', [A]), look(A), ...next)).toEqual({ ...NOTHING, cut: ['1: ca_a'] });
   expect(found(seen('1', [A]), ...next, look(A))).toEqual({ ...NOTHING, outside: ['4 ca_a'], cut: ['1: '] });
+});
+
+test('a run that applies twice, and was cut off the first time, did not end then', () => {
+  const twice = [seen('1', [A]), seen('1', [B], [A]), applied('1', [B], [B])];
+  expect(found(...twice)).toEqual({ ...NOTHING, cut: ['1: ca_a'] });
+  // The evidence of the first came later, and names where it began.
+  expect(found(...twice, applied('1', [A], null, { begun: '1' }))).toEqual(NOTHING);
 });
 
 test('a done change that its own list does not show is a break; one that the evidence tells of is not', () => {

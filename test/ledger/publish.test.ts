@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { historyOf, listAt } from '../../src/ledger/clone.ts';
+import { addEvidence } from '../../src/ledger/publish.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
 import {
@@ -13,8 +14,11 @@ import {
   cloneOf,
   git,
   listsOf,
+  SERVICE,
   serverRepository,
+  storeOf,
   TestClock,
+  TOOL,
   temporary,
   writer,
 } from './stage.ts';
@@ -90,6 +94,51 @@ test('each run file names the one before, and a clone of it verifies', async () 
   expect(outside).toBe(1);
   expect(history.entries.map(({ run }) => run.seq)).toEqual([1, 2]);
   expect(history.tip).toBe(second.commit);
+});
+
+test('two of a kind by one run, whose clock went back between them, are numbered as they came', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  await begin({ url, clock });
+  const publisher = await writer({ url, clock });
+  const lists = listsOf([asset('ca_1', 'one')], clock);
+  await publisher.publish({ content: seenNothing(), lists, commit: null });
+  clock.at -= 5000;
+  const { path } = await publisher.publish({ content: seenNothing(), lists, commit: null });
+  expect(path).toBe('runs/2026/03/20260301T061657Z-1-1-seen.json');
+  clock.at += 3_600_000;
+  const next = await writer({ url, clock, run: '2' });
+  await next.publish({ content: look, lists: listsOf([asset('ca_1', 'one')], clock), commit: null });
+  const { history, problems } = await verify(url);
+  expect(history.entries.map(({ run }) => run.seq)).toEqual([1, 2, 3]);
+  expect(problems.filter(({ severity }) => severity === 'broken')).toEqual([]);
+});
+
+test('evidence is added once, and that of each attempt of a run beside it', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  await begin({ url, clock });
+  const evidence = (ended_at: string) => ({
+    ...{ organization: 'acme', service: SERVICE, result: 'unapproved', digest: 'sha256:0', ended_at },
+    ...{ approval: { mode: 'plan', by: null }, commit: null, actor: null, ledger: null },
+    run_url: 'https://github.com/acme/inventory/actions/runs/77',
+    ...{ pull_requests: [], files: [], guards: [], changes: [], differences: [] },
+  });
+  const first = evidence('2026-03-01T06:17:00.000Z');
+  const given = { clock, tool: TOOL, random: Math.random, stop: new AbortController().signal };
+  const add = async (one: object) =>
+    (await addEvidence(JSON.stringify(one), { ...given, store: storeOf({ url, clock }) })).isNew;
+  await (await writer({ url, clock, run: '77' })).publish({
+    content: { kind: 'refused', evidence: first },
+    lists: null,
+    commit: null,
+  });
+  expect(await add(first)).toBe(false);
+  const second = evidence('2026-03-01T07:00:00.000Z');
+  expect([await add(second), await add(second)]).toEqual([true, false]);
+  const { history, problems } = await verify(url);
+  expect(history.entries.map(({ name: { run, attempt } }) => `${run}-${attempt}`)).toEqual(['77-1', '77-2']);
+  expect(problems).toEqual([]);
 });
 
 test('the same lists are looked at once a day', async () => {

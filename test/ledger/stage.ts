@@ -4,16 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { LiveAsset } from '../../src/core/model.ts';
+import type { Lists, LiveAsset } from '../../src/core/model.ts';
 import { openClone } from '../../src/ledger/clone.ts';
 import { ledgerGit } from '../../src/ledger/git.ts';
 import { beginLedger, Publisher } from '../../src/ledger/publish.ts';
 import { readPrivateKey } from '../../src/ledger/signature.ts';
 import { LedgerStore } from '../../src/ledger/store.ts';
-import { type LiveLists, liveFiles } from '../../src/ledger/tree.ts';
+import { liveFiles } from '../../src/ledger/tree.ts';
 
-const SERVICE = 'https://inventory.example';
-const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' };
+export const SERVICE = 'https://inventory.example';
+export const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' };
 export const BRANCH = 'inventory-ledger';
 
 export function temporary(): string {
@@ -61,7 +61,7 @@ export interface WriterInput {
   readonly key?: string | null;
 }
 
-function storeOf({ url, key = null }: WriterInput): LedgerStore {
+export function storeOf({ url, key = null }: WriterInput): LedgerStore {
   const bare = join(temporary(), 'bare');
   const { run } = ledgerGit({ cwd: temporary(), bare, reaches: true, env: process.env });
   return new LedgerStore({
@@ -102,8 +102,8 @@ export function asset(
   return { id, name, cyber_system_id: system, asset_type: type, organization_slug: 'acme' };
 }
 
-const PLACES: Omit<LiveLists, 'assets'> = {
-  facilities: [{ id: 'fac_1', name: 'Tolt Junction', organization_slug: 'acme' }],
+const PLACES: Omit<Lists, 'assets'> = {
+  facilities: [{ id: 'fac_1', name: 'Tolt Junction' }],
   controlCenters: [{ id: 'cc_1', name: 'North' }],
   systems: [
     { id: 'cs_1', name: 'Line Protection', facility_id: 'fac_1', organization_slug: 'acme' },
@@ -112,5 +112,5 @@ const PLACES: Omit<LiveLists, 'assets'> = {
 };
 
 export function listsOf(assets: readonly LiveAsset[], clock: TestClock, places = PLACES) {
-  return { files: liveFiles({ ...places, assets }, { impactRating: '', controlCenter: '' }), readAt: clock.now() };
+  return { files: liveFiles({ ...places, assets }, {}), readAt: clock.now() };
 }

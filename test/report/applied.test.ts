@@ -3,7 +3,7 @@ import type { ApplyReport, ChangeResult, Outcome } from '../../src/core/result.t
 import { renderAppliedTerminal } from '../../src/report/applied.ts';
 import { ALPHA, create } from './builder.ts';
 
-const FULL = { color: false, detail: 'full' } as const;
+const FULL = { color: false, detail: 'full', face: 'action' } as const;
 
 function result(name: string, outcome: Outcome, more: Partial<ChangeResult> = {}): ChangeResult {
   const change = create(name, ALPHA, 'hardware');
@@ -68,14 +68,14 @@ describe('what an apply did', () => {
   test('under counts no name, no id, nothing of what the service said', () => {
     const failed = result('zq7name', 'failed', { reason: 'No.', detail: 'zq7said', id: 'ca_zq7' });
     const differences = [{ change: failed.change, kind: 'duplicate' as const, found: [asset('ca_zq7', 'zq7name')] }];
-    const text = renderAppliedTerminal(report([failed], { differences }), { color: false, detail: 'counts' });
+    const text = renderAppliedTerminal(report([failed], { differences }), { ...FULL, detail: 'counts' });
     expect(text).not.toContain('zq7');
     expect(text).toContain('failed  create');
   });
 
   test('under counts, too, a reason is no line of its own that a runner obeys', () => {
     const failed = result('a', 'failed', { reason: 'no\n::error::x' });
-    const text = renderAppliedTerminal(report([failed]), { color: false, detail: 'counts' });
+    const text = renderAppliedTerminal(report([failed]), { ...FULL, detail: 'counts' });
     expect(text).toContain('failed  create');
     expect(text).not.toMatch(/^::/m);
   });

@@ -84,7 +84,7 @@ describe('a rename in the middle of a long name shows it', () => {
     ['in the table of what is pending', renderPlanMarkdown(plan([{ ...change, origin: 'pending' }]), FULL)],
     ['in the terminal', renderPlanTerminal(whole, { ...FULL, verb: 'plan' })],
     ['in the drift of the terminal', renderPlanTerminal(plan([drift]), { ...FULL, verb: 'drift' })],
-    ['after an apply', renderAppliedTerminal(report, FULL)],
+    ['after an apply', renderAppliedTerminal(report, { ...FULL, face: 'cli' })],
     ['in the comment after an apply', renderResultMarkdown(whole, report, result)],
     ['in the log of a refusal', renderRefusalTerminal(refusal, FULL)],
     ['in a refusal', renderRefusalMarkdown(refusal, { detail: 'full', budget: 50_000 })],

@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rearm } from '../../src/core/formula.ts';
+import { rearm } from '../../src/core/csv.ts';
 import { inventoryCsv } from '../../src/report/csv.ts';
 
 const organization_slug = 'acme';
@@ -30,7 +30,7 @@ test('whatever the names: one row an asset, its cells what the service has, and 
           organization_slug,
         };
       });
-      const csv = inventoryCsv({ facilities: [], systems, assets }, { bom: false });
+      const csv = inventoryCsv({ facilities: [], controlCenters: [], systems, assets }, { bom: false });
       // As a reader that takes any line break outside of quotes for the end of a row.
       const [, ...rows] = parse(csv, { record_delimiter: ['\r\n', '\n', '\r'] });
       const cells = rows.flat();
@@ -50,7 +50,9 @@ test('a record that refers to what is not listed keeps its id', () => {
   const assets = [
     { id: 'ca_1', name: 'a', cyber_system_id: 'cs_9', asset_type: 'software' as const, organization_slug },
   ];
-  const [, ...rows] = inventoryCsv({ facilities: [], systems, assets }, { bom: false }).split('\r\n');
+  const [, ...rows] = inventoryCsv({ facilities: [], controlCenters: [], systems, assets }, { bom: false }).split(
+    '\r\n',
+  );
   expect(rows).toEqual([',,,cs_9,a,software,ca_1', ',fac_9,Alpha,cs_1,,,', '']);
 });
 

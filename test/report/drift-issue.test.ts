@@ -34,7 +34,7 @@ function ground(path: string, liveAssets: readonly LiveAsset[] = []): DriftGroun
     assets: [],
   };
   const system = { ...ALPHA, organization_slug: ORGANIZATION };
-  return { systems: [{ system, documents: [document], prune: null, ignore: null }], liveAssets };
+  return { systems: [{ system, documents: [document], assets: [], prune: null, ignore: null }], liveAssets };
 }
 
 interface Given extends Partial<Pick<DriftPageInput, 'detail' | 'budget' | 'ground' | 'place'>> {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Diagnostic, diagnostic, type Severity } from '../../src/core/diagnostic.ts';
 import { renderValidationMarkdown } from '../../src/report/markdown/page.ts';
 import { annotations, errorsFirst, firstOf, lineAnnotations, renderValidation } from '../../src/report/messages.ts';
+import { sarifOf } from '../../src/report/sarif.ts';
 import { ALPHA, file } from './builder.ts';
 
 const FULL = { detail: 'full', folder: '' } as const;
@@ -51,6 +52,20 @@ describe('annotations', () => {
     expect(lines).toHaveLength(11);
     expect(lines[9]).toBe('::error::2 more errors, in the log and the summary of this run.');
     expect(lines[10]).toMatch(/^::warning file=/);
+  });
+
+  test('a path of a SARIF file is one, whatever stands in it', () => {
+    const options = { ...FULL, version: '1.0.0' };
+    const [run] = sarifOf([unknownId('error', 'ca_9', 'a:b#c?.yml')], options).runs;
+    expect(run?.results[0]?.locations[0]?.physicalLocation.artifactLocation).toEqual({ uri: 'a%3Ab%23c%3F.yml' });
+  });
+
+  test('what no command tells is text, in file order', () => {
+    const done = diagnostic('hint-done', 'notice', { file: file('a.yml'), offset: 3 }, { name: 'a', key: 'id' });
+    const warnings = Array.from({ length: 11 }, () => unknownId('warning'));
+    const errors = Array.from({ length: 11 }, () => unknownId('error'));
+    const { untold } = annotations([...warnings, ...errors, done], FULL);
+    expect(untold).toEqual([...warnings.slice(9), ...errors.slice(9), done]);
   });
 
   test('a hint that has served is no news of every later run: text, and neither command nor annotation', () => {

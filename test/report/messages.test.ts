@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { type Diagnostic, diagnostic } from '../../src/core/diagnostic.ts';
 import { formatDiagnostic, sayDiagnostic, WORDS, wordDiagnostic } from '../../src/report/messages.ts';
 import { markdownVoice, plainVoice } from '../../src/report/text-style.ts';
-import { parse } from '../inventory/findings.ts';
+import { parse, withAsset } from '../inventory/findings.ts';
 import { ALPHA, file, system } from './builder.ts';
 import { isWellFormed } from './hostile.ts';
 import { CODES, SAMPLES, sample } from './samples.ts';
@@ -73,6 +72,13 @@ describe('other arguments of the same code', () => {
     expect(said(sample('csv-missing-column', { ...missing, header: [] }))).toContain('; the header is empty.');
   });
 
+  test('of systems that a facility would not tell apart, the id is asked for', () => {
+    const args = { name: 'EMS', systems: [system('cs_1', 'EMS'), system('cs_2', 'EMS')] };
+    expect(said(sample('ambiguous-cyber-system', { ...args, takesFacility: false }))).toBe(
+      '2 cyber systems are named "EMS": cs_1 and cs_2. Write the id of the one you mean.',
+    );
+  });
+
   test('two assets that name one source', () => {
     const conflict = sample('rename-conflict', { name: 'b', source: 'a', reason: 'shared-source', assets: [] });
     expect(said(conflict)).toMatch(
@@ -102,13 +108,20 @@ describe('other arguments of the same code', () => {
   });
 });
 
-test('the line of a remedy is YAML that reads back as the name, whatever the name', () => {
+test('the line of a remedy is one that a file takes, and reads back as the name, whatever the name', () => {
+  const name = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 50 }),
+    fc.constantFrom('', ' a', 'a\t', 'a\0b', '\u202Ea', 'a '),
+  );
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 50 }), (from) => {
+    fc.property(name, (from) => {
       fc.pre(isWellFormed(from));
       const message = sayDiagnostic(sample('possible-rename', { ...RENAME, from, to: 'b' }), 'full', plainVoice);
-      const line = message.slice(message.indexOf('renamed_from: '));
-      expect(load(line)).toEqual({ renamed_from: from });
+      const line = message.slice(message.indexOf('add ') + 4);
+      const { documents, findings } = parse(withAsset('name: b', 'asset_type: hardware', line));
+      expect(findings).toEqual([]);
+      const { renamedFrom, id } = documents[0]!.assets[0]!.hints!;
+      expect(renamedFrom?.value ?? id?.value).toBe(renamedFrom === null ? 'ca_1' : from);
     }),
     { numRuns: 500 },
   );

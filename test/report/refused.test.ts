@@ -89,6 +89,7 @@ describe('what is said of the approvals', () => {
     );
     const many = Array.from({ length: 12 }, (_, index) => ({ number: index + 1, why: { kind: 'no-record' } as const }));
     expect(text(many)).toContain('2 more before them do not count either.');
+    expect(text(many.slice(1))).toContain('1 more before them does not count either.');
   });
 
   test('which commits came without a pull request', () => {

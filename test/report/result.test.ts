@@ -49,6 +49,7 @@ test('what nobody knows to be done is not said to be undone', () => {
   expect(textOf([unknown])).not.toContain('not done.');
   const both = textOf([unknown, { ...late, startedAt: 0, endedAt: 1 }]);
   expect(both).toContain('> 1 change not done. Of 1 change nobody knows whether it was done.');
+  expect(textOf([unknown, unknown])).toContain('> Of 2 changes nobody knows whether they were done.');
 });
 
 test('the input name tells two results of one pull request apart', () => {

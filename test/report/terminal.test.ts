@@ -137,10 +137,19 @@ describe('a long plan', () => {
     expect(text).toContain('2,500 to delete · 100,000 to create\n');
   });
 
+  test('under counts tells how many there are, not how many lines it shows', () => {
+    const drifted = many(3000, (i) => create(`gone-${i}`, BETA, 'hardware', { origin: 'drift' }));
+    const counts = renderPlanTerminal(plan([...deletes, ...creates, ...drifted]), { color: false, detail: 'counts' });
+    expect(counts).toContain('delete 2,500 assets in 1 cyber system: ');
+    expect(counts).toContain('\ncreate 100,000 assets in 1 cyber system\n  ');
+    expect(counts).toContain('\n3,000 differences\n');
+  });
+
   test('shows an error before two thousand warnings', () => {
     const warnings = Array(2000).fill({ ...sample('similar-name'), severity: 'warning' });
     const invalid = plan([], { diagnostics: [...warnings, sample('not-utf8')] });
     expect(renderPlanTerminal(invalid, FULL)).toContain(' error not-utf8: ');
+    expect(renderPlanTerminal(invalid, FULL)).toContain('\n1 more finding not shown.\n');
   });
 
   test('is shown whole up to 2,000 changes', () => {

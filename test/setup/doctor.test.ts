@@ -244,6 +244,14 @@ test('a record of another app, and an apply that failed, are told', async () => 
   expect(notRight(await doctorOf(github))).toEqual(['record wrong', 'applied-mark wrong']);
 });
 
+test('where the environment is gone, what prints the commands to make it is named', async () => {
+  const github = await hardenedRepository();
+  delete github.state.settings.environments.inventory;
+  const { checks } = await doctorOf(github);
+  const remedy = checks.find(({ check }) => check === 'environment')?.remedy;
+  expect(remedy).toContain('cip-sync init --hardened --dry-run');
+});
+
 const without = (...scopes: (keyof Permissions)[]): Permissions =>
   Object.fromEntries(Object.entries(ADMINISTRATOR).filter(([scope]) => !scopes.some((it) => it === scope)));
 

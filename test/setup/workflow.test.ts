@@ -41,6 +41,22 @@ test('a matrix stands for all its values', () => {
   ]);
 });
 
+test('a value of a matrix is no expression, and many keys make no more jobs than GitHub does', () => {
+  const values = Array.from({ length: 300 }, (_, n) => `v${n}`);
+  const step = (name: string) => ({ uses: 'o/cip-inventory-sync@v1', with: { 'api-key': 'k', 'base-url': 'u', name } });
+  const of = (key: string) => ['$', `{{ matrix.${key} }}`].join('');
+  const matrix = { ring: [of('ring'), '$&'], a: values, b: values };
+  const job = (name: string) => ({ strategy: { matrix }, steps: [step(name)] });
+  const jobs = {
+    ring: job(`${of('ring')} of ${of('ring')} and ${of('other')}`),
+    many: job(`${of('a')} ${of('b')} `.repeat(20)),
+  };
+  const { runs } = factsOf(JSON.stringify({ on: 'push', jobs }));
+  const [ring = [], many = []] = runs.map((run) => inputOf(run, 'name'));
+  expect(ring).toEqual([`${of('ring')} of ${of('ring')} and ${of('other')}`, `$& of $& and ${of('other')}`]);
+  expect(many).toHaveLength(256);
+});
+
 test.each(['', 'a: [', '- 1', 'on: push', 'jobs: 3', 'jobs: { a: null, b: { steps: [1, null] } }\non: [push]'])(
   'what is no workflow, %j, is none of ours',
   (text) => expect(factsOf(text).runs).toEqual([]),

@@ -6,7 +6,7 @@ import { sha256, targetFingerprint } from '../../core/fingerprint.ts';
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { LASTING } from '../../github/comment.ts';
 import { GitHubError } from '../../github/errors.ts';
-import { commitBefore } from '../../github/event.ts';
+import { commitBefore, defaultBranchOf } from '../../github/event.ts';
 import type { Mark } from '../../github/mark.ts';
 import type { ReviewedPull } from '../../github/records.ts';
 import { ensureCommit } from '../../inventory/git/fetch.ts';
@@ -18,30 +18,30 @@ import type { Refusal } from '../../report/unapproved.ts';
 import { type Applied, type ApplyTerms, runApply } from '../apply.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
 import { reviewsToRecord } from '../reviews.ts';
+import { NOTHING_KNOWN } from '../snapshot.ts';
 import { commentOnce } from './check.ts';
 import {
   approvedBy,
   baselineOf,
   type History,
+  isOfDefaultBranch,
   numbersOf,
   openGitHub,
   readHistory,
   uncounted,
 } from './github-context.ts';
 import { awaitOthers, beginMark, endMark, type Marked, whileAlive } from './marking.ts';
-import { pagesUrl, planOutputs, setOutputs, showApplied, workflowFile } from './outputs.ts';
+import { logReport, pagesUrl, planOutputs, setOutputs, showApplied, workflowFile } from './outputs.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   const { github } = context;
-  if (!isOfDefaultBranch(context)) {
-    throw new ConfigurationError('ref', `is not ${github.defaultBranch}, the default branch. Only that is applied.`);
-  }
-  const asked = tipLike(context);
-  asked.catch(() => {});
+  if (!isOfDefaultBranch(context)) throw notDefault(github.defaultBranch);
+  const likeTip = tipLike(context);
+  likeTip.catch(() => {});
   const marked = await beginMark(context, lookoutOf(context));
   return whileAlive(context, marked.mark, async () => {
     try {
-      const tip = await asked;
+      const tip = await likeTip;
       const result = tip === null ? 'superseded' : await applyRange(context, marked, tip);
       await endMark(context, marked.mark, result);
       return result;
@@ -78,6 +78,7 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
       by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}`,
     },
     mayWrite: () => isAtTip(context),
+    onFailure: (report) => logReport(report, context),
   });
   const dispatch = before === null ? 'dispatch-alone' : 'dispatch';
   const next = settings.approval === 'review' ? 'review' : dispatch;
@@ -157,7 +158,7 @@ function shownIn(pulls: History['pulls']): ApplyTerms['shownIn'] {
 }
 
 /** null when nothing was refused. */
-export function refusalOf(
+function refusalOf(
   applied: Applied,
   from: Pick<Refusal, 'pulls' | 'uncounted' | 'direct' | 'next' | 'workflow'>,
 ): Refusal | null {
@@ -192,12 +193,12 @@ async function commentResults(
   });
   const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
   const body = hasWritten ? `${LASTING}\n${comment}` : comment;
-  const said = { body, yields: result === 'no-changes', bot: mark?.creator ?? null };
+  const content = { body, yields: result === 'no-changes', bot: mark?.creator ?? null };
   // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
   const recorded = history.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
   const tellOne = async ({ pull, comments }: ReviewedPull): Promise<void> => {
     try {
-      await commentOnce(context, { kind: 'result', pullRequest: pull.number, comments, ...said });
+      await commentOnce(context, { kind: 'result', pullRequest: pull.number, comments, ...content });
     } catch (error) {
       // What was applied is applied, whether or not the pull request can be told.
       if (!(error instanceof GitHubError)) throw error;
@@ -207,8 +208,8 @@ async function commentResults(
   await Promise.all(recorded.map(tellOne));
 }
 
-function isOfDefaultBranch({ runner, github: { defaultBranch } }: GitHubContext): boolean {
-  return runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`;
+function notDefault(branch: string): ConfigurationError {
+  return new ConfigurationError('ref', `is not ${branch}, the default branch. Only that is applied.`);
 }
 
 /** An apply that cannot begin is a try, too: what it would have applied stays pending. */
@@ -247,4 +248,21 @@ async function isSameInventory({ run, cwd, paths, commits }: SameInput): Promise
   };
   const [a, b] = [await listOf(commits[0]), await listOf(commits[1])];
   return a === b;
+}
+
+/** Without a token, or a repository: nothing is marked, so that nothing that was shown can be found. */
+export async function applyWithoutGitHub(context: ActionContext): Promise<Result> {
+  const { actor, runUrl, commit, payload, env } = context.runner;
+  const [branch, ref] = [defaultBranchOf(payload), env.GITHUB_REF ?? null];
+  if (branch !== null && ref !== null && ref !== `refs/heads/${branch}`) throw notDefault(branch);
+  const applied = await runApply(context, {
+    ...{ compared: NOTHING_KNOWN, priorApproval: null, ask: null },
+    evidence: async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
+    shownIn: () => [],
+    mayWrite: async () => true,
+    onFailure: (report) => logReport(report, context),
+  });
+  await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), context);
+  setOutputs(planOutputs(applied.plan), context.runner);
+  return applied.result;
 }

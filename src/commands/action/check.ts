@@ -3,19 +3,19 @@
 import type { Result } from '../../core/result.ts';
 import type { CheckRun, Comment } from '../../github/answers.ts';
 import { type CommentInput, marker, putComment } from '../../github/comment.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { GitHubError, isMissingRight } from '../../github/errors.ts';
 import type { CheckOutput, Conclusion, NewCheckRun } from '../../github/port.ts';
 import { type GitHubContext, pause } from '../context.ts';
 import { attemptOf } from './github-context.ts';
 
-type Beginning = Omit<NewCheckRun, 'conclusion' | 'output'> & { readonly title: string; readonly text?: string };
+type CheckBeginning = Omit<NewCheckRun, 'conclusion' | 'output'> & { readonly title: string; readonly text?: string };
 type Ending = CheckOutput & { readonly conclusion: Conclusion };
 
 /**
  * null when the token may not make check runs, and the log says which permission to grant; or when the server has none, as
  * some forges, which is in nobody's way where approval is none.
  */
-export async function beginCheck(context: GitHubContext, check: Beginning): Promise<CheckRun | null> {
+export async function beginCheck(context: GitHubContext, check: CheckBeginning): Promise<CheckRun | null> {
   const { runner } = context;
   const { title, text, ...named } = check;
   const details = runner.runUrl === null ? {} : { details_url: runner.runUrl };
@@ -23,7 +23,7 @@ export async function beginCheck(context: GitHubContext, check: Beginning): Prom
   try {
     return await createSurely(context, { ...named, output, ...details });
   } catch (error) {
-    if (!(error instanceof GitHubError) || !['forbidden', 'not-found'].includes(error.kind)) throw error;
+    if (!isMissingRight(error)) throw error;
     if (error.kind === 'forbidden') runner.warn(error.message);
     else if (context.settings.approval !== 'none') runner.warn(NO_CHECK_RUNS);
     return null;
@@ -41,9 +41,9 @@ async function createSurely(context: GitHubContext, run: NewCheckRun): Promise<C
   } catch (error) {
     if (!(error instanceof GitHubError) || !error.unclear) throw error;
     await pause(context, LOST_ANSWER_MS);
-    const made = await client.createCheckRun(run);
-    await endLost(context, made);
-    return made;
+    const latest = await client.createCheckRun(run);
+    await endLost(context, latest);
+    return latest;
   }
 }
 
@@ -51,9 +51,9 @@ async function createSurely(context: GitHubContext, run: NewCheckRun): Promise<C
 const LOST_ANSWER_MS = 1000;
 
 /** What was made without an answer must not stay in progress: later runs would stand back for it. */
-async function endLost(context: GitHubContext, made: CheckRun): Promise<void> {
+async function endLost(context: GitHubContext, latest: CheckRun): Promise<void> {
   if (attemptOf(context.runner) === null) return;
-  const { id, name, head_sha, app_id } = made;
+  const { id, name, head_sha, app_id } = latest;
   for (const run of await context.github.client.checkRuns(head_sha, name)) {
     const isOurs = run.app_id === app_id && run.summary === beginningBy(context);
     if (!isOurs || run.id >= id || run.status === 'completed') continue;
@@ -103,7 +103,7 @@ interface Checked {
 /** Runs under a check run of its own that holds no record, and completes it whichever way the run ends. */
 export async function underCheck(
   context: GitHubContext,
-  beginning: Beginning,
+  beginning: CheckBeginning,
   run: (check: CheckRun | null) => Promise<Checked>,
 ): Promise<Result> {
   const check = await beginCheck(context, beginning);
@@ -136,12 +136,12 @@ export function commentBudget({ github: { name } }: GitHubContext, kind: Comment
 
 /** The comment as it stands; null where there is none. A missing right to comment is a warning, with its name, never red by itself. */
 export async function commentOnce({ github, runner }: GitHubContext, request: CommentRequest): Promise<Comment | null> {
-  const { kind, bot, ...said } = request;
+  const { kind, bot, ...content } = request;
   const { closing, name, mayComment } = github;
   if (!mayComment) return null;
   const authors = new Set([bot ?? DEFAULT_BOT]);
   try {
-    const written = await putComment({ ...said, github: closing, marker: marker(kind, name), authors });
+    const written = await putComment({ ...content, github: closing, marker: marker(kind, name), authors });
     runner.setOutput('comment-url', written.html_url);
     return written;
   } catch (error) {

@@ -2,13 +2,15 @@
 // that somebody lifted is known the next day.
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { tellDrift } from '../../github/drift-issue.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { isMissingRight } from '../../github/errors.ts';
+import { environmentOf, TASK } from '../../github/mark.ts';
 import { driftFoot } from '../../report/drift.ts';
 import { painter } from '../../report/text-style.ts';
 import { type Diagnosis, diagnose, doctorPage, doctorTitle, isHealthy, renderDoctor } from '../../setup/doctor.ts';
-import type { ActionContext, GitHubAccess } from '../context.ts';
+import type { ActionContext, GitHubAccess, GitHubContext } from '../context.ts';
 import { lookFrom, readService } from '../doctor.ts';
 import { DEFAULT_BOT } from './check.ts';
+import { isOfDefaultBranch } from './github-context.ts';
 
 export async function doctorOnGitHub(
   context: ActionContext,
@@ -33,20 +35,34 @@ export async function doctorOnGitHub(
 }
 
 /** The issue tells of the default branch: other branches have no say. */
-async function tell(diagnosis: Diagnosis, { runner, github }: ActionContext & { github: GitHubAccess }): Promise<void> {
-  if (runner.env.GITHUB_REF !== `refs/heads/${github.defaultBranch}`) return;
-  const said = {
+async function tell(diagnosis: Diagnosis, context: GitHubContext): Promise<void> {
+  if (!isOfDefaultBranch(context)) return;
+  const { runner, github } = context;
+  const news = {
     title: doctorTitle(github.name),
     body: doctorPage(diagnosis),
     foot: driftFoot(runner.commit, runner.runUrl),
     isDrifted: !isHealthy(diagnosis),
   };
-  const about = { name: github.name, author: DEFAULT_BOT, isCertain: false, topic: 'doctor' } as const;
+  const about = { name: github.name, isCertain: false, topic: 'doctor' } as const;
   try {
-    const { kind, url } = await tellDrift({ github: github.client, ...about, said });
+    const authors = await likelyAuthors(github);
+    const { kind, url } = await tellDrift({ github: github.client, ...about, authors, said: news });
     if (url !== null) runner.log(`The issue about the setup is ${kind}: ${url}\n`);
   } catch (error) {
-    if (!(error instanceof GitHubError) || !['forbidden', 'not-found'].includes(error.kind)) throw error;
+    if (!isMissingRight(error)) throw error;
     runner.warn(`The issue about the setup was not written: it takes issues: write. ${error.message}`);
+  }
+}
+
+/** No check run tells here which app this is: the one that marked the last apply may be it. */
+async function likelyAuthors({ client, name }: GitHubAccess): Promise<string[]> {
+  try {
+    const [mark] = await client.deployments(environmentOf(name), TASK, 1);
+    const login = mark?.creator?.login ?? DEFAULT_BOT;
+    return [...new Set([DEFAULT_BOT, ...(login.endsWith('[bot]') ? [login] : [])])];
+  } catch (error) {
+    if (!isMissingRight(error)) throw error;
+    return [DEFAULT_BOT];
   }
 }

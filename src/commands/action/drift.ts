@@ -7,18 +7,25 @@ import type { Result } from '../../core/result.ts';
 import type { CheckRun } from '../../github/answers.ts';
 import { marker } from '../../github/comment.ts';
 import { type DriftTold, tellDrift } from '../../github/drift-issue.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { isMissingRight } from '../../github/errors.ts';
 import type { Conclusion } from '../../github/port.ts';
 import { checkName } from '../../github/record.ts';
-import { ensureCommit } from '../../inventory/git/fetch.ts';
 import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle, type Revert } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
 import { driftHeadline } from '../../report/summarize.ts';
-import type { GitHubContext } from '../context.ts';
+import type { ActionContext, GitHubContext } from '../context.ts';
 import { type Drifted, runDrift } from '../plan.ts';
+import { NOTHING_KNOWN } from '../snapshot.ts';
 import { isAtTip } from './apply.ts';
 import { DEFAULT_BOT, MOST_BYTES, underCheck } from './check.ts';
-import { heldFingerprints, readGround, readHistory, readMarks } from './github-context.ts';
+import {
+  heldFingerprints,
+  isOfDefaultBranch,
+  readGround,
+  readHistory,
+  readMarks,
+  revisionOf,
+} from './github-context.ts';
 import { awaitAll } from './marking.ts';
 import { planOutputs, SUMMARY_BUDGET, setOutputs, showPlan, workflowFile } from './outputs.ts';
 
@@ -50,7 +57,11 @@ async function look(context: GitHubContext, check: CheckRun | null): Promise<Loo
   const ground = await awaitAll(context, firstLook);
   const history = await readHistory(context, ground, { depth: 'records' });
   const settings = { ...context.settings, detail: await detailOf(context) };
-  const merged = { applied: await revisionOf(context, ground.applied.applied), held: heldFingerprints(history) };
+  const { applied } = ground.applied;
+  const merged = {
+    applied: await revisionOf(context, applied === commit ? null : applied),
+    held: heldFingerprints(history),
+  };
   const detailed = { ...context, settings };
   const drifted = await runDrift(detailed, merged);
   const { plan, result } = drifted;
@@ -63,37 +74,30 @@ async function look(context: GitHubContext, check: CheckRun | null): Promise<Loo
   return { result, title: driftHeadline(plan) };
 }
 
-/** What was applied last; null where that is this commit, or not known. */
-async function revisionOf({ git, runner }: GitHubContext, applied: string | null) {
-  if (applied === null || applied === runner.commit) return null;
-  await ensureCommit(applied, git);
-  return { kind: 'commit', commit: applied } as const;
-}
-
 /** A schedule's payload does not say whether the repository is private, so that GitHub is asked. */
 async function detailOf({ settings, runner, github }: GitHubContext): Promise<Detail> {
-  const asked = runner.input('detail').trim();
-  if ((asked !== '' && asked !== 'auto') || runner.payload.repository !== undefined) return settings.detail;
+  const input = runner.input('detail').trim();
+  if ((input !== '' && input !== 'auto') || runner.payload.repository !== undefined) return settings.detail;
   return (await github.client.isPrivate()) ? 'full' : 'counts';
 }
 
 /** The issue tells of the default branch as it is now: other branches and older commits have no say. */
 async function mayTell(context: GitHubContext): Promise<boolean> {
   const { github, runner } = context;
-  if (runner.env.GITHUB_REF !== `refs/heads/${github.defaultBranch}`) {
+  if (!isOfDefaultBranch(context)) {
     runner.log(`The issue about drift tells of ${github.defaultBranch} alone, so this run leaves it as it is.\n`);
     return false;
   }
   return isAtTip(context);
 }
 
-type Page = Omit<DriftPageInput, 'place' | 'budget'>;
+type DriftContent = Omit<DriftPageInput, 'place' | 'budget'>;
 
 function pageInput(
   { settings, runner }: GitHubContext,
   { plan, head, live, liveAssets }: Drifted,
   detail: Detail,
-): Page {
+): DriftContent {
   const systems = live === null ? [] : resolveSystems(head, makeDirectory(live), () => {}).systems;
   const { changes } = plan;
   const deletes = changes.filter(({ action }) => action === 'delete').length;
@@ -109,7 +113,12 @@ function pageInput(
   return { plan, ground: { systems, liveAssets }, revert, detail };
 }
 
-async function tell(context: GitHubContext, drifted: Drifted, page: Page, check: CheckRun | null): Promise<void> {
+async function tell(
+  context: GitHubContext,
+  drifted: Drifted,
+  page: DriftContent,
+  check: CheckRun | null,
+): Promise<void> {
   const { github, runner } = context;
   const { plan, result } = drifted;
   const foot = driftFoot(runner.commit, runner.runUrl);
@@ -122,7 +131,7 @@ async function tell(context: GitHubContext, drifted: Drifted, page: Page, check:
     const issue = await tellDrift({
       github: github.client,
       name: github.name,
-      author,
+      authors: [author],
       isCertain: check?.bot != null,
       said,
       topic: 'drift',
@@ -130,7 +139,7 @@ async function tell(context: GitHubContext, drifted: Drifted, page: Page, check:
     logTold(context, issue);
   } catch (error) {
     // A missing right is a warning with its name, never red by itself; so are issues that are turned off.
-    if (!(error instanceof GitHubError) || !['forbidden', 'not-found'].includes(error.kind)) throw error;
+    if (!isMissingRight(error)) throw error;
     runner.warn(
       `The issue about drift was not written: it takes issues, and the permission issues: write. ${error.message}`,
     );
@@ -144,4 +153,12 @@ function logTold({ runner }: GitHubContext, { kind, url }: DriftTold): void {
     return;
   }
   runner.log(`The issue about drift is ${kind}: ${url}\n`);
+}
+
+/** Without a token, or a repository: nothing is compared, and nothing told there. */
+export async function driftWithoutGitHub(context: ActionContext): Promise<Result> {
+  const { plan, result } = await runDrift(context, NOTHING_KNOWN);
+  await showPlan({ plan, verb: 'drift' }, context);
+  setOutputs({ ...planOutputs(plan), 'has-changes': plan.changes.length > 0 }, context.runner);
+  return result;
 }

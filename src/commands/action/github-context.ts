@@ -1,7 +1,7 @@
 // A run that may ask GitHub: the client, the repository with its commits, records and marks, as one thing for the
 // commands of the action.
 import { ConfigurationError } from '../../core/result.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { GitHubError, isMissingRight } from '../../github/errors.ts';
 import { defaultBranchOf } from '../../github/event.ts';
 import {
   likelyCreator,
@@ -24,12 +24,19 @@ import {
   type Range,
   unhide,
 } from '../../github/range.ts';
-import { type Expected, type Reading, type ReviewedPull, readApprovals, withdrawals } from '../../github/records.ts';
+import {
+  type Expected,
+  type RecordRules,
+  type ReviewedPull,
+  readApprovals,
+  withdrawals,
+} from '../../github/records.ts';
 import { ensureCommit, fetchingWith, tokenEnvironment } from '../../inventory/git/fetch.ts';
 import type { RunGit } from '../../inventory/git/process.ts';
 import { readPaths } from '../../inventory/paths.ts';
 import {
   type ActionContext,
+  askingGitHub,
   type Context,
   type GitHubAccess,
   type GitHubContext,
@@ -66,11 +73,6 @@ export function isNeedless(error: unknown, { settings }: Context): boolean {
   return settings.approval === 'none' && error instanceof GitHubError && error.kind === 'not-found';
 }
 
-/** GitHub says that something is not there where a token may not see it. */
-export function isMissingRight(error: unknown): error is GitHubError {
-  return error instanceof GitHubError && ['forbidden', 'not-found'].includes(error.kind);
-}
-
 export function marksInput({ github, host, settings }: GitHubContext): MarksInput {
   const { client, signingKey, repository, name } = github;
   const owner = { repository, service: new URL(settings.baseUrl).origin, name };
@@ -98,17 +100,19 @@ export async function readGround(context: GitHubContext, all: ListedMarks, looko
   const { client: github } = context.github;
   const creator = lookout.creator ?? likelyCreator(all.marks);
   const { from, before } = lookout;
-  const mark = all.marks.find((made) => made.creator === creator) ?? null;
+  const mark = all.marks.find((one) => one.creator === creator) ?? null;
   const early = askAhead({ github, from, before, mark, paths: await pathsOf(context) });
   const marks = all.isKnown ? await readStandings(all.marks, creator, marksInput(context)) : NO_MARKS;
-  const applied = await findApplied({ github, ...lookout, marks, paths: [] });
+  const tip = () => github.tipOf(context.github.defaultBranch);
+  const applied = await findApplied({ github, ...lookout, marks, tip });
   if (applied.isRewritten) {
-    const said =
-      'The commit applied last is of another history than this one: what counts as applied is the commit before.';
-    context.runner.log(`::notice::${said}\n`);
+    context.runner.log(`::notice::${REWRITTEN}\n`);
   }
   return { ...lookout, creator, marks, applied, early };
 }
+
+const REWRITTEN =
+  'The commit applied last is of another history than this one: what counts as applied is the commit before.';
 
 /** Folders and files of the repository that hold the inventory; '' among them for all of it. */
 async function pathsOf({ settings, cwd, folder }: Context): Promise<string[]> {
@@ -156,7 +160,7 @@ export async function readHistory(
   });
   const notices = new Set<string>();
   const notice = (message: string) => void notices.add(message);
-  const pulls = await readApprovals(merged.pulls, { github, ...readingOf(context, ground), depth, notice });
+  const pulls = await readApprovals(merged.pulls, { github, ...rulesOf(context, ground), depth, notice });
   for (const message of notices) context.runner.log(`::notice::${message}\n`);
   const planned = pulls.map(({ pull, shown }) => ({ pull, record: shown }));
   const withdrawn = withdrawals(planned, { commits: range.commits, brought: merged.brought });
@@ -164,7 +168,7 @@ export async function readHistory(
 }
 
 /** By what a record counts. */
-export function readingOf(context: GitHubContext, { creator, marks }: Pick<Ground, 'creator' | 'marks'>): Reading {
+export function rulesOf(context: GitHubContext, { creator, marks }: Pick<Ground, 'creator' | 'marks'>): RecordRules {
   const { settings, github } = context;
   const isStrict = settings.approval === 'review' || github.signingKey !== '';
   const { signingKey } = github;
@@ -216,10 +220,15 @@ export async function baselineOf(context: GitHubContext, base: string | null, hi
   return { base: isOne ? appliedRevision : await revisionOf(context, base), applied: appliedRevision, held };
 }
 
-async function revisionOf({ git }: Context, commit: string | null) {
+/** null for none. */
+export async function revisionOf({ git }: Context, commit: string | null) {
   if (commit === null) return null;
   await ensureCommit(commit, git);
   return { kind: 'commit', commit } as const;
+}
+
+export function isOfDefaultBranch({ runner, github: { defaultBranch } }: GitHubContext): boolean {
+  return runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`;
 }
 
 /** null outside a workflow's run. */
@@ -233,9 +242,8 @@ export async function openGitHub(
   { runner, shutdown, settings }: ActionContext,
   mayComment: boolean,
 ): Promise<GitHubAccess | null> {
-  const { env, clock, random, version } = runner;
   const token = runner.input('github-token').trim();
-  const repository = env.GITHUB_REPOSITORY ?? '';
+  const repository = runner.env.GITHUB_REPOSITORY ?? '';
   if (token === '' || repository === '' || runner.commit === '') {
     runner.warn('There is no github-token, so nothing is compared, commented or recorded on GitHub.');
     return null;
@@ -243,11 +251,11 @@ export async function openGitHub(
   const [owner = '', repo = ''] = repository.split('/');
   const defaultBranch = defaultBranchOf(runner.payload) ?? scheduledBranch(runner);
   if (defaultBranch === null) throw new ConfigurationError('event', 'does not say which branch is the default one.');
-  const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-  const userAgent = `cip-inventory-sync/${version}`;
   const { createGitHub } = await import('../../github/client.ts');
-  const asking = { owner, repo, token, clock, random, apiUrl, userAgent, ...(runner.fetch && { fetch: runner.fetch }) };
-  const until = (signal: AbortSignal) => createGitHub({ ...asking, signal, isAnyForge: settings.approval === 'none' });
+  const until = createGitHub({
+    ...{ owner, repo, ...askingGitHub(runner, token), ...(runner.fetch && { fetch: runner.fetch }) },
+    isAnyForge: settings.approval === 'none',
+  });
   return {
     client: until(shutdown.cut),
     closing: until(shutdown.close),

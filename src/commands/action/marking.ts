@@ -2,7 +2,7 @@
 // ends; and one apply at a time.
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import type { Deployment } from '../../github/answers.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { GitHubError, isMissingRight } from '../../github/errors.ts';
 import {
   environmentOf,
   type Mark,
@@ -20,7 +20,6 @@ import { type GitHubContext, pause } from '../context.ts';
 import {
   attemptOf,
   type Ground,
-  isMissingRight,
   isNeedless,
   type ListedMarks,
   type Lookout,
@@ -60,11 +59,10 @@ async function createMark(context: GitHubContext, marks: ListedMarks, applied: s
   const { runner, settings } = context;
   const { owner, key } = marksInput(context);
   const by = attemptOf(runner);
-  const said = { ...owner, run: by?.run ?? null, attempt: by?.attempt ?? null, applied };
-  const payload = markPayload(said, runner.commit, key);
+  const facts = { ...owner, run: by?.run ?? null, attempt: by?.attempt ?? null, applied };
+  const payload = markPayload(facts, runner.commit, key);
   try {
-    const made = await createSurely(context, marks, payload);
-    const mark = readMark(made, owner, key);
+    const mark = readMark(await createSurely(context, marks, payload), owner, key);
     if (mark === null) throw new ConfigurationError('github-token', 'made a mark that does not count.');
     return mark;
   } catch (error) {
@@ -94,11 +92,10 @@ async function createSurely(
     if (!(error instanceof GitHubError) || !error.unclear) throw error;
     await pause(context, LOST_ANSWER_MS);
     const before = new Set(marks.marks.map(({ id }) => id));
-    const there = (await client.deployments(wanted.environment, TASK)).find(
-      ({ id, sha, payload: said }) =>
-        !before.has(id) && sha === wanted.ref && JSON.stringify(said) === JSON.stringify(payload),
+    const ours = (await client.deployments(wanted.environment, TASK)).find(
+      (one) => !before.has(one.id) && one.sha === wanted.ref && JSON.stringify(one.payload) === JSON.stringify(payload),
     );
-    return there ?? client.createDeployment(wanted);
+    return ours ?? client.createDeployment(wanted);
   }
 }
 
@@ -137,10 +134,10 @@ export async function whileAlive<T>(context: GitHubContext, mark: Mark | null, r
     }
     if (isAsking || isSilent) return;
     isAsking = true;
-    const asked = host.clock.now();
+    const askedAt = host.clock.now();
     try {
       await github.closing.createDeploymentStatus(mark.id, inProgress(context));
-      lastSign = asked;
+      lastSign = askedAt;
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       runner.log(`${SILENT} ${error.message}\n`);

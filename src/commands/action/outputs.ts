@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import type { Change, Plan } from '../../core/change.ts';
 import { sha256 } from '../../core/fingerprint.ts';
-import type { Result } from '../../core/result.ts';
+import type { ApplyReport, Result } from '../../core/result.ts';
 import { pullRequestOf } from '../../github/event.ts';
 import {
   endingSentence,
@@ -36,7 +36,7 @@ export const SUMMARY_BUDGET = 960_000;
 /** What is left of it for what became of an apply that had a plan to show. */
 const RESULT_BUDGET = 60_000;
 
-interface Shown {
+interface PlanShowing {
   readonly plan: Plan;
   readonly verb: 'plan' | 'apply' | 'drift';
   /** What was planned; the event's commit unless told. */
@@ -48,7 +48,7 @@ interface Shown {
 }
 
 /** Resolves to the changes to execute that the job summary does not show; a summary that is not written shows none. */
-export async function showPlan(section: Shown, context: ActionContext): Promise<readonly Change[]> {
+export async function showPlan(section: PlanShowing, context: ActionContext): Promise<readonly Change[]> {
   const { runner, settings } = context;
   const { plan, verb } = section;
   const { detail, evidenceDir } = settings;
@@ -70,7 +70,10 @@ export async function showPlan(section: Shown, context: ActionContext): Promise<
   return isWritten || detail === 'counts' ? page.notShown : plan.toExecute;
 }
 
-function pageOptions({ verb, commit, mayRecord = true }: Shown, { runner, settings }: ActionContext): MarkdownOptions {
+function pageOptions(
+  { verb, commit, mayRecord = true }: PlanShowing,
+  { runner, settings }: ActionContext,
+): MarkdownOptions {
   const { detail, approval } = settings;
   const planned = commit ?? runner.commit;
   const name = runner.input('name').trim();
@@ -108,6 +111,12 @@ export async function showValidation(validated: Validated, context: ActionContex
   await runner.summarize(renderValidationMarkdown(validated, options));
 }
 
+/** What became of each change, in the log. */
+export function logReport(report: ApplyReport, { settings: { detail }, runner }: ActionContext): void {
+  const text = renderAppliedTerminal(report, { color: false, detail, face: 'action' });
+  logGroup(runner, `Apply: ${outcomeCounts(report)}`, text);
+}
+
 /** What became of an apply: in the log, in the job summary, and in the outputs. */
 export async function showApplied(applied: Applied, refusal: Refusal | null, context: ActionContext): Promise<void> {
   const { settings, runner } = context;
@@ -129,8 +138,7 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   await runner.summarize(renderApplySummary(plan, report, options, RESULT_BUDGET));
   // Nothing was tried: the plan says what there was to do.
   await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { page: '' }) }, context);
-  if (report !== null)
-    logGroup(runner, `Apply: ${outcomeCounts(report)}`, renderAppliedTerminal(report, { color: false, detail }));
+  if (report !== null) logReport(report, context);
   if (refusal !== null) runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
   logGroup(runner, 'Evidence', `${visible(evidencePath)}\nsha256:${evidence}\n`);
   runner.because?.(endingSentence({ plan, report, refusal, detail }));

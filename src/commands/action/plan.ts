@@ -5,10 +5,10 @@ import { digest, targetFingerprint } from '../../core/fingerprint.ts';
 import { ConfigurationError, isRefused, type Result } from '../../core/result.ts';
 import type { CheckRun, Comment, PullRequest } from '../../github/answers.ts';
 import { GitHubError } from '../../github/errors.ts';
-import { commitBefore, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
+import { commitBefore, mergeGroupOf, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
 import { checkName, encodePass, encodeRecord, type PlanRecord } from '../../github/record.ts';
 import { findRecord, isOvertaken, objection, planId, writeRecord, writeRest } from '../../github/records.ts';
-import { fetchRef, readCommit } from '../../inventory/git/fetch.ts';
+import { fetchRef, parentsOf } from '../../inventory/git/fetch.ts';
 import { GitError, type RunGit } from '../../inventory/git/process.ts';
 import type { Revision } from '../../inventory/load.ts';
 import { planPage } from '../../report/markdown/page.ts';
@@ -16,6 +16,7 @@ import { lineAnnotations } from '../../report/messages.ts';
 import { headline, NOT_COMPARED, NOT_RECORDED, shownNowhere, tooLargeText } from '../../report/summarize.ts';
 import { type ActionContext, type GitHubContext, pause } from '../context.ts';
 import { type Planned, runPlan } from '../plan.ts';
+import { NOTHING_KNOWN } from '../snapshot.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
 import {
   baselineOf,
@@ -24,8 +25,8 @@ import {
   isNeedless,
   readGround,
   readHistory,
-  readingOf,
   readMarks,
+  rulesOf,
 } from './github-context.ts';
 import { pagesUrl, planOutputs, setOutputs, showPlan } from './outputs.ts';
 
@@ -56,7 +57,7 @@ function whyHidden({ size }: ReadonlySet<Change>, { toExecute }: Plan): string {
   return size === toExecute.length ? shownNowhere(size) : tooLargeText(size);
 }
 
-interface PlanInput {
+interface PullPlanInput {
   readonly context: GitHubContext;
   readonly event: PullRequestEvent;
   readonly merge: TestMerge;
@@ -67,7 +68,7 @@ interface PlanInput {
 }
 
 /** What GitHub says of the pull request just before it is told. */
-interface Seen {
+interface PullNow {
   readonly pull: PullRequest;
   /** Those of this plan's name, on its head. */
   readonly runs: readonly CheckRun[];
@@ -83,9 +84,9 @@ interface Commented {
 }
 
 class PullRequestPlan {
-  readonly #input: PlanInput;
+  readonly #input: PullPlanInput;
 
-  constructor(input: PlanInput) {
+  constructor(input: PullPlanInput) {
     this.#input = input;
   }
 
@@ -109,7 +110,7 @@ class PullRequestPlan {
   }
 
   /** null when this plan must not be told: closed, a newer head, another base, or a newer run, which it must not stand over. */
-  async #lookAgain(): Promise<Seen | null> {
+  async #lookAgain(): Promise<PullNow | null> {
     const { context, event, check } = this.#input;
     const { client, name, mayComment } = context.github;
     const { number, headSha } = event;
@@ -139,15 +140,15 @@ class PullRequestPlan {
   }
 
   /** Nothing is to be recorded, which is no erased record. */
-  async #pass(said: Parameters<typeof endCheck>[2]): Promise<void> {
+  async #pass(ending: Parameters<typeof endCheck>[2]): Promise<void> {
     const { context, check, event } = this.#input;
     const passed = check && { run: check.id, head: event.headSha, pullRequest: event.number };
     const text = passed === null ? {} : { text: encodePass(passed, context.github.signingKey) };
-    await endCheck(context, check, { ...said, ...text });
+    await endCheck(context, check, { ...ending, ...text });
   }
 
   /** A plan that cannot be recorded approves nothing: it is red where something has to. */
-  async #tellUnrecorded({ plan, result }: Planned, seen: Seen, inSummary: readonly Change[]): Promise<Result> {
+  async #tellUnrecorded({ plan, result }: Planned, seen: PullNow, inSummary: readonly Change[]): Promise<Result> {
     const { context, check } = this.#input;
     const { settings, runner } = context;
     await this.#comment(plan, seen, inSummary);
@@ -160,7 +161,7 @@ class PullRequestPlan {
     return ended;
   }
 
-  async #tell(planned: Planned, seen: Seen, inSummary: readonly Change[]): Promise<Result> {
+  async #tell(planned: Planned, seen: PullNow, inSummary: readonly Change[]): Promise<Result> {
     const { context, check } = this.#input;
     const { settings, runner } = context;
     const { plan, result } = planned;
@@ -203,7 +204,7 @@ class PullRequestPlan {
   }
 
   /** Writes the comment within its budget, again where some changes find no room, which are then not recorded. */
-  async #comment(plan: Plan, { pull, comments }: Seen, inSummary: readonly Change[]): Promise<Commented> {
+  async #comment(plan: Plan, { pull, comments }: PullNow, inSummary: readonly Change[]): Promise<Commented> {
     const { context, check } = this.#input;
     const { github, settings, runner } = context;
     const { number, head_sha, base_ref } = pull;
@@ -234,16 +235,16 @@ class PullRequestPlan {
   }
 
   /** The same digest keeps the time of the record before, so that its reviews hold, if people read what they read then. */
-  #recordOf(plan: Plan, { pull, runs, comments }: Seen, hidden: ReadonlySet<Change>) {
+  #recordOf(plan: Plan, { pull, runs, comments }: PullNow, hidden: ReadonlySet<Change>) {
     const { context, event, merge, check, history } = this.#input;
     const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
     const shownDigest = digest(listedChanges.map(({ fingerprint }) => fingerprint));
-    const reading = { ...readingOf(context, { creator: check?.bot ?? null, marks: history.marks }), isStrict: true };
-    const before = findRecord(runs, pull, reading);
+    const rules = { ...rulesOf(context, { creator: check?.bot ?? null, marks: history.marks }), isStrict: true };
+    const before = findRecord(runs, pull, rules);
     const isKept =
       'counting' in before &&
       before.counting.record.digest === shownDigest &&
-      objection(before.counting, comments ?? [], reading) === null;
+      objection(before.counting, comments ?? [], rules) === null;
     // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
     const now = new Date(Math.floor(context.host.clock.now() / 1000) * 1000).toISOString();
     const record: PlanRecord = {
@@ -288,7 +289,7 @@ async function testMerge(context: ActionContext, event: PullRequestEvent): Promi
 
 /** null when the commit is no merge of the event's head. */
 async function mergeAt(commit: string, git: RunGit, { headSha }: PullRequestEvent): Promise<TestMerge | null> {
-  const [base, head] = (await readCommit(commit, git)).parents;
+  const [base, head] = await parentsOf(commit, git);
   return base !== undefined && head === headSha ? { commit, base } : null;
 }
 
@@ -352,4 +353,22 @@ export async function planCommit(context: GitHubContext): Promise<Result> {
     setOutputs(planOutputs(plan), runner);
     return { result, title: headline(plan), conclusion: isRefused(result) ? 'failure' : 'success' };
   });
+}
+
+/**
+ * Without a token, or a repository. A plan that is not recorded approves nothing, and a merge group that is not verified may
+ * bring anything: both are red.
+ */
+export async function planWithoutGitHub(context: ActionContext): Promise<Result> {
+  const { settings, runner } = context;
+  const { plan, result } = await runPlan({ ...context, head: await askedAbout(context) }, NOTHING_KNOWN);
+  await showPlan({ plan, verb: 'plan' }, context);
+  setOutputs(planOutputs(plan), runner);
+  const { payload } = runner;
+  const isForReview = pullRequestOf(payload) !== null || mergeGroupOf(payload) !== null;
+  if (!isForReview || isRefused(result) || settings.approval === 'none') return result;
+  runner.because?.(
+    'Without a github-token this plan is neither recorded nor verified, so apply would execute none of it.',
+  );
+  return 'failed';
 }

@@ -12,18 +12,25 @@ import { folderOf } from '../../inventory/git/read.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
 import { ledgerLine } from '../../report/ledger.ts';
 import { checkApiKey } from '../../service/endpoint.ts';
-import { type ActionContext, type Checkout, type Opening, openRun, type Runner } from '../context.ts';
+import {
+  type ActionContext,
+  type Checkout,
+  type GitHubContext,
+  GRACE_MS,
+  type Opening,
+  openRun,
+  type Runner,
+} from '../context.ts';
 import { failureText } from '../failures.ts';
 import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';
 import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
-import { GRACE_MS } from '../shutdown.ts';
 import { runValidate } from '../validate.ts';
 import { openGit, openGitHub } from './github-context.ts';
 import { setOutputs, showFailure, showValidation, withLogSummary } from './outputs.ts';
 
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
-export async function runAction(given: Runner): Promise<0 | 1 | 2> {
-  const { runner, tell, reason } = withLogSummary(given);
+export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
+  const { runner, tell, reason } = withLogSummary(bareRunner);
   let detail: Detail = 'counts';
   try {
     const settings = settingsOf(runner);
@@ -54,22 +61,22 @@ function redSentence(result: Result, reason: string | null): string {
 }
 
 /** What a run came to, and why its record is not in the ledger; null when it is, or there is none. */
-interface Ended {
+interface RunEnd {
   readonly result: Result;
   readonly behind: string | null;
 }
 
-async function dispatch(settings: Settings, runner: Runner): Promise<Ended> {
+async function dispatch(settings: Settings, runner: Runner): Promise<RunEnd> {
   const { eventName, payload } = runner;
   const hasKey = runner.input('api-key').trim() !== '';
-  const asked = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
-  if (asked.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${asked.why}.`);
-  runner.log(`cip-inventory-sync ${runner.version}: ${asked.why}.\n`);
-  if (asked.kind === 'nothing') return { result: 'skipped', behind: null };
-  const { command } = asked;
+  const order = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
+  if (order.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${order.why}.`);
+  runner.log(`cip-inventory-sync ${runner.version}: ${order.why}.\n`);
+  if (order.kind === 'nothing') return { result: 'skipped', behind: null };
+  const { command } = order;
   // Doctor asks the service where it may.
   const needsNoKey = command === 'validate' || (command === 'doctor' && !(hasKey && settings.baseUrl !== ''));
-  const opening: Opening<Ended> = {
+  const opening: Opening<RunEnd> = {
     ...{ host: runner, settings, graceMs: command === 'apply' ? GRACE_MS : 0 },
     checkout: ({ stop }) => checkoutOf(runner, stop),
     openProgress: () => (command === 'validate' ? NO_PROGRESS : progressOf(runner)),
@@ -125,7 +132,7 @@ async function runDoctor(context: ActionContext, withService: boolean): Promise<
 /** Those that hold the key. */
 type OnlineCommand = Exclude<CommandName, 'validate' | 'doctor'>;
 
-async function runOnline(context: ActionContext, command: OnlineCommand): Promise<Ended> {
+async function runOnline(context: ActionContext, command: OnlineCommand): Promise<RunEnd> {
   if (command === 'plan') return { result: await runCommand(context, command), behind: null };
   let isOpen = false;
   try {
@@ -148,19 +155,29 @@ async function runOnline(context: ActionContext, command: OnlineCommand): Promis
 
 /** With a token and a commit, the commands ask GitHub; else they do what they can without. */
 async function runCommand(context: ActionContext, command: OnlineCommand): Promise<Result> {
-  const { runner } = context;
-  const github = await openGitHub(context, yesNo('comment', runner));
-  if (github === null) {
-    const { planWithoutGitHub, applyWithoutGitHub, driftWithoutGitHub } = await import('./without-github.ts');
-    return { plan: planWithoutGitHub, apply: applyWithoutGitHub, drift: driftWithoutGitHub }[command](context);
+  const github = await openGitHub(context, yesNo('comment', context.runner));
+  const onGitHub = github && { ...context, github };
+  switch (command) {
+    case 'plan':
+      return planFor(context, onGitHub);
+    case 'apply': {
+      const { applyOnGitHub, applyWithoutGitHub } = await import('./apply.ts');
+      return onGitHub === null ? applyWithoutGitHub(context) : applyOnGitHub(onGitHub);
+    }
+    case 'drift': {
+      const { driftOnGitHub, driftWithoutGitHub } = await import('./drift.ts');
+      return onGitHub === null ? driftWithoutGitHub(context) : driftOnGitHub(onGitHub);
+    }
   }
-  const onGitHub = { ...context, github };
-  if (command === 'drift') return (await import('./drift.ts')).driftOnGitHub(onGitHub);
-  if (command === 'apply') return (await import('./apply.ts')).applyOnGitHub(onGitHub);
-  const pullRequest = pullRequestOf(runner.payload);
-  const { planCommit, planPullRequest } = await import('./plan.ts');
+}
+
+async function planFor(context: ActionContext, onGitHub: GitHubContext | null): Promise<Result> {
+  const { payload } = context.runner;
+  const { planCommit, planPullRequest, planWithoutGitHub } = await import('./plan.ts');
+  if (onGitHub === null) return planWithoutGitHub(context);
+  const pullRequest = pullRequestOf(payload);
   if (pullRequest !== null) return planPullRequest(onGitHub, pullRequest);
-  const group = mergeGroupOf(runner.payload);
+  const group = mergeGroupOf(payload);
   return group === null ? planCommit(onGitHub) : (await import('./verify.ts')).verifyMergeGroup(onGitHub, group);
 }
 

@@ -2,13 +2,13 @@
 // against the records of the group's pull requests. Marks the group's head, and never records.
 import { isRefused, type Result } from '../../core/result.ts';
 import { unapproved } from '../../core/scope.ts';
-import type { CheckRun, PullRequest } from '../../github/answers.ts';
+import type { CheckRun, Commit, PullRequest } from '../../github/answers.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { MergeGroupEvent } from '../../github/event.ts';
+import type { GitHub } from '../../github/port.ts';
 import { commitsAfter } from '../../github/range.ts';
 import { checkName } from '../../github/record.ts';
 import { readApprovals } from '../../github/records.ts';
-import { ensureCommit, readCommit } from '../../inventory/git/fetch.ts';
 import { headline, NOT_COMPARED } from '../../report/summarize.ts';
 import type { GitHubContext } from '../context.ts';
 import { runPlan } from '../plan.ts';
@@ -19,8 +19,8 @@ import {
   numbersOf,
   readGround,
   readHistory,
-  readingOf,
   readMarks,
+  rulesOf,
   uncounted,
 } from './github-context.ts';
 import { planOutputs, setOutputs, showPlan, showRefusal } from './outputs.ts';
@@ -48,7 +48,10 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   const { plan, result } = await runPlan(context, compared);
   await showPlan({ plan, verb: 'plan' }, context);
   setOutputs(planOutputs(plan), runner);
-  if (result !== 'planned' || settings.approval === 'none') return { result, title: headline(plan) };
+  // Nothing is applied from another branch, and no plan for it is recorded.
+  const branch = `refs/heads/${context.github.defaultBranch}`;
+  const isElsewhere = (group.baseRef ?? branch) !== branch;
+  if (result !== 'planned' || settings.approval === 'none' || isElsewhere) return { result, title: headline(plan) };
   if (!marks.isKnown) {
     runner.because?.(NOT_COMPARED);
     return { result: 'failed' as const, title: 'What was applied cannot be read' };
@@ -56,11 +59,11 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   const { client: github } = context.github;
   const depth = settings.approval === 'review' ? 'required' : 'records';
   const notice = (message: string) => runner.log(`::notice::${message}\n`);
-  const asking = { github, ...readingOf(context, ground), depth, notice } as const;
+  const asking = { github, ...rulesOf(context, ground), depth, notice } as const;
   const pulls = await readApprovals(await pullsOfGroup(context, group), asking);
   const approved = approvedBy({ pulls, withdrawn: new Map() });
-  const asked = plan.toExecute.filter(({ origin }) => origin === 'inventory');
-  const missing = new Set(unapproved(plan.organization, asked, approved).map(({ fingerprint }) => fingerprint));
+  const wanted = plan.toExecute.filter(({ origin }) => origin === 'inventory');
+  const missing = new Set(unapproved(plan.organization, wanted, approved).map(({ fingerprint }) => fingerprint));
   if (missing.size === 0) return { result, title: headline(plan) };
   const by = { approved, approve: '', pulls: numbersOf(pulls), uncounted: uncounted(pulls) };
   const refusal = { plan, missing, ...by, next: 'update-pull-request' } as const;
@@ -73,22 +76,19 @@ async function pullsOfGroup(context: GitHubContext, { baseSha, pullRequest }: Me
   const pulls = new Map<number, PullRequest>();
   const { client, defaultBranch } = context.github;
   const commits = await commitsAfter(baseSha, { github: client, from: context.runner.commit });
-  const lines: string[] = [];
+  const line: Commit[] = [];
   for (let at = commits.get(context.runner.commit); at !== undefined; at = commits.get(at.parents[0] ?? ''))
-    lines.push(at.sha);
-  const behind = await Promise.all(lines.map((sha) => pullsBehind(context, sha)));
+    line.push(at);
+  const behind = await Promise.all(line.map((commit) => pullsBehind(client, commit)));
   for (const pull of behind.flat()) if (pull.base_ref === defaultBranch) pulls.set(pull.number, pull);
   if (pullRequest !== null && !pulls.has(pullRequest)) pulls.set(pullRequest, await client.pull(pullRequest));
   return [...pulls.values()];
 }
 
 /** GitHub does not say what a queue's commit is of until it lands: its second parent does, or else its title. */
-async function pullsBehind({ github, git }: GitHubContext, sha: string): Promise<readonly PullRequest[]> {
-  const { client } = github;
+async function pullsBehind(client: GitHub, { sha, parents, title }: Commit): Promise<readonly PullRequest[]> {
   const pulls = await client.pullsOf(sha);
   if (pulls.length > 0) return pulls;
-  await ensureCommit(sha, git);
-  const { parents, title } = await readCommit(sha, git);
   if (parents[1] !== undefined) return client.pullsOf(parents[1]);
   const number = /\(#(\d{1,9})\)$/.exec(title)?.[1];
   if (number === undefined) return [];

@@ -5,10 +5,9 @@ import { resolve } from 'node:path';
 import { ConfigurationError } from '../../core/result.ts';
 import { WORKING_TREE } from '../../inventory/load.ts';
 import { checkApiKey, type Environment } from '../../service/endpoint.ts';
-import { type CliContext, type CliHost, type Flags, openRun } from '../context.ts';
+import { type CliContext, type CliHost, type Flags, GRACE_MS, openRun, type Shutdown } from '../context.ts';
 import { INPUTS, type InputName, readSettings, type Settings } from '../inputs.ts';
 import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
-import { GRACE_MS, type Shutdown } from '../shutdown.ts';
 
 /** `NO_COLOR` (any value) and `FORCE_COLOR` (0 or false for none) before what the stream is. */
 export function wantsColor(env: Readonly<Record<string, string | undefined>>, isTerminal: boolean): boolean {
@@ -74,6 +73,10 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
     return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
   };
   const settings = readSettings(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
+  // A variable of a script that is not set must not make the part that it was to name into all.
+  if (flags.only !== undefined && settings.only.length === 0) {
+    throw new ConfigurationError('only', 'is empty. Name a system or a file; without the flag the plan is of all.');
+  }
   const baseUrlFrom = flags.baseUrl === undefined ? 'CIP_SYNC_BASE_URL' : '--base-url';
   return { ...settings, baseUrlFrom, evidenceDir: resolve(cwd, settings.evidenceDir) };
 }

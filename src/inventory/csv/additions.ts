@@ -1,11 +1,10 @@
-// What the rows of a CSV export add to the inventory: each row is held against the service and against what files declare
-// already. Pure.
+// What the rows of a CSV export add to the inventory: each row is held against the service and against what files
+// declare already. Pure.
 
 import { needsId } from '../../core/characters.ts';
-import { type Diagnostic, diagnostic, type Report } from '../../core/diagnostic.ts';
-import { addUnder, groupBy, nameKey } from '../../core/group.ts';
+import { type Diagnostic, diagnostic, type Report, unreported } from '../../core/diagnostic.ts';
+import { addUnder, groupBy } from '../../core/group.ts';
 import { ignoredButDeclared } from '../../core/ignore.ts';
-import { FAILED, NONE } from '../../core/live-index.ts';
 import { matchAssets } from '../../core/match.ts';
 import type {
   DesiredAsset,
@@ -16,9 +15,8 @@ import type {
   PlacedSystem,
   SourceFile,
 } from '../../core/model.ts';
-import { checkIds, checkNames, type NameGroup, placeOf, type UniqueNames } from '../../core/names.ts';
+import { checkIds, checkNames, type NameGroup, nameKey, placeOf, type UniqueNames } from '../../core/names.ts';
 import {
-  assetsOf,
   type Directory,
   findByReference,
   makeDirectory,
@@ -28,10 +26,11 @@ import {
 import type { PlaceSystem } from '../../core/sites.ts';
 import type { Neighbours } from '../edit/system-paths.ts';
 import { Speller } from '../edit/system-reference.ts';
-import type { Addition, NewAsset } from '../edit/yaml-text.ts';
+import { type Addition, compareNewAssets, type NewAsset } from '../edit/yaml-text.ts';
 import { foldCell } from './mapping.ts';
 import type { CsvDocument } from './read.ts';
 
+/** Live assets as rows name them. */
 class LiveNames {
   readonly #byId: ReadonlyMap<string, LiveAsset>;
   readonly #byName = new Map<string, LiveAsset[]>();
@@ -73,32 +72,28 @@ class LiveNames {
   }
 }
 
-// What files declare already, as rows of an export are held against it: by the live asset that an entry means, and by
-// name.
-
 /** An entry of a file, and the system it is in. */
-interface Declared {
+interface DeclaredEntry {
   readonly asset: DesiredAsset;
   readonly system: PlacedSystem;
 }
 
-class Standing {
-  readonly #byLive = new Map<string, Declared>();
-  readonly #byName = new Map<string, Declared>();
+/** What files declare already, by the live asset that an entry means, and by name. */
+class DeclaredAssets {
+  readonly #byLive = new Map<string, DeclaredEntry>();
+  readonly #byName = new Map<string, DeclaredEntry>();
   readonly #bySystem: ReadonlyMap<string, ResolvedSystem>;
 
   /** Hints count: an entry that renames or moves an asset means the live one. */
   constructor(inventory: Inventory, live: Live, directory: Directory) {
-    const ignore = () => {};
-    const { systems } = resolveSystems(inventory, directory, ignore);
-    const { liveOf } = matchAssets({ systems, live: live.assets, directory, moveSources: new Set() }, ignore);
+    const { systems } = resolveSystems(inventory, directory, unreported);
+    const { liveOf } = matchAssets({ systems, live: live.assets, directory, moveSources: new Set() }, unreported);
     this.#bySystem = new Map(systems.map((resolved) => [resolved.system.id, resolved]));
     let number = -1;
     for (const resolved of systems) {
       const system = directory.systems.place(resolved.system.id);
-      for (const asset of assetsOf(resolved)) {
-        const match = liveOf[++number] ?? NONE;
-        const meant = match === NONE || match === FAILED ? undefined : live.assets[match];
+      for (const asset of resolved.assets) {
+        const meant = live.assets[liveOf[++number]!];
         if (meant !== undefined) this.#byLive.set(meant.id, { asset, system });
         this.#byName.set(nameKey(system.id, asset.name), { asset, system });
       }
@@ -106,7 +101,7 @@ class Standing {
   }
 
   /** The entry that means this live asset, or that has this name in this system. */
-  find(live: LiveAsset | null, system: string, name: string): Declared | null {
+  find(live: LiveAsset | null, system: string, name: string): DeclaredEntry | null {
     const byLive = live === null ? undefined : this.#byLive.get(live.id);
     return byLive ?? this.#byName.get(nameKey(system, name)) ?? null;
   }
@@ -131,8 +126,6 @@ class Standing {
     return this.#bySystem.get(system)?.documents[0] ?? null;
   }
 }
-
-// The cyber systems that the rows of a CSV export name.
 
 /** Groups rows by the system they mean; each unknown system is told once, with all of its rows. */
 function resolveRows(
@@ -165,9 +158,6 @@ function reportUnknown(documents: readonly CsvDocument[], { systems }: Directory
   report(diagnostic('csv-unknown-system', 'error', { file, offset: cyberSystem.offset }, args));
 }
 
-// What the rows of a CSV export add to the inventory: each row is held against the service and against what files
-// declare already. Pure.
-
 interface FromCsvInput {
   /** The documents that rows make. */
   readonly documents: readonly CsvDocument[];
@@ -198,13 +188,13 @@ export function additionsFromCsv(input: FromCsvInput, report: Report): FromCsv {
   checkNames(groups, input.uniqueNames, report);
   checkIds(groups, report);
   const speller = new Speller(input.live, input.withSystemIds);
-  const rows = new Rows(input, { directory, speller, report });
+  const rows = new RowAdditions(input, { directory, speller, report });
   const additions = systems.flatMap((resolved) => rows.addition(resolved) ?? []);
   checkAgainst(input, rows.added, report);
   return { additions, neighbours: speller.neighbours(), declared: rows.declared, kept: rows.kept };
 }
 
-/** All rows by their system, or by what stands for it: twins are twins also where the system or a type is not known yet. */
+/** All rows by their system, or by what stands for it: twins are twins also where system or type is not known yet. */
 function groupRows(documents: readonly CsvDocument[], systems: readonly ResolvedSystem[]): readonly NameGroup[] {
   const ids = new Map(systems.flatMap(({ system, documents }) => documents.map((one) => [one, system.id] as const)));
   const keyOf = (document: CsvDocument) => {
@@ -233,7 +223,7 @@ interface Tools {
   readonly report: Report;
 }
 
-class Rows {
+class RowAdditions {
   declared = 0;
   kept = 0;
   /** The rows that files do not declare yet, by system. */
@@ -241,7 +231,7 @@ class Rows {
   readonly #input: FromCsvInput;
   readonly #report: Report;
   readonly #live: LiveNames;
-  readonly #standing: Standing;
+  readonly #inFiles: DeclaredAssets;
   readonly #place: PlaceSystem;
   readonly #speller: Speller;
   /** The row that means a live asset, by the asset's id. */
@@ -251,7 +241,7 @@ class Rows {
     this.#input = input;
     this.#report = report;
     this.#live = new LiveNames(input.live, input.uniqueNames);
-    this.#standing = new Standing(input.inventory, input.live, directory);
+    this.#inFiles = new DeclaredAssets(input.inventory, input.live, directory);
     this.#place = directory.systems.place;
     this.#speller = speller;
   }
@@ -259,10 +249,10 @@ class Rows {
   /** What the rows of one system add; null for nothing. */
   addition(resolved: ResolvedSystem): Addition | null {
     const { system } = resolved;
-    const home = this.#standing.homeOf(system.id);
+    const home = this.#inFiles.homeOf(system.id);
     const rows: DesiredAsset[] = [];
     const assets: NewAsset[] = [];
-    for (const row of assetsOf(resolved)) {
+    for (const row of resolved.assets) {
       const asset = this.#newAsset(row, system.id);
       if (asset === null) continue;
       rows.push(row);
@@ -270,25 +260,25 @@ class Rows {
     }
     if (assets.length === 0) return null;
     this.added.push({ key: system.id, assets: rows });
-    assets.sort(inNameOrder);
+    assets.sort(compareNewAssets);
     const kept = home === null ? this.#unnamed(system.id) : 0;
     this.kept += kept;
     const spelled = home === null ? this.#speller.spell(system) : this.#speller.standing(system);
-    const isKept = kept > 0 || this.#standing.keeps(system.id);
+    const isKept = kept > 0 || this.#inFiles.keeps(system.id);
     return spelled === null ? null : { ...spelled, prune: kept > 0 ? false : null, isKept, home, assets };
   }
 
   #newAsset(row: DesiredAsset, system: string): NewAsset | null {
     const live = this.#liveOf(row, system);
     if (live === 'unclear') return null;
-    const declared = this.#standing.find(live, system, row.name);
+    const declared = this.#inFiles.find(live, system, row.name);
     if (declared !== null) {
       this.declared += 1;
       const isSame = declared.asset.assetType === row.assetType && declared.system.id === system;
       if (!isSame) this.#report(differs(row, declared));
       return null;
     }
-    const pattern = this.#standing.ignoredBy(system, row.name);
+    const pattern = this.#inFiles.ignoredBy(system, row.name);
     if (pattern !== null) {
       this.#report(ignoredButDeclared(row, pattern));
       return null;
@@ -339,17 +329,12 @@ class Rows {
 
   /** How many live assets of a system neither a row nor a file names. */
   #unnamed(system: string): number {
-    const isNamed = ({ id }: LiveAsset) => this.#meant.has(id) || this.#standing.claims(id);
+    const isNamed = ({ id }: LiveAsset) => this.#meant.has(id) || this.#inFiles.claims(id);
     return this.#live.inSystem(system).filter((live) => !isNamed(live)).length;
   }
 }
 
-function differs(row: DesiredAsset, { asset, system }: Declared): Diagnostic {
+function differs(row: DesiredAsset, { asset, system }: DeclaredEntry): Diagnostic {
   const args = { name: asset.name, declared: asset.assetType, system, first: placeOf(asset) };
   return diagnostic('csv-differs', 'warning', placeOf(row), args);
-}
-
-function inNameOrder(a: NewAsset, b: NewAsset): number {
-  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
-  return (a.id ?? '') < (b.id ?? '') ? -1 : 1;
 }

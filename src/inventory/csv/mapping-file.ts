@@ -86,14 +86,14 @@ function wrongValue(value: string, { length }: readonly PropertyKey[]) {
   return { value, near: nearest(value, ASSET_TYPES, 1)[0] ?? null, allowed: ASSET_TYPES };
 }
 
-interface Entry {
+interface KeyValue {
   readonly key: Node | null;
   readonly value: Node | null;
 }
 
 /** What a path leads to. */
-function entryAt(root: Node | null, path: readonly PropertyKey[]): Entry {
-  let entry: Entry = { key: null, value: root };
+function entryAt(root: Node | null, path: readonly PropertyKey[]): KeyValue {
+  let entry: KeyValue = { key: null, value: root };
   for (const step of path) {
     const entries = entriesOf(entry.value);
     entry = entries.find(({ key }) => isScalar(key) && key.value === step) ?? entry;
@@ -101,7 +101,7 @@ function entryAt(root: Node | null, path: readonly PropertyKey[]): Entry {
   return entry;
 }
 
-function entriesOf(node: Node | null): readonly Entry[] {
+function entriesOf(node: Node | null): readonly KeyValue[] {
   return isMap<Node, Node | null>(node) ? node.items : [];
 }
 

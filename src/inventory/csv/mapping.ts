@@ -1,6 +1,6 @@
 // What the columns and cells of a CSV export mean: the mapping that flags and a small file give.
 
-import { type Diagnostic, diagnostic, type Place } from '../../core/diagnostic.ts';
+import { diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
 import { ASSET_TYPES, type AssetType } from '../../core/model.ts';
 import { nearest } from '../../core/suggest.ts';
 
@@ -105,8 +105,6 @@ export function delimiterOf(text: string): string | null {
   return text.length === 1 && !/["\r\n]/.test(text) ? text : null;
 }
 
-// Which column of a CSV export is which field.
-
 /** The index of the column of each field that has one. */
 export type Columns = ReadonlyMap<CsvField, number>;
 
@@ -119,7 +117,7 @@ interface Header {
  * Finds each mapped column by its header: the exact one, else one that differs in case and white space alone. A
  * required field without a mapping has a column of its own name, unless a default stands for it.
  */
-export function findColumns({ cells, at }: Header, mapping: CsvMapping, report: (d: Diagnostic) => void): Columns {
+export function findColumns({ cells, at }: Header, mapping: CsvMapping, report: Report): Columns {
   const columns = new Map<CsvField, number>();
   const header = cells.map(oneLine).filter((cell) => cell !== '');
   for (const [field, column] of wantedColumns(mapping)) {
@@ -140,7 +138,7 @@ export function findColumns({ cells, at }: Header, mapping: CsvMapping, report: 
 }
 
 /** Which rows are taken, by the cells of columns that need be no field. */
-export function rowFilter({ cells, at }: Header, mapping: CsvMapping, report: (d: Diagnostic) => void): RowFilter {
+export function rowFilter({ cells, at }: Header, mapping: CsvMapping, report: Report): RowFilter {
   const header = cells.map(oneLine).filter((cell) => cell !== '');
   const testsOf = (conditions: CsvMapping['where'], key: string) =>
     Array.from(conditions, ([column, values]) => {

@@ -1,9 +1,9 @@
-// A CSV export to documents as inventory files would hold them, with findings about its rows: pure. Every finding points at the
-// start of its row.
+// A CSV export to documents as inventory files would hold them, with findings about its rows: pure. Every finding
+// points at the start of its row.
 
 import { nameFaults, SURELY_FINE, withoutPadding } from '../../core/characters.ts';
-import { type Diagnostic, diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
-import { rearm } from '../../core/formula.ts';
+import { rearm } from '../../core/csv.ts';
+import { diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
 import type { AssetType, DesiredAsset, Hints, InventoryDocument, SourceFile } from '../../core/model.ts';
 import { Vocabulary } from '../../core/suggest.ts';
 import { sourceFile } from '../files.ts';
@@ -103,7 +103,7 @@ class CsvTypes {
     else entry.offsets.push(offset);
   }
 
-  tell(file: SourceFile, report: (d: Diagnostic) => void): void {
+  tell(file: SourceFile, report: Report): void {
     const words = new Vocabulary(this.#values.keys(), MOST_UNKNOWN);
     for (const { value, offsets } of this.#unknown.values()) {
       const lines = offsets.map((offset) => file.place(offset).line);
@@ -112,9 +112,6 @@ class CsvTypes {
     }
   }
 }
-
-// A CSV export to documents as inventory files would hold them, with findings about its rows: pure. Every finding
-// points at the start of its row.
 
 interface CsvInput {
   readonly path: string;
@@ -133,7 +130,7 @@ export interface CsvDocument extends InventoryDocument {
 }
 
 export interface CsvInventory {
-  /** One for each cyber system and facility that rows name, in order of first mention; without assets of rows at fault. */
+  /** One for each cyber system and facility that rows name, in order of mention; without assets of rows at fault. */
   readonly documents: readonly CsvDocument[];
   /** Rows below the header, blank ones left out. */
   readonly rowCount: number;
@@ -157,7 +154,7 @@ export function readCsv({ path, bytes, mapping, liveName }: CsvInput, report: Re
     return { documents: [], rowCount: 0, skipped: 0, assetless: 0, trimmed: 0, rearmed: 0 };
   }
   const { utf8 } = text;
-  const rows = new Rows({ file: byteFile(path, utf8), mapping, liveName, report });
+  const rows = new RowReader({ file: byteFile(path, utf8), mapping, liveName, report });
   const { delimiter } = mapping;
   const score = (header: readonly string[]) => countWanted(header, mapping);
   const fault = readTable({ utf8, delimiter, score, onRow: (row) => rows.add(row) });
@@ -174,7 +171,7 @@ function byteFile(path: string, utf8: Buffer): SourceFile {
   return sourceFile(path, utf8.toString('latin1'));
 }
 
-interface RowsInput extends Pick<CsvInput, 'mapping' | 'liveName'> {
+interface RowReaderInput extends Pick<CsvInput, 'mapping' | 'liveName'> {
   readonly file: SourceFile;
   readonly report: Report;
 }
@@ -186,17 +183,17 @@ interface GrowingDocument extends CsvDocument {
 }
 
 /** A row of the right length. */
-interface Row extends TableRow {
+interface CsvRow extends TableRow {
   readonly fields: CsvCells;
   readonly at: Place;
 }
 
-class Rows {
+class RowReader {
   count = 0;
   /** Rows that were to be left out. */
   skipped = 0;
   assetless = 0;
-  readonly #input: RowsInput;
+  readonly #input: RowReaderInput;
   readonly #types: CsvTypes;
   readonly #systems: CellMap<string>;
   readonly #groups = new Map<string, GrowingDocument>();
@@ -206,7 +203,7 @@ class Rows {
   #mapped: readonly number[] = [];
   readonly #seen = new Set<string>();
 
-  constructor(input: RowsInput) {
+  constructor(input: RowReaderInput) {
     this.#input = input;
     this.#types = new CsvTypes(input.mapping);
     this.#systems = new CellMap(input.mapping.systems);
@@ -261,7 +258,7 @@ class Rows {
     this.#types.tell(this.#input.file, this.#input.report);
   }
 
-  #read(row: Row): void {
+  #read(row: CsvRow): void {
     const { fields, cells, offset } = row;
     const id = fields.read(cells, 'id');
     const name = this.#name(row, id);
@@ -277,7 +274,7 @@ class Rows {
     else document.assets.push({ ...asset, assetType });
   }
 
-  #name(row: Row, id: string): string | null {
+  #name(row: CsvRow, id: string): string | null {
     const { fields, cells } = row;
     if (id !== '') {
       const exact = fields.exact(cells, 'name');
@@ -287,13 +284,13 @@ class Rows {
     return this.#isFit(name, 'name', row) ? name : null;
   }
 
-  #system(row: Row): string | null {
+  #system(row: CsvRow): string | null {
     const cell = row.fields.read(row.cells, 'cyber_system');
     return this.#isFit(cell, 'cyber_system', row) ? (this.#systems.get(cell) ?? cell) : null;
   }
 
   /** The rules for names of the file format (design section 3). Without a column nothing can be said of a row. */
-  #isFit(name: string, key: 'name' | 'cyber_system', { fields, at }: Row): boolean {
+  #isFit(name: string, key: 'name' | 'cyber_system', { fields, at }: CsvRow): boolean {
     if (SURELY_FINE.test(name)) return true;
     if (!fields.has(key)) return false;
     let isFit = true;
@@ -305,7 +302,7 @@ class Rows {
     return isFit;
   }
 
-  #assetType({ fields, cells, offset }: Row): AssetType | null {
+  #assetType({ fields, cells, offset }: CsvRow): AssetType | null {
     const value = fields.read(cells, 'asset_type');
     const type = this.#types.get(value);
     if (type !== undefined) return type;

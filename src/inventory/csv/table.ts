@@ -1,7 +1,7 @@
-// Bytes of a CSV export as rows with the places where they start: what spreadsheets and CMDBs write, and nothing guessed. The
-// library reads RFC 4180; encoding, delimiter, lines and blank rows are settled here.
+// Bytes of a CSV export as rows with the places where they start: what spreadsheets and CMDBs write, and nothing
+// guessed. The library reads RFC 4180; encoding, delimiter, lines and blank rows are settled here.
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
-import { firstWrongByte } from '../files.ts';
+import { bufferOf, firstWrongByte } from '../files.ts';
 
 /** Larger than any export that is read at once: about 500,000 rows. */
 export const CSV_LIMIT = 64 * 1024 * 1024;
@@ -11,7 +11,7 @@ const CR = 0x0d;
 
 type CsvText =
   | { readonly utf8: Buffer }
-  /** What it is instead; of other text what stands before the first byte that is none, so that a finding can say on which line. */
+  /** What it is instead; of other text what stands before the first byte that is none, to say on which line. */
   | { readonly kind: 'workbook' | 'utf-16' | 'markup' | 'other'; readonly before: Buffer };
 
 /** ZIP, as .xlsx and .ods are, and the container of .xls. */
@@ -25,16 +25,15 @@ const MARKUP = /^\s{0,9}<(?:!|\?|html|table|meta)/i;
  * apart, so they are refused. Line ends of a lone CR become LF.
  */
 export function decodeCsv(path: string, bytes: Uint8Array): CsvText {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const nothing = Buffer.alloc(0);
-  if (WORKBOOKS.some((start) => buffer.subarray(0, start.length).equals(start)))
-    return { kind: 'workbook', before: nothing };
+  const buffer = bufferOf(bytes);
+  const before = Buffer.alloc(0);
+  if (WORKBOOKS.some((start) => buffer.subarray(0, start.length).equals(start))) return { kind: 'workbook', before };
   const utf8 = withoutMark(buffer);
   const wrong = firstWrongByte(utf8);
-  if (wrong !== -1 && WORKBOOK_NAME.test(path)) return { kind: 'workbook', before: nothing };
-  if (isUtf16(buffer)) return { kind: 'utf-16', before: nothing };
+  if (wrong !== -1 && WORKBOOK_NAME.test(path)) return { kind: 'workbook', before };
+  if (isUtf16(buffer)) return { kind: 'utf-16', before };
   if (wrong !== -1) return { kind: 'other', before: utf8.subarray(0, wrong) };
-  if (MARKUP.test(utf8.subarray(0, 32).toString())) return { kind: 'markup', before: nothing };
+  if (MARKUP.test(utf8.subarray(0, 32).toString())) return { kind: 'markup', before };
   return { utf8: utf8.includes(LF) ? utf8 : withLineFeeds(utf8) };
 }
 
@@ -56,9 +55,6 @@ function withLineFeeds(buffer: Buffer): Buffer {
   if (!buffer.includes(CR)) return buffer;
   return Buffer.from(buffer.map((byte) => (byte === CR ? LF : byte)));
 }
-
-// A CSV text as rows with the places where they start. The library reads RFC 4180; delimiter, lines and blank rows
-// are settled here.
 
 const DELIMITERS = [',', ';', '\t'] as const;
 

@@ -1,7 +1,9 @@
-// What an import adds to the inventory, and the files that result: new ones for new cyber systems, and files that declare a
-// system already with the missing entries and nothing else changed. `yaml` says where nodes end, and what is new is spliced in
-// there in the manner of what stands around it; the result is read again before it counts. Pure.
+// What an import adds to the inventory, and the files that result: new ones for new cyber systems, and files that
+// declare a system already with the missing entries and nothing else changed. `yaml` says where nodes end, and what is
+// new is spliced in there in the manner of what stands around it; the result is read again before it counts. Pure.
 import { isMap, isScalar, isSeq, type ParsedNode, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
+import { compareText } from '../../core/compare.ts';
+import { unreported } from '../../core/diagnostic.ts';
 import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
 import { sourceFile } from '../files.ts';
 import { contentOf, type Original } from '../load.ts';
@@ -40,7 +42,7 @@ interface Splice {
 }
 
 /** A list of assets in its text, and the mapping of the document around it. */
-interface AssetList {
+interface ListPlace {
   readonly text: string;
   readonly eol: string;
   readonly root: YAMLMap.Parsed;
@@ -57,14 +59,14 @@ function spliceGains(text: string, gains: ReadonlyMap<number, Gains>): string | 
   if (documents === null || !readsAlike(text, documents)) return null;
   const splices: Splice[] = [];
   for (const [number, gained] of gains) {
-    const place = placeOf(text, documents[number]?.contents);
+    const place = findList(text, documents[number]?.contents);
     if (place === null) return null;
-    splices.push(...prune(place, gained), ...pins(place, gained), ...assets(place, gained));
+    splices.push(...spliceOfPrune(place, gained), ...splicesOfPins(place, gained), ...splicesOfAssets(place, gained));
   }
   return splice(text, splices);
 }
 
-function placeOf(text: string, root: unknown): AssetList | null {
+function findList(text: string, root: unknown): ListPlace | null {
   if (!isMap<ParsedNode, ParsedNode>(root)) return null;
   const pair = root.items.find(({ key, value }) => isSeq(value) && !(isScalar(key) && key.value === 'ignore'));
   if (pair === undefined || !isSeq<ParsedNode>(pair.value)) return null;
@@ -83,14 +85,14 @@ function splice(text: string, splices: readonly Splice[]): string {
   return parts.join('') + text.slice(at);
 }
 
-function prune({ text, eol, root, key }: AssetList, gained: Gains): Splice[] {
+function spliceOfPrune({ text, eol, root, key }: ListPlace, gained: Gains): Splice[] {
   if (gained.prune === null) return [];
   const start = key.range[0];
   const after = root.flow ? ', ' : eol + indentationAt(text, start);
   return [{ start, end: start, text: `${isJson(root) ? '"prune"' : 'prune'}: false${after}` }];
 }
 
-function pins({ text, eol, list }: AssetList, gained: Gains): Splice[] {
+function splicesOfPins({ text, eol, list }: ListPlace, gained: Gains): Splice[] {
   return Array.from(gained.pins).flatMap(([number, id]): Splice[] => {
     const entry = list.items[number];
     const last = isMap<ParsedNode, ParsedNode | null>(entry) ? entry.items.at(-1) : undefined;
@@ -103,7 +105,7 @@ function pins({ text, eol, list }: AssetList, gained: Gains): Splice[] {
   });
 }
 
-function assets(place: AssetList, { assets: added }: Gains): Splice[] {
+function splicesOfAssets(place: ListPlace, { assets: added }: Gains): Splice[] {
   if (added.length === 0) return [];
   const { text, key, list, root } = place;
   if (!list.flow) return [appendToBlock(place, added)];
@@ -113,7 +115,7 @@ function assets(place: AssetList, { assets: added }: Gains): Splice[] {
   return isEmpty && isOnKeysLine && !root.flow ? fillEmpty(place, added) : appendToFlow(place, added);
 }
 
-function appendToBlock({ text, eol, key, list }: AssetList, added: readonly NewAsset[]): Splice {
+function appendToBlock({ text, eol, key, list }: ListPlace, added: readonly NewAsset[]): Splice {
   const [dash, listEnd] = list.range;
   const indentation = indentationAt(text, dash);
   const last = list.items.findLast((entry) => isMap(entry));
@@ -147,7 +149,7 @@ function afterComments(text: string, end: number, least: number): number {
 }
 
 /** `[]` becomes a block; a comment behind it stays. */
-function fillEmpty({ text, eol, key, list }: AssetList, added: readonly NewAsset[]): Splice[] {
+function fillEmpty({ text, eol, key, list }: ListPlace, added: readonly NewAsset[]): Splice[] {
   const [start, end] = list.range;
   const lineEnd = endOfLine(text, end);
   const hasComment = text.slice(end, lineEnd).trim() !== '';
@@ -160,7 +162,7 @@ function fillEmpty({ text, eol, key, list }: AssetList, added: readonly NewAsset
   ];
 }
 
-function appendToFlow({ text, eol, root, list }: AssetList, added: readonly NewAsset[]): Splice[] {
+function appendToFlow({ text, eol, root, list }: ListPlace, added: readonly NewAsset[]): Splice[] {
   const last = list.items.at(-1);
   const like = list.items.findLast((entry) => isMap(entry)) ?? root;
   const style = flowStyleOf(text, isMap(like) ? like : root);
@@ -200,8 +202,6 @@ function isJson(map: YAMLMap): boolean {
   const key: unknown = map.items[0]?.key;
   return isScalar(key) && key.type === Scalar.QUOTE_DOUBLE;
 }
-
-// What documents that stand in files gain, and the texts that result: read again before they count.
 
 /** By the number of the document in its file. */
 type FileGains = Map<number, Gains>;
@@ -254,14 +254,14 @@ function withPins(
 export function withGains({ path, text, documents }: Original, gains: FileGains): string | null {
   const edited = spliceGains(text, gains);
   if (edited === null || !readsAlike(edited)) return null;
-  const read = parseInventory(sourceFile(path, edited), edited, () => {});
+  const read = parseInventory(sourceFile(path, edited), edited, unreported);
   const isAsMeant =
     read.length === documents.length &&
     read.every((document, number) => sameLines(linesOf(document), expected(documents[number]!, gains.get(number))));
   return isAsMeant ? edited : null;
 }
 
-function sameLines(a: readonly string[], b: readonly string[]): boolean {
+export function sameLines(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((line, k) => line === b[k]);
 }
 
@@ -279,9 +279,9 @@ export function linesOf(document: InventoryDocument): string[] {
   ];
 }
 
-type AssetFields = readonly [name: string, type: string, id: string | null, from: string | null, moved: string | null];
+type AssetLine = readonly [name: string, type: string, id: string | null, from: string | null, moved: string | null];
 
-function assetLine(fields: AssetFields): string {
+function assetLine(fields: AssetLine): string {
   return JSON.stringify(fields);
 }
 
@@ -298,9 +298,6 @@ function expected(document: InventoryDocument, gains: Gains | undefined): string
     ...gains.assets.map(({ name, asset_type, id }) => assetLine([name, asset_type, id, null, null])),
   ];
 }
-
-// What an import adds to the inventory, and the files that result: new ones for new cyber systems, and files that
-// declare a system already with the missing entries and nothing else changed. Pure.
 
 /** One file to write: `before` is null for a new one. Texts hold the byte order mark, if any. */
 export interface FileEdit {
@@ -340,11 +337,11 @@ export function layOut(input: LayOutInput): LaidOut {
   let done = 0;
   for (const [original, gains] of gaining) {
     const text = withGains(original, gains);
-    if (text === null) unlike.push(original.path);
-    else
-      edits.push({ path: original.path, before: contentOf(original, original.text), text: contentOf(original, text) });
+    const { path } = original;
+    if (text === null) unlike.push(path);
+    else edits.push({ path, before: contentOf(original, original.text), text: contentOf(original, text) });
     done += 1;
     onFile(done, gaining.size);
   }
-  return { edits: edits.sort((a, b) => (a.path < b.path ? -1 : 1)), unlike };
+  return { edits: edits.sort((a, b) => compareText(a.path, b.path)), unlike };
 }

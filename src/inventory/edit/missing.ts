@@ -1,17 +1,16 @@
 // What is live and no file declares, as additions that a plan then finds nothing to do about (design section 9).
-
 import type { Change } from '../../core/change.ts';
 import { nameFaults, needsId } from '../../core/characters.ts';
-import type { Report } from '../../core/diagnostic.ts';
-import { groupBy, nameKey } from '../../core/group.ts';
-import { FAILED, NONE } from '../../core/live-index.ts';
+import { type Report, unreported } from '../../core/diagnostic.ts';
+import { groupBy } from '../../core/group.ts';
 import { matchAssets } from '../../core/match.ts';
 import type { DesiredAsset, Inventory, Live, LiveAsset } from '../../core/model.ts';
 import type { UniqueNames } from '../../core/names.ts';
-import { assetsOf, makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
+import { nameKey } from '../../core/names.ts';
+import { makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
 import type { Neighbours } from './system-paths.ts';
 import { Speller } from './system-reference.ts';
-import type { Addition, NewAsset } from './yaml-text.ts';
+import { type Addition, compareNewAssets, type NewAsset } from './yaml-text.ts';
 
 export interface MissingInput {
   /** Without errors, also against the service. */
@@ -54,11 +53,10 @@ export interface Missing extends Wanted {
 export function findMissing(input: MissingInput): Missing {
   const { inventory, live } = input;
   const directory = makeDirectory(live);
-  const ignore = () => {};
-  const { systems: declared } = resolveSystems(inventory, directory, ignore);
+  const { systems: declared } = resolveSystems(inventory, directory, unreported);
   const matchInput = { systems: declared, live: live.assets, directory, moveSources: new Set<string>() };
-  const { liveOf, claimed } = matchAssets(matchInput, ignore);
-  const declarations = pair(declared, liveOf, live);
+  const { liveOf, claimed } = matchAssets(matchInput, unreported);
+  const declarations = readDeclared(declared, liveOf, live);
   const left = live.assets.filter((_, number) => claimed[number] === 0);
   const unclaimed = groupBy(left, ({ cyber_system_id }) => cyber_system_id);
   const names = new NameCount(input, declarations.declaredNames);
@@ -72,7 +70,7 @@ export function findMissing(input: MissingInput): Missing {
     const spelled = resolved === undefined ? speller.spell(system) : speller.standing(system);
     if (spelled === null) continue;
     unclaimed.delete(system.id);
-    const assets = all.flatMap((asset) => declare(asset, names.needsId(asset)) ?? []).sort(inNameOrder);
+    const assets = all.flatMap((asset) => declare(asset, names.needsId(asset)) ?? []).sort(compareNewAssets);
     nameless += all.length - assets.length;
     const prune = assets.length < all.length && (resolved?.prune ?? null) === null ? false : null;
     if (resolved !== undefined && assets.length === 0 && prune === null) continue;
@@ -85,14 +83,13 @@ export function findMissing(input: MissingInput): Missing {
 }
 
 /** What entries of files mean, and the names they give. */
-function pair(systems: readonly ResolvedSystem[], liveOf: Int32Array, { assets }: Live) {
+function readDeclared(systems: readonly ResolvedSystem[], liveOf: Int32Array, { assets }: Live) {
   const pins = new Map<DesiredAsset, string>();
   const declaredNames: string[] = [];
   let number = -1;
   for (const resolved of systems) {
-    for (const asset of assetsOf(resolved)) {
-      const match = liveOf[++number] ?? NONE;
-      const live = match === NONE || match === FAILED ? undefined : assets[match];
+    for (const asset of resolved.assets) {
+      const live = assets[liveOf[++number]!];
       if (live?.name !== asset.name || live.cyber_system_id !== resolved.system.id) {
         declaredNames.push(nameKey(resolved.system.id, asset.name), asset.name);
       }
@@ -131,9 +128,4 @@ class NameCount {
 function declare({ name, asset_type, id }: LiveAsset, isPinned: boolean): NewAsset | null {
   if (name === '' || (isPinned && nameFaults(id).length > 0)) return null;
   return { name, asset_type, id: isPinned ? id : null };
-}
-
-function inNameOrder(a: NewAsset, b: NewAsset): number {
-  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
-  return (a.id ?? '') < (b.id ?? '') ? -1 : 1;
 }

@@ -1,9 +1,11 @@
-// Where the file of each cyber system stands: FACILITY/SYSTEM.yml (design section 9), in segments that are safe on every file
-// system. The same systems have the same paths in whatever order they come, and who shares a spelling is told apart by its id.
+// Where the file of each cyber system stands: FACILITY/SYSTEM.yml (design section 9), in segments that are safe on
+// every file system. The same systems have the same paths in whatever order they come, and who shares a spelling is
+// told apart by its id.
 import { createHash } from 'node:crypto';
+import { compareText } from '../../core/compare.ts';
 import { groupBy } from '../../core/group.ts';
 
-/** Leaves room for an id behind it, and for the folders before it: some systems allow 255 in a segment, 260 in a path. */
+/** Leaves room for an id and the folders around it: some systems allow 255 in a segment, 260 in a path. */
 const LONGEST = 60;
 const LONGEST_ID = 48;
 /** Segments that Windows keeps for devices, whatever stands behind a dot. */
@@ -27,9 +29,6 @@ export function idToken(id: string): string {
   const isSafe = id.length <= LONGEST_ID && /^[a-z0-9][a-z0-9_-]*$/.test(id) && !id.endsWith('-');
   return isSafe ? id : createHash('sha256').update(id, 'utf8').digest('hex').slice(0, 16);
 }
-
-// Where the file of each cyber system stands: FACILITY/SYSTEM.yml (design section 9). The same systems have the same
-// paths in whatever order they come, and who shares a spelling with another is told apart by its id.
 
 /** A facility or cyber system as a path names it. Without an id its name has to do. */
 interface PlaceName {
@@ -103,6 +102,5 @@ function keyOf({ name, id }: PlaceName): string {
 /** Short ids first: counted ones then keep their order, and an older system its path. */
 function byId(a: PlaceName, b: PlaceName): number {
   const [left, right] = [keyOf(a), keyOf(b)];
-  if (left.length !== right.length) return left.length - right.length;
-  return left < right ? -1 : left > right ? 1 : 0;
+  return left.length - right.length || compareText(left, right);
 }

@@ -1,6 +1,7 @@
-// YAML as text that is written: strings unquoted where every reader takes them for what they are, entries, new files, line ends.
-
+// YAML as text that is written: strings unquoted where every reader takes them for what they are, entries, new files,
+// line ends.
 import { hasUnsafe, UNSAFE } from '../../core/characters.ts';
+import { compareText } from '../../core/compare.ts';
 import type { AssetType, InventoryDocument } from '../../core/model.ts';
 import { readsAs } from '../yaml.ts';
 import type { SystemPlace } from './system-paths.ts';
@@ -12,6 +13,11 @@ export interface NewAsset {
   readonly id: string | null;
   /** Whether the head of its document says the type already. */
   readonly hasTypeInHead?: boolean;
+}
+
+/** By name, then by id. */
+export function compareNewAssets(a: NewAsset, b: NewAsset): number {
+  return compareText(a.name, b.name) || compareText(a.id ?? '', b.id ?? '');
 }
 
 /** What one cyber system gains. */
@@ -55,8 +61,6 @@ function isBare(text: string): boolean {
   return readsAs(text) === null;
 }
 
-// Lines and columns of a text that is edited.
-
 /** How the lines of a text end: as its first one does. */
 export function lineEndOf(text: string): '\n' | '\r\n' {
   const first = text.indexOf('\n');
@@ -84,8 +88,6 @@ export function endOfLine(text: string, end: number): number {
   const at = lineFeed === -1 ? text.length : lineFeed;
   return at > 0 && text.charAt(at - 1) === '\r' ? at - 1 : at;
 }
-
-// A new inventory file, and the text of a new entry.
 
 /** The text of a document that declares one system. Ends with a newline. */
 export function documentText({ cyberSystem, facility, note, prune, assets }: Addition): string {

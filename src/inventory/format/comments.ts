@@ -1,17 +1,17 @@
-// What the nodes of `yaml` do not place: comments, markers between documents, dashes; and which key or entry each comment is
-// about, by where it stands: behind it on its line, above it, or deeper below it.
+// What the nodes of `yaml` do not place: comments, markers between documents, dashes; and which key or entry each
+// comment is about, by where it stands: behind it on its line, above it, or deeper below it.
 import { CST, isSeq, Lexer } from 'yaml';
 import { columnOf, startOfLine } from '../edit/yaml-text.ts';
 import type { CommentNote, Entry, Margin, Outline, PrintedField } from './print.ts';
 
 /** A comment, from its `#` to the end of its line. */
-interface Comment {
+interface YamlComment {
   readonly offset: number;
   readonly text: string;
 }
 
 interface Tokens {
-  readonly comments: readonly Comment[];
+  readonly comments: readonly YamlComment[];
   /** Where a `---` stands. */
   readonly starts: readonly number[];
   /** Where a `...` stands. */
@@ -25,7 +25,7 @@ const MARKS: ReadonlySet<string> = new Set([CST.DOCUMENT, CST.FLOW_END, CST.SCAL
 
 /** In the order of the text, which must be YAML without errors. */
 export function tokensOf(text: string): Tokens {
-  const comments: Comment[] = [];
+  const comments: YamlComment[] = [];
   const places: Record<string, number[]> = { 'doc-start': [], 'doc-end': [], 'seq-item-ind': [] };
   let offset = 0;
   let isScalar = false;
@@ -44,7 +44,7 @@ export function tokensOf(text: string): Tokens {
 
 /** The comments and dashes of one document. */
 interface Share {
-  readonly comments: readonly Comment[];
+  readonly comments: readonly YamlComment[];
   readonly dashes: readonly number[];
 }
 
@@ -79,10 +79,8 @@ function taker<T>(sorted: readonly T[], offsetOf: (one: T) => number) {
   return Object.assign(take, { next: () => sorted[at] });
 }
 
-// Which key or entry each comment is about, by where it stands: behind it on its line, above it, or deeper below it.
-
 /** A key or entry in the order of the source. */
-interface Mark {
+interface Landmark {
   readonly offset: number;
   readonly margin: Margin;
   readonly field: PrintedField | null;
@@ -91,7 +89,7 @@ interface Mark {
 }
 
 /** Places the comments of one document, those behind its `---`, into its outline; and where blank lines stand. */
-export function placeComments(text: string, outline: Outline, comments: readonly Comment[]): void {
+export function placeComments(text: string, outline: Outline, comments: readonly YamlComment[]): void {
   const marks = marksOf(outline);
   for (const mark of marks) mark.margin.blank = hasBlankAbove(text, mark.offset);
   const placing: Placing = { text, outline, columns: columnsOf(text, outline) };
@@ -104,7 +102,7 @@ export function placeComments(text: string, outline: Outline, comments: readonly
   splitHeader(outline);
 }
 
-export function noteOf(text: string, comment: Comment): CommentNote {
+export function noteOf(text: string, comment: YamlComment): CommentNote {
   return { text: comment.text, blank: hasBlankAbove(text, comment.offset) };
 }
 
@@ -114,14 +112,14 @@ interface Placing {
   readonly columns: { readonly root: number; readonly dash: number };
 }
 
-function marksOf({ fields, entries, list }: Outline): Mark[] {
-  return fields.flatMap((field): Mark[] => {
+function marksOf({ fields, entries, list }: Outline): Landmark[] {
+  return fields.flatMap((field): Landmark[] => {
     const mark = { offset: field.start, margin: field.margin, field, entry: null };
     return field.value !== null || !isSeq(list) ? [mark] : [mark, ...entries.flatMap(marksOfEntry)];
   });
 }
 
-function marksOfEntry(entry: Entry): Mark[] {
+function marksOfEntry(entry: Entry): Landmark[] {
   const fields = entry.fields.map((field) => ({ offset: field.start, margin: field.margin, field, entry }));
   return [{ offset: entry.start, margin: entry.margin, field: null, entry }, ...fields];
 }
@@ -132,7 +130,12 @@ function columnsOf(text: string, { root, list }: Outline): Placing['columns'] {
   return { root: columnOf(text, root.range[0]), dash: column };
 }
 
-function place(placing: Placing, comment: Comment, before: Mark | undefined, after: Mark | undefined): void {
+function place(
+  placing: Placing,
+  comment: YamlComment,
+  before: Landmark | undefined,
+  after: Landmark | undefined,
+): void {
   const { text, outline } = placing;
   const note = noteOf(text, comment);
   const lineStart = startOfLine(text, comment.offset);
@@ -143,7 +146,7 @@ function place(placing: Placing, comment: Comment, before: Mark | undefined, aft
 }
 
 /** A comment on a line with something else. */
-function placeBehind({ outline }: Placing, { offset, text }: Comment, { margin, field, entry }: Mark): void {
+function placeBehind({ outline }: Placing, { offset, text }: YamlComment, { margin, field, entry }: Landmark): void {
   const note = { text, blank: false };
   const { list, root } = outline;
   if (offset >= root.range[1] && isFlow(root)) outline.footer.push(note);
@@ -168,9 +171,9 @@ function isFlow(node: Outline['root']): boolean {
 /** Where a comment on a line of its own belongs. */
 function notesFor(
   { text, outline, columns }: Placing,
-  comment: Comment,
-  before: Mark,
-  after: Mark | undefined,
+  comment: YamlComment,
+  before: Landmark,
+  after: Landmark | undefined,
 ): CommentNote[] {
   const { offset } = comment;
   if (before.field !== null && offset < before.field.end) return before.margin.notes;
@@ -187,7 +190,7 @@ function notesFor(
   return after === undefined ? outline.footer : after.margin.notes;
 }
 
-function notesInFlow(outline: Outline, offset: number, before: Mark, after: Mark | undefined): CommentNote[] {
+function notesInFlow(outline: Outline, offset: number, before: Landmark, after: Landmark | undefined): CommentNote[] {
   if (before.entry !== null && offset < before.entry.end) return before.entry.footer;
   const isInList = offset >= outline.list.range[0] && offset < outline.list.range[1];
   if (isInList) return after?.entry == null ? outline.listFooter : after.margin.notes;

@@ -1,10 +1,10 @@
-// fmt: an inventory file in its one form. What it declares stays what it is (`0123` keeps its zero), and every comment stays with
-// what it is about; the result is read again before it counts. Pure.
+// fmt: an inventory file in its one form. What it declares stays what it is (`0123` keeps its zero), and every comment
+// stays with what it is about; the result is read again before it counts. Pure.
 import { type Document, isScalar, Scalar, visit } from 'yaml';
-import { type Diagnostic, hasErrors } from '../../core/diagnostic.ts';
+import { type Diagnostic, hasErrors, type Report } from '../../core/diagnostic.ts';
 import type { InventoryDocument } from '../../core/model.ts';
 import { readDocuments, readsAlike } from '../edit/cross-check.ts';
-import { linesOf } from '../edit/file-edits.ts';
+import { linesOf, sameLines } from '../edit/file-edits.ts';
 import { lineEndOf, quoted } from '../edit/yaml-text.ts';
 import { sourceFile } from '../files.ts';
 import { parseInventory } from '../parse.ts';
@@ -15,7 +15,7 @@ import { outlineOf, printOutlines } from './print.ts';
  * The text with quotes around each scalar that lacks them. null when the file has another error: all of those that
  * quotes do not mend go to `report`. `ambiguous` when the other reader, which knows where scalars end, refuses it.
  */
-function withQuotes(path: string, text: string, report: (d: Diagnostic) => void): string | 'ambiguous' | null {
+function withQuotes(path: string, text: string, report: Report): string | 'ambiguous' | null {
   const lacking = new Set<number>();
   let isBroken = false;
   const problems: Diagnostic[] = [];
@@ -57,14 +57,11 @@ function quoteAt(text: string, documents: readonly Document.Parsed[], offsets: R
   return parts.join('') + text.slice(at);
 }
 
-// fmt: an inventory file in its one form. What it declares stays what it is, and every comment stays with what it is
-// about; the result is read again before it counts. Pure.
-
 /**
  * The text in form, without a byte order mark. null for a file with an error, which goes to `report`; `ambiguous` for
  * one that cannot be rewritten without a doubt (design section 12).
  */
-export function formatText(path: string, text: string, report: (d: Diagnostic) => void): string | 'ambiguous' | null {
+export function formatText(path: string, text: string, report: Report): string | 'ambiguous' | null {
   const mended = withQuotes(path, text, report);
   if (mended === null || mended === 'ambiguous') return mended;
   const documents = readDocuments(mended);
@@ -95,9 +92,7 @@ function saysTheSame(path: string, text: string, formatted: string): boolean {
   if (!readsAlike(formatted)) return false;
   const before = declared(path, text);
   const after = declared(path, formatted);
-  return (
-    after !== null && before !== null && before.length === after.length && before.every((line, k) => line === after[k])
-  );
+  return before !== null && after !== null && sameLines(before, after);
 }
 
 /** null for a file with an error. */

@@ -1,6 +1,7 @@
-// The one form of an inventory file: each document as keys and entries with room for their comments, printed with keys in the
-// order of the format, assets by name, block style, two spaces.
+// The one form of an inventory file: each document as keys and entries with room for their comments, printed with keys
+// in the order of the format, assets by name, block style, two spaces.
 import { type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode, Scalar } from 'yaml';
+import { compareText } from '../../core/compare.ts';
 import { quoted, yamlValue } from '../edit/yaml-text.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from '../shape.ts';
 
@@ -128,8 +129,6 @@ function entryOf(anchors: Anchors, node: ParsedNode, dash: number | undefined): 
   return { margin: newMargin(), value, fields, footer: [], start: dash ?? start, end };
 }
 
-// The one form of an inventory file: keys in the order of the format, assets by name, block style, two spaces.
-
 interface Printing {
   /** The text that the outlines are of. */
   readonly text: string;
@@ -235,7 +234,7 @@ function inOrder(fields: readonly PrintedField[], keys: readonly string[]): Prin
 /** Stable: entries of one name keep their order. */
 function byName(entries: readonly Entry[]): Entry[] {
   const named = entries.map((entry) => ({ entry, name: nameOf(entry) }));
-  return named.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)).map(({ entry }) => entry);
+  return named.sort((a, b) => compareText(a.name, b.name)).map(({ entry }) => entry);
 }
 
 function nameOf({ fields }: Entry): string {

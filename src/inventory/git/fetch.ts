@@ -1,5 +1,5 @@
 // Brings commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
-import { commandOf, GitError, type RunGit } from './process.ts';
+import { commandOf, GitError, outputText, type RunGit } from './process.ts';
 import { resolveCommit } from './read.ts';
 
 /**
@@ -29,19 +29,11 @@ export async function fetchRef(ref: string, run: RunGit): Promise<string> {
   return resolveCommit(run, 'FETCH_HEAD');
 }
 
-export interface CommitText {
-  /** As the commit itself names them: also those that a clone of depth 1 lacks. */
-  readonly parents: readonly string[];
-  /** The first line of its message. */
-  readonly title: string;
-}
-
-/** Reads a commit that is there. Throws GitError. */
-export async function readCommit(commit: string, run: RunGit): Promise<CommitText> {
+/** The parents of a commit that is there, as it names them: also those that a clone of depth 1 lacks. Throws GitError. */
+export async function parentsOf(commit: string, run: RunGit): Promise<readonly string[]> {
   const text = Buffer.from(await run(['cat-file', 'commit', commit])).toString('latin1');
-  const end = text.indexOf('\n\n');
-  const parents = Array.from(text.slice(0, end).matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]!);
-  return { parents, title: text.slice(end + 2).split('\n', 1)[0] ?? '' };
+  const head = text.slice(0, text.indexOf('\n\n'));
+  return Array.from(head.matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]!);
 }
 
 async function hasCommit(commit: string, run: RunGit): Promise<boolean> {
@@ -55,10 +47,7 @@ async function hasCommit(commit: string, run: RunGit): Promise<boolean> {
 }
 
 async function fetchOne(what: string, run: RunGit): Promise<void> {
-  const isShallow =
-    Buffer.from(await run(['rev-parse', '--is-shallow-repository']))
-      .toString()
-      .trim() === 'true';
+  const isShallow = outputText(await run(['rev-parse', '--is-shallow-repository'])).trim() === 'true';
   // A whole clone stays whole.
   const depth = isShallow ? ['--depth=1'] : [];
   await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what]);

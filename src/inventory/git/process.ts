@@ -2,6 +2,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
+import { bufferOf } from '../files.ts';
 
 export type GitErrorKind =
   | 'not-installed'
@@ -40,11 +41,9 @@ const KINDS: readonly (readonly [RegExp, GitErrorKind])[] = [
 /** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
 function gitFailure(command: string, stderr: string): GitError {
   const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
-  const said = stderr.trim().split('\n')[0] ?? '';
-  return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
+  const line = stderr.trim().split('\n')[0] ?? '';
+  return new GitError(kind, `git ${command}: ${line === '' ? 'failed without a word' : line}`);
 }
-
-// Git as the rest of the house sees it: a function.
 
 /** Runs git with these arguments and this standard input; gives its standard output, or rejects with GitError. */
 export type RunGit = (args: readonly string[], input?: string) => Promise<Uint8Array>;
@@ -55,17 +54,21 @@ export function commandOf(args: readonly string[]): string {
 }
 
 export function outputText(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  return bufferOf(bytes).toString('utf8');
 }
 
-// Runs git without a shell, a pager or a prompt.
+/** What git answers, trimmed; null where it has nothing to say, or is not there. */
+export async function gitAnswer(run: RunGit, args: readonly string[]): Promise<string | null> {
+  const answer = await run(args).catch(() => null);
+  return answer === null ? null : outputText(answer).trim() || null;
+}
 
 interface GitProcess {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Aborted: no git runs any more, and one that does is ended. */
   readonly stop?: AbortSignal;
-  /** A folder that another user may own, as a job's workspace in a container: trusted, with the way from it to `cwd`. */
+  /** A folder that another user may own, as a job in a container: trusted, with the way from it to `cwd`. */
   readonly workspace?: string;
 }
 

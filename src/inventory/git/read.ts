@@ -1,11 +1,13 @@
-// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook, filter or pager.
-// What a partial clone lacks is fetched in one go; left alone, git would fetch file by file, and know no token.
+// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook, filter
+// or pager. What a partial clone lacks is fetched in one go; left alone, git would fetch file by file, and know no
+// token.
+import { compareText } from '../../core/compare.ts';
 import type { Report } from '../../core/diagnostic.ts';
 import { FILE_LIMIT, noInventory, notAFile, onceEach, type ReadFile, tooLarge, unreadable } from '../files.ts';
 import { pathAndFoldersAbove, type Selection } from '../paths.ts';
 import { GitError, outputText, type RunGit } from './process.ts';
 
-interface Entry {
+interface TreeEntry {
   readonly mode: string;
   readonly oid: string;
   /** In bytes; 0 where no size was asked for, and for what is no file. */
@@ -22,21 +24,21 @@ interface TreeQuery {
 }
 
 /** `files` below the bases with their sizes, which needs the files themselves; their `names`; or the `bases` alone. */
-type Listing = 'files' | 'names' | 'bases';
+type TreeListing = 'files' | 'names' | 'bases';
 
 const FOLDER = '040000';
 const LINK = '120000';
 const SUBMODULE = '160000';
 
 // Folders are listed, too (`-t`), so that what git walks through is never more than what it says.
-const OPTIONS: Readonly<Record<Listing, readonly string[]>> = {
+const OPTIONS: Readonly<Record<TreeListing, readonly string[]>> = {
   files: ['-r', '-t', '-l'],
   names: ['-r', '-t'],
   bases: [],
 };
 
 /** Throws GitError, of the kind `missing-object` where a size is not known. */
-async function listTree(run: RunGit, commit: string, query: TreeQuery, listing: Listing): Promise<Entry[]> {
+async function listTree(run: RunGit, commit: string, query: TreeQuery, listing: TreeListing): Promise<TreeEntry[]> {
   const { prefix, bases } = query;
   const from = bases.map((base) => prefix + base);
   // An empty path would be refused; it stands for the whole tree.
@@ -49,7 +51,7 @@ async function listTree(run: RunGit, commit: string, query: TreeQuery, listing: 
 }
 
 /** `mode type hash size<TAB>path`; the size only where it was asked for. */
-function readEntry(record: string, prefix: string): Entry[] {
+function readEntry(record: string, prefix: string): TreeEntry[] {
   const tab = record.indexOf('\t');
   const [mode = '', , oid = '', size = ''] = record.slice(0, Math.max(0, tab)).split(/ +/);
   const path = record.slice(tab + 1);
@@ -67,12 +69,12 @@ interface Lacking {
   readonly commit: string;
   readonly query: TreeQuery;
   /** The files to fetch. */
-  readonly isWanted: (entry: Entry) => boolean;
+  readonly isWanted: (entry: TreeEntry) => boolean;
   /** The remotes that promised to have what is not there. */
   readonly remotes: readonly string[];
 }
 
-/** Of git's own, for the same purpose: without the first, the server would leave out what it takes this clone to hold. */
+/** As git itself fetches them. Without the first, the server would leave out what it takes this clone to hold. */
 const FETCH_OBJECTS = [
   ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules'],
   ...['--no-write-fetch-head', '--filter=blob:none', '--stdin'],
@@ -93,8 +95,8 @@ async function promisingRemotes(run: RunGit): Promise<string[]> {
   return [...new Set(names)];
 }
 
-/** Lists as `listTree` does, with the sizes of the wanted files alone, which can be read from now on. Throws GitError. */
-async function listAndFetch({ run, commit, query, isWanted, remotes }: Lacking): Promise<Entry[]> {
+/** As `listTree`, but with the sizes of the wanted files alone, which can be read from now on. Throws GitError. */
+async function listAndFetch({ run, commit, query, isWanted, remotes }: Lacking): Promise<TreeEntry[]> {
   const listNames = () => listTree(run, commit, query, 'names');
   const entries = await listNames().catch(async () => {
     // The clone may lack folders, too (`--filter=tree:0`).
@@ -145,9 +147,6 @@ function lines(oids: readonly string[]): string {
   return oids.map((oid) => `${oid}\n`).join('');
 }
 
-// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook,
-// filter or pager.
-
 interface GitSource {
   readonly run: RunGit;
   /** A full hash, or anything that names a commit. */
@@ -173,9 +172,9 @@ export async function readGit(source: GitSource, visit: (file: ReadFile) => void
   const entries =
     usable.length === 0 ? [] : await listFiles({ run, commit, prefix, selections: usable }).catch(endless);
   if (entries === null) return report(unreadable(usable[0]?.base || '.', 'it holds too many files to be an inventory'));
-  const { files, unlucky } = sift(entries, usable, onceEach(report));
-  const lost = await cutOff({ run, commit, prefix, selections: unlucky }, report);
-  if (lost.length > 0 || selections.length === 0) report(noInventory(lost));
+  const { files, unmet } = sift(entries, usable, onceEach(report));
+  const missing = await cutOff({ run, commit, prefix, selections: unmet }, report);
+  if (missing.length > 0 || selections.length === 0) report(noInventory(missing));
   await readBlobs(run, files, visit);
 }
 
@@ -205,7 +204,7 @@ interface FilesOfCommit {
 }
 
 /** In a partial clone, what is lacking of the selected files is fetched, and only there does this take more of git. */
-async function listFiles({ run, commit, prefix, selections }: FilesOfCommit): Promise<Entry[]> {
+async function listFiles({ run, commit, prefix, selections }: FilesOfCommit): Promise<TreeEntry[]> {
   const query = { prefix, bases: selections.map((selection) => selection.base) };
   try {
     return await listTree(run, commit, query, 'files');
@@ -213,36 +212,36 @@ async function listFiles({ run, commit, prefix, selections }: FilesOfCommit): Pr
     const isLacking = error instanceof GitError && error.kind !== 'too-large';
     const remotes = isLacking ? await promisingRemotes(run) : [];
     if (remotes.length === 0) throw error;
-    const isWanted = (entry: Entry) =>
+    const isWanted = (entry: TreeEntry) =>
       codeOf(entry) === null && selections.some((selection) => selection.selects(entry.path));
     return listAndFetch({ run, commit, query, isWanted, remotes });
   }
 }
 
 interface Sifted {
-  readonly files: readonly Entry[];
+  readonly files: readonly TreeEntry[];
   /** The selections that met nothing. */
-  readonly unlucky: readonly Selection[];
+  readonly unmet: readonly Selection[];
 }
 
-function sift(entries: readonly Entry[], selections: readonly Selection[], report: Report): Sifted {
-  const files = new Map<string, Entry>();
-  const lucky = new Set<Selection>();
+function sift(entries: readonly TreeEntry[], selections: readonly Selection[], report: Report): Sifted {
+  const files = new Map<string, TreeEntry>();
+  const met = new Set<Selection>();
   for (const entry of entries) {
     const code = codeOf(entry);
     for (const selection of selections) {
       if (!(code === null ? selection.selects(entry.path) : meets(selection, entry.path))) continue;
-      lucky.add(selection);
+      met.add(selection);
       if (code !== null) report(notAFile(code, entry.path));
       else if (entry.size > FILE_LIMIT) report(tooLarge(entry.path, entry.size));
       else files.set(entry.path, entry);
     }
   }
-  const sorted = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-  return { files: sorted, unlucky: selections.filter((selection) => !lucky.has(selection)) };
+  const sorted = [...files.values()].sort((a, b) => compareText(a.path, b.path));
+  return { files: sorted, unmet: selections.filter((selection) => !met.has(selection)) };
 }
 
-function codeOf(entry: Entry): 'symbolic-link' | 'submodule' | null {
+function codeOf(entry: TreeEntry): 'symbolic-link' | 'submodule' | null {
   if (entry.mode === LINK) return 'symbolic-link';
   return entry.mode === SUBMODULE ? 'submodule' : null;
 }
@@ -252,30 +251,30 @@ function meets(selection: Selection, path: string): boolean {
 }
 
 /** Reports links and submodules on the way to what was not found; gives the lines that this does not explain. */
-async function cutOff({ run, commit, prefix, selections: unlucky }: FilesOfCommit, report: Report): Promise<string[]> {
-  const bases = [...new Set(unlucky.flatMap((selection) => pathAndFoldersAbove(selection.base)))];
+async function cutOff({ run, commit, prefix, selections: unmet }: FilesOfCommit, report: Report): Promise<string[]> {
+  const bases = [...new Set(unmet.flatMap((selection) => pathAndFoldersAbove(selection.base)))];
   const above = bases.filter((base) => base !== '');
-  if (above.length === 0) return unlucky.map((selection) => selection.line);
+  if (above.length === 0) return unmet.map((selection) => selection.line);
   const entries = await listTree(run, commit, { prefix, bases: above }, 'bases');
   const barriers = entries.filter((entry) => codeOf(entry) !== null);
-  return sift(barriers, unlucky, onceEach(report)).unlucky.map((selection) => selection.line);
+  return sift(barriers, unmet, onceEach(report)).unmet.map((selection) => selection.line);
 }
 
-async function readBlobs(run: RunGit, files: readonly Entry[], visit: (file: ReadFile) => void): Promise<void> {
+async function readBlobs(run: RunGit, files: readonly TreeEntry[], visit: (file: ReadFile) => void): Promise<void> {
   for (let start = 0; start < files.length; ) {
     let end = start;
     let bytes = 0;
     do bytes += files[end++]?.size ?? 0;
     while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
     const batch = files.slice(start, end);
-    const output = await run(['cat-file', '--batch'], batch.map((file) => `${file.oid}\n`).join(''));
+    const output = await run(['cat-file', '--batch'], lines(batch.map(({ oid }) => oid)));
     visitBlobs(output, batch, visit);
     start = end;
   }
 }
 
 /** `hash type size<LF>bytes<LF>` for each file asked for, in that order; `hash missing<LF>` for what is not there. */
-function visitBlobs(output: Uint8Array, files: readonly Entry[], visit: (file: ReadFile) => void): void {
+function visitBlobs(output: Uint8Array, files: readonly TreeEntry[], visit: (file: ReadFile) => void): void {
   let at = 0;
   for (const { oid, path } of files) {
     const lineEnd = output.indexOf(10, at);

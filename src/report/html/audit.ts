@@ -2,9 +2,11 @@
 // outside set apart, reviews and the next one due. And the list of a day, as the report shows one.
 import type { AuditChange, AuditList, AuditOutside, AuditReport, AuditReview, AuditState } from '../../core/audit.ts';
 import { groupBy } from '../../core/group.ts';
+import { hasSucceeded } from '../../core/result.ts';
 import {
   approvedSentence,
   approverSentence,
+  approvers,
   askedSentence,
   betweenLooks,
   continuedSentence,
@@ -14,19 +16,16 @@ import {
   isAsset,
   minuteOf,
   periodOf,
-  placeOfSystem,
+  placesOf,
+  reviewerOf,
   rowContrast,
+  scopeOf,
   verbOf,
 } from '../audit.ts';
-import { counted, grouped } from '../text-style.ts';
-import { type Content, factList, html, idOf, type Markup, nameOf, timeTag, turned } from './markup.ts';
-import { renderPage, rowList, searchBox } from './page.ts';
+import { counted } from '../text-style.ts';
+import { type Content, factList, html, idOf, type Markup, nameOf, timeTag, totalsList, turned } from './markup.ts';
+import { renderPage, rowList, searchBox, type Tool } from './page.ts';
 import { renderReport } from './report.ts';
-
-interface Tool {
-  readonly name: string;
-  readonly version: string;
-}
 
 /** The whole page. Grows with the number of changes, in time and in size. */
 export function auditPage(report: AuditReport, tool: Tool): string {
@@ -38,26 +37,25 @@ ${changesSection(report.changes)}${outsideSection(report.outside)}${refusedSecti
   });
 }
 
-function masthead({ organization, service, ledger, changes, outside, refused, looks, ...report }: AuditReport): Markup {
-  const totals: readonly (readonly [number, string])[] = [
-    [changes.length, changes.length === 1 ? 'change' : 'changes'],
-    [outside.length, 'made outside'],
-    [refused.length, refused.length === 1 ? 'refused run' : 'refused runs'],
-    [report.reviews.length, report.reviews.length === 1 ? 'review' : 'reviews'],
-    [looks.length, looks.length === 1 ? 'look' : 'looks'],
-  ];
-  const whole = { organization, service, ledger, changes, outside, refused, looks, ...report };
+function masthead(report: AuditReport): Markup {
+  const { organization, service, ledger, changes, outside, refused, reviews, looks } = report;
   return html`<header>
 <p class="kicker">NERC CIP compliance inventory: a record for R2</p>
 <h1>${nameOf(organization)}</h1>
 ${factList([
-  { term: 'Period', content: periodOf(whole), isWide: true },
+  { term: 'Period', content: periodOf(report), isWide: true },
   { term: 'Service', content: service },
   { term: 'Ledger commit', content: idOf(ledger.tip), isWide: true },
   { term: 'Next review', content: dueLine(report.next_review_due), isWide: true },
   ledger.continues === null ? null : { term: 'Before', content: continuedSentence(ledger.continues) },
 ])}
-<ul class="totals">${totals.map(([count, noun]) => html`<li><b>${grouped(count)}</b> ${noun}</li>`)}</ul>
+${totalsList([
+  { count: changes.length, noun: 'change' },
+  { count: outside.length, noun: 'made outside', plural: 'made outside' },
+  { count: refused.length, noun: 'refused run' },
+  { count: reviews.length, noun: 'review' },
+  { count: looks.length, noun: 'look' },
+])}
 <p class="note">What was seen and done, as the ledger has it. It does not say what was added and deleted again between two looks, nor who made a change outside this repository.</p>
 </header>`;
 }
@@ -118,8 +116,7 @@ function headOf(titles: readonly string[]): Markup {
 function changeRow(change: AuditChange): Markup {
   const { at, asset_id, outcome, reason, before, after } = change;
   const explanation = reason === null ? null : html`<br><small>${reason}</small>`;
-  const isDone = ['done', 'adopted', 'already'].includes(outcome);
-  return html`<tr><td>${clockOf(at)}</td><td>${verbOf(change)}</td>${assetCells(asset_id, before, after)}<td class="${isDone ? 'good' : 'bad'}">${outcome}${explanation}</td></tr>
+  return html`<tr><td>${clockOf(at)}</td><td>${verbOf(change)}</td>${assetCells(asset_id, before, after)}<td class="${hasSucceeded(outcome) ? 'good' : 'bad'}">${outcome}${explanation}</td></tr>
 `;
 }
 
@@ -133,7 +130,7 @@ function assetCells(id: string | null, before: AuditState | null, after: AuditSt
   if (one === null || other === null) return html`<td></td><td></td>`;
   const name = one.name === other.name ? nameOf(one.name) : turned(nameOf(one.name), nameOf(other.name));
   const type = one.asset_type === other.asset_type ? one.asset_type : turned(one.asset_type, other.asset_type);
-  const [from, to] = [placeOfSystem(one), placeOfSystem(other)];
+  const [from, to] = placesOf(one, other);
   const place = from === to ? nameOf(from) : turned(nameOf(from), nameOf(to));
   return html`<td>${name}<br><small>${id === null ? 'no id' : idOf(id)} · ${type}</small></td><td>${place}</td>`;
 }
@@ -181,10 +178,9 @@ ${listOf(reviews.map(reviewLine))}`,
 }
 
 function reviewLine(review: AuditReview): Markup {
-  const { date, scope, asked_by, pull_request, approved_by, statement, list_commit } = review;
-  const by = `${asked_by ?? 'nobody that is known'}${pull_request === null ? '' : ` in #${pull_request}`}`;
-  const approved = approved_by.map(({ user, at }) => `${user} on ${minuteOf(at)}`).join(', ') || 'nobody';
-  return html`<li><b>The list of ${date}</b>, ${scope.length === 0 ? 'all cyber systems' : scope.join(', ')}, by ${by}; approved by ${approved}. ${approverSentence(review)}<br>“${statement}”<br><small>list of ledger commit ${idOf(list_commit)}</small></li>
+  const { date, pull_request, approved_by, statement, list_commit } = review;
+  const by = `${reviewerOf(review)}${pull_request === null ? '' : ` in #${pull_request}`}`;
+  return html`<li><b>The list of ${date}</b>, ${scopeOf(review)}, by ${by}; approved by ${approvers(approved_by)}. ${approverSentence(review)}<br>“${statement}”<br><small>list of ledger commit ${idOf(list_commit)}</small></li>
 `;
 }
 

@@ -1,4 +1,5 @@
 // The section that tells what a plan or an evidence file says: where it comes from, who approved, what changed.
+import type { AssetState } from '../../core/model.ts';
 import { hasSucceeded } from '../../core/result.ts';
 import { DIFFERENCE_WORDS, OUTCOME_WORDS } from '../applied.ts';
 import type { PlanDocument } from '../plan-schema.ts';
@@ -211,10 +212,12 @@ function typeOf(change: ShownChange): Content {
   );
 }
 
-type State = NonNullable<ShownChange['before']>;
-
 /** One value of the asset: turned into another, or as it stays; that of the only side there is. */
-function sides({ before, after }: ShownChange, of: (state: State) => string, show: (value: string) => Markup): Content {
+function sides(
+  { before, after }: ShownChange,
+  of: (state: AssetState) => string,
+  show: (value: string) => Markup,
+): Content {
   const [old, fresh] = [before ?? after, after ?? before].map((state) => (state === null ? '' : of(state)));
   if (old === undefined || fresh === undefined) return null;
   return old === fresh ? show(fresh) : turned(show(old), show(fresh));
@@ -227,12 +230,12 @@ function whyOf({ origin, source }: ShownChange): Content {
 function outcomeOf(change: ShownChange): Content {
   if (change.done === null) return null;
   const { outcome, reason, detail, ended_at } = change.done;
-  const said = [
+  const remarks = [
     reason,
     detail === null ? null : html`The service said: ${detail}`,
     ended_at === null ? null : timeTag(ended_at),
   ];
-  const lines = said.filter((line) => line !== null).map((line) => html`<small>${line}</small>`);
+  const lines = remarks.filter((line) => line !== null).map((line) => html`<small>${line}</small>`);
   return html`<span class="${isTrouble(change) ? 'bad' : 'good'}">${OUTCOME_WORDS[outcome]}</span>${lines}`;
 }
 

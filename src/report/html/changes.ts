@@ -4,11 +4,12 @@ import type { Guard, Origin } from '../../core/change.ts';
 import type { AssetState, LiveAsset } from '../../core/model.ts';
 import { type ApplyReport, type Difference, hasSucceeded, type Outcome } from '../../core/result.ts';
 import type { systemDocument } from '../../core/sites.ts';
+import { OUTCOME_WORDS } from '../applied.ts';
 import type { PlanDocument } from '../plan-schema.ts';
-import { KINDS, type Kind } from '../sections.ts';
-import { INHERITS, PERMANENT } from '../summarize.ts';
+import { type ChangeKind, KINDS } from '../sections.ts';
+import { DONE_WORDS, INHERITS, PERMANENT } from '../summarize.ts';
 
-/** The part of an evidence file that the page needs; `apply/evidence-schema.ts` has the whole. Times are ISO 8601, UTC. */
+/** What the page needs of an evidence file; `apply/evidence-schema.ts` has the whole. Times are ISO 8601, UTC. */
 export interface EvidencePart {
   readonly tool: { readonly name: string; readonly version: string };
   readonly organization: string;
@@ -69,13 +70,13 @@ export type ChangesFile = { readonly path: string; readonly sha256: string } & (
 );
 
 /** Where the service stands: before the change, after it, or elsewhere. */
-export type Standing = 'before' | 'after' | 'elsewhere';
+export type LiveStanding = 'before' | 'after' | 'elsewhere';
 
 export interface ShownChange extends ChangeFound {
-  readonly kind: Kind;
+  readonly kind: ChangeKind;
   /** Its place among all that are shown: the anchor of its row. */
   readonly place: number;
-  readonly standing: Standing;
+  readonly standing: LiveStanding;
   /** The asset in the live list, by id, or for a create without one by its values. */
   readonly live: LiveAsset | null;
   /** `path:line`, in a plan. */
@@ -86,7 +87,7 @@ export interface ShownChange extends ChangeFound {
 
 export interface ShownChanges {
   /** In the order they are read: by kind, deletes first, drift that is not applied last. */
-  readonly groups: readonly { readonly kind: Kind | 'drift'; readonly changes: readonly ShownChange[] }[];
+  readonly groups: readonly { readonly kind: ChangeKind | 'drift'; readonly changes: readonly ShownChange[] }[];
   /** By the id of the live asset. */
   readonly byAsset: ReadonlyMap<string, ShownChange>;
   readonly undeclared: ReadonlySet<string>;
@@ -111,13 +112,13 @@ export function shownChanges({ kind, document }: ChangesFile, assets: readonly L
   };
 }
 
-function groupOf(change: ChangeFound, plan: PlanDocument | false): Kind | 'drift' {
+function groupOf(change: ChangeFound, plan: PlanDocument | false): ChangeKind | 'drift' {
   // A plan that reverts drift counts none: all of it is executed (design section 5).
   const isLeft = plan !== false && plan.summary.drift > 0 && change.origin === 'drift';
   return isLeft ? 'drift' : kindOf(change);
 }
 
-function kindOf({ before, after }: ChangeFound): Kind {
+function kindOf({ before, after }: ChangeFound): ChangeKind {
   if (before === null) return 'create';
   if (after === null) return 'delete';
   if (before.cyber_system_id !== after.cyber_system_id) return 'move';
@@ -138,7 +139,7 @@ function shownChange(change: FileChange, place: number, lives: LiveIndex): Shown
   };
 }
 
-function standingOf({ before, after }: ChangeFound, live: LiveAsset | null): Standing {
+function standingOf({ before, after }: ChangeFound, live: LiveAsset | null): LiveStanding {
   if (isState(live, after)) return 'after';
   return isState(live, before) ? 'before' : 'elsewhere';
 }
@@ -169,7 +170,7 @@ class LiveIndex {
   }
 }
 
-type GroupWords = { readonly [G in Kind | 'drift']: { readonly title: string; readonly note: string } };
+type GroupWords = { readonly [G in ChangeKind | 'drift']: { readonly title: string; readonly note: string } };
 
 export const GROUPS: GroupWords = {
   delete: { title: 'Deletes', note: `Each is ${PERMANENT}.` },
@@ -180,7 +181,7 @@ export const GROUPS: GroupWords = {
   drift: { title: 'Drift', note: 'The service differs from the files, and no file asked for it. Not applied.' },
 };
 
-export const STANDINGS: { readonly [S in Standing]: string } = {
+export const STANDINGS: { readonly [S in LiveStanding]: string } = {
   before: 'as before',
   after: 'as changed',
   elsewhere: 'otherwise',
@@ -192,36 +193,10 @@ export const ORIGINS: { readonly [O in Origin]: string } = {
   drift: 'drift',
 };
 
-const PAST: { readonly [K in Kind]: string } = {
-  delete: 'deleted',
-  move: 'moved',
-  rename: 'renamed',
-  retype: 'retyped',
-  create: 'created',
-};
-
-const INFINITIVE: { readonly [K in Kind]: string } = {
-  delete: 'delete',
-  move: 'move',
-  rename: 'rename',
-  retype: 'retype',
-  create: 'create',
-};
-
-const OPEN: { readonly [O in Exclude<Outcome, 'done' | 'adopted' | 'already'>]: string } = {
-  'changed-meanwhile': 'changed meanwhile',
-  failed: 'failed',
-  unknown: 'unknown',
-  skipped: 'skipped',
-  'not-started': 'not started',
-};
-
 /** A mark at an asset of the tree: `renamed`, `to move`, `delete failed`. */
 export function markOf({ kind, done, standing }: ShownChange): string {
-  if (done === null) return standing === 'after' ? PAST[kind] : `to ${INFINITIVE[kind]}`;
-  const { outcome } = done;
-  if (outcome === 'done' || outcome === 'adopted' || outcome === 'already') return PAST[kind];
-  return `${INFINITIVE[kind]} ${OPEN[outcome]}`;
+  if (done === null) return standing === 'after' ? DONE_WORDS[kind] : `to ${kind}`;
+  return hasSucceeded(done.outcome) ? DONE_WORDS[kind] : `${kind} ${OUTCOME_WORDS[done.outcome]}`;
 }
 
 /** Whether a reader has to look closer. */

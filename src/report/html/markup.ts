@@ -1,6 +1,7 @@
 // Markup that is safe by construction: whatever is put into a template is escaped, unless it is markup itself, and
 // markup comes from templates alone. And the smallest pieces of a page: a name, an id, a time, before and after, facts.
 import { reveal, splitUnsafe } from '../escape.ts';
+import { grouped } from '../text-style.ts';
 
 /** Made by `html`, and by the page for its own style and script. */
 export class Markup {
@@ -92,10 +93,24 @@ export interface Fact {
 
 /** Facts one below the other; those that nothing is known of are left out. */
 export function factList(facts: readonly (Fact | null)[]): Markup {
-  const given = facts.filter((fact) => fact !== null);
-  const lines = given.map(
+  const known = facts.filter((fact) => fact !== null);
+  const lines = known.map(
     ({ term, content, isWide }) =>
       html`<div${isWide === true ? html` class="wide"` : null}><dt>${term}</dt><dd>${content}</dd></div>`,
   );
   return html`<dl class="facts">${lines}</dl>`;
+}
+
+interface Total {
+  readonly count: number;
+  readonly noun: string;
+  readonly plural?: string;
+}
+
+/** How many there are of each, side by side. */
+export function totalsList(totals: readonly Total[]): Markup {
+  const lines = totals.map(
+    ({ count, noun, plural = `${noun}s` }) => html`<li><b>${grouped(count)}</b> ${count === 1 ? noun : plural}</li>`,
+  );
+  return html`<ul class="totals">${lines}</ul>`;
 }

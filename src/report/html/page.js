@@ -9,7 +9,7 @@ const all = (selector) => [...document.querySelectorAll(selector)];
 const [search, found] = [byId('search'), byId('found')];
 const counted = (count, noun) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What has a title and holds rows or further parts; in the order of the page, so that each stands before what it holds. */
+/** What has a title and holds rows or further parts; in the order of the page: each stands before what it holds. */
 const parts = [];
 const partOf = new Map();
 for (const element of all('.part')) {
@@ -36,7 +36,7 @@ const lists = all('.rows').map((element) => {
 
 const CHARACTERS = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#35;': '#' };
 
-/** Lines of markup, one a row, beside the text to search in. Read when there is nothing else to do, or at the first search. */
+/** Lines of markup, one a row, beside the text to search in. Read when there is time, or at the first search. */
 const rowsOf = (list) => {
   if (list.rows === null) {
     const texts = list.markup
@@ -225,8 +225,8 @@ document.addEventListener(
   true,
 );
 
-// Paper has everything, whatever is searched for. Browsers that cannot print what is closed by style alone have it opened.
-// Links lead nowhere on paper, and Chromium looks for each of them on each page.
+// Paper has everything, whatever is searched for. Browsers that cannot print what is closed by style alone have it
+// opened. Links lead nowhere on paper, and Chromium looks for each of them on each page.
 let closed = [];
 let links = [];
 addEventListener('beforeprint', () => {

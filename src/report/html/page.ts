@@ -1,5 +1,5 @@
-// A page that holds everything it needs and asks nothing of any network: its head, its style and script, the search, and
-// rows in any number. The same content makes the same page, byte for byte.
+// A page that holds everything it needs and asks nothing of any network: its head, its style and script, the search,
+// and rows in any number. The same content makes the same page, byte for byte.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { html, Markup } from './markup.ts';
@@ -8,9 +8,14 @@ import { html, Markup } from './markup.ts';
 const STYLE = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
 const SCRIPT = readFileSync(new URL('./page.js', import.meta.url), 'utf8');
 
+export interface Tool {
+  readonly name: string;
+  readonly version: string;
+}
+
 export interface PageParts {
   readonly title: string;
-  readonly tool: { readonly name: string; readonly version: string };
+  readonly tool: Tool;
   /** Where the skip link leads: the id of a section, and what it is called. */
   readonly skipTo: readonly [id: string, label: string];
   readonly header: Markup;
@@ -34,7 +39,7 @@ ${embedded('script', SCRIPT)}
 }
 
 /** Nothing but the style and the script below may take effect, wherever the page is opened. */
-function head(title: string, tool: PageParts['tool']): Markup {
+function head(title: string, tool: Tool): Markup {
   const policy = `default-src 'none'; style-src '${hashOf(STYLE)}'; script-src '${hashOf(SCRIPT)}'; base-uri 'none'; form-action 'none'`;
   return html`<head>
 <meta charset="utf-8">
@@ -68,7 +73,7 @@ export function searchBox(placeholder: string): Markup {
 </div>`;
 }
 
-export interface Rows {
+export interface RowList {
   /** What a row tells of, in the singular: a search counts by it. */
   readonly noun: string;
   /** Class of its tables. */
@@ -86,7 +91,7 @@ const CHUNK = 100;
  * Rows of a table that may be long. Where scripts run, a noscript element is a text, which costs a browser nothing, and
  * the script makes rows of it when they are to be seen. Elsewhere they are there from the start.
  */
-export function rowList({ noun, kind, head: heads, rows }: Rows): Markup {
+export function rowList({ noun, kind, head: heads, rows }: RowList): Markup {
   const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) => {
     const some = rows.slice(index * CHUNK, (index + 1) * CHUNK);
     return html`<div class="chunk"><table class="${kind}"><thead>${heads}</thead><tbody>

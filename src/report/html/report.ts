@@ -1,13 +1,12 @@
 // The report: the live inventory of an organization as one page, with what a plan or an evidence file says of it.
 import { groupBy } from '../../core/group.ts';
-import type { CyberSystem, Facility, LiveAsset, Named } from '../../core/model.ts';
+import type { Lists, LiveAsset, Named } from '../../core/model.ts';
 import { placesOf, type ShownFields } from '../../core/sites.ts';
-import { durationText } from '../progress.ts';
-import { counted, grouped } from '../text-style.ts';
+import { counted, durationText, grouped } from '../text-style.ts';
 import { type ChangesFile, isTrouble, markOf, type ShownChange, type ShownChanges, shownChanges } from './changes.ts';
 import { changesSection } from './changes-section.ts';
-import { type Content, type Fact, factList, html, idOf, type Markup, nameOf, timeTag } from './markup.ts';
-import { renderPage, rowList, searchBox } from './page.ts';
+import { type Content, type Fact, factList, html, idOf, type Markup, nameOf, timeTag, totalsList } from './markup.ts';
+import { renderPage, rowList, searchBox, type Tool } from './page.ts';
 
 export interface ReportInput {
   /** Slug of the organization. */
@@ -16,7 +15,7 @@ export interface ReportInput {
   readonly service: string;
   /** When the lists were read: ISO 8601, UTC. */
   readonly readAt: string;
-  readonly tool: { readonly name: string; readonly version: string };
+  readonly tool: Tool;
   readonly lists: Lists;
   /** A plan or an evidence file to tell of. */
   readonly changes: ChangesFile | null;
@@ -51,13 +50,6 @@ function masthead(
   facilities: readonly FacilityNode[],
 ): Markup {
   const { hardware, software } = sumOf(facilities.map(({ counts }) => counts));
-  const totals: readonly (readonly [number, string])[] = [
-    [lists.facilities.length, lists.facilities.length === 1 ? 'facility' : 'facilities'],
-    [lists.systems.length, lists.systems.length === 1 ? 'cyber system' : 'cyber systems'],
-    [lists.assets.length, lists.assets.length === 1 ? 'cyber asset' : 'cyber assets'],
-    [hardware, 'hardware'],
-    [software, 'software'],
-  ];
   return html`<header>
 <p class="kicker">NERC CIP compliance inventory</p>
 <h1>${nameOf(organization)}</h1>
@@ -67,7 +59,13 @@ ${factList([
   { term: 'Read by', content: `${tool.name} ${tool.version}, with reads alone` },
   ...facts,
 ])}
-<ul class="totals">${totals.map(([count, noun]) => html`<li><b>${grouped(count)}</b> ${noun}</li>`)}</ul>
+${totalsList([
+  { count: lists.facilities.length, noun: 'facility', plural: 'facilities' },
+  { count: lists.systems.length, noun: 'cyber system' },
+  { count: lists.assets.length, noun: 'cyber asset' },
+  { count: hardware, noun: 'hardware', plural: 'hardware' },
+  { count: software, noun: 'software', plural: 'software' },
+])}
 </header>`;
 }
 
@@ -76,14 +74,6 @@ export function reportLine({ facilities, systems, assets }: Lists, ms: number): 
   const hardware = assets.filter(({ asset_type }) => asset_type === 'hardware').length;
   const counts = assetCounts({ hardware, software: assets.length - hardware });
   return `${counted(facilities.length, 'facility', 'facilities')}, ${counted(systems.length, 'cyber system')}, ${counts}, in ${durationText(ms)}`;
-}
-
-/** What the service lists of one organization. */
-export interface Lists {
-  readonly facilities: readonly Facility[];
-  readonly controlCenters: readonly Named[];
-  readonly systems: readonly CyberSystem[];
-  readonly assets: readonly LiveAsset[];
 }
 
 interface SystemNode {
@@ -188,9 +178,9 @@ ${input.facilities.map((facility) => facilityPart(facility, open, input))}</div>
 function facilityPart(facility: FacilityNode, open: Content, { controlCenters, changeList }: TreeInput): Markup {
   const { id, systems, counts } = facility;
   const changed = systems.reduce((sum, system) => sum + changedIn(system, changeList), 0);
-  const said = `${counted(systems.length, 'cyber system')} · ${assetCounts(counts)}`;
+  const content = `${counted(systems.length, 'cyber system')} · ${assetCounts(counts)}`;
   return html`<details class="part facility"${open}>
-<summary><h3>${facilityName(facility)}</h3>${id === null ? null : idOf(id)}<span class="count">${said}</span>${changedCount(changed)}</summary>
+<summary><h3>${facilityName(facility)}</h3>${id === null ? null : idOf(id)}<span class="count">${content}</span>${changedCount(changed)}</summary>
 ${id === null ? centerNote(controlCenters) : null}${systems.map((system) => systemPart(system, facility, changeList))}</details>
 `;
 }

@@ -49,8 +49,8 @@ export function bytesOf(text: string): number {
 /** A section of which nothing but its size is shown; one without rows as it is. */
 function brief({ open, count, close, hidden }: Section): Fitted {
   if (count === 0) return { text: open + close, rows: 0 };
-  const said = hidden(count, true);
-  return { text: said === '' ? '' : `${said}\n`, rows: 0 };
+  const line = hidden(count, true);
+  return { text: line === '' ? '' : `${line}\n`, rows: 0 };
 }
 
 function fill({ open, count, row, close, hidden }: Section, room: number): Fitted | null {

@@ -27,8 +27,10 @@ import {
   type PlanSection,
   pageLink,
   planSections,
+  runLink,
   section,
   sitesOf,
+  stopped,
 } from './sections.ts';
 
 export interface MarkdownOptions {
@@ -41,7 +43,7 @@ export interface MarkdownOptions {
   readonly title?: string;
   /** Where the pages of this version stand; none where that is not known. */
   readonly pages?: string | null;
-  /** What stands between this plan and its apply: the input `approval` for a pull request, `dispatch` for a run by hand. */
+  /** What the apply of this plan waits for: the input `approval` for a pull request, `dispatch` for a run by hand. */
   readonly next?: 'none' | 'plan' | 'review' | 'dispatch';
   /** What the plan is shown for. */
   readonly verb?: 'plan' | 'apply' | 'drift';
@@ -156,7 +158,7 @@ function footer(plan: Plan, options: MarkdownOptions): string {
   const { commit, runUrl, verb = 'plan' } = options;
   const next = verb === 'plan' ? nextStep(plan, options) : '';
   const states = statesLine(plan, options);
-  const run = runLink('run', runUrl);
+  const run = runLink(runUrl);
   const at = commit === undefined ? '' : `At ${codeSpan(commit.slice(0, 7))}`;
   const digest = hasErrors(plan.diagnostics) ? '' : codeSpan(plan.digest);
   const origin = [at, digest, run].filter((part) => part !== '').join(SEPARATOR);
@@ -166,13 +168,8 @@ function footer(plan: Plan, options: MarkdownOptions): string {
     .concat('\n');
 }
 
-/** Empty for what is no URL of a run. */
-function runLink(text: string, url: string | undefined): string {
-  return url !== undefined && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(url) ? `[${text}](${url})` : '';
-}
-
 function elsewhere({ runUrl }: MarkdownOptions): string {
-  const link = runLink('summary of the run', runUrl);
+  const link = runLink(runUrl, 'summary of the run');
   return link === '' ? '' : `; the ${link} shows more`;
 }
 
@@ -256,8 +253,4 @@ export function renderValidationMarkdown(validation: Validation, options: Valida
     .map(({ severity, ...part }) => stopped(section(severity, part)));
   const fitted = fitSections(findings, budget - bytesOf(head) - 1) ?? [];
   return [head, ...fitted.map(({ text }) => text)].join('\n');
-}
-
-function stopped(one: ReturnType<typeof section>): typeof one {
-  return { ...one, hidden: (count, isAll) => `${one.hidden(count, isAll)}.` };
 }

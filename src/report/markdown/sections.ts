@@ -1,10 +1,10 @@
 // The sections of a plan in Markdown, in the order they are read, each with its place in the order of being cut.
 import type { Change, Plan } from '../../core/change.ts';
-import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
-import type { Detail, PlacedSystem } from '../../core/model.ts';
+import { type Diagnostic, SEVERITIES, type Severity } from '../../core/diagnostic.ts';
+import type { Detail } from '../../core/model.ts';
 import { codeSpan } from '../escape.ts';
 import { errorsFirst, firstOf, sayDiagnostic, wordDiagnostic } from '../messages.ts';
-import { byKind, bySite, inPlaces, type Sections, sectionsOf } from '../sections.ts';
+import { byKind, bySite, type InSystem, inPlaces, type Sections, sectionsOf } from '../sections.ts';
 import { counted, grouped, markdownVoice } from '../text-style.ts';
 import type { Section } from './budget.ts';
 import {
@@ -30,7 +30,7 @@ const FINDINGS_SHARE = 0.25;
 const NEEDS_OVERVIEW = 50;
 const OVERVIEW_BYTES = 15_000;
 
-interface Page {
+interface PageSource {
   readonly plan: Plan;
   readonly detail: Detail;
   readonly bodies: Bodies;
@@ -83,13 +83,16 @@ export function planSections(plan: Plan, { detail, budget, elsewhere, pages = nu
     { ...section('notice', warnings.rest), most },
     ...findings.slice(2),
   ];
-  return all
-    .filter((one) => one.count > 0 || one.open !== '')
-    .map((one) => ({ ...one, hidden: (count, isAll) => stopped(one.hidden(count, isAll), elsewhere) }));
+  return all.filter((one) => one.count > 0 || one.open !== '').map((one) => stopped(one, elsewhere));
 }
 
-function stopped(said: string, elsewhere: string): string {
-  return said === '' ? '' : `${said}${elsewhere}.`;
+/** What is said of rows that are not shown, as a sentence: it ends with where the rest is. */
+export function stopped<S extends Section>(one: S, elsewhere = ''): S {
+  const hidden = (count: number, isAll: boolean) => {
+    const line = one.hidden(count, isAll);
+    return line === '' ? '' : `${line}${elsewhere}.`;
+  };
+  return { ...one, hidden };
 }
 
 const PENDING = 'Pending from earlier merges, merging approves these too';
@@ -101,7 +104,7 @@ function placed({ asked, pending, reverted, drift }: Sections): Sections {
   };
 }
 
-function askedSections({ asked }: Sections, { plan, detail, bodies }: Page): PlanSection[] {
+function askedSections({ asked }: Sections, { plan, detail, bodies }: PageSource): PlanSection[] {
   const { move, rename, retype, create } = byKind(asked);
   const moves = bySite(move);
   const updates = inPlaces([...rename, ...retype]);
@@ -120,7 +123,7 @@ function assets(changes: readonly Change[]): string {
 }
 
 /** ` at 5 sites`: how far changes reach, where they reach beyond one site; else ''. */
-export function sitesOf(changes: readonly { readonly cyberSystem: PlacedSystem }[]): string {
+export function sitesOf(changes: readonly InSystem[]): string {
   const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
   return sites < 2 ? '' : ` at ${grouped(sites)} sites`;
 }
@@ -138,8 +141,8 @@ function overviewSection(changes: readonly Change[]): PlanSection {
   };
 }
 
-/** Those of every origin, before anything else. Under `counts` a number: no file has a line of what it no longer declares. */
-function deleteSection({ asked, pending, reverted }: Sections, { detail }: Page): PlanSection {
+/** Of every origin, before anything else. Under `counts` a number: no file has a line of what it no longer declares. */
+function deleteSection({ asked, pending, reverted }: Sections, { detail }: PageSource): PlanSection {
   const deletes = bySite([...asked, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
   const later = deletes.filter(({ origin }) => origin === 'pending').length;
   const share = later === deletes.length ? '' : `${grouped(later)} of them `;
@@ -160,7 +163,7 @@ function questionSection({ diagnostics }: Diagnosed, telling: Telling): PlanSect
   return section('questions', { title, changes: [], ...alert, row: loud });
 }
 
-function mixedSection(keep: Keep, why: string, changes: readonly Change[], { bodies }: Page): PlanSection {
+function mixedSection(keep: Keep, why: string, changes: readonly Change[], { bodies }: PageSource): PlanSection {
   const others = changes.filter(({ action }) => action !== 'delete');
   return section(keep, folding(`${why}: ${counted(others.length, 'change')}`, bodies.mixed(others), others));
 }
@@ -169,7 +172,7 @@ const DRIFT_NOTE =
   'The service differs, and no change of a file asks for it. To keep what the service has, change the files. To undo it, run with `drift: apply`.';
 
 /** Open where there is nothing else to read. */
-function driftSection(drift: readonly Change[], { plan, detail }: Page): PlanSection {
+function driftSection(drift: readonly Change[], { plan, detail }: PageSource): PlanSection {
   const title = `Drift, not applied: ${counted(drift.length, 'difference')}`;
   if (detail === 'counts' && drift.length > 0) return section('drift', sentencePart(title, DRIFT_NOTE));
   const isOpen = plan.toExecute.length === 0 && drift.length <= LONG;
@@ -177,7 +180,7 @@ function driftSection(drift: readonly Change[], { plan, detail }: Page): PlanSec
   return section('drift', part(title, driftTable(drift), [], `${DRIFT_NOTE}\n\n`));
 }
 
-function undeclaredSection({ plan: { undeclared }, detail }: Page): PlanSection {
+function undeclaredSection({ plan: { undeclared }, detail }: PageSource): PlanSection {
   const title = `Undeclared, left alone: ${counted(undeclared.length, 'asset')}`;
   const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
   if (detail === 'full') return section('undeclared', folded(title, declarationBlock(undeclared), [], note));
@@ -217,13 +220,13 @@ export function isFirst({ keep }: PlanSection): boolean {
 /** Longer parts are folded: what is asked for, what is pending. Deletes never are, and creates always. */
 const LONG = 25;
 
-interface Part extends Body {
+interface PagePart extends Body {
   /** Says how many rows there are. */
   readonly title: string;
   readonly changes: readonly Change[];
 }
 
-const NO_ROWS: Body = { open: '', count: 0, row: () => '', close: '' };
+export const NO_ROWS: Body = { open: '', count: 0, row: () => '', close: '' };
 
 /** Paragraphs that nobody must miss; empty for none. */
 export function caution(paragraphs: readonly string[]): string {
@@ -235,45 +238,50 @@ export function pageLink(topic: string, pages: string | null): string | null {
   return pages === null ? null : `[${topic}](${pages}/docs/diagnostics.md#${topic})`;
 }
 
+/** A link to a run; empty for what is no URL of one. */
+export function runLink(url: string | null | undefined, text = 'run'): string {
+  return url != null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(url) ? `[${text}](${url})` : '';
+}
+
 /** How a heading tells several of one pull request apart: the input `name`, '' for none. */
 export function ofName(name: string): string {
   return name === '' ? '' : ` (${codeSpan(name)})`;
 }
 
 /** Under its own heading, always open. */
-function headed(title: string, body: Body, changes: readonly Change[], note = ''): Part {
+function headed(title: string, body: Body, changes: readonly Change[], note = ''): PagePart {
   if (body.count === 0) return { ...NO_ROWS, title, changes };
   return { ...body, open: `### ${title}\n\n${note}${body.open}`, title, changes };
 }
 
-function folded(title: string, body: Body, changes: readonly Change[], note = ''): Part {
+function folded(title: string, body: Body, changes: readonly Change[], note = ''): PagePart {
   if (body.count === 0) return { ...NO_ROWS, title, changes };
   const open = `<details><summary><h3>${title}</h3></summary>\n\n${note}${body.open}`;
   return { ...body, open, close: `${body.close}\n</details>\n`, title, changes };
 }
 
-function folding(title: string, body: Body, changes: readonly Change[]): Part {
+function folding(title: string, body: Body, changes: readonly Change[]): PagePart {
   return body.count > LONG ? folded(title, body, changes) : headed(title, body, changes);
 }
 
-export function section(keep: Keep, { title, ...part }: Part): PlanSection {
+export function section(keep: Keep, { title, ...part }: PagePart): PlanSection {
   const hidden = (count: number, isAll: boolean) =>
     isAll ? `**${title}**, not shown here` : `${grouped(count)} more not shown here`;
   return { ...part, keep: KEEP.indexOf(keep), hidden };
 }
 
 /** A heading and a sentence, without rows. */
-function sentencePart(title: string, sentence: string): Part {
+function sentencePart(title: string, sentence: string): PagePart {
   return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
 }
 
-function bold(title: string): Part {
+function bold(title: string): PagePart {
   return { ...NO_ROWS, open: `**${title}**\n`, title, changes: [] };
 }
 
 // What was found, as alerts of Markdown: errors, warnings, notices; a sentence each, and where it holds.
 
-interface Findings extends Body {
+interface SeveritySection extends Body {
   readonly severity: Severity;
   readonly title: string;
   readonly changes: readonly [];
@@ -287,9 +295,9 @@ interface Diagnosed {
 const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' } as const;
 
 /** Errors, warnings and notices, in this order; without rows where there are none. */
-export function findingSections({ diagnostics }: Diagnosed, telling: Telling): Findings[] {
+export function findingSections({ diagnostics }: Diagnosed, telling: Telling): SeveritySection[] {
   const findings = errorsFirst(diagnostics);
-  return (['error', 'warning', 'notice'] as const).map((severity) => {
+  return SEVERITIES.map((severity) => {
     const ofSeverity = findings.filter(
       (finding) => finding.severity === severity && finding.code !== 'possible-rename',
     );
@@ -303,13 +311,16 @@ export function findingSections({ diagnostics }: Diagnosed, telling: Telling): F
 }
 
 /** Those to be read before the changes, one of each kind at least, and the others. */
-function warningParts({ diagnostics, changes }: Plan, telling: Telling): { readonly first: Part; readonly rest: Part } {
+function warningParts(
+  { diagnostics, changes }: Plan,
+  telling: Telling,
+): { readonly first: PagePart; readonly rest: PagePart } {
   const all = errorsFirst(diagnostics).filter(
     ({ severity, code }) => severity === 'warning' && code !== 'possible-rename',
   );
   const first = changes.length === 0 ? all : firstOf(all, MOST_WARNINGS);
-  const isFirst = new Set(first);
-  const rest = all.filter((finding) => !isFirst.has(finding));
+  const shownFirst = new Set(first);
+  const rest = all.filter((finding) => !shownFirst.has(finding));
   const title = counted(rest.length, first.length === 0 ? 'warning' : 'more warning');
   const { row, ...list } = { ...alertOf('warning', rest, telling), open: '' };
   return {

@@ -8,12 +8,14 @@ import {
   areTogether,
   bySite,
   bySystem,
+  type ChangeKind,
   contrasted,
   declarations,
-  type Kind,
+  type InSystem,
   kindOf,
   pathOf,
   ratingChange,
+  type SystemGroup,
   sourceOf,
 } from '../sections.ts';
 import { grouped, ratingText, systemName, systemText } from '../text-style.ts';
@@ -57,13 +59,9 @@ function ratingCell({ impactRating }: PlacedSystem): string {
   return impactRating === null ? '' : ` ${ratingText(impactRating, tableCell)}`;
 }
 
-interface OfSystem {
-  readonly cyberSystem: PlacedSystem;
-}
-
 /** Site and cyber system as the first columns of a table; ids where several systems would read alike. */
-function systemColumns(all: readonly OfSystem[]) {
-  const systems = new Map(all.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
+function systemColumns(all: readonly PlacedSystem[]) {
+  const systems = new Map(all.map((system) => [system.id, system]));
   const isSited = [...systems.values()].some(({ site }) => site !== null);
   const labelOf = ({ site, name }: PlacedSystem) => `${site === null ? '' : `/${site.name}`}\0${name}`;
   const ofLabel = groupBy(systems.values(), labelOf);
@@ -78,12 +76,12 @@ function systemColumns(all: readonly OfSystem[]) {
 }
 
 /** One table over all sites, whose rows begin with site and cyber system. */
-export function siteTable<T extends OfSystem>(
+export function siteTable<T extends InSystem>(
   columns: readonly string[],
   all: readonly T[],
   cells: (one: T) => readonly string[],
 ): Body {
-  const systems = systemColumns(all);
+  const systems = systemColumns(all.map(({ cyberSystem }) => cyberSystem));
   return {
     open: head([...systems.titles, ...columns]),
     count: all.length,
@@ -106,7 +104,7 @@ export function deleteTable(changes: readonly Change[]): Body {
 export function moveTable(changes: readonly Change[]): Body {
   const moves = changes.filter((change) => change.action === 'update');
   const isRated = moves.some((one) => ratingChange(one.fromSystem, one.cyberSystem, tableCell) !== '');
-  const places = systemColumns(moves.flatMap(({ fromSystem, cyberSystem }) => [fromSystem, cyberSystem].map(ofSystem)));
+  const places = systemColumns(moves.flatMap(({ fromSystem, cyberSystem }) => [fromSystem, cyberSystem]));
   const place = (system: PlacedSystem) =>
     places
       .cells({ ...system, impactRating: null })
@@ -127,10 +125,6 @@ export function moveTable(changes: readonly Change[]): Body {
     },
     close: '',
   };
-}
-
-function ofSystem(cyberSystem: PlacedSystem): OfSystem {
-  return { cyberSystem };
 }
 
 export function createTable(changes: readonly Change[]): Body {
@@ -219,14 +213,12 @@ export function overviewTable(changes: readonly Change[]): Body {
   };
 }
 
-type Systems = ReturnType<typeof bySystem<Change>>;
-
-function systemGroups(systems: Systems) {
-  const { titles, cells } = systemColumns(systems.map(({ system }) => ofSystem(system)));
+function systemGroups(systems: readonly SystemGroup<Change>[]) {
+  const { titles, cells } = systemColumns(systems.map(({ system }) => system));
   return { titles, all: systems.map(({ system, members }) => ({ cells: cells(system), members })) };
 }
 
-function siteGroups(systems: Systems) {
+function siteGroups(systems: readonly SystemGroup<Change>[]) {
   const sites = [...groupBy(systems, ({ system }) => system.site?.id ?? '').values()];
   const all = sites.map((of) => {
     const site = of[0]?.system.site ?? null;
@@ -236,7 +228,7 @@ function siteGroups(systems: Systems) {
   return { titles: ['Site', 'Cyber systems'], all };
 }
 
-const OVERVIEW: readonly { readonly title: string; readonly kinds: readonly Kind[] }[] = [
+const OVERVIEW: readonly { readonly title: string; readonly kinds: readonly ChangeKind[] }[] = [
   { title: 'Delete', kinds: ['delete'] },
   { title: 'Update', kinds: ['move', 'rename', 'retype'] },
   { title: 'Create', kinds: ['create'] },
@@ -261,7 +253,7 @@ export function sourceList(changes: readonly Change[]): Body {
 
 // Changes and declarations as fenced lines of Markdown, in a fence that no name in them can close.
 
-/** Renames and retypes: what each changes, before and after, on lines of their own, under the system that holds them. */
+/** Renames and retypes: before and after, on lines of their own, under the system that holds them. */
 export function updateDiff(updates: readonly Change[]): Body {
   const fence = fenceFor(updates.flatMap(namesIn));
   return {

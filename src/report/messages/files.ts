@@ -1,5 +1,5 @@
-// What is said about files: those that hold no inventory, YAML that is none, keys, values and names that the format does
-// not allow.
+// What is said about files: those that hold no inventory, YAML that is none, keys, values and names that the format
+// does not allow.
 
 import { withoutPadding } from '../../core/characters.ts';
 import { LONGEST_SHOWN } from '../escape.ts';
@@ -184,14 +184,15 @@ type FormatCode = 'unknown-key' | 'missing-key' | 'wrong-type' | 'wrong-value' |
 /** Keys with a name that a document or an asset cannot do without. */
 const REQUIRED: ReadonlySet<string> = new Set(['cyber_system', 'name']);
 
-type Say = (voice: Voice) => string;
+/** What to write, in the voice of a surface. */
+type Advice = (voice: Voice) => string;
 
-const entry: Say = (voice) => voice.code('- name: "…"');
-const type: Say = (voice) => `${voice.code('asset_type: hardware')} or ${voice.code('asset_type: software')}`;
-const noAssets: Say = (voice) => `${voice.code('assets: []')} states that the system has none`;
+const entry: Advice = (voice) => voice.code('- name: "…"');
+const type: Advice = (voice) => `${voice.code('asset_type: hardware')} or ${voice.code('asset_type: software')}`;
+const noAssets: Advice = (voice) => `${voice.code('assets: []')} states that the system has none`;
 
 /** What to add for a key that is missing. */
-const MISSING: ReadonlyMap<string, Say> = new Map<string, Say>([
+const MISSING: ReadonlyMap<string, Advice> = new Map<string, Advice>([
   ['cyber_system', (voice) => `Add ${voice.code('cyber_system: "…"')} with the name or id of the system.`],
   ['assets', (voice) => `Add ${voice.code('assets:')} with a list; ${noAssets(voice)}.`],
   ['name', (voice) => `Add ${voice.code('name: "…"')} with the name of the asset.`],
@@ -207,7 +208,7 @@ const NODES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What to write in place of a wrong type; a string where nothing is said here. */
-const SHAPES: ReadonlyMap<string, Say> = new Map<string, Say>([
+const SHAPES: ReadonlyMap<string, Advice> = new Map<string, Advice>([
   [
     'document',
     (voice) => `Write ${voice.code('cyber_system: "…"')} and ${voice.code('assets:')} with the list under it.`,

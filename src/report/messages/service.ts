@@ -22,8 +22,8 @@ export const RESOLVING_WORDS: Wordings<ResolvingCode> = {
     message: ({ name }, voice) => `The organization has no cyber system ${voice.name(name)}.`,
     remedy: () => 'Write the name or the id of one that it has; cyber systems cannot be created here.',
     exactRemedy: ({ near, renamed }, voice) => {
-      const said = [didYouMean(near, voice), renamedSystem(renamed, voice)].filter((text) => text !== null);
-      return said.length === 0 ? null : said.join(' ');
+      const hints = [didYouMean(near, voice), renamedSystem(renamed, voice)].filter((text) => text !== null);
+      return hints.length === 0 ? null : hints.join(' ');
     },
   },
   'ambiguous-cyber-system': {
@@ -31,6 +31,7 @@ export const RESOLVING_WORDS: Wordings<ResolvingCode> = {
     message: ({ name, systems }, voice) =>
       `${counted(systems.length, 'cyber system')} are named ${voice.name(name)}: ${listedAs(systems, (one) => sitedId(one, voice), 'and')}.`,
     remedy: (_, voice) => `Write the id of the one you mean, or say its ${voice.code('facility')}.`,
+    exactRemedy: ({ takesFacility }) => (takesFacility ? null : 'Write the id of the one you mean.'),
   },
   'facility-mismatch': {
     title: 'The cyber system is not in that facility.',
@@ -336,8 +337,8 @@ export const CSV_WORDS: Wordings<CsvCode> = {
     exactRemedy: ({ value, near }, voice) => {
       if (value === '')
         return `Fill it in, or say ${voice.code('--default asset_type=TYPE')}, TYPE one of hardware and software.`;
-      const said = `Say what it is: ${voice.code(`--value "${SIMPLE.test(value) ? value : 'CELL'}=TYPE"`)}, TYPE one of hardware and software.`;
-      return didYouMean(near, voice) ?? said;
+      const flag = `Say what it is: ${voice.code(`--value "${SIMPLE.test(value) ? value : 'CELL'}=TYPE"`)}, TYPE one of hardware and software.`;
+      return didYouMean(near, voice) ?? flag;
     },
   },
   'csv-unknown-system': {

@@ -11,6 +11,8 @@ export interface Entry extends WireRequest {
   readonly status: number | null;
   /** How many requests came one after another, this one the last: each asked when the one before was answered. */
   readonly depth: number;
+  /** How many were in flight when it came, itself among them. */
+  readonly atOnce: number;
 }
 
 export interface Listening {
@@ -26,6 +28,8 @@ type Attend = (request: WireRequest, apiUrl: string) => Promise<Answer | null>;
 interface Front {
   readonly attend: Attend;
   readonly ledger: Entry[];
+  /** What is not answered yet. */
+  readonly inFlight: Set<WireRequest>;
   /** Milliseconds since 1970, as every answer tells. */
   readonly now: () => number;
   /** How long every answer takes, in milliseconds. */
@@ -67,14 +71,17 @@ async function serve(front: Front, incoming: IncomingMessage, response: ServerRe
 /** Null for a connection that is to be reset. */
 async function reply(front: Front, request: WireRequest, url: string): Promise<Answer | null> {
   const depth = 1 + front.ledger.reduce((deepest, entry) => Math.max(deepest, entry.depth), 0);
+  const atOnce = front.inFlight.add(request).size;
   try {
     if (front.latencyMs > 0) await sleep(front.latencyMs);
     const answer = await front.attend(request, url);
-    front.ledger.push({ ...request, status: answer?.status ?? null, depth });
+    front.ledger.push({ ...request, status: answer?.status ?? null, depth, atOnce });
     return answer && { ...answer, headers: { date: new Date(front.now()).toUTCString(), ...answer.headers } };
   } catch (error) {
     front.broken(request, error);
     return { status: 500, body: { message: 'the stand-in broke' } };
+  } finally {
+    front.inFlight.delete(request);
   }
 }
 

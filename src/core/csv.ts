@@ -1,9 +1,9 @@
 // Cells of CSV: written (RFC 4180), and those that a spreadsheet would run as formulas made harmless and back again, so
-// that what was exported can be imported. Wider than the library's own option: OWASP's "CSV Injection" names separators inside a cell too.
+// that what was exported can be imported. Separators inside a cell count, too (OWASP, "CSV Injection").
 
 /** What starts a formula, full-width forms included, which some spreadsheets normalise. */
 const MARKS = '=+-@＝＋－＠';
-/** A semicolon or a line break inside a cell starts a cell of its own where the semicolon is the separator of the locale. */
+/** A semicolon or a line break inside a cell starts another cell where the locale separates with semicolons. */
 const SEPARATORS = ';\t\r\n';
 const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
@@ -34,8 +34,8 @@ interface Formula {
 }
 
 /**
- * The cell with what `write` makes of the apostrophes before each formula behind a separator; quotes and white space may
- * stand between. One pass: an expression for it would try each separator of a run anew.
+ * The cell with what `write` makes of the apostrophes before each formula behind a separator; quotes and white space
+ * may stand between. One pass: an expression for it would try each separator of a run anew.
  */
 function atFormulas(cell: string, write: (text: string, formula: Formula) => string): string {
   let text = '';

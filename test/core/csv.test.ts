@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvLine, disarm, rearm } from '../../src/core/formula.ts';
+import { csvLine, disarm, rearm } from '../../src/core/csv.ts';
 
 test.each([
   ['=cmd|calc', "'=cmd|calc"],

@@ -1,0 +1,32 @@
+// What an audit of a period tells: also what nobody knows closer than by two looks, one of which may be outside of it.
+import { expect, test } from 'vitest';
+import { auditHistory } from '../../src/ledger/audit.ts';
+import { historyOf } from '../../src/ledger/clone.ts';
+import { asset, begin, cloneOf, listsOf, serverRepository, TestClock, writer } from './stage.ts';
+
+test('a period between two looks has the gap that they leave, and what was made outside meanwhile', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-02-01T06:17:00.000Z');
+  await begin({ url, clock });
+  const publisher = await writer({ url, clock });
+  for (const [at, name] of [
+    ['2026-02-01T06:17:00.000Z', 'one'],
+    ['2026-04-20T06:17:00.000Z', 'two'],
+    ['2026-04-21T06:17:00.000Z', 'three'],
+  ] as const) {
+    clock.at = Date.parse(at);
+    const lists = listsOf([asset('ca_1', name)], clock);
+    await publisher.publish({ content: { kind: 'look', counts: {} }, lists, commit: null });
+  }
+  const history = await historyOf(await cloneOf(url));
+  const of = (from: string, to: string) => {
+    const period = { from: Date.parse(from), to: Date.parse(to) };
+    const { outside, gaps, looks } = auditHistory(history, period, { asset: null, system: null }, 35);
+    const names = outside.map(({ after }) => after?.name);
+    return { names, gaps: gaps.map(({ days }) => days), looks: looks.length };
+  };
+  expect(of('2026-03-01', '2026-03-31')).toEqual({ names: ['two'], gaps: [78], looks: 0 });
+  expect(of('2026-01-01', '2026-01-31')).toEqual({ names: [], gaps: [], looks: 0 });
+  expect(of('2026-04-20T12:00:00Z', '2026-05-31')).toEqual({ names: ['three'], gaps: [], looks: 1 });
+  expect(of('2026-01-01', '2026-12-31')).toEqual({ names: ['two', 'three'], gaps: [78], looks: 3 });
+});
