@@ -16,7 +16,7 @@ export interface Outcome {
 }
 
 export function fromFolder(cwd: string, paths: readonly string[] = ['inventory']): Promise<Outcome> {
-  const run = gitProcess({ cwd, env: process.env });
+  const run = gitApart({ cwd, env: process.env });
   return outcome((report) => loadRevision(WORKING_TREE, { cwd, paths, run }, report));
 }
 
