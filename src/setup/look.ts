@@ -2,7 +2,9 @@
 // for the bypass of a ruleset and the state of a deployment one more.
 import {
   type CheckSeen,
+  checkName,
   type DeploymentSeen,
+  environmentOf,
   type Hidden,
   mapSeen,
   type Seen,
@@ -27,6 +29,8 @@ export interface GitHubLook {
 /** Where init writes the workflow: looked for by name, too, should the folder not be listed. */
 const WORKFLOWS = '.github/workflows';
 const EXPECTED_WORKFLOWS = ['inventory.yml', 'inventory-drift.yml'].map((name) => `${WORKFLOWS}/${name}`);
+/** The name of the check of a plan, by the input `name`. */
+const planCheck = (name: string) => checkName('plan', name);
 /** The app by which github.com's own runners make check runs. */
 const GITHUB_ACTIONS = 15368;
 
@@ -40,8 +44,8 @@ export async function lookAtGitHub(look: GitHubLook): Promise<GitHubFacts> {
     return { workflows: read, runs: runsOf(read), defaultBranch, isServer };
   });
   const runs = 'value' in workflows ? workflows.value.runs : [];
-  const checks = [...new Set(keyed(runs).flatMap((run) => inputOf(run, 'name')))].map(checkName);
-  const about = { look, reader, runs, defaultBranch, checks: checks.length > 0 ? checks : [checkName('')] };
+  const checks = [...new Set(keyed(runs).flatMap((run) => inputOf(run, 'name')))].map(planCheck);
+  const about = { look, reader, runs, defaultBranch, checks: checks.length > 0 ? checks : [planCheck('')] };
   const [settings, history] = await Promise.all([readSettings(about), readHistory(about)]);
   const app = appOf(about, history, isServer);
   return onlyCertain({ repository, workflows, settings: { ...settings, app }, history: { ...history, app } });
@@ -93,10 +97,6 @@ interface About {
   readonly runs: readonly ActionRun[];
   readonly defaultBranch: string;
   readonly checks: readonly string[];
-}
-
-function checkName(name: string): string {
-  return name === '' ? 'inventory plan' : `inventory plan (${name})`;
 }
 
 interface TextFile {
@@ -218,8 +218,7 @@ type MarkSeen = { readonly deployment: DeploymentSeen; readonly state: string } 
 
 async function readMark({ reader, runs }: About): Promise<Seen<MarkSeen>> {
   const [name = ''] = keyed(runs).flatMap((run) => inputOf(run, 'name'));
-  const environment = name === '' ? 'inventory-applied' : `inventory-applied (${name})`;
-  const deployments = await reader.newestDeployments(environment);
+  const deployments = await reader.newestDeployments(environmentOf(name));
   if ('hidden' in deployments) return deployments;
   const [deployment] = deployments.value;
   if (deployment === undefined) return { value: null };
