@@ -26,9 +26,6 @@ export interface ReferenceIndex<T extends Named> {
   readonly names: Vocabulary;
 }
 
-/** A key of the wrong organization makes every name unknown: then none is near. */
-const MOST_UNKNOWN = 100;
-
 export function indexReferences<T extends Named>(records: readonly T[]): ReferenceIndex<T> {
   const byId = new Map<string, T>();
   const byName = new Map<string, T[]>();
@@ -36,7 +33,7 @@ export function indexReferences<T extends Named>(records: readonly T[]): Referen
     byId.set(record.id, record);
     addUnder(byName, record.name, record);
   }
-  return { byId, byName, names: new Vocabulary(byName.keys(), MOST_UNKNOWN) };
+  return { byId, byName, names: new Vocabulary(byName.keys()) };
 }
 
 /** The records a reference may mean: the one of that id, else all of exactly that name. */

@@ -1,6 +1,14 @@
 // Asks GitHub for what doctor judges. What does not depend on each other goes out at once: three requests deep, and
 // for the bypass of a ruleset and the state of a deployment one more.
-import { type CheckSeen, type Hidden, mapSeen, type Seen, type SettingsReader } from '../github/settings.ts';
+import {
+  type CheckSeen,
+  checkName,
+  environmentOf,
+  type Hidden,
+  mapSeen,
+  type Seen,
+  type SettingsReader,
+} from '../github/settings.ts';
 import type { GitHubFacts } from './doctor.ts';
 import type { HistoryFacts, LedgerFacts, MarkSeen } from './history-checks.ts';
 import { OWNERS_PATHS } from './owners.ts';
@@ -20,6 +28,8 @@ export interface GitHubLook {
 /** Where init writes the workflow: looked for by name, too, should the folder not be listed. */
 const WORKFLOWS = '.github/workflows';
 const EXPECTED_WORKFLOWS = ['inventory.yml', 'inventory-drift.yml'].map((name) => `${WORKFLOWS}/${name}`);
+/** The name of the check of a plan, by the input `name`. */
+const planCheck = (name: string) => checkName('plan', name);
 /** The app by which github.com's own runners make check runs. */
 const GITHUB_ACTIONS = 15368;
 
@@ -33,8 +43,8 @@ export async function lookAtGitHub(look: GitHubLook): Promise<GitHubFacts> {
     return { workflows: read, runs: runsOf(read), defaultBranch, isServer };
   });
   const runs = 'value' in workflows ? workflows.value.runs : [];
-  const checks = [...new Set(keyed(runs).flatMap((run) => inputOf(run, 'name')))].map(checkName);
-  const about = { look, reader, runs, defaultBranch, checks: checks.length > 0 ? checks : [checkName('')] };
+  const checks = [...new Set(keyed(runs).flatMap((run) => inputOf(run, 'name')))].map(planCheck);
+  const about = { look, reader, runs, defaultBranch, checks: checks.length > 0 ? checks : [planCheck('')] };
   const [settings, history] = await Promise.all([readSettings(about), readHistory(about)]);
   const app = appOf(about, history, isServer);
   return onlyCertain({ repository, workflows, settings: { ...settings, app }, history: { ...history, app } });
@@ -86,10 +96,6 @@ interface About {
   readonly runs: readonly ActionRun[];
   readonly defaultBranch: string;
   readonly checks: readonly string[];
-}
-
-function checkName(name: string): string {
-  return name === '' ? 'inventory plan' : `inventory plan (${name})`;
 }
 
 interface TextFile {
@@ -214,8 +220,7 @@ function readMarks({ reader, runs }: About): Promise<Seen<MarkSeen>[]> {
 }
 
 async function readMark(reader: SettingsReader, name: string): Promise<Seen<MarkSeen>> {
-  const environment = name === '' ? 'inventory-applied' : `inventory-applied (${name})`;
-  const deployments = await reader.newestDeployments(environment);
+  const deployments = await reader.newestDeployments(environmentOf(name));
   if ('hidden' in deployments) return deployments;
   const [deployment] = deployments.value;
   if (deployment === undefined) return { value: null };
