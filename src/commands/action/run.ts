@@ -35,14 +35,15 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
   try {
     const settings = settingsOf(runner);
     detail = settings.detail;
+    const driftFails = yesNo('fail-on-drift', runner);
     const { result, behind } = await dispatch(settings, runner);
     setOutputs({ result }, runner);
     tell(result);
     const code = behind === null ? exitCodeOf(result, true, false) : 1;
     if (behind !== null) runner.fail(ledgerLine('ledger-behind', behind));
-    const failsOnDrift = result === 'drifted' && yesNo('fail-on-drift', runner);
-    if (behind === null && (code !== 0 || failsOnDrift)) runner.fail(redSentence(result, reason()));
-    return failsOnDrift ? 1 : code;
+    const isRedDrift = driftFails && result === 'drifted';
+    if (behind === null && (code !== 0 || isRedDrift)) runner.fail(redSentence(result, reason()));
+    return isRedDrift ? 1 : code;
   } catch (error) {
     setOutputs({ result: 'failed' }, runner);
     tell('failed');
