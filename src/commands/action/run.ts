@@ -70,11 +70,11 @@ interface RunEnd {
 async function dispatch(settings: Settings, runner: Runner): Promise<RunEnd> {
   const { eventName, payload } = runner;
   const hasKey = runner.input('api-key').trim() !== '';
-  const order = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
-  if (order.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${order.why}.`);
-  runner.log(`cip-inventory-sync ${runner.version}: ${order.why}.\n`);
-  if (order.kind === 'nothing') return { result: 'skipped', behind: null };
-  const { command } = order;
+  const task = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
+  if (task.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${task.why}.`);
+  runner.log(`cip-inventory-sync ${runner.version}: ${task.why}.\n`);
+  if (task.kind === 'nothing') return { result: 'skipped', behind: null };
+  const { command } = task;
   // Doctor asks the service where it may.
   const needsNoKey = command === 'validate' || (command === 'doctor' && !(hasKey && settings.baseUrl !== ''));
   const opening: Opening<RunEnd> = {
