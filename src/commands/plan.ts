@@ -66,7 +66,8 @@ function planOf(
   { base, applied, held }: Pick<PlanInput, 'base' | 'applied' | 'held'>,
 ): Plan {
   if (live === null) return invalidPlan(settings.organization, diagnostics, settings);
-  const only = chosenSystems(settings, head, live);
+  // A file that cannot be read may be what is chosen: its errors are what is to be told.
+  const only = hasErrors(diagnostics) ? null : chosenSystems(settings, head, live);
   return makePlan({ head, base, applied, held, live, outside, only, diagnostics, settings });
 }
 

@@ -12,7 +12,6 @@ import {
   rmSync,
   statSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { AppendJournal } from '../apply/ports.ts';
@@ -107,8 +106,9 @@ export function openJournal(path: string, now: () => number): Journal {
     return openSync(path, 'ax', 0o600);
   });
   return {
+    // Not `writeSync`: of a line for which there is no room that writes the first part, and says nothing.
     append: (entry) =>
-      void recording(() => writeSync(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`)),
+      recording(() => writeFileSync(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`)),
     close: () => closeSync(file),
   };
 }

@@ -68,7 +68,12 @@ export interface DiagnosticArgs {
     /** The one system, where there is one, that it may be since it was renamed at the service. */
     readonly renamed: PlacedSystem | null;
   };
-  'ambiguous-cyber-system': { readonly name: string; readonly systems: readonly PlacedSystem[] };
+  'ambiguous-cyber-system': {
+    readonly name: string;
+    readonly systems: readonly PlacedSystem[];
+    /** Whether a facility could be said beside the name. */
+    readonly takesFacility: boolean;
+  };
   'facility-mismatch': {
     readonly facility: string;
     readonly system: Named;

@@ -74,13 +74,13 @@ function compareDesired(systems: readonly ResolvedSystem[], { liveOf }: Matching
   const uncertain = new Set<string>();
   let unchanged = 0;
   let number = -1;
-  for (const resolved of systems) {
-    for (const asset of resolved.assets) {
+  for (const { system, assets } of systems) {
+    for (const asset of assets) {
       const match = liveOf[++number]!;
-      if (match === FAILED) uncertain.add(resolved.system.id);
-      if (match === NONE) creates.push(create(asset, directory.systems.place(resolved.system.id), live.organization));
+      if (match === FAILED) uncertain.add(system.id);
+      if (match === NONE) creates.push(create(asset, directory.systems.place(system.id), live.organization));
       if (match < 0) continue;
-      const update = compare(asset, resolved.system, live.assets[match]!, directory);
+      const update = compare(asset, system, live.assets[match]!, directory);
       if (update === null) unchanged++;
       else updates.push(update);
     }

@@ -94,7 +94,8 @@ function sourceOf(
     const systems = findByReference(directory, reference);
     const [only, another] = systems;
     if (only === undefined || another !== undefined) {
-      return { source: null, unresolved: { at: { file: asset.document.file, offset }, reference, systems } };
+      const at = { file: asset.document.file, offset };
+      return { source: null, unresolved: { at, reference, systems, takesFacility: false } };
     }
     from = only;
   }

@@ -2,7 +2,7 @@
 // is not known (API section 2.2). Also what two spellings have in common, and how a parked name ends.
 import { diagnostic, type Place, type Report, type Severity } from './diagnostic.ts';
 import { groupBy } from './group.ts';
-import type { DesiredAsset, InventoryDocument } from './model.ts';
+import type { AssetState, DesiredAsset, InventoryDocument } from './model.ts';
 
 /** Ends the name of an asset that a cycle of renames parked for a moment (design section 7). */
 export const SWAP_SUFFIX = '~cip-sync';
@@ -137,6 +137,11 @@ function isPinned({ hints }: DesiredAsset): boolean {
 
 export function placeOf(asset: DesiredAsset): Place {
   return { file: asset.document.file, offset: asset.offset };
+}
+
+/** The same for two assets that must not have one name. */
+export function uniqueKey({ cyber_system_id, name }: AssetState, uniqueNames: UniqueNames): string {
+  return uniqueNames === 'organization' ? name : nameKey(cyber_system_id, name);
 }
 
 /** The key of a name in a cyber system: no id and no name holds a NUL. */

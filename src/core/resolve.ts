@@ -26,9 +26,6 @@ export interface ReferenceIndex<T extends Named> {
   readonly names: Vocabulary;
 }
 
-/** A key of the wrong organization makes every name unknown: then none is near. */
-const MOST_UNKNOWN = 100;
-
 export function indexReferences<T extends Named>(records: readonly T[]): ReferenceIndex<T> {
   const byId = new Map<string, T>();
   const byName = new Map<string, T[]>();
@@ -36,7 +33,7 @@ export function indexReferences<T extends Named>(records: readonly T[]): Referen
     byId.set(record.id, record);
     addUnder(byName, record.name, record);
   }
-  return { byId, byName, names: new Vocabulary(byName.keys(), MOST_UNKNOWN) };
+  return { byId, byName, names: new Vocabulary(byName.keys()) };
 }
 
 /** The records a reference may mean: the one of that id, else all of exactly that name. */
@@ -208,12 +205,16 @@ export interface UnclearReference {
   readonly at: Place;
   readonly reference: string;
   readonly systems: readonly CyberSystem[];
+  /** Whether a facility could be said beside it. */
+  readonly takesFacility: boolean;
 }
 
 /** `unknown-cyber-system` or `ambiguous-cyber-system`. */
-export function systemReferenceProblem(index: SystemIndex, { at, reference, systems }: UnclearReference): Diagnostic {
+export function systemReferenceProblem(index: SystemIndex, unclear: UnclearReference): Diagnostic {
+  const { at, reference, systems, takesFacility } = unclear;
   if (systems.length > 0) {
-    return diagnostic('ambiguous-cyber-system', 'error', at, { name: reference, systems: index.placeAll(systems) });
+    const args = { name: reference, systems: index.placeAll(systems), takesFacility };
+    return diagnostic('ambiguous-cyber-system', 'error', at, args);
   }
   const near = index.names.nearest(reference);
   return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near, renamed: null });
@@ -246,7 +247,8 @@ function resolveDocument(
     return { problem: facilityMismatch(namesakes, directory, facility, { file, offset: facility.offset }) };
   }
   const at = { file, offset: cyberSystem.offset };
-  return { problem: systemReferenceProblem(systems, { at, reference: cyberSystem.value, systems: meant }) };
+  const unclear = { at, reference: cyberSystem.value, systems: meant, takesFacility: facility === null };
+  return { problem: systemReferenceProblem(systems, unclear) };
 }
 
 function facilityMismatch(

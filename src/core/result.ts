@@ -49,8 +49,8 @@ export class ConfigurationError extends Error {
   }
 
   /** The same problem, of the flag or the variable by which the input was given. */
-  of(given: string): ConfigurationError {
-    return new ConfigurationError(given, this.problem, { cause: this.cause });
+  of(input: string): ConfigurationError {
+    return new ConfigurationError(input, this.problem, { cause: this.cause });
   }
 }
 

@@ -1,5 +1,4 @@
 // "Did you mean": the few valid words closest to a word that is not one. Linear in the number of words.
-
 import { compareText } from './compare.ts';
 
 /** Names differ by typing, not by essays: longer words are compared after folding only. */
@@ -10,35 +9,44 @@ const LONGEST = 120;
  * and underscores do not count; beyond that a few letters may be wrong, missing, doubled or swapped.
  */
 export function nearest(word: string, words: Iterable<string>, most = 3): string[] {
-  return new Vocabulary(words).nearest(word, most);
+  return new Vocabulary(words, most).nearest(word);
+}
+
+/** Beyond so many different words that are none the answer is empty: so many are no slips of a hand. */
+const MOST_QUESTIONS = 100;
+
+interface FoldedWord {
+  readonly word: string;
+  readonly folded: string;
 }
 
 /** Words that are asked about more than once: each is folded once, and each question is answered once. */
 export class Vocabulary {
   readonly #words: Iterable<string>;
   readonly #answers = new Map<string, string[]>();
-  readonly #mostQuestions: number;
-  #folded: readonly { readonly word: string; readonly folded: string }[] | null = null;
+  readonly #most: number;
+  #folded: readonly FoldedWord[] | null = null;
 
-  /** Beyond `mostQuestions` different words the answer is empty: so many are no slips of a hand. */
-  constructor(words: Iterable<string>, mostQuestions = Number.POSITIVE_INFINITY) {
+  /** At most `most` are the answer. */
+  constructor(words: Iterable<string>, most = 3) {
     this.#words = words;
-    this.#mostQuestions = mostQuestions;
+    this.#most = most;
   }
 
-  nearest(word: string, most = 3): string[] {
-    const answered = this.#answers.get(word);
-    if (answered !== undefined) return answered;
-    if (this.#answers.size >= this.#mostQuestions) return [];
+  nearest(word: string): string[] {
+    const known = this.#answers.get(word);
+    if (known !== undefined) return known;
+    if (this.#answers.size >= MOST_QUESTIONS) return [];
     this.#folded ??= Array.from(this.#words, (word) => ({ word, folded: spelling(word) }));
     const folded = spelling(word);
-    const close = this.#search(folded, this.#folded, most);
-    const answer = close.length > 0 ? close : longer(folded, this.#folded).slice(0, most);
+    const close = this.#search(folded, this.#folded);
+    const answer = close.length > 0 ? close : longer(folded, this.#folded).slice(0, this.#most);
     this.#answers.set(word, answer);
     return answer;
   }
 
-  #search(folded: string, words: readonly { readonly word: string; readonly folded: string }[], most: number) {
+  #search(folded: string, words: readonly FoldedWord[]) {
+    const most = this.#most;
     let bound = tolerance(folded.length);
     const closest: { readonly word: string; readonly distance: number }[] = [];
     for (const { word, folded: other } of words) {
@@ -58,7 +66,7 @@ export class Vocabulary {
 const LEAST_SHARED = 5;
 
 /** Words that begin or end as the other does whole: a name that gained a voltage is still that name. */
-function longer(folded: string, words: readonly { readonly word: string; readonly folded: string }[]): string[] {
+function longer(folded: string, words: readonly FoldedWord[]): string[] {
   if (folded.length < LEAST_SHARED) return [];
   const extend = (long: string, short: string) => long.startsWith(short) || long.endsWith(short);
   const relatives = words.filter(({ folded: other }) => {

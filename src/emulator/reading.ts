@@ -53,17 +53,15 @@ export function count(min = 0, max = Number.MAX_SAFE_INTEGER) {
 /** The HTTP status of a failure (API section 7.1: any status outside 2xx; redirects would be something else). */
 export const failureStatus = count(400, 599);
 
-/** Words a problem. Never repeats a string: it may be a key. */
+/** Words a problem. Repeats no string that may be a key. */
 function problemOf(issue: z.core.$ZodRawIssue): string | undefined {
   const { input } = issue;
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'string') return notText(input);
       return `must be ${EXPECTED[issue.expected] ?? issue.expected}, and is ${kindOfValue(input)}`;
-    case 'invalid_value': {
-      const given = typeof input === 'string' ? JSON.stringify(input) : kindOfValue(input);
-      return `must be one of ${issue.values.join(', ')}, and is ${given}`;
-    }
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}, and is ${quoted(input)}`;
     case 'unrecognized_keys': {
       const allowed = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
       return `has no field ${JSON.stringify(issue.keys[0])}; it may have ${allowed.join(', ')}`;
@@ -85,11 +83,16 @@ function notText(value: unknown): string {
 }
 
 /** What a value is, in words for a message. */
-export function kindOfValue(value: unknown): string {
+function kindOfValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
   if (typeof value === 'string') return value === '' ? 'an empty string' : 'a string';
   return `${value}`;
+}
+
+/** The same with the string itself, where it can be no key. */
+export function quoted(value: unknown): string {
+  return typeof value === 'string' ? JSON.stringify(value) : kindOfValue(value);
 }

@@ -1,7 +1,7 @@
 // The seed: the organizations, keys and records that an emulated service starts with, as JSON.
 // `parseSeed` checks its shape; references between records are checked where they are resolved, in `plant`.
 import * as z from 'zod';
-import { type Immutable, kindOfValue, read, refuse, text } from './reading.ts';
+import { type Immutable, quoted, read, refuse, text } from './reading.ts';
 import {
   ASSET_TYPES,
   type CyberAsset,
@@ -17,10 +17,8 @@ export const apiKey = text.regex(/^[\x21-\x7e]+$/, 'must hold visible ASCII char
 
 function idOf(prefix: Prefix) {
   const pattern = new RegExp(`^${prefix}[\\x21-\\x7e]+$`);
-  const error = ({ input }: { readonly input?: unknown }) => {
-    const given = typeof input === 'string' ? JSON.stringify(input) : kindOfValue(input);
-    return `must be ${prefix} and more visible ASCII characters, and is ${given}`;
-  };
+  const error = ({ input }: { readonly input?: unknown }) =>
+    `must be ${prefix} and more visible ASCII characters, and is ${quoted(input)}`;
   return z.string({ error }).regex(pattern, { error }).optional();
 }
 

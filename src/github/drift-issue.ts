@@ -21,8 +21,8 @@ export interface DriftIssueInput {
   readonly github: Pick<GitHub, 'issues' | 'createIssue' | 'updateIssue'>;
   /** Input `name`. */
   readonly name: string;
-  /** The login that ours are written by. */
-  readonly author: string;
+  /** The logins that ours are written by. */
+  readonly authors: readonly string[];
   /** False where that is a guess: the app of this run is not known. */
   readonly isCertain: boolean;
   readonly said: DriftSaid;
@@ -39,10 +39,11 @@ export interface DriftTold {
 
 /** Rejects with a GitHubError. */
 export async function tellDrift(input: DriftIssueInput): Promise<DriftTold> {
-  const { github, name, author } = input;
-  const all = await github.issues({ creator: author, state: 'all' });
+  const { github, name, authors } = input;
+  const all = await Promise.all(authors.map((creator) => github.issues({ creator, state: 'all' })));
   const ours = all
-    .filter((issue) => issue.author?.login === author && isMarked(issue, input))
+    .flat()
+    .filter((issue) => authors.includes(issue.author?.login ?? '') && isMarked(issue, input))
     .sort((a, b) => a.number - b.number);
   const [oldest, ...others] = ours;
   if (oldest === undefined) return input.said.isDrifted ? open(input) : { kind: 'none', url: null };

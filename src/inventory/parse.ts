@@ -1,7 +1,9 @@
 // Text to desired assets: pure, one pass over js-yaml's events, every finding of a file reported at once.
 import { type Event, parseEvents, YAMLException } from 'js-yaml';
 import { diagnostic, type Report, unreported } from '../core/diagnostic.ts';
+import { checkIgnored } from '../core/ignore.ts';
 import type { DesiredAsset, InventoryDocument, Located, SourceFile } from '../core/model.ts';
+import { checkIds, checkNames } from '../core/names.ts';
 import { readAssets, readAssetType, readLocatedName, readPrune } from './assets.ts';
 import { DOCUMENT_KEYS, DOCUMENT_SHAPE } from './shape.ts';
 import {
@@ -48,9 +50,20 @@ export function parseInventory(file: SourceFile, text: string, report: Report): 
     const place = placeEmpty(events[at]!);
     const document = readDocument(reader, at, root === NOWHERE ? place() : root);
     const broken = reader.aliases?.broken.has(at) ?? false;
-    if (document !== null && reader.errors === errors && !broken) documents.push(document);
+    // What an alias or a tag broke may hold one entry a thousand times.
+    if (document === null || broken) continue;
+    if (reader.errors === errors) documents.push(document);
+    else checkAlone(document, report);
   }
   return documents;
+}
+
+/** What is said of the assets of a document that nobody sees beside the others: all that is wrong is told in one round. */
+function checkAlone(document: InventoryDocument, report: Report): void {
+  const group = { key: '', assets: document.assets, documents: [document] };
+  checkNames([group], 'system', report);
+  checkIds([group], report);
+  checkIgnored([group], report);
 }
 
 /** The cyber systems that the documents of a text name, whatever is wrong with the rest of it. */

@@ -1,11 +1,7 @@
 // The words of the file format, once: the parser checks against them and the schema is built from them.
 // Imports no library, since every run pays for what the parser imports.
 
-/** A string; true or false, unquoted; one of a few words; a list of strings; or the list of assets. */
-type ValueKind = 'string' | 'boolean' | 'asset-type' | 'strings' | 'assets';
-
 export interface KeyShape {
-  readonly kind: ValueKind;
   readonly required: boolean;
   readonly description: string;
 }
@@ -13,35 +9,29 @@ export interface KeyShape {
 /** The keys of a document (design section 3). */
 export const DOCUMENT_SHAPE = {
   cyber_system: {
-    kind: 'string',
     required: true,
     description: 'The cyber system that holds these assets: its name, or its id (cs_…).',
   },
   facility: {
-    kind: 'string',
     required: false,
     description:
       'The facility of the cyber system: its name, or its id (fac_…). Tells systems of the same name apart, and is verified.',
   },
   prune: {
-    kind: 'boolean',
     required: false,
     description:
       'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. Not said: true, except while the system is being adopted.',
   },
   asset_type: {
-    kind: 'asset-type',
     required: false,
     description: 'The type of those assets below that say none: hardware or software.',
   },
   ignore: {
-    kind: 'strings',
     required: false,
     description:
       'Live assets of this system to leave alone: exact names, or patterns in which * stands for any text and ? for one character. They are neither deleted nor listed as undeclared.',
   },
   assets: {
-    kind: 'assets',
     required: true,
     description: 'The assets of the cyber system. An empty list states that it has none.',
   },
@@ -50,28 +40,23 @@ export const DOCUMENT_SHAPE = {
 /** The keys of one entry of `assets` (design section 3). */
 export const ASSET_SHAPE = {
   name: {
-    kind: 'string',
     required: true,
     description: 'Name or hostname, unique within the cyber system.',
   },
   asset_type: {
-    kind: 'asset-type',
     required: true,
     description:
       'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system. May be left out where the document says it for all.',
   },
   renamed_from: {
-    kind: 'string',
     required: false,
     description: 'The name that the asset has at the service until this is applied.',
   },
   moved_from: {
-    kind: 'string',
     required: false,
     description: 'The cyber system (name or id) that the asset is in until this is applied.',
   },
   id: {
-    kind: 'string',
     required: false,
     description:
       'The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.',

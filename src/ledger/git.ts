@@ -6,11 +6,11 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 export class LedgerGitError extends Error {
   override readonly name = 'LedgerGitError';
   /** All that it said. */
-  readonly said: string;
+  readonly output: string;
 
-  constructor(command: string, said: string, options?: ErrorOptions) {
-    super(`git ${command}: ${said.trim().split('\n')[0] || 'failed without a word'}`, options);
-    this.said = said;
+  constructor(command: string, output: string, options?: ErrorOptions) {
+    super(`git ${command}: ${output.trim().split('\n')[0] || 'failed without a word'}`, options);
+    this.output = output;
   }
 }
 

@@ -160,10 +160,10 @@ export class LedgerStore {
       await run(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
       return 'pushed';
     } catch (error) {
-      const said = saidBy(error);
-      if (MOVED.test(said)) return 'moved';
-      if (SILENT.test(said)) return 'silent';
-      throw new LedgerError('ledger-refused', firstWords(said), { cause: error });
+      const output = outputOf(error);
+      if (MOVED.test(output)) return 'moved';
+      if (SILENT.test(output)) return 'silent';
+      throw new LedgerError('ledger-refused', firstWords(output), { cause: error });
     }
   }
 
@@ -265,21 +265,21 @@ const NO_BRANCH = /couldn't find remote ref/i;
 const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
 
 function fetchFault(error: unknown): LedgerError {
-  const said = saidBy(error);
-  if (NO_BRANCH.test(said)) return new LedgerError('ledger-missing', 'branch', { cause: error });
-  if (NO_REPOSITORY.test(said)) return new LedgerError('ledger-missing', 'repository', { cause: error });
-  const fault = SILENT.test(said) ? 'ledger-unreachable' : 'ledger-refused';
-  return new LedgerError(fault, firstWords(said), { cause: error });
+  const output = outputOf(error);
+  if (NO_BRANCH.test(output)) return new LedgerError('ledger-missing', 'branch', { cause: error });
+  if (NO_REPOSITORY.test(output)) return new LedgerError('ledger-missing', 'repository', { cause: error });
+  const fault = SILENT.test(output) ? 'ledger-unreachable' : 'ledger-refused';
+  return new LedgerError(fault, firstWords(output), { cause: error });
 }
 
-function saidBy(error: unknown): string {
+function outputOf(error: unknown): string {
   if (!(error instanceof LedgerGitError)) throw error;
-  return error.said;
+  return error.output;
 }
 
 /** The lines of git that say why. */
-function firstWords(said: string): string {
-  const lines = said.split('\n').map((line) => line.trim());
+function firstWords(output: string): string {
+  const lines = output.split('\n').map((line) => line.trim());
   const telling = lines.filter((line) => /^(?:remote:|fatal:|error:|!)/.test(line) && line !== 'remote:');
   return (telling.length > 0 ? telling : lines).slice(0, 4).join(' ').replaceAll('\t', ' ').slice(0, 400);
 }

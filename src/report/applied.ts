@@ -11,7 +11,7 @@ import { type Body, siteTable } from './markdown/tables.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
 import { byKind, describe, kindOf, sourceOf } from './sections.ts';
 import { countsLine, doneLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
-import { counted, grouped, markdownVoice, type Paint, painter, plainVoice, type Voice } from './text-style.ts';
+import { counted, grouped, joined, markdownVoice, type Paint, painter, plainVoice, type Voice } from './text-style.ts';
 import { type Refusal, refusalSentence, renderRefusalMarkdown } from './unapproved.ts';
 
 interface AppliedOptions {
@@ -216,8 +216,8 @@ export function renderResultMarkdown(plan: Plan, report: ApplyReport | null, opt
     runLink(runUrl),
   ];
   const behind = ledger === null || ledger.behind === null ? '' : `${caution([NOT_IN_LEDGER])}\n`;
-  const foot = `${origin.filter((part) => part !== '').join(SEPARATOR)}\n`;
-  return [heading, ...blocks, refused, behind, foot].filter((block) => block !== '').join('\n');
+  const foot = `${joined(origin, SEPARATOR)}\n`;
+  return joined([heading, ...blocks, refused, behind, foot], '\n');
 }
 
 /** Empty where the part about the refusal says it. */
@@ -237,7 +237,7 @@ function reportBlocks(report: ApplyReport, detail: Detail): string[] {
   const done = doneLine(kinds);
   const all = upperFirst(outcomeCounts(report));
   const lines = done === '' ? `**${all}**` : `**${done}**<br>${all}`;
-  return [`${lines}\n`, openBlock(report, open, detail), doubtBlock(report)].filter((block) => block !== '');
+  return [`${lines}\n`, openBlock(report, open, detail), doubtBlock(report)];
 }
 
 /** What is not done, each with its reason. */
@@ -262,7 +262,7 @@ function openLine(open: readonly ChangeResult[]): string {
       ? ''
       : `Of ${counted(unknown, 'change')} nobody knows whether ${unknown === 1 ? 'it was' : 'they were'} done.`,
   ];
-  return parts.filter((part) => part !== '').join(' ');
+  return joined(parts, ' ');
 }
 
 function openText({ change, outcome, reason, detail: answer }: ChangeResult, detail: Detail): string {

@@ -9,7 +9,7 @@ import { NO_ROWS, runLink, sitesOf } from './markdown/sections.ts';
 import { type Body, driftTable, siteTable } from './markdown/tables.ts';
 import { bySystem, declarations, type InSystem, NAMELESS, sourceOf } from './sections.ts';
 import { guardSentences, SEPARATOR } from './summarize.ts';
-import { counted, grouped, listed, markdownVoice, placeText, systemText } from './text-style.ts';
+import { counted, grouped, listed, markdownVoice, placeText, systemText, tally } from './text-style.ts';
 
 export interface DriftPageInput {
   readonly plan: Plan;
@@ -90,15 +90,12 @@ function undeclaredOf({ id, before, cyberSystem }: Delete, organization_slug: st
 
 function countsOf({ declared, never }: DriftFound): string {
   const gone = declared.filter(({ action }) => action === 'create').length;
-  const parts = [
-    [gone, 'gone there'] as const,
-    [declared.length - gone, 'changed there'] as const,
-    [never.length, 'never declared'] as const,
-  ];
-  return `**${parts
-    .filter(([count]) => count > 0)
-    .map(([count, words]) => `${grouped(count)} ${words}`)
-    .join(' · ')}**`;
+  const counts = tally([
+    [gone, 'gone there'],
+    [declared.length - gone, 'changed there'],
+    [never.length, 'never declared'],
+  ]);
+  return `**${counts.join(SEPARATOR)}**`;
 }
 
 function pendingLines({ summary: { pending } }: Pick<Plan, 'summary'>): string[] {
@@ -232,12 +229,9 @@ function cautions({ changes, guards, managed }: Revert): string[] {
 
 function scope({ changes, pending }: Revert): string {
   const count = (action: Change['action']) => changes.filter((change) => change.action === action).length;
-  const parts = (['delete', 'update', 'create'] as const)
-    .map((action) => [count(action), action] as const)
-    .filter(([number]) => number > 0)
-    .map(([number, action]) => counted(number, action));
+  const each = (['delete', 'update', 'create'] as const).map((action) => [count(action), action] as const);
   const merged = pending === 0 ? '' : ` That includes ${counted(pending, 'pending change')}.`;
-  return `If the files are right, have the service changed back: ${listed(parts, 'and')}.${merged}`;
+  return `If the files are right, have the service changed back: ${listed(tally(each, counted), 'and')}.${merged}`;
 }
 
 function way(revert: Revert): string[] {

@@ -4,7 +4,7 @@ import type { Plan } from '../core/change.ts';
 import type { Detail } from '../core/model.ts';
 import { visible } from './escape.ts';
 import { countsLine } from './summarize.ts';
-import { counted, durationText, grouped } from './text-style.ts';
+import { counted, durationText, grouped, tally } from './text-style.ts';
 
 /** A file before and after; `before` is null for a new one. */
 interface Edit {
@@ -131,11 +131,8 @@ function importLine(edits: readonly Edit[], counts: ImportCounts, { dryRun, ms }
   const time = durationText(ms);
   if (live === 0) return `The organization has no cyber systems: there is nothing to declare, as found in ${time}.`;
   if (edits.length === 0) return `Nothing to import: the files declare all that is live, as found in ${time}.`;
-  const gained = [
-    systems > 0 ? counted(systems, 'cyber system') : '',
-    assets > 0 ? counted(assets, 'asset') : '',
-    ids > 0 ? counted(ids, 'id') : '',
-  ].filter((part) => part !== '');
+  const each = [[systems, 'cyber system'] as const, [assets, 'asset'] as const, [ids, 'id'] as const];
+  const gained = tally(each, counted);
   const what = gained.length === 0 ? '' : `: ${gained.join(', ')}`;
   return `${dryRun ? 'Would write' : 'Wrote'} ${filesOf(edits)}${what}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
 }

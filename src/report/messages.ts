@@ -111,17 +111,17 @@ interface AnnotationOptions {
  * the log then does not hold is in `untold`. A hint that has served is no news of every later run: it is told as text.
  */
 export function annotations(diagnostics: readonly Diagnostic[], options: AnnotationOptions): Annotations {
-  const told = new Set<Diagnostic>();
+  const annotated = new Set<Diagnostic>();
   const commands = SEVERITIES.flatMap((severity) => {
     const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
     const first = ofLevel.length <= MOST_OF_LEVEL ? ofLevel : ofLevel.slice(0, MOST_OF_LEVEL - 1);
-    for (const finding of first) told.add(finding);
+    for (const finding of first) annotated.add(finding);
     const lines = first.map((finding) => annotation(finding, options));
     if (first.length === ofLevel.length) return lines;
     const more = counted(ofLevel.length - first.length, `more ${severity}`);
     return [...lines, `::${severity}::${more}, in the log and the summary of this run.`];
   });
-  return { commands, untold: diagnostics.filter((finding) => !told.has(finding)) };
+  return { commands, untold: diagnostics.filter((finding) => !annotated.has(finding)) };
 }
 
 interface Annotations {

@@ -5,7 +5,7 @@ import { hasErrors } from '../core/diagnostic.ts';
 import type { Detail } from '../core/model.ts';
 import { visible } from './escape.ts';
 import { driftHeadline, headline } from './summarize.ts';
-import { counted, durationText, grouped } from './text-style.ts';
+import { counted, durationText, grouped, joined, tally } from './text-style.ts';
 
 /** What is under way, as far as it is known. */
 export type Work =
@@ -37,7 +37,7 @@ export function workBar(work: Work): string {
 
 /** The last line of a run, without its end: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
 export function closingLine(result: string, counts: string, ms: number): string {
-  return `${[result, counts].filter((text) => text !== '').join(', ')}, in ${durationText(ms)}`;
+  return `${joined([result, counts], ', ')}, in ${durationText(ms)}`;
 }
 
 /** A plan for the last line: what it found, or how much it looked at to find nothing. */
@@ -51,11 +51,8 @@ export function planCounts(plan: Plan, verb: 'plan' | 'apply' | 'drift'): string
 /** `1 create, 2 updates, 1 delete, 3 drifted changes`; empty when there is nothing of all that. */
 export function changeCounts(counts: Pick<Summary, 'create' | 'update' | 'delete' | 'drift'>): string {
   const { create, update, delete: deletes, drift } = counts;
-  const parts = [[create, 'create'] as const, [update, 'update'] as const, [deletes, 'delete'] as const];
-  return [...parts, [drift, 'drifted change'] as const]
-    .filter(([count]) => count > 0)
-    .map(([count, noun]) => counted(count, noun))
-    .join(', ');
+  const each = [[create, 'create'] as const, [update, 'update'] as const, [deletes, 'delete'] as const];
+  return tally([...each, [drift, 'drifted change']], counted).join(', ');
 }
 
 /** One attempt of a request to the service. */

@@ -4,7 +4,7 @@ import { type Diagnostic, SEVERITIES } from '../core/diagnostic.ts';
 import { isBlocked, leastToPass } from '../core/guard.ts';
 import type { Detail } from '../core/model.ts';
 import { type ByKind, type ChangeKind, KINDS } from './sections.ts';
-import { counted, grouped, listed, type Voice } from './text-style.ts';
+import { counted, grouped, listed, tally, type Voice } from './text-style.ts';
 
 export const SEPARATOR = ' · ';
 export const PERMANENT = 'permanent, its compliance history goes with it';
@@ -14,11 +14,7 @@ export const INHERITS = "it inherits the new system's impact rating";
 export function countsLine(summary: Summary): string {
   const { create, update, delete: deletes } = summary;
   if (create + update + deletes === 0) return nothingLine(summary);
-  const parts = [[deletes, 'to delete'] as const, ...updateParts(summary), [create, 'to create'] as const];
-  return parts
-    .filter(([count]) => count > 0)
-    .map(([count, words]) => `${grouped(count)} ${words}`)
-    .join(SEPARATOR);
+  return tally([[deletes, 'to delete'], ...updateParts(summary), [create, 'to create']]).join(SEPARATOR);
 }
 
 /** Moves, renames and retypes each on their own, unless one update does several: then they would not add up. */
@@ -30,17 +26,17 @@ function updateParts({ update, moved, renamed, retyped }: Summary): (readonly [n
       [retyped, 'to retype'],
     ];
   }
-  const does = [[moved, 'moved'] as const, [renamed, 'renamed'] as const, [retyped, 'retyped'] as const].filter(
-    ([count]) => count > 0,
-  );
-  return [[update, `to update (${does.map(([count, word]) => `${grouped(count)} ${word}`).join(', ')})`]];
+  const does = tally([
+    [moved, 'moved'],
+    [renamed, 'renamed'],
+    [retyped, 'retyped'],
+  ]);
+  return [[update, `to update (${does.join(', ')})`]];
 }
 
 /** What was done: `2 deleted · 1 moved · 2 created`; empty for nothing. */
 export function doneLine(kinds: ByKind): string {
-  return KINDS.filter((kind) => kinds[kind].length > 0)
-    .map((kind) => `${grouped(kinds[kind].length)} ${DONE_WORDS[kind]}`)
-    .join(SEPARATOR);
+  return tally(KINDS.map((kind) => [kinds[kind].length, DONE_WORDS[kind]])).join(SEPARATOR);
 }
 
 export const DONE_WORDS: { readonly [K in ChangeKind]: string } = {
@@ -73,16 +69,15 @@ export function summaryLine({ summary, diagnostics }: Plan): string {
 
 /** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
 export function restLine({ unchanged, undeclared, ignored, unmanaged, drift, pending }: Summary): string {
-  const parts = [
-    pending > 0 ? `${grouped(pending)} of them pending from earlier merges` : '',
-    unchanged > 0 ? `${grouped(unchanged)} unchanged` : '',
-    undeclared > 0 ? `${grouped(undeclared)} undeclared, left alone` : '',
-    ignored > 0 ? `${grouped(ignored)} ignored` : '',
+  return tally([
+    [pending, 'of them pending from earlier merges'],
+    [unchanged, 'unchanged'],
+    [undeclared, 'undeclared, left alone'],
+    [ignored, 'ignored'],
     // Where a file was lost, these are all that tells of it.
-    unmanaged > 0 ? `${grouped(unmanaged)} in systems that no file declares` : '',
-    drift > 0 ? `${grouped(drift)} drifted, not applied` : '',
-  ];
-  return parts.filter((part) => part !== '').join(SEPARATOR);
+    [unmanaged, 'in systems that no file declares'],
+    [drift, 'drifted, not applied'],
+  ]).join(SEPARATOR);
 }
 
 /** Which part of the plan this is; null for all of it. */
@@ -189,9 +184,8 @@ function countSeverities(diagnostics: readonly Diagnostic[]): SeverityCounts {
 
 /** `3 errors, 1 warning`; empty for none. */
 function severityLine(counts: SeverityCounts): string {
-  return SEVERITIES.filter((severity) => counts[severity] > 0)
-    .map((severity) => counted(counts[severity], severity))
-    .join(', ');
+  const each = SEVERITIES.map((severity) => [counts[severity], severity] as const);
+  return tally(each, counted).join(', ');
 }
 
 // The line that counts what `validate` read: all that it says of files in which it finds nothing.

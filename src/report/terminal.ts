@@ -30,7 +30,7 @@ import {
   SEPARATOR,
   summaryLine,
 } from './summarize.ts';
-import { counted, grouped, type Paint, painter, plainVoice, systemText } from './text-style.ts';
+import { counted, grouped, joined, type Paint, painter, plainVoice, systemText } from './text-style.ts';
 
 /** Plans with more changes are shown in part; so are longer lists of undeclared assets and of diagnostics. */
 const LONG = 2000;
@@ -266,8 +266,8 @@ function markOf(change: Change): string {
   if (change.action !== 'update' || change.changed.length === 1) return mark;
   const { changed } = change;
   const isMove = changed.includes('cyber_system_id');
-  const more = [isMove && changed.includes('name') ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''];
-  return [mark, ...more.filter((word) => word !== '')].join(', ');
+  const isRename = isMove && changed.includes('name');
+  return joined([mark, isRename ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''], ', ');
 }
 
 function changeCells(change: Change): { id: string; cells: readonly string[] } {
@@ -313,7 +313,7 @@ function sideText({ changed }: Update, side: Update['after'], system: Update['cy
     changed.includes('cyber_system_id') ? `in ${systemText(system)}` : '',
     changed.includes('asset_type') ? side.asset_type : '',
   ];
-  return parts.filter((text) => text !== '').join(', ');
+  return joined(parts, ', ');
 }
 
 function pushRows(lines: string[], rows: readonly ChangeRow[], { paint, widest }: RowStyle): void {

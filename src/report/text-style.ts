@@ -39,6 +39,14 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
   return `${grouped(count)} ${count === 1 ? noun : plural}`;
 }
 
+/** How many there are of each, as `2 moved`; nothing of what there is none of. */
+export function tally(
+  counts: readonly (readonly [count: number, words: string])[],
+  say = (count: number, words: string) => `${grouped(count)} ${words}`,
+): string[] {
+  return counts.filter(([count]) => count > 0).map(([count, words]) => say(count, words));
+}
+
 /** Digits in groups of three: 1,000,000. */
 export function grouped(count: number): string {
   const digits = String(count);
@@ -99,6 +107,11 @@ export function listedAs<T>(all: readonly T[], speak: (one: T) => string, conjun
   const more = all.length - words.length;
   const last = more > 0 ? `${grouped(more)} more` : (words.pop() ?? '');
   return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
+}
+
+/** The parts that say something. */
+export function joined(parts: readonly string[], separator: string): string {
+  return parts.filter((part) => part !== '').join(separator);
 }
 
 /** `key: "value"`, to be copied; null for a value that is too long to be shown whole, or that a file would not take. */

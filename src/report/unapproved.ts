@@ -9,6 +9,7 @@ import { contrasted, describe, sourceOf } from './sections.ts';
 import {
   counted,
   grouped,
+  joined,
   markdownVoice,
   painter,
   plainVoice,
@@ -100,7 +101,7 @@ function refusalText(whole: Change, approved: string, detail: Detail): string {
   const names = detail === 'full';
   const subject = [`**${action}**`, names && id !== null ? codeSpan(id) : '', source === null ? '' : codeSpan(source)];
   const now = [`now: ${nowText(change, codeSpan)}`, `in the files: ${wantedText(change, codeSpan)}`];
-  const lines = [subject.filter((part) => part !== '').join(' '), `approved: ${approved}`, ...(names ? now : [])];
+  const lines = [joined(subject, ' '), `approved: ${approved}`, ...(names ? now : [])];
   return lines.join('<br>');
 }
 

@@ -55,9 +55,9 @@ export function judged<T>(seen: Seen<T>, judge: (value: T) => CheckVerdict): Che
 
 /** The first that is wrong, else that is unknown, else the last; null for none. */
 export function worst(verdicts: readonly (CheckVerdict | null)[]): CheckVerdict | null {
-  const told = verdicts.filter((one) => one !== null);
-  const find = (state: CheckState) => told.find((one) => one.state === state);
-  return find('wrong') ?? find('unknown') ?? told.at(-1) ?? null;
+  const known = verdicts.filter((one) => one !== null);
+  const find = (state: CheckState) => known.find((one) => one.state === state);
+  return find('wrong') ?? find('unknown') ?? known.at(-1) ?? null;
 }
 
 /** In the order of CHECKS. */

@@ -2,14 +2,15 @@
 // for the bypass of a ruleset and the state of a deployment one more.
 import {
   type CheckSeen,
-  type DeploymentSeen,
+  checkName,
+  environmentOf,
   type Hidden,
   mapSeen,
   type Seen,
   type SettingsReader,
 } from '../github/settings.ts';
 import type { GitHubFacts } from './doctor.ts';
-import type { HistoryFacts, LedgerFacts } from './history-checks.ts';
+import type { HistoryFacts, LedgerFacts, MarkSeen } from './history-checks.ts';
 import { OWNERS_PATHS } from './owners.ts';
 import type { EnvironmentFacts, SettingsFacts } from './settings-checks.ts';
 import { type ActionRun, inputOf, keyed, readWorkflow, runsOf, secretNames, secretsIn } from './workflow.ts';
@@ -27,6 +28,8 @@ export interface GitHubLook {
 /** Where init writes the workflow: looked for by name, too, should the folder not be listed. */
 const WORKFLOWS = '.github/workflows';
 const EXPECTED_WORKFLOWS = ['inventory.yml', 'inventory-drift.yml'].map((name) => `${WORKFLOWS}/${name}`);
+/** The name of the check of a plan, by the input `name`. */
+const planCheck = (name: string) => checkName('plan', name);
 /** The app by which github.com's own runners make check runs. */
 const GITHUB_ACTIONS = 15368;
 
@@ -40,8 +43,8 @@ export async function lookAtGitHub(look: GitHubLook): Promise<GitHubFacts> {
     return { workflows: read, runs: runsOf(read), defaultBranch, isServer };
   });
   const runs = 'value' in workflows ? workflows.value.runs : [];
-  const checks = [...new Set(keyed(runs).flatMap((run) => inputOf(run, 'name')))].map(checkName);
-  const about = { look, reader, runs, defaultBranch, checks: checks.length > 0 ? checks : [checkName('')] };
+  const checks = [...new Set(keyed(runs).flatMap((run) => inputOf(run, 'name')))].map(planCheck);
+  const about = { look, reader, runs, defaultBranch, checks: checks.length > 0 ? checks : [planCheck('')] };
   const [settings, history] = await Promise.all([readSettings(about), readHistory(about)]);
   const app = appOf(about, history, isServer);
   return onlyCertain({ repository, workflows, settings: { ...settings, app }, history: { ...history, app } });
@@ -93,10 +96,6 @@ interface About {
   readonly runs: readonly ActionRun[];
   readonly defaultBranch: string;
   readonly checks: readonly string[];
-}
-
-function checkName(name: string): string {
-  return name === '' ? 'inventory plan' : `inventory plan (${name})`;
 }
 
 interface TextFile {
@@ -192,13 +191,13 @@ async function readEnvironment({ reader, runs }: About, name: string): Promise<E
 
 async function readHistory(about: About): Promise<Omit<HistoryFacts, 'app'>> {
   const { reader, look } = about;
-  const [retentionDays, record, mark, ledger] = await Promise.all([
+  const [retentionDays, record, marks, ledgers] = await Promise.all([
     reader.retention(),
     readRecord(about),
-    readMark(about),
-    readLedger(about),
+    readMarks(about),
+    readLedgers(about),
   ]);
-  return { now: look.now, retentionDays, record, mark, ledger };
+  return { now: look.now, retentionDays, record, marks, ledgers };
 }
 
 /** How many merged pull requests are looked at: the newest need not be of the inventory's time. */
@@ -214,12 +213,14 @@ async function readRecord({ reader, defaultBranch, checks }: About): Promise<See
   return { value: answers.flatMap((seen) => ('value' in seen ? seen.value : []))[0] ?? null };
 }
 
-type MarkSeen = { readonly deployment: DeploymentSeen; readonly state: string } | null;
+/** One for each name of the workflows. */
+function readMarks({ reader, runs }: About): Promise<Seen<MarkSeen>[]> {
+  const names = new Set(keyed(runs).flatMap((run) => inputOf(run, 'name')));
+  return Promise.all([...(names.size > 0 ? names : [''])].map((name) => readMark(reader, name)));
+}
 
-async function readMark({ reader, runs }: About): Promise<Seen<MarkSeen>> {
-  const [name = ''] = keyed(runs).flatMap((run) => inputOf(run, 'name'));
-  const environment = name === '' ? 'inventory-applied' : `inventory-applied (${name})`;
-  const deployments = await reader.newestDeployments(environment);
+async function readMark(reader: SettingsReader, name: string): Promise<Seen<MarkSeen>> {
+  const deployments = await reader.newestDeployments(environmentOf(name));
   if ('hidden' in deployments) return deployments;
   const [deployment] = deployments.value;
   if (deployment === undefined) return { value: null };
@@ -227,10 +228,18 @@ async function readMark({ reader, runs }: About): Promise<Seen<MarkSeen>> {
   return mapSeen(states, ([state = 'pending']) => ({ deployment, state }));
 }
 
-async function readLedger({ look, runs }: About): Promise<LedgerFacts | null> {
-  const writer = keyed(runs).find((run) => inputOf(run, 'ledger').some((ledger) => ledger !== ''));
-  const [ledger = ''] = writer === undefined ? [] : inputOf(writer, 'ledger');
-  if (writer === undefined || ledger === '') return null;
+/** Each of several organizations has its own. */
+function readLedgers({ look, runs }: About): Promise<LedgerFacts[]> {
+  const signed = new Map<string, boolean>();
+  for (const run of keyed(runs)) {
+    for (const ledger of inputOf(run, 'ledger')) {
+      if (ledger !== '' && !signed.has(ledger)) signed.set(ledger, run.step.inputs['ledger-key'] !== undefined);
+    }
+  }
+  return Promise.all([...signed].map(([ledger, isSigned]) => readLedger(look, ledger, isSigned)));
+}
+
+async function readLedger(look: GitHubLook, ledger: string, isSigned: boolean): Promise<LedgerFacts> {
   const [, other, branch = ledger] = /^([^#]+)#(.+)$/.exec(ledger) ?? [];
   const place = other ?? look.repository;
   const reader = look.readerOf(place);
@@ -241,7 +250,7 @@ async function readLedger({ look, runs }: About): Promise<LedgerFacts | null> {
   ]);
   return {
     place: `${place}#${branch}`,
-    isSigned: writer.step.inputs['ledger-key'] !== undefined,
+    isSigned,
     repository,
     // Nor of one that the token may not see.
     branch: 'hidden' in repository ? repository : tip,

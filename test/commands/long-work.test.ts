@@ -9,7 +9,7 @@ import { runAction } from '../../src/commands/action/run.ts';
 import { makeProgram } from '../../src/commands/cli/program.ts';
 import { tellFailure } from '../../src/commands/failures.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
-import { gitProcess } from '../../src/inventory/git/process.ts';
+import { gitApart } from '../inventory/git-apart.ts';
 import { declare, KEY, world as seeded } from '../journeys/world.ts';
 
 async function setStage() {
@@ -42,7 +42,7 @@ async function cli(argv: readonly string[], { jump, canRedraw }: { jump: number;
   const code = await makeProgram({
     ...{ ...PROCESS, clock: jumping(jump), cwd: folder, packageRoot: folder },
     env: { CIP_SYNC_BASE_URL: url, CIP_SYNC_API_KEY: KEY },
-    gitIn: (cwd) => gitProcess({ cwd, env: process.env }),
+    gitIn: (cwd) => gitApart({ cwd, env: process.env }),
     terminal: {
       ...{ color: false, canRedraw, width: 120, ask: null },
       out: (text) => {
@@ -65,7 +65,7 @@ async function action(command: string, env: Readonly<Record<string, string>> = {
     ...{ workspace: folder, commit: '', temporary: folder, actor: null, runUrl: null },
     every: () => () => {},
     input: (name) => inputs[name] ?? '',
-    gitIn: (cwd) => gitProcess({ cwd, env: process.env }),
+    gitIn: (cwd) => gitApart({ cwd, env: process.env }),
     log: (text) => {
       log += text;
     },

@@ -144,6 +144,25 @@ describe('a journal', () => {
     expect(linesOf(path)).toEqual([{ at, ...intent }, { at, ...outcome }, null]);
   });
 
+  test.skipIf(process.platform === 'win32')('never takes half of an entry for written', () => {
+    const path = join(folder(), 'journal.ndjson');
+    const script = `
+      import { openJournal } from ${JSON.stringify(RECORDS)};
+      const journal = openJournal(${JSON.stringify(path)}, () => 0);
+      const entry = { event: 'intent', fingerprint: 'f'.repeat(300), request: { method: 'GET', path: '/', body: null } };
+      let appended = 0;
+      try {
+        for (;;) appended += journal.append(entry) ?? 1;
+      } catch (error) {
+        process.stdout.write(appended + ' ' + error.message);
+      }`;
+    // A limit stands for a full disk: both take a part of what is written first, then nothing.
+    const limited = `trap '' XFSZ; ulimit -f 2; exec "$0" --input-type=module -e "$1"`;
+    const said = execFileSync('bash', ['-c', limited, process.execPath, script], { encoding: 'utf8' });
+    expect(said).toMatch(/^(\d+) evidence-dir takes no more records of the apply \(EFBIG\)/);
+    expect(linesOf(path).filter((line) => line !== null)).toHaveLength(Number(said.split(' ')[0]));
+  });
+
   test('is never one that is there', () => {
     const { path } = begun();
     expect(() => openJournal(path, Date.now)).toThrow('EEXIST');

@@ -37,6 +37,23 @@ describe('resolving systems', () => {
     expect(told(made.changes)).toEqual(changes);
   });
 
+  test('a facility is asked for only where it can be said, and was not', () => {
+    const [first, ...others] = twins;
+    const world = live([], { systems: [first!, ...others, system('cs_4', 'Plant DCS', 'fac_1')], facilities });
+    const moved = { system: 'EMS', assets: [{ name: 'a', movedFrom: 'Plant DCS' }] };
+    const said = { system: 'Plant DCS', facility: 'North', assets: [] };
+    const unsaid = { system: 'Plant DCS', assets: [] };
+    for (const [document, takesFacility] of [
+      [moved, false] as const,
+      [said, false] as const,
+      [unsaid, true] as const,
+    ]) {
+      expect(plan(inventory(document), world).diagnostics).toMatchObject([
+        { code: 'ambiguous-cyber-system', args: { takesFacility } },
+      ]);
+    }
+  });
+
   test('of same-named systems each is found as often as documents name it', () => {
     const south = { system: 'Plant DCS', facility: 'South' };
     const both = inventory({ ...south, assets: ['x'] }, { ...south, assets: ['y'] });

@@ -39,7 +39,7 @@ describe('nearest', () => {
   });
 
   test('beyond a hundred different questions nothing is near; what was answered stays', () => {
-    const words = new Vocabulary(['pump 1'], 100);
+    const words = new Vocabulary(['pump 1']);
     const asked = Array.from({ length: 100 }, (_, n) => words.nearest(n === 0 ? 'pmup 1' : `other ${n}`));
     expect(asked[0]).toEqual(['pump 1']);
     expect(words.nearest('pump 2')).toEqual([]);

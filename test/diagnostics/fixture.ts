@@ -29,12 +29,12 @@ import type { SeedOrganization } from '../../src/emulator/seed.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
 import { type CsvField, NO_MAPPING } from '../../src/inventory/csv/mapping.ts';
 import { FILE_LIMIT } from '../../src/inventory/files.ts';
-import { gitProcess } from '../../src/inventory/git/process.ts';
 import type { Revision } from '../../src/inventory/load.ts';
 import { formatDiagnostic, sayDiagnostic } from '../../src/report/messages.ts';
 import { plainVoice } from '../../src/report/text-style.ts';
 import { connect } from '../../src/service/connect.ts';
 import { contextIn } from '../commands/context.ts';
+import { gitApart } from '../inventory/git-apart.ts';
 import { commitAll } from '../inventory/temporary.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/diagnostics');
@@ -104,7 +104,7 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
   const context = contextIn(folder, { inputs: inputsOf(folder) });
   if (SAID_BY_FMT.has(code)) return (await runFmt(context)).diagnostics;
   if (!existsSync(join(folder, 'live.json'))) return (await runValidate(context)).diagnostics;
-  const git = gitProcess({ cwd: folder, env: process.env });
+  const git = gitApart({ cwd: folder, env: process.env });
   const emulator = await serveEmulator({
     seed: liveOf(folder),
     options: { uniqueNames: 'none', impactRatingField: 'bes_impact' },

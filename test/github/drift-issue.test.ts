@@ -22,7 +22,7 @@ interface Look {
 function tell(to: StandIn, look: Look = {}): Promise<DriftTold> {
   const { body = 'three\n', foot = 'Seen', isDrifted = true, name = '', author = US, isCertain = true } = look;
   const said: DriftSaid = { title: TITLE, body, foot, isDrifted };
-  return tellDrift({ github: visit(to).github, name, author, isCertain, said, topic: 'drift' });
+  return tellDrift({ github: visit(to).github, name, authors: [author], isCertain, said, topic: 'drift' });
 }
 
 function plant(to: StandIn, login: string | null, known: Partial<IssueState> = {}): IssueState {

@@ -1,9 +1,8 @@
 // Git as a run of a history sees it: the whole repository, read without a process where that is simple. What is not
 // answered here is asked of git.
-import { gitProcess } from '../../src/inventory/git/process.ts';
+import type { RunGit } from '../../src/inventory/git/process.ts';
 import type { GitRepository } from '../github/stand-in/git.ts';
-
-type RunGit = ReturnType<typeof gitProcess>;
+import { gitApart } from '../inventory/git-apart.ts';
 
 const NOTHING = Buffer.from('');
 
@@ -40,7 +39,7 @@ async function list(repository: GitRepository, args: readonly string[]): Promise
 
 export function gitOf(repository: GitRepository, during: <T>(work: Promise<T>) => Promise<T>): RunGit {
   const real = (args: readonly string[], input: string) =>
-    gitProcess({ cwd: repository.bare, env: { PATH: process.env.PATH } })(args, input);
+    gitApart({ cwd: repository.bare, env: { PATH: process.env.PATH } })(args, input);
   let fetched = '';
   const answers: readonly [RegExp, (args: readonly string[], input: string) => Promise<Buffer | null>][] = [
     [/^rev-parse --show-prefix$/, async () => Buffer.from('\n')],

@@ -1,8 +1,8 @@
 // Loads an inventory and lists what came of it as tests compare it.
 import { type Diagnostic, inFileOrder } from '../../src/core/diagnostic.ts';
-import { gitProcess } from '../../src/inventory/git/process.ts';
 import { type Loaded, loadRevision, WORKING_TREE } from '../../src/inventory/load.ts';
 import { describeFinding } from './findings.ts';
+import { gitApart } from './git-apart.ts';
 
 export interface Outcome {
   /** `path:line:column code`, in file order. */
@@ -16,7 +16,7 @@ export interface Outcome {
 }
 
 export function fromFolder(cwd: string, paths: readonly string[] = ['inventory']): Promise<Outcome> {
-  const run = gitProcess({ cwd, env: process.env });
+  const run = gitApart({ cwd, env: process.env });
   return outcome((report) => loadRevision(WORKING_TREE, { cwd, paths, run }, report));
 }
 
@@ -26,7 +26,7 @@ export function fromGit(
   paths: readonly string[] = ['inventory'],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Outcome> {
-  const run = gitProcess({ cwd, env: { ...process.env, ...env } });
+  const run = gitApart({ cwd, env: { ...process.env, ...env } });
   return outcome((report) => loadRevision({ kind: 'commit', commit }, { cwd, paths, run }, report));
 }
 

@@ -224,6 +224,20 @@ describe('names', () => {
     },
   );
 
+  test('a document with an error is told with what its other assets have wrong between them', () => {
+    const entries = ['name: " x"', 'name: a', 'name: a', 'name: A', 'name: b\n    id: ca_1', 'name: c\n    id: ca_1'];
+    const lines = entries.map((entry) => `  - ${entry}\n    asset_type: hardware\n`);
+    const { documents, findings } = parse(`cyber_system: EMS\nignore: [b]\nassets:\n${lines.join('')}`);
+    expect(documents).toEqual([]);
+    expect(findings).toEqual([
+      '4:11 padded-name',
+      '8:5 duplicate-asset',
+      '10:5 similar-name (warning)',
+      '12:5 ignored-but-declared',
+      '16:9 duplicate-id',
+    ]);
+  });
+
   test('all faults of a name are told at once', () => {
     expect(parse(withAsset('name: " a\\u202Eb\\u200Bc"', 'asset_type: hardware')).findings).toEqual([
       '3:11 padded-name',

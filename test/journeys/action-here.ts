@@ -5,8 +5,8 @@ import { appendSummary } from '../../src/commands/action/outputs.ts';
 import { runAction } from '../../src/commands/action/run.ts';
 import { issueCommand, readInput, writeOutput } from '../../src/commands/action/workflow-commands.ts';
 import type { Runner } from '../../src/commands/context.ts';
-import { gitProcess } from '../../src/inventory/git/process.ts';
 import { VERSION } from '../../src/version.ts';
+import { gitApart } from '../inventory/git-apart.ts';
 import type { Said } from './in-process.ts';
 
 export type Clock = Runner['clock'];
@@ -41,7 +41,7 @@ export async function actionHere(env: Readonly<Record<string, string>>, clock = 
     temporary: env.RUNNER_TEMP ?? '',
     actor: env.GITHUB_ACTOR ?? null,
     runUrl: server && repository && id ? `${server}/${repository}/actions/runs/${id}` : null,
-    gitIn: (cwd, stop, more = {}) => gitProcess({ cwd, stop, env: { ...env, ...more }, workspace }),
+    gitIn: (cwd, stop, more = {}) => gitApart({ cwd, stop, env: { ...env, ...more }, workspace }),
     onSignal: () => () => {},
     fail: (message) => issueCommand(log, 'error', message),
     setOutput: (name, value) => writeOutput(env.GITHUB_OUTPUT ?? '', name, value),

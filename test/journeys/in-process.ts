@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { makeProgram } from '../../src/commands/cli/program.ts';
 import { tellFailure } from '../../src/commands/failures.ts';
-import { gitProcess } from '../../src/inventory/git/process.ts';
 import { VERSION } from '../../src/version.ts';
+import { gitApart } from '../inventory/git-apart.ts';
 import type { Env } from './child.ts';
 
 interface Given {
@@ -41,7 +41,7 @@ export async function runProgram({ cwd, env, answer }: Given, argv: readonly str
     ...{ cwd, env, terminal, version: VERSION, packageRoot: join(import.meta.dirname, '../..') },
     clock: { now: () => Date.now(), sleep: async () => {} },
     random: Math.random,
-    gitIn: (folder) => gitProcess({ cwd: folder, env }),
+    gitIn: (folder) => gitApart({ cwd: folder, env }),
     onSignal: () => () => {},
   });
   try {

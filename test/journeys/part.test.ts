@@ -84,6 +84,14 @@ describe('--only', () => {
     expect(stderr).toContain('Only "./inventory/gamma.yml" and "cs_beta": 0 changes of other systems left out.');
   });
 
+  test('a file that is not valid is told as such, not as unknown', async () => {
+    const stage = await stageWithMove();
+    stage.write({ 'inventory/alpha.yml': 'cyber_system: Alpha\nassets: [\n' });
+    const { code, stdout, stderr } = await stage.cli('plan', '--json', '--only', 'inventory/alpha.yml');
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(JSON.parse(stdout)).toMatchObject({ changes: [], diagnostics: [{ code: 'yaml-syntax' }] });
+  });
+
   test('what others wait for comes with them, and it is told', async () => {
     const stage = await setStage({
       seed: world({ Alpha: [], Beta: ['rtu'] }),
@@ -92,6 +100,13 @@ describe('--only', () => {
     const { stderr } = await stage.cli('plan', '--only', 'Alpha');
     expect(stderr).toContain('1 permanent delete');
     expect(stderr).toContain('1 change of other systems with it, since chosen ones wait for it.');
+  });
+
+  test('that is empty is refused: it is no choice of all', async () => {
+    const stage = await stageWithMove();
+    const ran = await stage.cli('apply', '--yes', '--only', '');
+    expect(ran).toMatchObject({ code: 1, requests: [] });
+    expect(ran.stderr).toContain('error: --only is empty. Name a system or a file');
   });
 
   test('an unknown name, and one that several sites have, are refused with what to write', async () => {

@@ -35,6 +35,6 @@ test('a server that takes the request and never answers is given up, whatever of
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const { run } = await gitFor({ longestMs: 300 });
   await expect(run(['fetch', '--quiet', `http://127.0.0.1:${port}/ledger.git`])).rejects.toMatchObject({
-    said: expect.stringContaining('git was stopped by SIGTERM'),
+    output: expect.stringContaining('git was stopped by SIGTERM'),
   });
 });

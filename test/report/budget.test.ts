@@ -63,6 +63,10 @@ describe('the budget', () => {
     expect(fitSections([section(1, ['small\n']), section(0, ['a\n'])], 60)?.map(({ rows: shown }) => shown)).toEqual([
       1, 1,
     ]);
+    // Cut by its own share, not for want of room.
+    const shared = { ...section(0, Array(20).fill('12345678\n')), most: 80 };
+    const rows = fitSections([shared, section(1, ['small\n'])], 100)?.map(({ rows: shown }) => shown);
+    expect(rows).toEqual([7, 1]);
   });
 
   test('100,000 creates leave a comment of 60,000 bytes with every delete', () => {

@@ -72,6 +72,13 @@ describe('other arguments of the same code', () => {
     expect(said(sample('csv-missing-column', { ...missing, header: [] }))).toContain('; the header is empty.');
   });
 
+  test('of systems that a facility would not tell apart, the id is asked for', () => {
+    const args = { name: 'EMS', systems: [system('cs_1', 'EMS'), system('cs_2', 'EMS')] };
+    expect(said(sample('ambiguous-cyber-system', { ...args, takesFacility: false }))).toBe(
+      '2 cyber systems are named "EMS": cs_1 and cs_2. Write the id of the one you mean.',
+    );
+  });
+
   test('two assets that name one source', () => {
     const conflict = sample('rename-conflict', { name: 'b', source: 'a', reason: 'shared-source', assets: [] });
     expect(said(conflict)).toMatch(

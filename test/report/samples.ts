@@ -46,6 +46,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'ambiguous-cyber-system': {
     name: 'Plant DCS',
     systems: [system('cs_3', 'Plant DCS', { id: 'fac_1', name: 'North' }), system('cs_4', 'Plant DCS')],
+    takesFacility: true,
   },
   'facility-mismatch': { facility: 'North', system: alpha, facilities: ['South'], near: [], renamed: null },
   'unknown-asset-id': { id: 'ca_9' },

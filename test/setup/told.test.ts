@@ -136,6 +136,23 @@ test('as an action: one issue, opened, updated in place, closed; the result is f
   expect(state.issues).toMatchObject([{ state: 'closed', stateReason: 'completed' }]);
 });
 
+test('with the token of an app of its own, which marked the last apply, it is one issue, too', async () => {
+  const there = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: written(HARDENED) });
+  const { github } = there;
+  github.grant(TOKEN, { app: { id: 99, slug: 'utility-bot' } });
+  await github.plantDeployment({ creator: github.state.account('utility-bot[bot]') });
+  const looks = async () => {
+    const inputs = { command: 'doctor', 'github-token': TOKEN, 'base-url': '', 'api-key': '' };
+    const ran = await runInside(there, { event: await github.event('schedule', {}), inputs, secrets: [TOKEN] });
+    return ran.github.filter((line) => !line.startsWith('GET'));
+  };
+  expect(await looks()).toEqual(['POST /repos/acme/inventory/issues 201']);
+  expect(github.state.issues).toMatchObject([{ author: { login: 'utility-bot[bot]' }, state: 'open' }]);
+  expect(await looks()).toEqual([]);
+  await github.directPush({ '.github/CODEOWNERS': null });
+  expect(await looks()).toEqual(['PATCH /repos/acme/inventory/issues/1 200']);
+});
+
 test("with the job's token alone, what it may not see is no reason to be red", async () => {
   const alpha = { 'inventory/alpha.yml': declare('Alpha', ['a']) };
   const there = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: { ...alpha, ...written(HARDENED) } });

@@ -6,8 +6,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { evidence } from '../../src/apply/evidence-schema.ts';
 import { makeProgram } from '../../src/commands/cli/program.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
-import { gitProcess } from '../../src/inventory/git/process.ts';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
+import { gitApart } from '../inventory/git-apart.ts';
 import { ACME, KEY } from '../journeys/world.ts';
 import { answeringService, SAID } from './hostile-service.ts';
 import { leaksIn } from './leaks.ts';
@@ -48,7 +48,7 @@ async function run({ folder, url }: Stage, ...argv: readonly string[]) {
       },
     },
     packageRoot: folder,
-    gitIn: (cwd) => gitProcess({ cwd, env: process.env }),
+    gitIn: (cwd) => gitApart({ cwd, env: process.env }),
     onSignal: () => () => {},
   }).run(argv);
   const sinks: Sink[] = [

@@ -3,6 +3,7 @@
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { tellDrift } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
+import { environmentOf, TASK } from '../../github/mark.ts';
 import { driftFoot } from '../../report/drift.ts';
 import { painter } from '../../report/text-style.ts';
 import { type Diagnosis, diagnose, doctorPage, doctorTitle, isHealthy, renderDoctor } from '../../setup/doctor.ts';
@@ -43,12 +44,25 @@ async function tell(diagnosis: Diagnosis, context: GitHubContext): Promise<void>
     foot: driftFoot(runner.commit, runner.runUrl),
     isDrifted: !isHealthy(diagnosis),
   };
-  const about = { name: github.name, author: DEFAULT_BOT, isCertain: false, topic: 'doctor' } as const;
+  const about = { name: github.name, isCertain: false, topic: 'doctor' } as const;
   try {
-    const { kind, url } = await tellDrift({ github: github.client, ...about, said: news });
+    const authors = await likelyAuthors(github);
+    const { kind, url } = await tellDrift({ github: github.client, ...about, authors, said: news });
     if (url !== null) runner.log(`The issue about the setup is ${kind}: ${url}\n`);
   } catch (error) {
     if (!isMissingRight(error)) throw error;
     runner.warn(`The issue about the setup was not written: it takes issues: write. ${error.message}`);
+  }
+}
+
+/** No check run tells here which app this is: the one that marked the last apply may be it. */
+async function likelyAuthors({ client, name }: GitHubAccess): Promise<string[]> {
+  try {
+    const [mark] = await client.deployments(environmentOf(name), TASK, 1);
+    const login = mark?.creator?.login ?? DEFAULT_BOT;
+    return [...new Set([DEFAULT_BOT, ...(login.endsWith('[bot]') ? [login] : [])])];
+  } catch (error) {
+    if (!isMissingRight(error)) throw error;
+    return [DEFAULT_BOT];
   }
 }

@@ -131,7 +131,7 @@ async function tell(
     const issue = await tellDrift({
       github: github.client,
       name: github.name,
-      author,
+      authors: [author],
       isCertain: check?.bot != null,
       said,
       topic: 'drift',

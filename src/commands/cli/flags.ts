@@ -73,6 +73,10 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
     return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
   };
   const settings = readSettings(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
+  // A variable of a script that is not set must not make the part that it was to name into all.
+  if (flags.only !== undefined && settings.only.length === 0) {
+    throw new ConfigurationError('only', 'is empty. Name a system or a file; without the flag the plan is of all.');
+  }
   const baseUrlFrom = flags.baseUrl === undefined ? 'CIP_SYNC_BASE_URL' : '--base-url';
   return { ...settings, baseUrlFrom, evidenceDir: resolve(cwd, settings.evidenceDir) };
 }

@@ -15,7 +15,15 @@ import type {
   PlacedSystem,
   SourceFile,
 } from '../../core/model.ts';
-import { checkIds, checkNames, type NameGroup, nameKey, placeOf, type UniqueNames } from '../../core/names.ts';
+import {
+  checkIds,
+  checkNames,
+  type NameGroup,
+  nameKey,
+  placeOf,
+  type UniqueNames,
+  uniqueKey,
+} from '../../core/names.ts';
 import {
   type Directory,
   findByReference,
@@ -44,7 +52,7 @@ class LiveNames {
     for (const asset of assets) {
       addUnder(this.#byName, nameKey(asset.cyber_system_id, asset.name), asset);
       addUnder(this.#bySystem, asset.cyber_system_id, asset);
-      const key = this.#scopeOf(asset);
+      const key = uniqueKey(asset, this.#uniqueNames);
       this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
     }
   }
@@ -64,11 +72,7 @@ class LiveNames {
 
   /** Whether another asset has the same name where names are to be unique. */
   isShared(asset: LiveAsset): boolean {
-    return (this.#counts.get(this.#scopeOf(asset)) ?? 0) > 1;
-  }
-
-  #scopeOf({ cyber_system_id, name }: LiveAsset): string {
-    return this.#uniqueNames === 'organization' ? name : nameKey(cyber_system_id, name);
+    return (this.#counts.get(uniqueKey(asset, this.#uniqueNames)) ?? 0) > 1;
   }
 }
 

@@ -77,9 +77,6 @@ class CsvCells {
 
 // The asset types of an export: what its cells mean, and those that mean nothing known, each told once.
 
-/** Beyond so many different unknown types they are no slips of a hand. */
-const MOST_UNKNOWN = 100;
-
 class CsvTypes {
   readonly #types: CellMap<AssetType>;
   readonly #values: CsvMapping['values'];
@@ -104,7 +101,7 @@ class CsvTypes {
   }
 
   tell(file: SourceFile, report: Report): void {
-    const words = new Vocabulary(this.#values.keys(), MOST_UNKNOWN);
+    const words = new Vocabulary(this.#values.keys());
     for (const { value, offsets } of this.#unknown.values()) {
       const lines = offsets.map((offset) => file.place(offset).line);
       const args = { value, near: words.nearest(value), rows: lines.length, lines };

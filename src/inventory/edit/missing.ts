@@ -5,8 +5,7 @@ import { type Report, unreported } from '../../core/diagnostic.ts';
 import { groupBy } from '../../core/group.ts';
 import { matchAssets } from '../../core/match.ts';
 import type { DesiredAsset, Inventory, Live, LiveAsset } from '../../core/model.ts';
-import type { UniqueNames } from '../../core/names.ts';
-import { nameKey } from '../../core/names.ts';
+import { nameKey, type UniqueNames, uniqueKey } from '../../core/names.ts';
 import { makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
 import type { Neighbours } from './system-paths.ts';
 import { Speller } from './system-reference.ts';
@@ -107,16 +106,13 @@ class NameCount {
 
   constructor(input: MissingInput, declaredNames: readonly string[]) {
     this.#input = input;
-    for (const asset of input.live.assets) this.#count(this.#nameKey(asset));
+    for (const asset of input.live.assets) this.#count(uniqueKey(asset, input.uniqueNames));
     for (const name of declaredNames) this.#count(name);
   }
 
   needsId(asset: LiveAsset): boolean {
-    return this.#input.withIds || needsId(asset.name) || this.#shared.has(this.#nameKey(asset));
-  }
-
-  #nameKey({ cyber_system_id, name }: LiveAsset): string {
-    return this.#input.uniqueNames === 'organization' ? name : nameKey(cyber_system_id, name);
+    const { withIds, uniqueNames } = this.#input;
+    return withIds || needsId(asset.name) || this.#shared.has(uniqueKey(asset, uniqueNames));
   }
 
   #count(key: string): void {

@@ -22,7 +22,7 @@ export class Speller {
     const { systems, facilities } = live;
     this.#live = live;
     this.#systems = new Set(systems.map(({ id }) => id));
-    this.#facilities = new Map((facilities ?? []).map((facility) => [facility.id, facility]));
+    this.#facilities = new Map(facilities.map((facility) => [facility.id, facility]));
     for (const system of systems) {
       count(this.#names, system.name);
       count(this.#namesInFacilities, inFacility(system.name, this.#facilityOf(system)));
@@ -59,7 +59,7 @@ export class Speller {
   /** Every system and facility, as paths name them. */
   neighbours(): Neighbours {
     const systems = this.#live.systems.map((system) => this.standing(system).place);
-    return { systems, facilities: this.#live.facilities ?? [] };
+    return { systems, facilities: this.#live.facilities };
   }
 
   /** A reference that is an id means that record, whatever others are called. */

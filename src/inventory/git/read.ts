@@ -61,8 +61,7 @@ function readEntry(record: string, prefix: string): TreeEntry[] {
   return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
 }
 
-// What a partial clone (`git clone --filter`) lacks of a commit that it holds: fetched in one go, and no more than is
-// asked for. Left alone, git would fetch file by file, those too that nobody reads, and know no token.
+// What a partial clone (`git clone --filter`) lacks of a commit that it holds.
 
 interface Lacking {
   readonly run: RunGit;

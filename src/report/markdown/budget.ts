@@ -30,14 +30,15 @@ export function fitSections(sections: readonly Section[], budget: number): Fitte
   const byKeep = [...sections.entries()].sort(([, a], [, b]) => a.keep - b.keep);
   for (const [index, section] of byKeep) {
     const reserved = bytesOf(briefs[index]!.text);
+    const room = left + reserved;
     const { most = Number.POSITIVE_INFINITY } = section;
-    const filled = fill(section, Math.min(left + reserved, most));
+    const filled = fill(section, Math.min(room, most));
     if (filled !== null) {
       fitted[index] = filled;
       left -= bytesOf(filled.text) - reserved;
     }
     // What is of less weight is not to stand where something of more weight was cut, small as it may be.
-    if ((filled?.rows ?? 0) < section.count && most > left + reserved) break;
+    if ((filled?.rows ?? 0) < section.count && most > room) break;
   }
   return fitted;
 }

@@ -17,7 +17,7 @@ import {
   type Validation,
   validationLine,
 } from '../summarize.ts';
-import { grouped, markdownVoice } from '../text-style.ts';
+import { grouped, joined, markdownVoice } from '../text-style.ts';
 import { bytesOf, fitSections } from './budget.ts';
 import {
   caution,
@@ -96,7 +96,7 @@ export function planPage(plan: Plan, options: MarkdownOptions): PlanPage {
   const texts = fitted.map(({ text }) => text);
   const first = sections.filter(isFirst).length;
   const blocks = [...head, ...texts.slice(0, first), ...alerts, ...texts.slice(first), foot];
-  return { text: blocks.filter((block) => block !== '').join('\n'), notShown };
+  return { text: joined(blocks, '\n'), notShown };
 }
 
 function hiddenOf({ changes }: PlanSection, from = 0): readonly Change[] {
@@ -122,8 +122,8 @@ function countsOf({ summary, diagnostics, toExecute }: Plan): string {
   // The headline says how many deletes there are, and of no changes how many drifted.
   const isTold = toExecute.length === summary.delete;
   const agreed = isNothing && summary.drift === 0 ? agreement(summary) : '';
-  const lines = [isTold ? agreed : `**${countsLine(summary)}**`, rest].filter((line) => line !== '');
-  return lines.length === 0 ? '' : `${lines.join('<br>')}\n`;
+  const lines = joined([isTold ? agreed : `**${countsLine(summary)}**`, rest], '<br>');
+  return lines === '' ? '' : `${lines}\n`;
 }
 
 function warnings({ summary, guards, managed, changes, toExecute }: Plan, detail: Detail): string[] {
@@ -161,11 +161,8 @@ function footer(plan: Plan, options: MarkdownOptions): string {
   const run = runLink(runUrl);
   const at = commit === undefined ? '' : `At ${codeSpan(commit.slice(0, 7))}`;
   const digest = hasErrors(plan.diagnostics) ? '' : codeSpan(plan.digest);
-  const origin = [at, digest, run].filter((part) => part !== '').join(SEPARATOR);
-  return [next, states, origin]
-    .filter((part) => part !== '')
-    .join('\n\n')
-    .concat('\n');
+  const origin = joined([at, digest, run], SEPARATOR);
+  return `${joined([next, states, origin], '\n\n')}\n`;
 }
 
 function elsewhere({ runUrl }: MarkdownOptions): string {
@@ -229,8 +226,9 @@ function statesLine({ summary, guards, diagnostics }: Plan, { pages = null }: Ma
     summary.ignored > 0 ? 'ignored' : '',
     summary.unmanaged > 0 ? 'unmanaged' : '',
   ];
-  const links = states.flatMap((state) => (state === '' ? [] : (pageLink(state, pages) ?? [])));
-  return links.length === 0 ? '' : `Explained: ${links.join(SEPARATOR)}`;
+  const links = states.map((state) => (state === '' ? '' : (pageLink(state, pages) ?? '')));
+  const line = joined(links, SEPARATOR);
+  return line === '' ? '' : `Explained: ${line}`;
 }
 
 // What a validation found, as a page of Markdown: the findings as a plan's page shows them, under the line that counts.

@@ -18,7 +18,7 @@ import {
   type SystemGroup,
   sourceOf,
 } from '../sections.ts';
-import { grouped, ratingText, systemName, systemText } from '../text-style.ts';
+import { grouped, joined, ratingText, systemName, systemText } from '../text-style.ts';
 import type { Section } from './budget.ts';
 
 /** The rows of a section and what stands around them. */
@@ -105,11 +105,7 @@ export function moveTable(changes: readonly Change[]): Body {
   const moves = changes.filter((change) => change.action === 'update');
   const isRated = moves.some((one) => ratingChange(one.fromSystem, one.cyberSystem, tableCell) !== '');
   const places = systemColumns(moves.flatMap(({ fromSystem, cyberSystem }) => [fromSystem, cyberSystem]));
-  const place = (system: PlacedSystem) =>
-    places
-      .cells({ ...system, impactRating: null })
-      .filter((cell) => cell !== '')
-      .join(' / ');
+  const place = (system: PlacedSystem) => joined(places.cells({ ...system, impactRating: null }), ' / ');
   return {
     open: head(['Asset', 'Id', 'From', 'To', ...(isRated ? ['Impact rating'] : [])]),
     count: moves.length,
@@ -170,7 +166,7 @@ function differences({ changed }: Update, state: Update['after'], system: Placed
     changed.includes('cyber_system_id') ? `in ${systemName(system, tableCell)}` : '',
     changed.includes('asset_type') ? state.asset_type : '',
   ];
-  return parts.filter((part) => part !== '').join(', ');
+  return joined(parts, ', ');
 }
 
 function nameCell({ before, after }: Change): string {

@@ -31,6 +31,7 @@ export const RESOLVING_WORDS: Wordings<ResolvingCode> = {
     message: ({ name, systems }, voice) =>
       `${counted(systems.length, 'cyber system')} are named ${voice.name(name)}: ${listedAs(systems, (one) => sitedId(one, voice), 'and')}.`,
     remedy: (_, voice) => `Write the id of the one you mean, or say its ${voice.code('facility')}.`,
+    exactRemedy: ({ takesFacility }) => (takesFacility ? null : 'Write the id of the one you mean.'),
   },
   'facility-mismatch': {
     title: 'The cyber system is not in that facility.',

@@ -1,0 +1,38 @@
+// The process beside git-apart.ts: runs git as it is told to, and says what came of it.
+import { GitError, type GitErrorKind, gitProcess } from '../../src/inventory/git/process.ts';
+
+export interface Call {
+  readonly id: number;
+  readonly place: Omit<Parameters<typeof gitProcess>[0], 'stop'>;
+  readonly args: readonly string[];
+  readonly input?: string | undefined;
+}
+
+/** Ends a call. */
+export interface Stop {
+  readonly stop: number;
+}
+
+export type Answer =
+  | { readonly id: number; readonly output: Uint8Array }
+  | { readonly id: number; readonly kind: GitErrorKind; readonly message: string };
+
+const running = new Map<number, AbortController>();
+
+async function answerTo({ id, place, args, input }: Call): Promise<Answer> {
+  const stopping = new AbortController();
+  running.set(id, stopping);
+  try {
+    return { id, output: await gitProcess({ ...place, stop: stopping.signal })(args, input) };
+  } catch (error) {
+    const { kind, message } = error instanceof GitError ? error : new GitError('failed', String(error));
+    return { id, kind, message };
+  } finally {
+    running.delete(id);
+  }
+}
+
+process.on('message', async (told: Call | Stop) => {
+  if ('stop' in told) running.get(told.stop)?.abort();
+  else process.send?.(await answerTo(told));
+});

@@ -1,0 +1,59 @@
+// Git as the product runs it, but started by a small process of its own: what it costs to start one grows with the
+// memory of who does, and a test worker has hundreds of megabytes.
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { GitError, type gitProcess, type RunGit } from '../../src/inventory/git/process.ts';
+import type { Answer, Call, Stop } from './git-apart-process.ts';
+
+class Apart {
+  readonly #child: ChildProcess;
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  #last = 0;
+
+  constructor() {
+    // It ends when this process has, which was started in ways of its own.
+    const file = join(import.meta.dirname, 'git-apart-process.ts');
+    this.#child = fork(file, { execArgv: [], serialization: 'advanced' });
+    this.#child.on('message', (answer: Answer) => this.#take(answer));
+    this.#child.unref();
+    this.#child.channel?.unref();
+  }
+
+  /** Resolves when git has ended; gives how to end it, too. */
+  call(told: Omit<Call, 'id'>) {
+    this.#last += 1;
+    const id = this.#last;
+    const answer = new Promise<Answer>((resolve) => this.#waiting.set(id, resolve));
+    this.#send({ id, ...told });
+    // This process waits as long as git does.
+    this.#child.channel?.ref();
+    return { answer, stop: () => this.#send({ stop: id }) };
+  }
+
+  #send(told: Call | Stop): void {
+    this.#child.send(told);
+  }
+
+  #take(answer: Answer): void {
+    this.#waiting.get(answer.id)?.(answer);
+    this.#waiting.delete(answer.id);
+    if (this.#waiting.size === 0) this.#child.channel?.unref();
+  }
+}
+
+let apart: Apart | undefined;
+
+/** Like `gitProcess`, by the one process that all tests of this worker share. */
+export function gitApart({ stop, ...place }: Parameters<typeof gitProcess>[0]): RunGit {
+  return async (args, input) => {
+    stop?.throwIfAborted();
+    apart ??= new Apart();
+    const call = apart.call({ place, args, input });
+    stop?.addEventListener('abort', call.stop, { once: true });
+    const answer = await call.answer;
+    stop?.removeEventListener('abort', call.stop);
+    if ('output' in answer) return answer.output;
+    stop?.throwIfAborted();
+    throw new GitError(answer.kind, answer.message);
+  };
+}
