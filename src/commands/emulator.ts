@@ -5,6 +5,7 @@ import { ConfigurationError } from '../core/result.ts';
 import { parseEmulatorOptions } from '../emulator/options.ts';
 import { parseSeed, type Seed } from '../emulator/seed.ts';
 import type { CliHost, Flags } from './context.ts';
+import { isSystemError } from './run-files.ts';
 
 /** Serves until a signal ends it. */
 export async function cliEmulator(flags: Flags, cli: CliHost): Promise<number> {
@@ -37,7 +38,7 @@ export async function cliEmulator(flags: Flags, cli: CliHost): Promise<number> {
 
 /** null for an error that is not the system's about the address. */
 function cannotListen(error: unknown): ConfigurationError | null {
-  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return null;
+  if (!isSystemError(error)) return null;
   if (error.code === 'EADDRINUSE') {
     return new ConfigurationError('--port', 'is in use. Take another one, or 0 for a free one.', { cause: error });
   }

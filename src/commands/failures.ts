@@ -7,6 +7,7 @@ import type { LedgerError } from '../ledger/store.ts';
 import { visible } from '../report/escape.ts';
 import { ledgerLine } from '../report/ledger.ts';
 import { ServiceError } from '../service/errors.ts';
+import { isSystemError } from './run-files.ts';
 
 /** For a terminal. Ends with a newline. */
 export function tellFailure(error: unknown, detail: Detail): string {
@@ -82,7 +83,6 @@ function isLedgerError(error: unknown): error is LedgerError {
 const TOLD_BY_NAME: ReadonlySet<string> = new Set(['EmulatorInputError', 'CloneError', 'LedgerGitError']);
 
 /** Files may fail in ways that only their code tells. */
-function isInputError(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
-  return TOLD_BY_NAME.has(error.name) || ('code' in error && 'syscall' in error);
+function isInputError(error: Error): boolean {
+  return TOLD_BY_NAME.has(error.name) || isSystemError(error);
 }

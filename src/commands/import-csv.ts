@@ -22,6 +22,7 @@ import { type CsvInventory, readCsv } from '../inventory/csv/read.ts';
 import { CSV_LIMIT } from '../inventory/csv/table.ts';
 import type { Wanted, WantedSource } from '../inventory/edit/missing.ts';
 import { unreadable, wholeFile } from '../inventory/files.ts';
+import { errorCode } from '../inventory/folder.ts';
 import type { Flags } from './context.ts';
 
 type CsvWanted = FromCsv & CsvInventory & Pick<Wanted, 'pins'>;
@@ -54,8 +55,7 @@ function readBytes(csvPath: string, cwd: string, report: Report): Buffer | null 
     const args = { bytes: bytes?.length ?? size, limit: CSV_LIMIT };
     report(diagnostic('file-too-large', 'error', wholeFile(csvPath), args));
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error;
-    report(unreadable(csvPath, error.code));
+    report(unreadable(csvPath, errorCode(error)));
   }
   return null;
 }
@@ -80,8 +80,7 @@ async function readMapping(flags: Flags, cwd: string, report: Report): Promise<C
   try {
     text = readFileSync(resolve(cwd, flags.mapping), 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) throw error;
-    report(unreadable(flags.mapping, error.code));
+    report(unreadable(flags.mapping, errorCode(error)));
     return fromFlags;
   }
   const { readMappingFile } = await import('../inventory/csv/mapping-file.ts');

@@ -16,6 +16,7 @@ import { inFolder, openCli, READS, WRITES_FILES } from './cli/flags.ts';
 import type { CliContext, CliHost, Flags } from './context.ts';
 import { schemaText } from './explain.ts';
 import { LIVE, runImport } from './import.ts';
+import { isSystemError } from './run-files.ts';
 import { writeShown } from './write-files.ts';
 
 export async function cliInit(flags: Flags, cli: CliHost): Promise<number> {
@@ -208,7 +209,7 @@ function standing(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (isSystemError(error) && error.code === 'ENOENT') return null;
     throw error;
   }
 }

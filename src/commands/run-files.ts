@@ -50,9 +50,13 @@ const HELD: ReadonlySet<unknown> = new Set(['EBUSY', 'EPERM', 'EACCES']);
 
 /** Windows lets nothing take the place of a file that a program has open. null for an error of another kind. */
 export function heldOpen(error: unknown): string | null {
-  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return null;
-  if (error.syscall !== 'rename' || !HELD.has(error.code)) return null;
+  if (!isSystemError(error) || error.syscall !== 'rename' || !HELD.has(error.code)) return null;
   return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
+}
+
+/** Its code tells what is wrong: its message would show the full path. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 
 export function writeJson(path: string, document: unknown): void {
@@ -118,7 +122,7 @@ function recording<T>(write: () => T): T {
   try {
     return write();
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && 'syscall' in error)) throw error;
+    if (!isSystemError(error)) throw error;
     const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
     throw new ConfigurationError('evidence-dir', problem, { cause: error });
   }

@@ -17,7 +17,7 @@ import type { Detail } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import type { Context } from './context.ts';
-import { heldOpen } from './run-files.ts';
+import { heldOpen, isSystemError } from './run-files.ts';
 
 /** A file of which the new text stands beside it. */
 interface Staged {
@@ -72,7 +72,7 @@ class Unfit extends Error {}
 
 /** null for an error that is not the system's. */
 function reasonOf(error: unknown): string | null {
-  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return null;
+  if (!isSystemError(error)) return null;
   return heldOpen(error) ?? `cannot be written (${error.code})`;
 }
 
@@ -130,15 +130,11 @@ function writeBeside(target: string, text: string): string {
       writeFileSync(temporary, text, { flag: 'wx' });
       return temporary;
     } catch (error) {
-      if (isExisting(error)) continue;
+      if (isSystemError(error) && error.code === 'EEXIST') continue;
       rmSync(temporary, { force: true });
       throw error;
     }
   }
-}
-
-function isExisting(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
 }
 
 /** `first` and all below it on the way to `last`. */
@@ -162,8 +158,7 @@ function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch (error) {
-    const isFilled = error instanceof Error && 'code' in error && ['ENOTEMPTY', 'EEXIST'].includes(String(error.code));
-    if (!isFilled) throw error;
+    if (!isSystemError(error) || !['ENOTEMPTY', 'EEXIST'].includes(String(error.code))) throw error;
   }
 }
 

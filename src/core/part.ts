@@ -3,7 +3,8 @@
 import type { Change } from './change.ts';
 import { diagnostic, type Report, unreported } from './diagnostic.ts';
 import type { Diff } from './diff.ts';
-import type { CyberSystem, InventoryDocument, Located, SourceFile } from './model.ts';
+import { groupBy } from './group.ts';
+import type { CyberSystem, InventoryDocument, Located, PlacedSystem, SourceFile } from './model.ts';
 import { orderChanges } from './order.ts';
 import { type Directory, findByReference, resolveSystems } from './resolve.ts';
 import { type DriftMode, toExecute } from './scope.ts';
@@ -31,7 +32,7 @@ export function checkWhole(
   report(diagnostic('partial-inventory', severity, { file, offset: cyberSystem.offset }, args));
 }
 
-/** Which systems a reference chooses; or why none: nothing is called so, or several are, as `SITE/SYSTEM`. */
+/** Which systems a reference chooses; or why none: nothing is called so, or several are, here by what chooses each. */
 export type Choice =
   | { readonly systems: readonly CyberSystem[] }
   | { readonly near: readonly string[] }
@@ -45,11 +46,10 @@ interface Choosing {
 /** By id, name, `SITE/SYSTEM`, or the path of a file, which chooses every system that it declares. */
 export function chooseSystems(reference: string, { directory, documents }: Choosing): Choice {
   const { systems } = directory;
-  const siteOf = ({ id }: CyberSystem) => systems.place(id).site?.name ?? null;
   const named = findByReference(systems, reference);
   if (named.length === 1) return { systems: named };
-  if (named.length > 1) return { several: named.map((system) => `${siteOf(system) ?? system.id}/${system.name}`) };
-  const sited = [...systems.byId.values()].filter((system) => isSited(reference, siteOf(system), system.name));
+  if (named.length > 1) return { several: referencesTo(named, directory) };
+  const sited = [...systems.byId.values()].filter(({ id }) => isSited(reference, systems.place(id)));
   if (sited.length === 1) return { systems: sited };
   if (sited.length > 1) return { several: sited.map(({ id }) => id) };
   const path = reference.replaceAll('\\', '/').replace(/^\.\//, '');
@@ -59,9 +59,18 @@ export function chooseSystems(reference: string, { directory, documents }: Choos
   return { systems: resolved.systems.map(({ system }) => system) };
 }
 
+/** Systems of one name as `SITE/SYSTEM`, or by id where that does not tell them apart. */
+function referencesTo(namesakes: readonly CyberSystem[], { systems }: Directory): string[] {
+  const bySite = groupBy(namesakes, ({ id }) => systems.place(id).site?.name ?? null);
+  return namesakes.map(({ id, name }) => {
+    const site = systems.place(id).site?.name ?? null;
+    return site === null || bySite.get(site)!.length > 1 ? id : `${site}/${name}`;
+  });
+}
+
 /** `SITE/SYSTEM`, or as plans write it, `SITE / SYSTEM`. */
-function isSited(reference: string, site: string | null, name: string): boolean {
-  return reference === `${site}/${name}` || reference === `${site} / ${name}`;
+function isSited(reference: string, { site, name }: PlacedSystem): boolean {
+  return site !== null && (reference === `${site.name}/${name}` || reference === `${site.name} / ${name}`);
 }
 
 export interface Part {

@@ -1,6 +1,6 @@
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
 
-export type Method = 'GET' | 'POST' | 'PATCH';
+export type GitHubMethod = 'GET' | 'POST' | 'PATCH';
 
 /**
  * - `forbidden`: 401 or 403, the token is not accepted or may not do this; or it is no token
@@ -21,7 +21,7 @@ export type GitHubErrorKind =
   | 'unreadable';
 
 export interface GitHubFailure {
-  readonly method: Method;
+  readonly method: GitHubMethod;
   /** The path's template: safe to show anywhere. */
   readonly route: string;
   readonly kind: GitHubErrorKind;
@@ -49,7 +49,7 @@ function shownRoute(route: string): string {
 /** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError';
-  readonly method: Method;
+  readonly method: GitHubMethod;
   readonly route: string;
   readonly kind: GitHubErrorKind;
   readonly status: number | null;

@@ -12,7 +12,7 @@ export interface EventPayload {
   readonly merge_group?: unknown;
 }
 
-export type Order =
+export type EventTask =
   | { readonly kind: 'run'; readonly command: CommandName; readonly why: string }
   | { readonly kind: 'nothing'; readonly why: string }
   | { readonly kind: 'refused'; readonly why: string };
@@ -27,19 +27,19 @@ interface Situation {
 
 const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
 
-export function readEvent(situation: Situation): Order {
-  const order = situation.command === 'auto' ? byEvent(situation) : byInput(situation.command);
-  if (order.kind !== 'run' || order.command === 'validate' || order.command === 'doctor') return order;
+export function readEvent(situation: Situation): EventTask {
+  const task = situation.command === 'auto' ? byEvent(situation) : byInput(situation.command);
+  if (task.kind !== 'run' || task.command === 'validate' || task.command === 'doctor') return task;
   if (isFork(situation.payload)) return validateOnly('the pull request comes from a fork');
   // A plan without a key is a fork's or Dependabot's; an apply or a look for drift without one is a mistake.
-  return situation.hasKey || order.command !== 'plan' ? order : validateOnly('there is no api-key');
+  return situation.hasKey || task.command !== 'plan' ? task : validateOnly('there is no api-key');
 }
 
-function byInput(command: CommandName): Order {
+function byInput(command: CommandName): EventTask {
   return { kind: 'run', command, why: 'the input command says so' };
 }
 
-function byEvent({ eventName, payload }: Situation): Order {
+function byEvent({ eventName, payload }: Situation): EventTask {
   switch (eventName) {
     case 'pull_request':
     case 'pull_request_target':
@@ -58,7 +58,7 @@ function byEvent({ eventName, payload }: Situation): Order {
   }
 }
 
-function pushed(payload: EventPayload): Order {
+function pushed(payload: EventPayload): EventTask {
   const branch = defaultBranchOf(payload);
   if (branch === null || payload.ref !== `refs/heads/${branch}`) {
     return { kind: 'refused', why: 'only the default branch is applied; for others, use pull_request' };
@@ -66,7 +66,7 @@ function pushed(payload: EventPayload): Order {
   return { kind: 'run', command: 'apply', why: 'a push to the default branch' };
 }
 
-function validateOnly(why: string): Order {
+function validateOnly(why: string): EventTask {
   return { kind: 'run', command: 'validate', why: `${why}, so the files are validated without the service` };
 }
 

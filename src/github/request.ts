@@ -3,11 +3,11 @@
 import type { getOctokit } from '@actions/github';
 import type { Clock } from '../core/model.ts';
 import { AnswerError, type Read } from './answers.ts';
-import { GitHubError, type GitHubFailure, isUntrusted, type Method, STOPPING } from './errors.ts';
+import { GitHubError, type GitHubFailure, type GitHubMethod, isUntrusted, STOPPING } from './errors.ts';
 import { property } from './event.ts';
 
 export interface Route {
-  readonly method: Method;
+  readonly method: GitHubMethod;
   /** A template of GitHub's description. */
   readonly path: string;
   /** As a workflow's `permissions:` says it. */
@@ -43,7 +43,7 @@ export interface SendOptions {
 }
 
 /** By the signal that ends requests in flight without an answer, and lets none begin any more. */
-type Exchange = (request: Asked, signal: AbortSignal) => Promise<Exchanged>;
+type SendOnce = (request: Asked, signal: AbortSignal) => Promise<Exchanged>;
 type Asked = Pick<Request<unknown>, 'route' | 'params'>;
 type Octokit = ReturnType<typeof getOctokit>;
 
@@ -64,7 +64,7 @@ function isUnsent(code: string): boolean {
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /** Loads the client at the first request, so that a run that asks GitHub nothing does not pay for it. */
-function createExchange(options: SendOptions): Exchange {
+function createExchange(options: SendOptions): SendOnce {
   const inTurn = takingTurns(MOST_AT_ONCE);
   let opened: Promise<Octokit> | null = null;
   return (request, signal) =>
@@ -266,7 +266,7 @@ interface Failed {
 }
 
 interface Sending extends Pick<SendOptions, 'clock' | 'random'> {
-  readonly exchange: Exchange;
+  readonly exchange: SendOnce;
   readonly signal: AbortSignal;
 }
 

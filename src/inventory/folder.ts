@@ -150,8 +150,8 @@ function bytesOf(cwd: string, path: string, report: Report): Uint8Array | null {
   return null;
 }
 
-/** The system's code, such as EACCES: its message would show the full path. */
-function errorCode(error: unknown): string {
+/** The system's code, such as EACCES: its message would show the full path. Throws what has none. */
+export function errorCode(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   throw error;
 }

@@ -31,7 +31,7 @@ interface InventoryPaths {
 }
 
 /** What is read of a revision. `run` is asked for a commit alone, and runs in `cwd`. */
-interface Source extends InventoryPaths {
+interface InventorySource extends InventoryPaths {
   readonly run: RunGit;
 }
 
@@ -43,7 +43,7 @@ export const WORKING_TREE: Revision = { kind: 'working-tree' };
 /** Reads an inventory (design section 3). Findings go to `report`, in no particular order. Throws GitError. */
 export async function loadRevision(
   revision: Revision,
-  { cwd, paths, run, onFile }: Source & { readonly onFile?: (() => void) | undefined },
+  { cwd, paths, run, onFile }: InventorySource & { readonly onFile?: (() => void) | undefined },
   report: Report,
 ): Promise<Loaded> {
   const documents: InventoryDocument[] = [];
@@ -83,7 +83,10 @@ export async function readRevision(
 }
 
 /** What stands in files that `paths` leave out. Most files of a repository are none of ours: their bytes tell. */
-export async function findOutside(revision: Revision, { cwd, paths, run }: Source): Promise<OutsideDocument[]> {
+export async function findOutside(
+  revision: Revision,
+  { cwd, paths, run }: InventorySource,
+): Promise<OutsideDocument[]> {
   const selections = [outsideOf(await readPaths(paths, cwd))];
   const outside: OutsideDocument[] = [];
   const visit = (read: ReadFile) => {

@@ -214,20 +214,26 @@ function lookOf({ run, commit, assetCount }: HistoryEntry) {
 
 /** Looks that are too far apart, and runs without an end. */
 export function gapsOf({ entries }: LedgerHistory, { interrupted }: Explained, maxDays: number): AuditGap[] {
-  const looks = entries.filter(({ run }) => run.live_sha256 !== null);
-  const gaps = looks.flatMap((entry, index): AuditGap[] => {
-    const before = looks[index - 1];
-    if (before === undefined) return [];
-    const days = (Date.parse(entry.run.read_at) - Date.parse(before.run.read_at)) / DAY_MS;
-    if (days <= maxDays) return [];
-    const between = { from: before.run.read_at, to: entry.run.read_at, days: Math.floor(days) };
-    return [{ kind: 'no-look', ...between, ledger_commit: entry.commit }];
-  });
   const cut = interrupted.map(({ seen, changes }): AuditGap => {
     const to = changes.at(-1)?.entry.run.read_at ?? null;
     return { kind: 'interrupted', from: seen.run.read_at, to, days: null, ledger_commit: seen.commit };
   });
-  return [...gaps, ...cut].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
+  return [...withoutLook(entries, maxDays), ...cut].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
+}
+
+function withoutLook(entries: readonly HistoryEntry[], maxDays: number): AuditGap[] {
+  const gaps: AuditGap[] = [];
+  let since: string | null = null;
+  for (const [index, { run, commit }] of entries.entries()) {
+    const isLook = run.live_sha256 !== null;
+    const days: number = since === null ? 0 : (Date.parse(run.read_at) - Date.parse(since)) / DAY_MS;
+    if (since !== null && days > maxDays && (isLook || index === entries.length - 1)) {
+      gaps.push({ kind: 'no-look', from: since, to: run.read_at, days: Math.floor(days), ledger_commit: commit });
+    }
+    // A run without lists that is older than the look before it: the clock of that one was ahead.
+    if (isLook || days < 0) since = run.read_at;
+  }
+  return gaps;
 }
 
 /** The lists of one look, of one asset or system where asked for. */

@@ -24,9 +24,9 @@ export function mappingStub(mapping: Mapping, csvPath: string, diagnostics: read
   const wanted = diagnostics.filter(({ at }) => at?.file.path === csvPath).flatMap(lineFor);
   if (wanted.length === 0) return null;
   const part = (name: MappingPart, known: ReadonlyMap<string, string>, isPlain = false) => {
-    const asked = wanted.filter(([of]) => of === name).map(([, line]) => line);
-    const keys = new Set(asked.map(([key]) => key));
-    const lines = [...Array.from(known, (entry): Line => entry).filter(([key]) => !keys.has(key)), ...asked];
+    // Rows may ask for one key twice, and YAML takes it once.
+    const asked = new Map(wanted.filter(([of]) => of === name).map(([, line]) => [line[0], line]));
+    const lines = [...Array.from(known, (entry): Line => entry).filter(([key]) => !asked.has(key)), ...asked.values()];
     return lines.length === 0 ? '' : `${name}:${COMMENTS[name]}\n${linesText(lines, isPlain)}`;
   };
   const { delimiter } = mapping;

@@ -1,7 +1,7 @@
 // How a request to the service fails: one class, whose message is safe wherever a count is.
 import { hasUnsafe } from '../core/characters.ts';
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type ServiceMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
  * - `refused`: no connection, so nothing was sent
@@ -16,7 +16,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type FailureKind = 'refused' | 'network' | 'timeout' | 'status' | 'redirect' | 'body' | 'too-large' | 'aborted';
 
 export interface ServiceFailure {
-  readonly method: Method;
+  readonly method: ServiceMethod;
   /** The path's template, `/cyber-assets/{id}`: safe to show anywhere. */
   readonly route: string;
   /** The path with its id: shown only where names are allowed. */
@@ -41,7 +41,7 @@ export interface ServiceFailure {
 /** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
-  readonly method: Method;
+  readonly method: ServiceMethod;
   readonly route: string;
   readonly kind: FailureKind;
   readonly status: number | null;

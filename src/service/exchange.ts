@@ -3,7 +3,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
-import type { Method } from './errors.ts';
+import type { ServiceMethod } from './errors.ts';
 
 const MIB = 1024 * 1024;
 /** What is read of an error's body. */
@@ -14,7 +14,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 export interface WireRequest {
   readonly origin: string;
   readonly path: string;
-  readonly method: Method;
+  readonly method: ServiceMethod;
   readonly headers: Record<string, string>;
   readonly body: string | null;
   /** From the start to the last byte of the answer. */

@@ -7,17 +7,17 @@ import type { Pace } from './adaptive-limit.ts';
 import {
   excerpt,
   type FailureKind,
-  type Method,
   ServiceError,
   type ServiceFailure,
+  type ServiceMethod,
   stopsEverything,
 } from './errors.ts';
 import { ExchangeError, exchange, type WireAnswer, type WireRequest } from './exchange.ts';
-import { AnswerError, bodyText } from './wire.ts';
+import { bodyText, WireError } from './wire.ts';
 
 /** One attempt, as a verbose log shows it. `path` holds an id: shown only where names are allowed. */
 export interface Attempt {
-  readonly method: Method;
+  readonly method: ServiceMethod;
   readonly route: string;
   readonly path: string;
   /** null when there was no answer. */
@@ -28,7 +28,7 @@ export interface Attempt {
 }
 
 interface ServiceRequest<T> {
-  readonly method: Method;
+  readonly method: ServiceMethod;
   /** The path below the base URL, with `{id}` where the id goes. */
   readonly route: string;
   readonly id?: string;
@@ -36,7 +36,7 @@ interface ServiceRequest<T> {
   /** The one status that means success, and how many bytes its body may have. */
   readonly expect: 200 | 201 | 204;
   readonly limit: number;
-  /** Reads the body. Throws an AnswerError. */
+  /** Reads the body. Throws a WireError. */
   readonly read: (text: string) => T;
 }
 
@@ -209,10 +209,10 @@ function read<T>(turn: Turn<T>, answer: WireAnswer): T {
     throw failure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
   }
   try {
-    if (status !== request.expect) throw new AnswerError(`${request.expect} is documented`, true);
+    if (status !== request.expect) throw new WireError(`${request.expect} is documented`, true);
     return request.read(status === 204 ? '' : bodyText(answer));
   } catch (cause) {
-    if (!(cause instanceof AnswerError)) throw cause;
+    if (!(cause instanceof WireError)) throw cause;
     // Of a record that breaks a rule, the start of the body shows nothing that helps.
     throw failure(turn, 'body', {
       status,
@@ -284,7 +284,7 @@ function isStopping({ signal, cut }: TransportOptions): boolean {
 function waitAfter(error: unknown, { random }: TransportOptions, elapsedMs: number): number | null {
   // A POST that may have arrived would create twice (design section 7).
   if (!(error instanceof ServiceError) || error.method === 'POST') return null;
-  const transient = !(error.cause instanceof AnswerError) || error.cause.unreadable;
+  const transient = !(error.cause instanceof WireError) || error.cause.unreadable;
   return nextWait({ error, transient, random, elapsedMs });
 }
 

@@ -4,8 +4,8 @@ import type { CyberSystem, Facility, LiveAsset } from '../core/model.ts';
 import type { WireAnswer } from './exchange.ts';
 
 /** Why a 2xx is not the promised answer. The message names an index and a field at most, no value. */
-export class AnswerError extends Error {
-  override readonly name = 'AnswerError';
+export class WireError extends Error {
+  override readonly name = 'WireError';
   /** True when the answer was not readable at all, which may pass; false when it was read and breaks a rule. */
   readonly unreadable: boolean;
 
@@ -16,24 +16,24 @@ export class AnswerError extends Error {
 }
 
 /**
- * The body's text. Throws an AnswerError for bytes that are not UTF-8, and for a page: which Content-Type JSON has, the
+ * The body's text. Throws a WireError for bytes that are not UTF-8, and for a page: which Content-Type JSON has, the
  * API document does not show, but one that asks to sign in is never taken for an answer.
  */
 export function bodyText({ headers, text, utf8 }: WireAnswer): string {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type === 'text/html' || type === 'application/xhtml+xml') throw new AnswerError('it is a page of HTML', true);
+  if (type === 'text/html' || type === 'application/xhtml+xml') throw new WireError('it is a page of HTML', true);
   const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  if (encoding !== 'identity') throw new AnswerError('it is compressed, which was not asked for', true);
-  if (!utf8) throw new AnswerError('it is not UTF-8', true);
+  if (encoding !== 'identity') throw new WireError('it is compressed, which was not asked for', true);
+  if (!utf8) throw new WireError('it is not UTF-8', true);
   return text;
 }
 
-/** Parses JSON. Throws an AnswerError without the parser's message, which quotes the body. */
+/** Parses JSON. Throws a WireError without the parser's message, which quotes the body. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new AnswerError('it is not JSON', true);
+    throw new WireError('it is not JSON', true);
   }
 }
 
@@ -89,7 +89,7 @@ export const CYBER_ASSET: RecordKind<LiveAsset> = {
 
 /**
  * A list (API section 4.1): an array of records with the documented fields, no id twice, one organization.
- * Throws an AnswerError for anything else, which is never taken for an empty list.
+ * Throws a WireError for anything else, which is never taken for an empty list.
  */
 export function parseList<T extends ApiRecord>(text: string, kind: RecordKind<T>): T[] {
   const list = parseJson(text);
@@ -97,16 +97,16 @@ export function parseList<T extends ApiRecord>(text: string, kind: RecordKind<T>
   return list;
 }
 
-/** One record: the one asked for, or any when `id` is null, as after a creation. Throws an AnswerError. */
+/** One record: the one asked for, or any when `id` is null, as after a creation. Throws a WireError. */
 export function parseRecord<T extends ApiRecord>(text: string, kind: RecordKind<T>, id: string | null): T {
   const record = parseJson(text);
   checkRecord(record, kind, 'the record');
-  if (id !== null && record.id !== id) throw new AnswerError('it is not the record asked for');
+  if (id !== null && record.id !== id) throw new WireError('it is not the record asked for');
   return record;
 }
 
 function checkList<T extends ApiRecord>(list: unknown, kind: RecordKind<T>): asserts list is T[] {
-  if (!Array.isArray(list)) throw new AnswerError('it is not an array');
+  if (!Array.isArray(list)) throw new WireError('it is not an array');
   const records: readonly unknown[] = list;
   const ids = new Set<string>();
   let organization: string | null = null;
@@ -114,9 +114,9 @@ function checkList<T extends ApiRecord>(list: unknown, kind: RecordKind<T>): ass
     const record = records[index];
     checkRecord(record, kind, index);
     organization ??= record.organization_slug;
-    if (record.organization_slug !== organization) throw new AnswerError(`record ${index} is of another organization`);
+    if (record.organization_slug !== organization) throw new WireError(`record ${index} is of another organization`);
     ids.add(record.id);
-    if (ids.size <= index) throw new AnswerError(`record ${index} has an id that another record has`);
+    if (ids.size <= index) throw new WireError(`record ${index} has an id that another record has`);
   }
 }
 
@@ -129,7 +129,7 @@ function checkRecord<T extends ApiRecord>(
   const wrong = isFields<T>(record) ? wrongField(record, kind) : 'shape';
   if (wrong === null) return;
   const subject = typeof where === 'number' ? `record ${where}` : where;
-  throw new AnswerError(wrong === 'shape' ? `${subject} is not an object` : `${subject} has no ${wrong} as documented`);
+  throw new WireError(wrong === 'shape' ? `${subject} is not an object` : `${subject} has no ${wrong} as documented`);
 }
 
 function isFields<T>(record: unknown): record is Fields<T> {

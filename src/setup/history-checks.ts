@@ -3,7 +3,7 @@
 import type { Branch, BranchRules, CheckSeen, DeploymentSeen, Repository, Seen } from '../github/settings.ts';
 import { visible } from '../report/escape.ts';
 import { counted } from '../report/text-style.ts';
-import { type CheckVerdict, judged, right, wrong } from './check.ts';
+import { type CheckVerdict, judged, right, worst, wrong } from './check.ts';
 
 export interface HistoryFacts {
   readonly now: number;
@@ -12,9 +12,12 @@ export interface HistoryFacts {
   readonly record: Seen<CheckSeen | null>;
   /** The app that the required check must come from; null where that is not known. */
   readonly app: number | null;
-  readonly mark: Seen<{ readonly deployment: DeploymentSeen; readonly state: string } | null>;
-  readonly ledger: LedgerFacts | null;
+  /** Of each name the last apply; null for none. */
+  readonly marks: readonly Seen<MarkSeen>[];
+  readonly ledgers: readonly LedgerFacts[];
 }
+
+export type MarkSeen = { readonly deployment: DeploymentSeen; readonly state: string } | null;
 
 export interface LedgerFacts {
   /** `OWNER/REPO#BRANCH`. */
@@ -32,7 +35,9 @@ const MOST_DAYS = 35;
 const DAY_MS = 86_400_000;
 
 export function judgeHistory(facts: HistoryFacts): Record<string, CheckVerdict | null> {
-  const { retentionDays, ledger, now } = facts;
+  const { retentionDays, marks, ledgers, now } = facts;
+  const judgedLedgers = ledgers.map((ledger) => judgeLedger(ledger, now));
+  const codes = Object.keys(judgedLedgers[0] ?? {});
   return {
     'check-retention': judged(retentionDays, (days) =>
       days >= LEAST_RETENTION
@@ -43,8 +48,8 @@ export function judgeHistory(facts: HistoryFacts): Record<string, CheckVerdict |
           ),
     ),
     record: record(facts),
-    'applied-mark': mark(facts),
-    ...(ledger === null ? {} : judgeLedger(ledger, now)),
+    'applied-mark': worst(marks.map(mark)),
+    ...Object.fromEntries(codes.map((code) => [code, worst(judgedLedgers.map((verdicts) => verdicts[code] ?? null))])),
   };
 }
 
@@ -63,7 +68,7 @@ function record({ record: seen, app }: HistoryFacts): CheckVerdict {
   });
 }
 
-function mark({ mark: seen }: HistoryFacts): CheckVerdict {
+function mark(seen: Seen<MarkSeen>): CheckVerdict {
   return judged(seen, (newest) => {
     if (newest === null) return right('Nothing was applied yet.');
     const { deployment, state } = newest;

@@ -3,7 +3,6 @@
 import {
   type CheckSeen,
   checkName,
-  type DeploymentSeen,
   environmentOf,
   type Hidden,
   mapSeen,
@@ -11,7 +10,7 @@ import {
   type SettingsReader,
 } from '../github/settings.ts';
 import type { GitHubFacts } from './doctor.ts';
-import type { HistoryFacts, LedgerFacts } from './history-checks.ts';
+import type { HistoryFacts, LedgerFacts, MarkSeen } from './history-checks.ts';
 import { OWNERS_PATHS } from './owners.ts';
 import type { EnvironmentFacts, SettingsFacts } from './settings-checks.ts';
 import { type ActionRun, inputOf, keyed, readWorkflow, runsOf, secretNames, secretsIn } from './workflow.ts';
@@ -192,13 +191,13 @@ async function readEnvironment({ reader, runs }: About, name: string): Promise<E
 
 async function readHistory(about: About): Promise<Omit<HistoryFacts, 'app'>> {
   const { reader, look } = about;
-  const [retentionDays, record, mark, ledger] = await Promise.all([
+  const [retentionDays, record, marks, ledgers] = await Promise.all([
     reader.retention(),
     readRecord(about),
-    readMark(about),
-    readLedger(about),
+    readMarks(about),
+    readLedgers(about),
   ]);
-  return { now: look.now, retentionDays, record, mark, ledger };
+  return { now: look.now, retentionDays, record, marks, ledgers };
 }
 
 /** How many merged pull requests are looked at: the newest need not be of the inventory's time. */
@@ -214,10 +213,13 @@ async function readRecord({ reader, defaultBranch, checks }: About): Promise<See
   return { value: answers.flatMap((seen) => ('value' in seen ? seen.value : []))[0] ?? null };
 }
 
-type MarkSeen = { readonly deployment: DeploymentSeen; readonly state: string } | null;
+/** One for each name of the workflows. */
+function readMarks({ reader, runs }: About): Promise<Seen<MarkSeen>[]> {
+  const names = new Set(keyed(runs).flatMap((run) => inputOf(run, 'name')));
+  return Promise.all([...(names.size > 0 ? names : [''])].map((name) => readMark(reader, name)));
+}
 
-async function readMark({ reader, runs }: About): Promise<Seen<MarkSeen>> {
-  const [name = ''] = keyed(runs).flatMap((run) => inputOf(run, 'name'));
+async function readMark(reader: SettingsReader, name: string): Promise<Seen<MarkSeen>> {
   const deployments = await reader.newestDeployments(environmentOf(name));
   if ('hidden' in deployments) return deployments;
   const [deployment] = deployments.value;
@@ -226,10 +228,18 @@ async function readMark({ reader, runs }: About): Promise<Seen<MarkSeen>> {
   return mapSeen(states, ([state = 'pending']) => ({ deployment, state }));
 }
 
-async function readLedger({ look, runs }: About): Promise<LedgerFacts | null> {
-  const writer = keyed(runs).find((run) => inputOf(run, 'ledger').some((ledger) => ledger !== ''));
-  const [ledger = ''] = writer === undefined ? [] : inputOf(writer, 'ledger');
-  if (writer === undefined || ledger === '') return null;
+/** Each of several organizations has its own. */
+function readLedgers({ look, runs }: About): Promise<LedgerFacts[]> {
+  const signed = new Map<string, boolean>();
+  for (const run of keyed(runs)) {
+    for (const ledger of inputOf(run, 'ledger')) {
+      if (ledger !== '' && !signed.has(ledger)) signed.set(ledger, run.step.inputs['ledger-key'] !== undefined);
+    }
+  }
+  return Promise.all([...signed].map(([ledger, isSigned]) => readLedger(look, ledger, isSigned)));
+}
+
+async function readLedger(look: GitHubLook, ledger: string, isSigned: boolean): Promise<LedgerFacts> {
   const [, other, branch = ledger] = /^([^#]+)#(.+)$/.exec(ledger) ?? [];
   const place = other ?? look.repository;
   const reader = look.readerOf(place);
@@ -240,7 +250,7 @@ async function readLedger({ look, runs }: About): Promise<LedgerFacts | null> {
   ]);
   return {
     place: `${place}#${branch}`,
-    isSigned: writer.step.inputs['ledger-key'] !== undefined,
+    isSigned,
     repository,
     // Nor of one that the token may not see.
     branch: 'hidden' in repository ? repository : tip,

@@ -71,13 +71,25 @@ describe('a reference chooses', () => {
     ['inventory/both.yml', ['cs_a', 'cs_b']],
     ['.\\inventory\\both.yml', ['cs_a', 'cs_b']],
     ['Plant DCS', { several: ['North/Plant DCS', 'South/Plant DCS'] }],
-    ['EMS', { several: ['cs_10/EMS', 'North/EMS'] }],
+    ['EMS', { several: ['cs_10', 'North/EMS'] }],
+    ['Line', { several: ['cs_12', 'cs_13'] }],
+    ['null/EMS', { near: [] }],
     ['North/Line', { several: ['cs_12', 'cs_13'] }],
     ['Alhpa', { near: ['Alpha'] }],
     ['West/Plant DCS', { near: ['Plant DCS'] }],
   ])('%s', (reference, expected) => {
     expect(ids(choose(reference))).toEqual(expected);
   });
+
+  test.each(['Plant DCS', 'EMS', 'Line', 'North/Line'])(
+    'one system by each reference that it offers for %s',
+    (name) => {
+      const choice = choose(name);
+      const offered = 'several' in choice ? choice.several : [];
+      expect(offered.map((reference) => ids(choose(reference)))).toEqual(offered.map(() => [expect.any(String)]));
+      expect(offered).not.toHaveLength(0);
+    },
+  );
 });
 
 describe('files that are left out', () => {

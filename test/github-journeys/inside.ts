@@ -47,7 +47,7 @@ export interface InsideInput {
   /** Aborted: the run gets a signal. */
   readonly interrupted?: AbortSignal;
   /** The run's clock and what it does every so often, in the hands of the test. */
-  readonly hands?: Hands;
+  readonly hands?: Hands | null;
 }
 
 /** Time passes by as much as is added to `late`; what is due then is what `beat` does, where there is something. */
@@ -60,17 +60,7 @@ export interface Hands {
 /** One run of the action. Unless told otherwise it has the key and the token with every permission. */
 export async function runInside(
   world: World,
-  {
-    event,
-    inputs = {},
-    clone,
-    git,
-    secrets = [],
-    hasSummary = true,
-    onSleep,
-    interrupted,
-    hands = { late: 0, beat: null, everyMs: 0 },
-  }: InsideInput,
+  { event, inputs = {}, clone, git, secrets = [], hasSummary = true, onSleep, interrupted, hands = null }: InsideInput,
 ): Promise<InsideRan> {
   const temporary = mkdtempSync(join(tmpdir(), 'github-inside-'));
   onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
@@ -89,10 +79,8 @@ export async function runInside(
     temporary: join(temporary, 'temp'),
     ...{ actor: 'dana', runUrl: 'https://github.com/acme/inventory/actions/runs/1' },
     every: (ms, beat) => {
-      Object.assign(hands, { beat, everyMs: ms });
-      return () => {
-        hands.beat = null;
-      };
+      Object.assign(hands ?? {}, { beat, everyMs: ms });
+      return () => void Object.assign(hands ?? {}, { beat: null });
     },
     gitIn: (cwd, stop, more = {}) => git ?? gitApart({ cwd, stop, env: { ...env, ...more } }),
     onSignal: (listener) => {
@@ -146,11 +134,12 @@ class Told {
 }
 
 /** Goes on from GitHub's calendar, which goes on from it afterwards. */
-function clockOf({ github }: World, hands: Hands, onSleep?: () => Promise<void> | void) {
+function clockOf({ github }: World, hands: Hands | null, onSleep?: () => Promise<void> | void) {
   const { calendar } = github.state;
   const [began, start] = [Date.now(), Date.parse(calendar.stamp())];
   let slept = 0;
-  const now = () => start + (Date.now() - began) + slept + hands.late;
+  const passed = () => (hands === null ? Date.now() - began : hands.late);
+  const now = () => start + passed() + slept;
   const sleep = async (ms: number) => {
     slept += ms;
     await onSleep?.();

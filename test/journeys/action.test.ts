@@ -145,6 +145,12 @@ describe('other events', () => {
     expect(red).toMatchObject({ code: 1, writes: [] });
   });
 
+  test('an input that says neither is told before anything is looked at, whether or not there is drift', async () => {
+    const ran = await runAction(await changed(), { event: schedule(), inputs: { 'fail-on-drift': 'yes' } });
+    expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
+    expect(ran.annotations.join()).toContain('fail-on-drift must be true or false');
+  });
+
   test('an event that asks for nothing here is an error that names those that do', async () => {
     const stage = await changed();
     const ran = await runAction(stage, { event: { name: 'issues', payload: push('main').payload } });

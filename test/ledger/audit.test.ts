@@ -30,3 +30,27 @@ test('a period between two looks has the gap that they leave, and what was made 
   expect(of('2026-04-20T12:00:00Z', '2026-05-31')).toEqual({ names: ['three'], gaps: [], looks: 1 });
   expect(of('2026-01-01', '2026-12-31')).toEqual({ names: ['two', 'three'], gaps: [78], looks: 3 });
 });
+
+test('a look by a clock that was years ahead hides no gap: later runs go in without lists, and that is told', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2031-01-01T06:17:00.000Z');
+  await begin({ url, clock });
+  const look = async (at: string, run: string) => {
+    clock.at = Date.parse(at);
+    const lists = listsOf([asset('ca_1', run)], clock);
+    await (await writer({ url, clock, run })).publish({ content: { kind: 'look', counts: {} }, lists, commit: null });
+  };
+  await look('2031-01-01T06:17:00.000Z', '1');
+  await look('2026-01-01T06:17:00.000Z', '2');
+  await look('2026-01-31T06:17:00.000Z', '3');
+  const gaps = async () => {
+    const history = await historyOf(await cloneOf(url));
+    const all = { from: null, to: null };
+    return auditHistory(history, all, { asset: null, system: null }, 35).gaps.map(({ from, to }) => [from, to]);
+  };
+  expect(await gaps()).toEqual([]);
+  await look('2026-03-01T06:17:00.000Z', '4');
+  expect(await gaps()).toEqual([['2026-01-01T06:17:00.000Z', '2026-03-01T06:17:00.000Z']]);
+  await look('2031-02-01T06:17:00.000Z', '5');
+  expect(await gaps()).toEqual([['2026-01-01T06:17:00.000Z', '2031-02-01T06:17:00.000Z']]);
+});

@@ -79,6 +79,11 @@ describe('other arguments of the same code', () => {
     );
   });
 
+  test('of one asset as of one', () => {
+    const released = { system: system('cs_1', 'EMS'), count: 1 };
+    expect(said(sample('system-released', released))).toContain('1 asset in it stays as it is; to delete it, declare');
+  });
+
   test('two assets that name one source', () => {
     const conflict = sample('rename-conflict', { name: 'b', source: 'a', reason: 'shared-source', assets: [] });
     expect(said(conflict)).toMatch(

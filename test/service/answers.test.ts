@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  AnswerError,
   CONTROL_CENTER,
   CYBER_ASSET,
   CYBER_SYSTEM,
   FACILITY,
   parseList,
   parseRecord,
+  WireError,
 } from '../../src/service/wire.ts';
 import { failed } from './failed.ts';
 import { asset, client, json, serve } from './server.ts';
@@ -39,11 +39,11 @@ describe('a list of assets is refused', () => {
     ['no organization', [without('organization_slug')], 'record 0 has no organization_slug as documented'],
   ];
   test.each(cases)('%s', (_, value, message) => {
-    expect(() => parseList(JSON.stringify(value), CYBER_ASSET)).toThrow(new AnswerError(message));
+    expect(() => parseList(JSON.stringify(value), CYBER_ASSET)).toThrow(new WireError(message));
   });
 
   test.each(['', '[', '[{"id":"ca_1","name":', 'undefined', '<html>'])('what is not JSON: %s', (text) => {
-    expect(() => parseList(text, CYBER_ASSET)).toThrow(new AnswerError('it is not JSON', true));
+    expect(() => parseList(text, CYBER_ASSET)).toThrow(new WireError('it is not JSON', true));
   });
 });
 

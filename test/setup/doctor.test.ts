@@ -391,6 +391,24 @@ test('the ledger is looked at where the workflow names it', async () => {
   expect(notRight(await doctorOf(github, { now: later }))).toEqual(['ledger-age wrong']);
 });
 
+test('of several organizations each has its last apply and its ledger looked at', async () => {
+  const github = await hardenedRepository({ ...HARDENED, ledger: 'ledger' });
+  await github.commitFiles('ledger', { 'ledger.json': '{}' });
+  const text = written({ ...HARDENED, ledger: 'ledger-west' })['.github/workflows/inventory.yml'] ?? '';
+  const west = text.replaceAll(/^( +)base-url:/gm, '$1name: west\n$1base-url:');
+  await github.directPush({ '.github/workflows/west.yml': west });
+  const about = async () => {
+    const { checks } = await doctorOf(github);
+    return checks.flatMap(({ check, state }) =>
+      ['applied-mark', 'ledger'].includes(check) ? `${check} ${state}` : [],
+    );
+  };
+  expect(await about()).toEqual(['applied-mark right', 'ledger wrong']);
+  await github.commitFiles('ledger-west', { 'ledger.json': '{}' });
+  github.plantStatus(await github.plantDeployment({ environment: 'inventory-applied (west)' }), 'failure');
+  expect(await about()).toEqual(['applied-mark wrong', 'ledger right']);
+});
+
 const HOSTILE = 'x\u202e](https://evil.example) @everyone <img src=x> `::set-output ##[error]\n- **key**';
 
 test('hostile names do nothing', async () => {

@@ -47,8 +47,8 @@ async function createSurely(context: GitHubContext, run: NewCheckRun): Promise<C
   }
 }
 
-/** Before GitHub is asked again. */
-const LOST_ANSWER_MS = 1000;
+/** Before GitHub is asked again for what it may have done. */
+export const LOST_ANSWER_MS = 1000;
 
 /** What was made without an answer must not stay in progress: later runs would stand back for it. */
 async function endLost(context: GitHubContext, latest: CheckRun): Promise<void> {

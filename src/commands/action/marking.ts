@@ -17,6 +17,7 @@ import {
 } from '../../github/mark.ts';
 import type { GitHub, NewDeploymentStatus } from '../../github/port.ts';
 import { type GitHubContext, pause } from '../context.ts';
+import { LOST_ANSWER_MS } from './check.ts';
 import {
   attemptOf,
   type Ground,
@@ -62,7 +63,7 @@ async function createMark(context: GitHubContext, marks: ListedMarks, applied: s
   const facts = { ...owner, run: by?.run ?? null, attempt: by?.attempt ?? null, applied };
   const payload = markPayload(facts, runner.commit, key);
   try {
-    const mark = readMark(await createSurely(context, marks, payload), owner, key);
+    const mark = readMark(await deploySurely(context, marks, payload), owner, key);
     if (mark === null) throw new ConfigurationError('github-token', 'made a mark that does not count.');
     return mark;
   } catch (error) {
@@ -75,11 +76,8 @@ async function createMark(context: GitHubContext, marks: ListedMarks, applied: s
   }
 }
 
-/** Before GitHub is asked again. */
-const LOST_ANSWER_MS = 1000;
-
 /** Where the answer is lost, the mark may be there all the same: another would have us wait for ourselves. */
-async function createSurely(
+async function deploySurely(
   context: GitHubContext,
   marks: ListedMarks,
   payload: Readonly<Record<string, unknown>>,

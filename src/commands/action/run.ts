@@ -35,14 +35,15 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
   try {
     const settings = settingsOf(runner);
     detail = settings.detail;
+    const driftFails = yesNo('fail-on-drift', runner);
     const { result, behind } = await dispatch(settings, runner);
     setOutputs({ result }, runner);
     tell(result);
     const code = behind === null ? exitCodeOf(result, true, false) : 1;
     if (behind !== null) runner.fail(ledgerLine('ledger-behind', behind));
-    const failsOnDrift = result === 'drifted' && yesNo('fail-on-drift', runner);
-    if (behind === null && (code !== 0 || failsOnDrift)) runner.fail(redSentence(result, reason()));
-    return failsOnDrift ? 1 : code;
+    const isRedDrift = driftFails && result === 'drifted';
+    if (behind === null && (code !== 0 || isRedDrift)) runner.fail(redSentence(result, reason()));
+    return isRedDrift ? 1 : code;
   } catch (error) {
     setOutputs({ result: 'failed' }, runner);
     tell('failed');
@@ -69,11 +70,11 @@ interface RunEnd {
 async function dispatch(settings: Settings, runner: Runner): Promise<RunEnd> {
   const { eventName, payload } = runner;
   const hasKey = runner.input('api-key').trim() !== '';
-  const order = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
-  if (order.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${order.why}.`);
-  runner.log(`cip-inventory-sync ${runner.version}: ${order.why}.\n`);
-  if (order.kind === 'nothing') return { result: 'skipped', behind: null };
-  const { command } = order;
+  const task = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
+  if (task.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${task.why}.`);
+  runner.log(`cip-inventory-sync ${runner.version}: ${task.why}.\n`);
+  if (task.kind === 'nothing') return { result: 'skipped', behind: null };
+  const { command } = task;
   // Doctor asks the service where it may.
   const needsNoKey = command === 'validate' || (command === 'doctor' && !(hasKey && settings.baseUrl !== ''));
   const opening: Opening<RunEnd> = {

@@ -2,8 +2,8 @@
 // toolkit's @actions/core does the same, and brings a client of HTTP that takes longer to load than all the rest.
 import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
+import type { Environment } from '../../service/endpoint.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
 type Write = (text: string) => void;
 
 /** Trimmed; '' for an input that was not given. */

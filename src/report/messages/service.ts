@@ -174,7 +174,7 @@ export const PLAN_WORDS: Wordings<PlanCode> = {
     message: ({ system }, voice) =>
       `The cyber system ${systemText(system, voice.name, voice.id)} is no longer declared.`,
     remedy: ({ count }, voice) =>
-      `${counted(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete them, declare the system with ${voice.code('assets: []')} instead.`,
+      `${counted(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete ${count === 1 ? 'it' : 'them'}, declare the system with ${voice.code('assets: []')} instead.`,
   },
   'impact-rating-available': {
     title: 'Cyber systems carry a field that looks like their impact rating.',
