@@ -7,7 +7,7 @@ import { readDocuments, readsAlike } from '../edit/cross-check.ts';
 import { linesOf, sameLines } from '../edit/file-edits.ts';
 import { lineEndOf, quoted } from '../edit/yaml-text.ts';
 import { sourceFile } from '../files.ts';
-import { parseInventory } from '../parse.ts';
+import { parseDocuments, parseInventory } from '../parse.ts';
 import { noteOf, placeComments, shareOut, tokensOf } from './comments.ts';
 import { outlineOf, printOutlines } from './print.ts';
 
@@ -19,7 +19,7 @@ function withQuotes(path: string, text: string, report: Report): string | 'ambig
   const lacking = new Set<number>();
   let isBroken = false;
   const problems: Diagnostic[] = [];
-  parseInventory(sourceFile(path, text), text, (d) => {
+  parseDocuments(sourceFile(path, text), text, (d) => {
     // Nothing between quotes would be no name either.
     const isMendable = d.code === 'unquoted-scalar' && d.args.text !== '';
     if (isMendable) lacking.add(d.at?.offset ?? -1);
