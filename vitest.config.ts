@@ -7,6 +7,14 @@ import { defineConfig } from 'vitest/config';
  */
 const FAST = 'test/{core,apply,diagnostics}/!(large|properties|recovery|worlds|processes).test.ts';
 
+/**
+ * What starts many processes, in workers without what needs much memory: to start one costs the more, the more memory who
+ * starts it has.
+ */
+const GIT = ['test/{journeys,ledger}/*.test.ts', 'test/inventory/{git,git-trust,partial-clone}.test.ts'];
+/** The same beside a stand-in for GitHub, which needs some. */
+const GITHUB = ['test/{github-journeys,workflows}/*.test.ts'];
+
 export default defineConfig({
   test: {
     // Limits bound what hangs. How long a test takes is the machine's affair.
@@ -26,7 +34,9 @@ export default defineConfig({
           execArgv: ['--permission', '--allow-fs-read=*', '--allow-fs-write=*', '--allow-worker', '--allow-inspector'],
         },
       },
-      { extends: true, test: { name: 'rest', include: ['test/**/*.test.ts'], exclude: [FAST] } },
+      { extends: true, test: { name: 'git', include: GIT } },
+      { extends: true, test: { name: 'github', include: GITHUB } },
+      { extends: true, test: { name: 'rest', include: ['test/**/*.test.ts'], exclude: [FAST, ...GIT, ...GITHUB] } },
     ],
     coverage: {
       provider: 'v8',

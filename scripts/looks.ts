@@ -1,15 +1,23 @@
 // `npm run looks -- [--out DIR] [--only NAME]`: comment, result, summary and drift issue of golden situations as GitHub
 // shows them, in light and dark, wide and narrow, as PNGs to be looked at. `--readme` makes the pictures of the
 // documents instead.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'puppeteer-core';
+import { rehypeGithubAlerts } from 'rehype-github-alerts';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
 import { openAnyBrowser } from '../test/browser/browser.ts';
 import { SITUATIONS } from '../test/report/golden.ts';
 import { appliedComment, commentOf, driftIssueOf, partialComment, summaryOf } from '../test/report/golden-comment.ts';
-import { commentPage, type Theme } from './looks/page.ts';
 
 const { values } = parseArgs({
   options: {
@@ -39,6 +47,61 @@ function subjects(): Subject[] {
     ]),
     { name: 'mixed-summary', markdown: summaryOf('mixed', true) },
   ];
+}
+
+// Markdown as GitHub shows it in a comment: its grammar, its sanitizer, its alerts, its style.
+
+type Theme = 'light' | 'dark';
+
+/** GitHub adds alerts and colours after it has sanitized, so that no author can write their markup. */
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .use(rehypeSanitize)
+  .use(rehypeGithubAlerts, {})
+  .use(rehypeStringify);
+
+const resolve = createRequire(import.meta.url).resolve;
+
+const BOX = {
+  light: { page: '#ffffff', header: '#f6f8fa', border: '#d1d9e0', text: '#59636e', strong: '#1f2328' },
+  dark: { page: '#0d1117', header: '#151b23', border: '#3d444d', text: '#9198a1', strong: '#f0f6fc' },
+};
+
+/** A page with one comment; folded parts stand open when asked. */
+async function commentPage(markdown: string, theme: Theme, open: boolean): Promise<string> {
+  const css = readFileSync(resolve(`github-markdown-css/github-markdown-${theme}.css`), 'utf8');
+  // rehype-github-alerts drops the text before a break; GitHub does not.
+  const guarded = markdown.replaceAll('<br>', '<span></span><br>');
+  const body = coloured(String(await processor.process(guarded)));
+  const { page, header, border, text, strong } = BOX[theme];
+  return `<!doctype html><meta charset="utf-8"><style>${css}
+body { margin: 0; padding: 16px; background: ${page}; }
+.box { border: 1px solid ${border}; border-radius: 6px; overflow: hidden; }
+.header { padding: 8px 16px; background: ${header}; border-bottom: 1px solid ${border}; color: ${text}; font: 14px/1.5 -apple-system, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif; }
+.header b { color: ${strong}; font-weight: 600; }
+.header i { font-style: normal; font-size: 12px; border: 1px solid ${border}; border-radius: 2em; padding: 0 7px; }
+.markdown-body { padding: 16px; font-size: 14px; }
+/* In a comment, a line of the source is a line. */
+.markdown-body p, .markdown-body li { white-space: pre-line; }
+.markdown-body svg.octicon { fill: currentColor; margin-right: 8px; vertical-align: text-bottom; }
+</style><div class="box"><div class="header"><b>github-actions</b> <i>bot</i> commented 1 minute ago</div>
+<div class="markdown-body">${open ? body.replaceAll('<details>', '<details open>') : body}</div></div>`;
+}
+
+const COLOURS: Readonly<Record<string, string>> = { '+': 'pl-mi1', '-': 'pl-md' };
+
+/** The lines of a diff, as GitHub colours them. */
+function coloured(html: string): string {
+  return html.replace(/(<pre><code class="language-diff">)([^<]*)/g, (_, open: string, code: string) => {
+    const lines = code.split('\n').map((line) => {
+      const colour = COLOURS[line.charAt(0)];
+      return colour === undefined ? line : `<span class="${colour}">${line}</span>`;
+    });
+    return open + lines.join('\n');
+  });
 }
 
 /** Of the viewport: what is written has 66 fewer, as in a comment's box. */

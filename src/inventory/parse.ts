@@ -35,14 +35,34 @@ const ASSETS = DOCUMENT_KEYS.indexOf('assets');
 
 /**
  * The documents of an inventory file (design section 3). A document with an error of its own is left out; all its
- * errors are reported. A syntax error is one finding, and the file has no documents. Never throws for any text.
+ * errors are reported, also those of its assets between each other, beside which nobody else looks at them. A syntax
+ * error is one finding, and the file has no documents. Never throws for any text.
  */
 export function parseInventory(file: SourceFile, text: string, report: Report): InventoryDocument[] {
+  const { documents, refused } = parseDocuments(file, text, report);
+  for (const document of refused) {
+    const alone = [{ key: '', assets: document.assets, documents: [document] }];
+    checkNames(alone, 'system', report);
+    checkIds(alone, report);
+    checkIgnored(alone, report);
+  }
+  return documents;
+}
+
+interface ParsedDocuments {
+  readonly documents: InventoryDocument[];
+  /** Those with an error of their own, as far as they could be read. */
+  readonly refused: readonly InventoryDocument[];
+}
+
+/** Each document by itself: what its assets have wrong between each other is nobody's concern here. */
+export function parseDocuments(file: SourceFile, text: string, report: Report): ParsedDocuments {
   const events = readEvents(file, text, report);
-  if (events === null) return [];
+  if (events === null) return { documents: [], refused: [] };
   if (events.length === 0) report(diagnostic('empty-file', 'error', { file, offset: null }, {}));
   const reader = newReader(file, text, events, report);
   const documents: InventoryDocument[] = [];
+  const refused: InventoryDocument[] = [];
   const placeEmpty = emptyDocuments(text);
   for (let at = 0; at < events.length; at = after(events, at)) {
     const errors = reader.errors;
@@ -53,17 +73,9 @@ export function parseInventory(file: SourceFile, text: string, report: Report): 
     // What an alias or a tag broke may hold one entry a thousand times.
     if (document === null || broken) continue;
     if (reader.errors === errors) documents.push(document);
-    else checkAlone(document, report);
+    else refused.push(document);
   }
-  return documents;
-}
-
-/** What is said of the assets of a document that nobody sees beside the others: all that is wrong is told in one round. */
-function checkAlone(document: InventoryDocument, report: Report): void {
-  const group = { key: '', assets: document.assets, documents: [document] };
-  checkNames([group], 'system', report);
-  checkIds([group], report);
-  checkIgnored([group], report);
+  return { documents, refused };
 }
 
 /** The cyber systems that the documents of a text name, whatever is wrong with the rest of it. */

@@ -105,6 +105,11 @@ const EXAMPLES: readonly (readonly [what: string, before: string, after: string]
     'cyber_system: A\nassets:\n  - name: a\n    asset_type: &t software\n  - name: b\n    asset_type: &t hardware\n  - name: c\n    asset_type: &t software\n',
   ],
   [
+    'quotes are set beside what assets have wrong between them',
+    'cyber_system: A\nassets:\n  - {name: NO, asset_type: hardware}\n  - {name: b, asset_type: hardware, id: ca_1}\n  - {name: c, asset_type: hardware, id: ca_1}\n',
+    'cyber_system: A\nassets:\n  - name: "NO"\n    asset_type: hardware\n  - name: b\n    asset_type: hardware\n    id: ca_1\n  - name: c\n    asset_type: hardware\n    id: ca_1\n',
+  ],
+  [
     'quotes come from the source text',
     'cyber_system: 0x1F\nfacility: 007\nassets:\n  - {name: 1e3, asset_type: hardware, id: 2024-01-01}\n',
     'cyber_system: "0x1F"\nfacility: "007"\nassets:\n  - name: "1e3"\n    asset_type: hardware\n    id: "2024-01-01"\n',

@@ -7,7 +7,7 @@ import { readDocuments, readsAlike } from '../edit/cross-check.ts';
 import { linesOf, sameLines } from '../edit/file-edits.ts';
 import { lineEndOf, quoted } from '../edit/yaml-text.ts';
 import { sourceFile } from '../files.ts';
-import { parseInventory } from '../parse.ts';
+import { parseDocuments, parseInventory } from '../parse.ts';
 import { noteOf, placeComments, shareOut, tokensOf } from './comments.ts';
 import { outlineOf, printOutlines } from './print.ts';
 
@@ -19,7 +19,7 @@ function withQuotes(path: string, text: string, report: Report): string | 'ambig
   const lacking = new Set<number>();
   let isBroken = false;
   const problems: Diagnostic[] = [];
-  parseInventory(sourceFile(path, text), text, (d) => {
+  parseDocuments(sourceFile(path, text), text, (d) => {
     // Nothing between quotes would be no name either.
     const isMendable = d.code === 'unquoted-scalar' && d.args.text !== '';
     if (isMendable) lacking.add(d.at?.offset ?? -1);
@@ -34,9 +34,9 @@ function withQuotes(path: string, text: string, report: Report): string | 'ambig
   const documents = readDocuments(text);
   if (documents === null) return 'ambiguous';
   const mended = quoteAt(text, documents, lacking);
-  const left: Diagnostic[] = [];
-  parseInventory(sourceFile(path, mended), mended, (d) => left.push(d));
-  if (!hasErrors(left)) return mended;
+  const remaining: Diagnostic[] = [];
+  parseInventory(sourceFile(path, mended), mended, (d) => remaining.push(d));
+  if (!hasErrors(remaining)) return mended;
   // An alias of a word that must not be quoted elsewhere: told about the file as it is.
   for (const d of problems) report(d);
   return null;
