@@ -315,9 +315,15 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
 }
 
 /** A saved plan keeps what it was made with. */
-function settingsFor(saved: PlanDocument | null, { yes }: Flags, settings: Settings): Settings {
+function settingsFor(saved: PlanDocument | null, flags: Flags, settings: Settings): Settings {
   const only = settings.only.length > 0 ? settings.only : (saved?.only ?? []);
-  return { ...settings, approval: yes === true ? 'none' : settings.approval, only };
+  const drift = flags.drift === undefined && saved !== null && revertsDrift(saved) ? 'apply' : settings.drift;
+  return { ...settings, approval: flags.yes === true ? 'none' : settings.approval, only, drift };
+}
+
+/** Whether drift is part of what the plan would execute. */
+function revertsDrift({ changes, digest: sealed }: SavedPlan): boolean {
+  return changes.some(({ origin }) => origin === 'drift') && digest(changes.map((c) => c.fingerprint)) === sealed;
 }
 
 /** Who applies a saved plan has read it: while it is still the plan, a few lines are enough. */

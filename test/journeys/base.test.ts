@@ -106,6 +106,19 @@ describe('drift', () => {
     expect(without).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'] });
   });
 
+  test('a plan saved with drift reverts it, without being told so again', async () => {
+    const stage = await drifted();
+    await stage.cli('plan', '--base', 'HEAD', '--drift', 'apply', '--out', 'plan.json');
+    const told = await stage.cli('apply', '--base', 'HEAD', '--plan', 'plan.json', '--drift', 'report');
+    expect(told).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'] });
+    const ran = await stage.cli('apply', '--base', 'HEAD', '--plan', 'plan.json');
+    expect(ran).toMatchObject({
+      code: 0,
+      writes: ['PATCH /cyber-assets/ca_a 200', 'DELETE /cyber-assets/ca_extra 204'],
+    });
+    expect(evidenceOf(stage).changes.map(({ origin }) => origin)).toEqual(['drift', 'drift']);
+  });
+
   test('without a base everything is asked for', async () => {
     const stage = await drifted();
     await stage.cli('apply', '--yes');
