@@ -38,13 +38,13 @@ export type Choice =
   | { readonly near: readonly string[] }
   | { readonly several: readonly string[] };
 
-interface Choosing {
+interface ChoiceInput {
   readonly directory: Directory;
   readonly documents: readonly InventoryDocument[];
 }
 
 /** By id, name, `SITE/SYSTEM`, or the path of a file, which chooses every system that it declares. */
-export function chooseSystems(reference: string, { directory, documents }: Choosing): Choice {
+export function chooseSystems(reference: string, { directory, documents }: ChoiceInput): Choice {
   const { systems } = directory;
   const named = findByReference(systems, reference);
   if (named.length === 1) return { systems: named };

@@ -179,7 +179,7 @@ interface Earlier {
   readonly notices: readonly Diagnostic[];
 }
 
-interface Against {
+interface EarlierInput {
   readonly directory: Directory;
   readonly live: Live;
   /** The inventory before this one; null where none is known. */
@@ -187,7 +187,11 @@ interface Against {
 }
 
 /** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
-function earlierPlan(name: 'base' | 'applied', inventory: Inventory, { directory, live, before }: Against): Earlier {
+function earlierPlan(
+  name: 'base' | 'applied',
+  inventory: Inventory,
+  { directory, live, before }: EarlierInput,
+): Earlier {
   const problems: Diagnostic[] = [];
   const difference = diff({ inventory, declaredBefore: before?.systemIds ?? null, directory, live }, (d) =>
     problems.push(d),
@@ -212,20 +216,20 @@ function certainDeletes({ isComplete }: Inventory, { deletes, unresolved, uncert
 // What a plan means that its changes alone do not say (design section 4): systems adopted or released, names in use
 // elsewhere. Only for a plan without errors: half a match misleads.
 
-interface Around {
+interface AdviceInput {
   readonly directory: Directory;
   /** Ids of the systems that the base declares. */
   readonly baseSystems: ReadonlySet<string>;
 }
 
-function advise(difference: Diff, around: Around, report: Report): void {
-  adviseReleased(difference, around, report);
-  adviseAdopted(difference, around.directory, report);
-  adviseNamesInUse(difference, around.directory, report);
+function advise(difference: Diff, input: AdviceInput, report: Report): void {
+  adviseReleased(difference, input, report);
+  adviseAdopted(difference, input.directory, report);
+  adviseNamesInUse(difference, input.directory, report);
 }
 
 /** Systems that the base declares and the inventory no longer does. Their assets stay as they are. */
-function adviseReleased({ systems, unmanaged }: Diff, { directory, baseSystems }: Around, report: Report): void {
+function adviseReleased({ systems, unmanaged }: Diff, { directory, baseSystems }: AdviceInput, report: Report): void {
   const declared = new Set(systems.map(({ system }) => system.id));
   const released = new Map([...baseSystems].filter((id) => !declared.has(id)).map((id) => [id, 0]));
   if (released.size === 0) return;

@@ -62,8 +62,8 @@ function pairUp(all: Unpaired, placesOf: PlacesOf, isCompared: boolean): Pair[] 
 
 function without({ deletes, creates }: Unpaired, pairs: readonly Pair[]): Unpaired {
   if (pairs.length === 0) return { deletes, creates };
-  const gone = new Set<Change>(pairs.flatMap(({ from, to }) => [from, to]));
-  return { deletes: deletes.filter((one) => !gone.has(one)), creates: creates.filter((one) => !gone.has(one)) };
+  const paired = new Set<Change>(pairs.flatMap(({ from, to }) => [from, to]));
+  return { deletes: deletes.filter((one) => !paired.has(one)), creates: creates.filter((one) => !paired.has(one)) };
 }
 
 /** Between the same neighbours: in their order where as many stand there as before, else those alike first. */
@@ -78,11 +78,14 @@ function pairsInPlace({ deletes, creates }: Unpaired, placesOf: PlacesOf, isComp
   const inFileOrder = [...creates].sort((a, b) => a.desired.offset - b.desired.offset);
   const createsByGap = groupBy(inFileOrder, ({ desired }) => places.now.get(desired) ?? '');
   return [...deletesByGap].flatMap(([gap, ordered]) => {
-    const gone = ordered.sort((a, b) => a.order - b.order).map(({ from }) => from);
-    const all = { deletes: gone, creates: createsByGap.get(gap) ?? [] };
-    const alike = gone.length === all.creates.length ? [] : pairsAlike(all, isCompared);
-    const { deletes: left, creates: right } = without(all, alike);
-    const inOrder = left.slice(0, right.length).map((from, index) => ({ from, to: right[index]! }));
+    const inGap = {
+      deletes: ordered.sort((a, b) => a.order - b.order).map(({ from }) => from),
+      creates: createsByGap.get(gap) ?? [],
+    };
+    const alike = inGap.deletes.length === inGap.creates.length ? [] : pairsAlike(inGap, isCompared);
+    const others = without(inGap, alike);
+    const count = Math.min(others.deletes.length, others.creates.length);
+    const inOrder = others.deletes.slice(0, count).map((from, index) => ({ from, to: others.creates[index]! }));
     return [...alike, ...inOrder].map(({ from, to }) => ({ from, to, isInPlace: true }));
   });
 }
@@ -106,10 +109,10 @@ function pairsAlike({ deletes, creates }: Unpaired, isCompared: boolean): Pair[]
     })
     .filter((pair) => pair.likeness >= LEAST_LIKENESS)
     .sort((a, b) => b.likeness - a.likeness);
-  const taken = new Set<Change>();
+  const paired = new Set<Change>();
   return alike.flatMap(({ from, to }) => {
-    if (taken.has(from) || taken.has(to)) return [];
-    taken.add(from).add(to);
+    if (paired.has(from) || paired.has(to)) return [];
+    paired.add(from).add(to);
     return [{ from, to, isInPlace: false }];
   });
 }

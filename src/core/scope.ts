@@ -27,16 +27,16 @@ export function originOf(fingerprint: string, { base, applied, held }: Compared)
 export function withNeeded(changes: readonly Change[]): readonly Change[] {
   const givers = new Map<string, Change[]>();
   for (const change of changes) {
-    const left = change.origin === 'drift' ? placeLeft(change.before, change.after) : null;
-    if (left !== null) addUnder(givers, left, change);
+    const freed = change.origin === 'drift' ? placeOnlyIn(change.before, change.after) : null;
+    if (freed !== null) addUnder(givers, freed, change);
   }
   if (givers.size === 0) return changes;
   const needed = new Map<Change, Origin>();
   const open = changes.filter(({ origin }) => origin !== 'drift');
   for (const taker of open) {
-    const taken = placeLeft(taker.after, taker.before);
-    const wanted = taken === null ? [] : (givers.get(taken) ?? []);
-    for (const giver of wanted.filter((each) => !needed.has(each))) {
+    const place = placeOnlyIn(taker.after, taker.before);
+    const givingIt = place === null ? [] : (givers.get(place) ?? []);
+    for (const giver of givingIt.filter((each) => !needed.has(each))) {
       needed.set(giver, needed.get(taker) ?? taker.origin);
       open.push(giver);
     }
@@ -45,7 +45,7 @@ export function withNeeded(changes: readonly Change[]): readonly Change[] {
 }
 
 /** Name and system of one state that the other does not have; null where they are the same, or there is none. */
-function placeLeft(one: AssetState | null, other: AssetState | null): string | null {
+function placeOnlyIn(one: AssetState | null, other: AssetState | null): string | null {
   if (one === null) return null;
   const place = ({ cyber_system_id, name }: AssetState) => nameKey(cyber_system_id, name);
   return other !== null && place(one) === place(other) ? null : place(one);

@@ -56,8 +56,8 @@ export function findMissing(input: MissingInput): Missing {
   const matchInput = { systems: declared, live: live.assets, directory, moveSources: new Set<string>() };
   const { liveOf, claimed } = matchAssets(matchInput, unreported);
   const declarations = readDeclared(declared, liveOf, live);
-  const left = live.assets.filter((_, number) => claimed[number] === 0);
-  const unclaimed = groupBy(left, ({ cyber_system_id }) => cyber_system_id);
+  const unclaimedAssets = live.assets.filter((_, number) => claimed[number] === 0);
+  const unclaimed = groupBy(unclaimedAssets, ({ cyber_system_id }) => cyber_system_id);
   const names = new NameCount(input, declarations.declaredNames);
   const homes = new Map(declared.map((resolved) => [resolved.system.id, resolved]));
   const speller = new Speller(live, input.withSystemIds);

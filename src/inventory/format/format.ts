@@ -34,9 +34,9 @@ function withQuotes(path: string, text: string, report: Report): string | 'ambig
   const documents = readDocuments(text);
   if (documents === null) return 'ambiguous';
   const mended = quoteAt(text, documents, lacking);
-  const left: Diagnostic[] = [];
-  parseInventory(sourceFile(path, mended), mended, (d) => left.push(d));
-  if (!hasErrors(left)) return mended;
+  const remaining: Diagnostic[] = [];
+  parseInventory(sourceFile(path, mended), mended, (d) => remaining.push(d));
+  if (!hasErrors(remaining)) return mended;
   // An alias of a word that must not be quoted elsewhere: told about the file as it is.
   for (const d of problems) report(d);
   return null;
