@@ -1,11 +1,10 @@
 // `emulator`: the service on this machine, for trying and testing without a key.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ConfigurationError } from '../core/result.ts';
+import { ConfigurationError, isSystemError } from '../core/result.ts';
 import { parseEmulatorOptions } from '../emulator/options.ts';
 import { parseSeed, type Seed } from '../emulator/seed.ts';
 import type { CliHost, Flags } from './context.ts';
-import { isSystemError } from './run-files.ts';
 
 /** Serves until a signal ends it. */
 export async function cliEmulator(flags: Flags, cli: CliHost): Promise<number> {

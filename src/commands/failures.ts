@@ -1,13 +1,12 @@
 // How a run that threw is told: what the user can mend in one line, a bug with its stack.
 import type { Detail } from '../core/model.ts';
-import { ConfigurationError } from '../core/result.ts';
+import { ConfigurationError, isSystemError } from '../core/result.ts';
 import { GitHubError } from '../github/errors.ts';
 import { GitError, type GitErrorKind } from '../inventory/git/process.ts';
 import type { LedgerError } from '../ledger/store.ts';
 import { visible } from '../report/escape.ts';
 import { ledgerLine } from '../report/ledger.ts';
 import { ServiceError } from '../service/errors.ts';
-import { isSystemError } from './run-files.ts';
 
 /** For a terminal. Ends with a newline. */
 export function tellFailure(error: unknown, detail: Detail): string {

@@ -2,7 +2,7 @@
 // overwrites nothing that it was not told to. On a terminal it asks what it was not told.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError } from '../core/result.ts';
+import { ConfigurationError, isSystemError } from '../core/result.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import { gitAnswer, type RunGit } from '../inventory/git/process.ts';
 import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
@@ -16,7 +16,6 @@ import { inFolder, openCli, READS, WRITES_FILES } from './cli/flags.ts';
 import type { CliContext, CliHost, Flags } from './context.ts';
 import { schemaText } from './explain.ts';
 import { LIVE, runImport } from './import.ts';
-import { isSystemError } from './run-files.ts';
 import { writeShown } from './write-files.ts';
 
 export async function cliInit(flags: Flags, cli: CliHost): Promise<number> {

@@ -3,12 +3,13 @@
 import { load, YAMLException } from 'js-yaml';
 import { type Diagnostic, diagnostic, unreported } from '../core/diagnostic.ts';
 import { sha256 } from '../core/fingerprint.ts';
+import type { Commit, PullRequest } from '../github/answers.ts';
 import { readText, sourceFile } from '../inventory/files.ts';
 import { type Revision, readRevision } from '../inventory/load.ts';
 import { readPaths } from '../inventory/paths.ts';
 import type { ReviewFile } from '../ledger/review.ts';
 import type { RecordedReview } from '../ledger/run-file.ts';
-import type { Context, GitHubContext } from './context.ts';
+import { type Context, type GitHubContext, pause } from './context.ts';
 import { withLedger } from './ledger.ts';
 
 interface FoundReview {
@@ -93,8 +94,7 @@ async function recordOf({ path, sha256, review }: FoundReview, context: GitHubCo
   const { github, settings, runner, folder } = context;
   const { date, ledger_commit, live_sha256, scope, statement } = review!;
   const { entries } = await github.client.commits({ sha: runner.commit, path: folder + path }, 1);
-  const pulls = entries[0] === undefined ? [] : await github.client.pullsOf(entries[0].sha);
-  const pull = pulls.find(({ merged_at, base_ref }) => merged_at !== null && base_ref === github.defaultBranch) ?? null;
+  const pull = entries[0] === undefined ? null : await pullBehind(entries[0], context);
   const author = pull?.author?.login ?? null;
   const approvals = pull === null ? [] : await approvalsOf(pull.number, context);
   const isApprover = (login: string) => {
@@ -108,6 +108,16 @@ async function recordOf({ path, sha256, review }: FoundReview, context: GitHubCo
       return isApprover(user) && user !== author && commit_id === pull?.head_sha;
     }),
   };
+}
+
+/** The pull request that brought a commit, of which GitHub need not know yet; null for a direct push. */
+async function pullBehind(commit: Commit, context: GitHubContext): Promise<PullRequest | null> {
+  const { client, defaultBranch } = context.github;
+  const { mergedPulls } = await import('../github/range.ts');
+  const range = { touching: [commit], fresh: new Set([commit.sha]), tried: [] };
+  const wait = (ms: number) => pause(context, ms);
+  const { pulls } = await mergedPulls({ github: client, range, early: new Map(), defaultBranch, pause: wait });
+  return pulls[0] ?? null;
 }
 
 /** Each person's latest decisive review, where that approves. */

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { AppendJournal } from '../apply/ports.ts';
-import { ConfigurationError } from '../core/result.ts';
+import { ConfigurationError, isSystemError } from '../core/result.ts';
 import type { CutOff } from '../report/applied.ts';
 import { word } from '../report/escape.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
@@ -52,11 +52,6 @@ const HELD: ReadonlySet<unknown> = new Set(['EBUSY', 'EPERM', 'EACCES']);
 export function heldOpen(error: unknown): string | null {
   if (!isSystemError(error) || error.syscall !== 'rename' || !HELD.has(error.code)) return null;
   return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
-}
-
-/** Its code tells what is wrong: its message would show the full path. */
-export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 
 export function writeJson(path: string, document: unknown): void {

@@ -143,7 +143,9 @@ function soleOrganization(
   const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
   const [slug = expected] = slugs;
   if (slugs.size > 1) {
-    throw new ConfigurationError('api-key', 'reads records of more than one organization. Nothing was written.');
+    const problem =
+      'reads records of more than one organization. Nothing was written. Tell the operator of the service.';
+    throw new ConfigurationError('api-key', problem);
   }
   if (expected !== '' && slug !== expected) {
     const which = detail === 'full' ? `, which is ${word(slug)}` : '';

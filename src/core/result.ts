@@ -54,6 +54,11 @@ export class ConfigurationError extends Error {
   }
 }
 
+/** Its code tells what is wrong: its message would show the full path. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+
 /**
  * - `done`: written, or found written after an unclear answer
  * - `adopted`: created by a request whose answer was lost, found by the re-list

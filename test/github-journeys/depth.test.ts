@@ -38,6 +38,11 @@ function told({ github }: World, from: number): string {
     .join('\n');
 }
 
+/** Two texts in turns: each is a change, and of a thousand commits there are no more than two trees to write. */
+function inTurns(times: number): string[] {
+  return Array.from({ length: times }, (_, nth) => `${nth % 2}\n`);
+}
+
 test('a plan is at most eight deep and an apply ten, and neither asks the same twice', async () => {
   const { world, next, slow } = await history();
   slow();
@@ -64,9 +69,7 @@ test('a plan is no deeper where more than a hundred commits of the inventory, an
   const earlier = await world.pullRequest(declared('a', 'c'));
   await planInside(world, earlier);
   await world.merge(earlier);
-  for (let count = 0; count < 120; count += 1) {
-    await world.directPush({ 'inventory/note.md': `${count}\n`, 'README.md': `${count}\n` });
-  }
+  for (const text of inTurns(120)) await world.directPush({ 'inventory/note.md': text, 'README.md': text });
   const next = await world.pullRequest(declared('a', 'c', 'd'));
   const from = world.github.entries.length;
   // Answers of one round are to be there before those of the next, on a busy machine, too.
@@ -80,7 +83,7 @@ test('a plan is no deeper where more than a hundred commits of the inventory, an
 
 test('1,000 commits that do not touch the inventory cost a plan and an apply at most 30 requests each', async () => {
   const { world } = await appliedOnce();
-  for (let count = 0; count < 1000; count += 1) await world.github.directPush({ 'README.md': `${count}\n` });
+  for (const text of inTurns(1000)) await world.github.directPush({ 'README.md': text });
   const pull = await world.pullRequest(declared('a', 'c'));
   const planned = await planInside(world, pull);
   const applied = await applyInside(world, await world.merge(pull));

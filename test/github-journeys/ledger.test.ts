@@ -1,11 +1,11 @@
 // A ledger that cannot be written: without its `seen` nothing is written at the service, and an `applied` that is refused is
 // told, and added later. And reviews of the list, which come in by pull request.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { serveGit } from './git-server.ts';
-import { planInside, runInside } from './inside.ts';
+import { applyInside, planInside, runInside } from './inside.ts';
 import { audit, BRANCH, begun, cli, cloned, git, LEDGER, temporary } from './ledger-rig.ts';
 import { declare, seeded, setWorld, type World } from './world.ts';
 
@@ -170,6 +170,25 @@ test('a review comes in by pull request, is held against the list, and stands in
   await world.dispatchRun('apply', inputs);
   expect(audit(cloned(origin)).reviews).toHaveLength(1);
   expect(cli(cloned(origin), ['audit', 'verify']).code).toBe(0);
+});
+
+test('a review has its pull request and approvals, though GitHub tells of them some time after the merge', async () => {
+  const github = { pullsLag: 2 };
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: alpha('a'), github });
+  const origin = await begun(world);
+  await applyInside(world, await world.directPush(alpha('a')), LEDGER);
+  const clone = cloned(origin);
+  expect(cli(clone, ['audit', 'review', '--at', git(clone, 'rev-parse', 'HEAD')])).toMatchObject({ code: 0 });
+  const [name = ''] = readdirSync(join(clone, 'reviews'));
+  const path = `reviews/${name}`;
+  const pull = await world.pullRequest({ [path]: readFileSync(join(clone, path), 'utf8') });
+  await planInside(world, pull, LEDGER);
+  world.github.review(pull, { user: 'senior' });
+  const inputs = { ...LEDGER, 'review-approvers': 'senior' };
+  expect(await applyInside(world, await world.merge(pull), inputs)).toMatchObject({ code: 0 });
+  expect(audit(cloned(origin)).reviews).toMatchObject([
+    { pull_request: pull.number, asked_by: 'dana', approved_by_review_approver: true },
+  ]);
 });
 
 function fifteenMonthsAfter(day: string): string {

@@ -77,7 +77,10 @@ const TRIALS: Readonly<Record<string, Trial>> = {
     says: 'Check that the API key is whole and not revoked.',
   },
   'assets of another organization than the systems': {
-    ...value([OTHER], 'reads records of more than one organization. Nothing was written.'),
+    ...value(
+      [OTHER],
+      'reads records of more than one organization. Nothing was written. Tell the operator of the service.',
+    ),
     subject: 'CIP_SYNC_API_KEY',
   },
   'another organization than expected': {
