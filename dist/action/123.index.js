@@ -20,7 +20,7 @@ function sarifOf(diagnostics, { detail, folder, version }) {
     const results = diagnostics.map((finding) => {
         const { code, severity, message, path, line, column } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__.wordDiagnostic)(finding, detail);
         const region = line === null ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
-        const uri = encodeURI(`${folder}${path ?? '.'}`).replace(/[#?]/g, encodeURIComponent);
+        const uri = encodeURI(`${folder}${path ?? '.'}`).replace(/[#?:]/g, encodeURIComponent);
         const artifactLocation = { uri };
         const locations = [{ physicalLocation: { artifactLocation, ...region } }];
         return { ruleId: code, level: LEVELS[severity], message: { text: message }, locations };

@@ -12,8 +12,14 @@ export const modules = {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
+/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(206);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
+/* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7545);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1405);
 // Whether a run keeps a ledger. What it takes to keep one is loaded when there is one.
+
+
+
 
 
 
@@ -26,7 +32,7 @@ async function withLedger(context, run) {
     const { connection, settings } = context;
     if (settings.ledger === '')
         return run(context);
-    const { openLedger } = await __webpack_require__.e(/* import() */ 608).then(__webpack_require__.bind(__webpack_require__, 2608));
+    const { openLedger } = await __webpack_require__.e(/* import() */ 114).then(__webpack_require__.bind(__webpack_require__, 9114));
     const ledger = await openLedger(await ledgerPlace(context), context, connection.reader);
     try {
         return await run({ ...context, ledger, connection: { ...connection, reader: ledger.reader } });
@@ -41,7 +47,6 @@ async function withCliLedger(context, run) {
         const ended = await run(opened);
         if (opened.ledger === null)
             return ended;
-        const { ledgerEndLines } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7545));
         for (const line of ledgerEndLines(opened.ledger.end))
             context.terminal.err(`${visible(line)}\n`);
         return ended;
@@ -65,7 +70,7 @@ function isOfAction(context) {
 }
 /** Whether it is public is asked with `ledger-token`, which also writes there. */
 async function actionPlace({ settings, runner, cwd, git, shutdown }) {
-    const { env, clock, random, version, temporary } = runner;
+    const { env, temporary } = runner;
     const token = runner.input('ledger-token').trim();
     if (token === '')
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger-token', 'is needed: whether the ledger is public is asked with it.');
@@ -78,13 +83,10 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     if (own === null)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'names a branch of this repository, and the checkout has no origin.');
     const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
-    const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
     const { createGitHub } = await __webpack_require__.e(/* import() */ 636).then(__webpack_require__.bind(__webpack_require__, 636));
     const { tokenEnvironment } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2671));
-    const github = createGitHub({
-        ...{ owner: owner ?? ownOwner, repo: repo ?? ownRepo, token, clock, random, apiUrl },
-        ...{ userAgent: `cip-inventory-sync/${version}`, signal: shutdown.cut },
-    });
+    const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
+    const github = createGitHub({ ...place, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .askingGitHub */ .N)(runner, token) })(shutdown.cut);
     return {
         remote: { url: resolved(own, cwd), branch },
         env: tokenEnvironment(serverUrl, token),
@@ -114,9 +116,8 @@ async function remoteOf(text, cwd, git) {
     return { url: named ?? (isAddress ? place : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, place)), branch };
 }
 /** null for a remote that the repository does not have. */
-async function urlOfRemote(name, git) {
-    const url = await git(['config', '--get', `remote.${name}.url`]).catch(() => null);
-    return url === null ? null : Buffer.from(url).toString('utf8').trim() || null;
+function urlOfRemote(name, git) {
+    return (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .gitAnswer */ .Hr)(git, ['config', '--get', `remote.${name}.url`]);
 }
 
 

@@ -9,12 +9,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   askedAbout: () => (/* binding */ askedAbout),
 /* harmony export */   planCommit: () => (/* binding */ planCommit),
-/* harmony export */   planPullRequest: () => (/* binding */ planPullRequest)
+/* harmony export */   planPullRequest: () => (/* binding */ planPullRequest),
+/* harmony export */   planWithoutGitHub: () => (/* binding */ planWithoutGitHub)
 /* harmony export */ });
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8490);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9607);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9607);
 /* harmony import */ var _github_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5118);
 /* harmony import */ var _github_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8181);
 /* harmony import */ var _inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2671);
@@ -23,10 +24,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3666);
 /* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7443);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1405);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7115);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6693);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(436);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2575);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5415);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9392);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6693);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(436);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2575);
+
 
 
 
@@ -48,20 +51,20 @@ async function planPullRequest(context, event) {
     const merge = await testMerge(context, event);
     const name = (0,_github_record_js__WEBPACK_IMPORTED_MODULE_3__/* .checkName */ .I3)('plan', github.name);
     const identity = { name, head_sha: event.headSha, external_id: (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .planId */ .rY)(event.number) };
-    const marks = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .readMarks */ .pc)(context, merge.base);
+    const marks = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .readMarks */ .pc)(context, merge.base);
     marks.catch(() => { });
     const isOfBase = expectOfBase(context, event, merge);
     isOfBase.catch(() => { });
-    const check = await (0,_check_js__WEBPACK_IMPORTED_MODULE_12__/* .beginCheck */ .Aq)(context, { ...identity, title: 'Planning' });
+    const check = await (0,_check_js__WEBPACK_IMPORTED_MODULE_13__/* .beginCheck */ .Aq)(context, { ...identity, title: 'Planning' });
     try {
         const lookout = { from: merge.base, before: merge.base, creator: check?.bot ?? null };
         const [{ isKnown, ...rest }] = await Promise.all([marks, isOfBase]);
-        const ground = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .readGround */ .A4)(context, { isKnown, ...rest }, lookout);
-        const history = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .readHistory */ .Lu)(context, ground, { depth: 'records' });
+        const ground = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .readGround */ .A4)(context, { isKnown, ...rest }, lookout);
+        const history = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .readHistory */ .Lu)(context, ground, { depth: 'records' });
         return await new PullRequestPlan({ context, event, merge, check, history, isKnown }).run();
     }
     catch (error) {
-        await (0,_check_js__WEBPACK_IMPORTED_MODULE_12__/* .abandonCheck */ .Qu)(context, check, { title: 'The plan failed', summary: 'The log of the run says why.' });
+        await (0,_check_js__WEBPACK_IMPORTED_MODULE_13__/* .abandonCheck */ .Qu)(context, check, { title: 'The plan failed', summary: 'The log of the run says why.' });
         throw error;
     }
 }
@@ -77,13 +80,13 @@ class PullRequestPlan {
     async run() {
         const { context, event, merge, history } = this.#input;
         const { runner } = context;
-        const compared = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .baselineOf */ .Bv)(context, merge.base, history);
+        const compared = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .baselineOf */ .Bv)(context, merge.base, history);
         const head = { kind: 'commit', commit: merge.commit };
         const planned = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .runPlan */ .Fo)({ ...context, head }, compared);
         const { plan } = planned;
         const mayRecord = this.#mayRecord;
-        const inSummary = await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showPlan */ .tN)({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
-        (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .setOutputs */ .n0)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .planOutputs */ .iS)(plan), runner);
+        const inSummary = await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .showPlan */ .tN)({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
+        (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .setOutputs */ .n0)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .planOutputs */ .iS)(plan), runner);
         const seen = await this.#lookAgain();
         return seen === null ? this.#withdraw() : this.#tell(planned, seen, inSummary);
     }
@@ -118,11 +121,11 @@ class PullRequestPlan {
         return 'superseded';
     }
     /** Nothing is to be recorded, which is no erased record. */
-    async #pass(said) {
+    async #pass(ending) {
         const { context, check, event } = this.#input;
         const passed = check && { run: check.id, head: event.headSha, pullRequest: event.number };
         const text = passed === null ? {} : { text: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePass */ ._N)(passed, context.github.signingKey) };
-        await (0,_check_js__WEBPACK_IMPORTED_MODULE_12__/* .endCheck */ .gu)(context, check, { ...said, ...text });
+        await (0,_check_js__WEBPACK_IMPORTED_MODULE_13__/* .endCheck */ .gu)(context, check, { ...ending, ...text });
     }
     /** A plan that cannot be recorded approves nothing: it is red where something has to. */
     async #tellUnrecorded({ plan, result }, seen, inSummary) {
@@ -135,7 +138,7 @@ class PullRequestPlan {
             runner.because?.(why);
         const ended = isAsked && !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(result) ? 'failed' : result;
         const conclusion = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(ended) ? 'failure' : 'success';
-        await (0,_check_js__WEBPACK_IMPORTED_MODULE_12__/* .endCheck */ .gu)(context, check, { conclusion, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(plan), summary: why });
+        await (0,_check_js__WEBPACK_IMPORTED_MODULE_13__/* .endCheck */ .gu)(context, check, { conclusion, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(plan), summary: why });
         return ended;
     }
     async #tell(planned, seen, inSummary) {
@@ -187,8 +190,8 @@ class PullRequestPlan {
         const { github, settings, runner } = context;
         const { number, head_sha, base_ref } = pull;
         const pageWith = (unrecorded) => (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_7__/* .planPage */ .j)(plan, {
-            ...{ detail: settings.detail, commit: head_sha, budget: (0,_check_js__WEBPACK_IMPORTED_MODULE_12__/* .commentBudget */ .LO)(context, 'plan') },
-            ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .pagesUrl */ .Wm)(runner) },
+            ...{ detail: settings.detail, commit: head_sha, budget: (0,_check_js__WEBPACK_IMPORTED_MODULE_13__/* .commentBudget */ .LO)(context, 'plan') },
+            ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .pagesUrl */ .Wm)(runner) },
             ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
             ...(github.name === '' ? {} : { name: github.name }),
             ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
@@ -201,7 +204,7 @@ class PullRequestPlan {
         const unrecorded = settings.approval === 'none' ? 0 : hiddenWith(whole.notShown).size;
         const page = unrecorded === 0 ? whole : pageWith(unrecorded);
         const bot = check?.bot ?? null;
-        const comment = await (0,_check_js__WEBPACK_IMPORTED_MODULE_12__/* .commentOnce */ .ZD)(context, {
+        const comment = await (0,_check_js__WEBPACK_IMPORTED_MODULE_13__/* .commentOnce */ .ZD)(context, {
             kind: 'plan',
             pullRequest: number,
             body: page.text,
@@ -215,15 +218,15 @@ class PullRequestPlan {
         const { context, event, merge, check, history } = this.#input;
         const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
         const shownDigest = (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(listedChanges.map(({ fingerprint }) => fingerprint));
-        const reading = { ...(0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .readingOf */ .MU)(context, { creator: check?.bot ?? null, marks: history.marks }), isStrict: true };
-        const before = (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .findRecord */ .Tq)(runs, pull, reading);
+        const rules = { ...(0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .rulesOf */ .fD)(context, { creator: check?.bot ?? null, marks: history.marks }), isStrict: true };
+        const before = (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .findRecord */ .Tq)(runs, pull, rules);
         const isKept = 'counting' in before &&
             before.counting.record.digest === shownDigest &&
-            (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .objection */ .C4)(before.counting, comments ?? [], reading) === null;
+            (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .objection */ .C4)(before.counting, comments ?? [], rules) === null;
         // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
         const now = new Date(Math.floor(context.host.clock.now() / 1000) * 1000).toISOString();
         const record = {
-            ...(0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .expectedBy */ .w7)(context),
+            ...(0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .expectedBy */ .w7)(context),
             ...{ pullRequest: event.number, head: event.headSha, baseBranch: pull.base_ref, base: merge.base },
             organization: plan.organization,
             digest: shownDigest,
@@ -257,7 +260,7 @@ async function testMerge(context, event) {
 }
 /** null when the commit is no merge of the event's head. */
 async function mergeAt(commit, git, { headSha }) {
-    const [base, head] = (await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommit */ .kN)(commit, git)).parents;
+    const [base, head] = await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_5__/* .parentsOf */ .fY)(commit, git);
     return base !== undefined && head === headSha ? { commit, base } : null;
 }
 function expectMerge(merge) {
@@ -277,7 +280,7 @@ async function expectOfBase(context, { baseRef }, { base }) {
     if (tip === base)
         return;
     const { status } = await github.client.compare(base, tip, 1).catch((error) => {
-        if (!(0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .isNeedless */ .ai)(error, context))
+        if (!(0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .isNeedless */ .ai)(error, context))
             throw error;
         runner.log(`::notice::${NOT_OF_BASE}\n`);
         return { status: 'ahead' };
@@ -297,7 +300,7 @@ function noneYet(error) {
 async function askedAbout(context) {
     const { runner, head } = context;
     const { eventName, payload } = runner;
-    const pullRequest = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_15__/* .pullRequestOf */ ._n)(payload);
+    const pullRequest = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_16__/* .pullRequestOf */ ._n)(payload);
     if (eventName !== 'pull_request_target' || pullRequest === null)
         return head;
     const merge = await testMerge(context, pullRequest);
@@ -307,17 +310,33 @@ async function planCommit(context) {
     const { github, runner } = context;
     const { commit } = runner;
     const beginning = { name: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_3__/* .checkName */ .I3)('preview', github.name), head_sha: commit, title: 'Planning' };
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_12__/* .underCheck */ .ll)(context, beginning, async (check) => {
-        const before = runner.eventName === 'push' ? (0,_github_event_js__WEBPACK_IMPORTED_MODULE_15__/* .commitBefore */ .Xg)(runner.payload) : null;
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_13__/* .underCheck */ .ll)(context, beginning, async (check) => {
+        const before = runner.eventName === 'push' ? (0,_github_event_js__WEBPACK_IMPORTED_MODULE_16__/* .commitBefore */ .Xg)(runner.payload) : null;
         const lookout = { from: commit, before, creator: check?.bot ?? null };
-        const ground = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .readGround */ .A4)(context, await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .readMarks */ .pc)(context, commit), lookout);
-        const history = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .readHistory */ .Lu)(context, ground, { depth: 'records' });
-        const compared = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .baselineOf */ .Bv)(context, ground.applied.applied, history);
+        const ground = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .readGround */ .A4)(context, await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .readMarks */ .pc)(context, commit), lookout);
+        const history = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .readHistory */ .Lu)(context, ground, { depth: 'records' });
+        const compared = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .baselineOf */ .Bv)(context, ground.applied.applied, history);
         const { plan, result } = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .runPlan */ .Fo)(context, compared);
-        await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showPlan */ .tN)({ plan, verb: 'plan', commit }, context);
-        (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .setOutputs */ .n0)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .planOutputs */ .iS)(plan), runner);
+        await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .showPlan */ .tN)({ plan, verb: 'plan', commit }, context);
+        (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .setOutputs */ .n0)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .planOutputs */ .iS)(plan), runner);
         return { result, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(plan), conclusion: (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(result) ? 'failure' : 'success' };
     });
+}
+/**
+ * Without a token, or a repository. A plan that is not recorded approves nothing, and a merge group that is not verified may
+ * bring anything: both are red.
+ */
+async function planWithoutGitHub(context) {
+    const { settings, runner } = context;
+    const { plan, result } = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .runPlan */ .Fo)({ ...context, head: await askedAbout(context) }, _snapshot_js__WEBPACK_IMPORTED_MODULE_12__/* .NOTHING_KNOWN */ .GN);
+    await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .showPlan */ .tN)({ plan, verb: 'plan' }, context);
+    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .setOutputs */ .n0)((0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .planOutputs */ .iS)(plan), runner);
+    const { payload } = runner;
+    const isForReview = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_16__/* .pullRequestOf */ ._n)(payload) !== null || (0,_github_event_js__WEBPACK_IMPORTED_MODULE_16__/* .mergeGroupOf */ .jM)(payload) !== null;
+    if (!isForReview || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefused */ .H0)(result) || settings.approval === 'none')
+        return result;
+    runner.because?.('Without a github-token this plan is neither recorded nor verified, so apply would execute none of it.');
+    return 'failed';
 }
 
 

@@ -12,6 +12,7 @@ export const modules = {
 /* harmony export */   Qu: () => (/* binding */ abandonCheck),
 /* harmony export */   ZD: () => (/* binding */ commentOnce),
 /* harmony export */   gu: () => (/* binding */ endCheck),
+/* harmony export */   jS: () => (/* binding */ LOST_ANSWER_MS),
 /* harmony export */   ll: () => (/* binding */ underCheck),
 /* harmony export */   uZ: () => (/* binding */ MOST_BYTES)
 /* harmony export */ });
@@ -36,7 +37,7 @@ async function beginCheck(context, check) {
         return await createSurely(context, { ...named, output, ...details });
     }
     catch (error) {
-        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_) || !['forbidden', 'not-found'].includes(error.kind))
+        if (!(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingRight */ .H0)(error))
             throw error;
         if (error.kind === 'forbidden')
             runner.warn(error.message);
@@ -56,18 +57,18 @@ async function createSurely(context, run) {
         if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_) || !error.unclear)
             throw error;
         await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .pause */ .v7)(context, LOST_ANSWER_MS);
-        const made = await client.createCheckRun(run);
-        await endLost(context, made);
-        return made;
+        const latest = await client.createCheckRun(run);
+        await endLost(context, latest);
+        return latest;
     }
 }
-/** Before GitHub is asked again. */
+/** Before GitHub is asked again for what it may have done. */
 const LOST_ANSWER_MS = 1000;
 /** What was made without an answer must not stay in progress: later runs would stand back for it. */
-async function endLost(context, made) {
+async function endLost(context, latest) {
     if ((0,_github_context_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptOf */ .tx)(context.runner) === null)
         return;
-    const { id, name, head_sha, app_id } = made;
+    const { id, name, head_sha, app_id } = latest;
     for (const run of await context.github.client.checkRuns(head_sha, name)) {
         const isOurs = run.app_id === app_id && run.summary === beginningBy(context);
         if (!isOurs || run.id >= id || run.status === 'completed')
@@ -129,13 +130,13 @@ function commentBudget({ github: { name } }, kind) {
 }
 /** The comment as it stands; null where there is none. A missing right to comment is a warning, with its name, never red by itself. */
 async function commentOnce({ github, runner }, request) {
-    const { kind, bot, ...said } = request;
+    const { kind, bot, ...content } = request;
     const { closing, name, mayComment } = github;
     if (!mayComment)
         return null;
     const authors = new Set([bot ?? DEFAULT_BOT]);
     try {
-        const written = await (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .putComment */ .jW)({ ...said, github: closing, marker: (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(kind, name), authors });
+        const written = await (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .putComment */ .jW)({ ...content, github: closing, marker: (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(kind, name), authors });
         runner.setOutput('comment-url', written.html_url);
         return written;
     }
@@ -165,6 +166,8 @@ var result = __webpack_require__(8490);
 var drift_issue = __webpack_require__(34);
 // EXTERNAL MODULE: ./lib/github/errors.js
 var errors = __webpack_require__(9452);
+// EXTERNAL MODULE: ./lib/github/mark.js
+var github_mark = __webpack_require__(5010);
 // EXTERNAL MODULE: ./lib/report/drift.js
 var drift = __webpack_require__(1301);
 // EXTERNAL MODULE: ./lib/report/text-style.js
@@ -207,9 +210,9 @@ function judged(seen, judge) {
 }
 /** The first that is wrong, else that is unknown, else the last; null for none. */
 function worst(verdicts) {
-    const given = verdicts.filter((one) => one !== null);
-    const find = (state) => given.find((one) => one.state === state);
-    return find('wrong') ?? find('unknown') ?? given.at(-1) ?? null;
+    const known = verdicts.filter((one) => one !== null);
+    const find = (state) => known.find((one) => one.state === state);
+    return find('wrong') ?? find('unknown') ?? known.at(-1) ?? null;
 }
 /** In the order of CHECKS. */
 function inOrder(verdicts) {
@@ -219,7 +222,11 @@ function inOrder(verdicts) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/core/names.js
+var names = __webpack_require__(6599);
 ;// CONCATENATED MODULE: ./lib/setup/here-checks.js
+// Judges what is here: this machine, these files, and the service that they declare the assets of.
+
 
 
 
@@ -262,15 +269,19 @@ function judgePath({ outside }, systems) {
     if (path === undefined)
         return right('No other file declares a cyber system of this organization.');
     const more = paths.length > 1 ? ` and ${(0,text_style/* counted */.hS)(paths.length - 1, 'other file')}` : '';
-    const said = `${(0,report_escape/* visible */.RK)(path)}${more} declares a cyber system, and path leaves it out: what moves there would be deleted.`;
-    if (systems === null)
-        return unknown(`${said} Whether it is of this organization, the service knows.`, 'Let doctor ask it.');
-    return wrong(said, 'Let path cover it, or move it into a folder whose name starts with a dot.');
+    const isOne = paths.length === 1;
+    const [declares, it] = isOne ? ['declares a cyber system', 'it'] : ['declare cyber systems', 'them'];
+    const message = `${(0,report_escape/* visible */.RK)(path)}${more} ${declares}, and path leaves ${it} out: what moves there would be deleted.`;
+    if (systems === null) {
+        const whose = `Whether ${isOne ? 'it is' : 'they are'} of this organization, the service knows.`;
+        return unknown(`${message} ${whose}`, 'Let doctor ask it.');
+    }
+    return wrong(message, `Let path cover ${it}, or move ${it} into a folder whose name starts with a dot.`);
 }
 function judgeIgnored(paths) {
     if (paths.length === 0)
         return right('Plans and evidence are ignored by git.');
-    return wrong(`Git would commit ${paths.map(report_escape/* visible */.RK).join(' and ')}, which hold names.`, 'Run cip-sync init: it adds the lines to .gitignore.');
+    return wrong(`Git would commit ${paths.map(report_escape/* visible */.RK).join(' and ')}, which ${paths.length === 1 ? 'holds' : 'hold'} names.`, 'Run cip-sync init: it adds the lines to .gitignore.');
 }
 function judgeService(facts) {
     switch (facts.kind) {
@@ -332,7 +343,7 @@ function judgeOrganization(slugs, expected) {
 function doubledNames(assets) {
     const counts = new Map();
     for (const { cyber_system_id: system, name } of assets) {
-        const key = `${system}\n${name}`;
+        const key = (0,names/* nameKey */.Rc)(system, name);
         counts.set(key, (counts.get(key) ?? 0) + 1);
     }
     return Array.from(counts.values()).filter((count) => count > 1).length;
@@ -348,14 +359,16 @@ const LEAST_RETENTION = 30;
 const MOST_DAYS = 35;
 const DAY_MS = 86_400_000;
 function judgeHistory(facts) {
-    const { retentionDays, ledger, now } = facts;
+    const { retentionDays, marks, ledgers, now } = facts;
+    const judgedLedgers = ledgers.map((ledger) => judgeLedger(ledger, now));
+    const codes = Object.keys(judgedLedgers[0] ?? {});
     return {
         'check-retention': judged(retentionDays, (days) => days >= LEAST_RETENTION
             ? right(`GitHub keeps the records of plans for ${(0,text_style/* counted */.hS)(days, 'day')}.`)
             : wrong(`GitHub keeps the records of plans for ${(0,text_style/* counted */.hS)(days, 'day')}: a pull request that is merged later counts as not reviewed.`, `Under Settings, Actions, General, keep artifacts and logs for ${LEAST_RETENTION} days at least.`)),
         record: record(facts),
-        'applied-mark': mark(facts),
-        ...(ledger === null ? {} : judgeLedger(ledger, now)),
+        'applied-mark': worst(marks.map(mark)),
+        ...Object.fromEntries(codes.map((code) => [code, worst(judgedLedgers.map((verdicts) => verdicts[code] ?? null))])),
     };
 }
 function record({ record: seen, app }) {
@@ -368,7 +381,7 @@ function record({ record: seen, app }) {
         return right(`The last plan that was merged is recorded${newest.startedAt === null ? '' : `, ${(0,report_escape/* visible */.RK)(newest.startedAt)}`}.`);
     });
 }
-function mark({ mark: seen }) {
+function mark(seen) {
     return judged(seen, (newest) => {
         if (newest === null)
             return right('Nothing was applied yet.');
@@ -477,6 +490,7 @@ function demandsOf({ checks, app }) {
     });
     const requires = (rule, fits) => checks.every((name) => rule.checks.some((check) => check.name === name && fits(check.app)));
     const names = (0,text_style/* listed */.KE)(checks.map(report_escape/* visible */.RK), 'and');
+    const [check, is] = checks.length === 1 ? ['check', 'is'] : ['checks', 'are'];
     return [
         {
             ...pull('branch-pull-request', () => true),
@@ -510,9 +524,9 @@ function demandsOf({ checks, app }) {
         },
         {
             ...status('branch-check', (rule) => requires(rule, () => true)),
-            right: `The check ${names} is required.`,
-            wrong: `A change can be merged whose plan is red, or was never made: ${names} is not required.`,
-            remedy: `${RULESET}require the status check ${names}.`,
+            right: `The ${check} ${names} ${is} required.`,
+            wrong: `A change can be merged whose plan is red, or was never made: ${names} ${is} not required.`,
+            remedy: `${RULESET}require the status ${check} ${names}.`,
         },
         {
             ...status('branch-check-app', (rule) => requires(rule, (by) => by !== null && (app ?? by) === by)),
@@ -595,7 +609,8 @@ function judgeOwners({ owners, ownerErrors, owned }) {
             const free = owned.filter((path) => ownersOf(text, path).length === 0);
             if (free.length === 0)
                 return right('The inventory, the workflows and CODEOWNERS itself have owners.');
-            return wrong(`${(0,text_style/* listed */.KE)(free.map(report_escape/* visible */.RK), 'and')} has no owner, so anyone may approve a change of it.`, remedy);
+            const [have, it] = free.length === 1 ? ['has no owner', 'it'] : ['have no owner', 'them'];
+            return wrong(`${(0,text_style/* listed */.KE)(free.map(report_escape/* visible */.RK), 'and')} ${have}, so anyone may approve a change of ${it}.`, remedy);
         }),
         'code-owners-errors': judged(ownerErrors, (errors) => {
             if (errors === null || errors.length === 0)
@@ -614,8 +629,9 @@ function judgeSecrets(facts, isHardened) {
         const kept = secretNames.filter((name) => names.includes(name));
         if (kept.length === 0)
             return right(`Neither key is a secret of the ${where}.`);
-        const said = `${(0,text_style/* listed */.KE)(kept.map(report_escape/* visible */.RK), 'and')} is a secret of the ${where}, too: a workflow of any branch can read it.`;
-        return wrong(said, remedy);
+        const [are, them] = kept.length === 1 ? ['is a secret', 'it'] : ['are secrets', 'them'];
+        const message = `${(0,text_style/* listed */.KE)(kept.map(report_escape/* visible */.RK), 'and')} ${are} of the ${where}, too: a workflow of any branch can read ${them}.`;
+        return wrong(message, remedy);
     });
     const renew = 'Have a new key made for the environment, and revoke the old one.';
     return {
@@ -633,7 +649,7 @@ function judgeSecrets(facts, isHardened) {
 }
 function isThere({ name, environment }) {
     return judged(environment, (it) => it === null
-        ? wrong(`There is no environment ${(0,report_escape/* visible */.RK)(name)}.`, 'Make it, with its branches and secrets: docs/security.md has the commands.')
+        ? wrong(`There is no environment ${(0,report_escape/* visible */.RK)(name)}.`, 'Make it, with its branches and secrets, by the commands that cip-sync init --hardened --dry-run prints.')
         : right(`The environment ${(0,report_escape/* visible */.RK)(name)} is there.`));
 }
 /** Null for what is not there: that is told once. */
@@ -742,11 +758,11 @@ var js_yaml = __webpack_require__(3243);
 
 /** Null for what is no workflow. */
 function workflow_readWorkflow(path, text) {
-    const it = mapOf(parse(text));
+    const it = fieldsOf(parse(text));
     if (it.jobs === undefined)
         return null;
     const on = eventsOf(it.on);
-    const jobs = Object.entries(mapOf(it.jobs)).map(([name, job]) => readJob(name, mapOf(job), { ...it, on }));
+    const jobs = Object.entries(fieldsOf(it.jobs)).map(([name, job]) => readJob(name, fieldsOf(job), { ...it, on }));
     return { path, on, permissions: it.permissions ?? null, env: it.env, jobs };
 }
 /** Null for what is no YAML, and for what aliases make of it: more than any workflow is, or a ring. */
@@ -772,15 +788,15 @@ function eventsOf(on) {
         return { [on]: {} };
     if (Array.isArray(on))
         return Object.fromEntries(on.map((event) => [String(event), {}]));
-    return Object.fromEntries(Object.entries(mapOf(on)).map(([event, filters]) => [event, mapOf(filters)]));
+    return Object.fromEntries(Object.entries(fieldsOf(on)).map(([event, filters]) => [event, fieldsOf(filters)]));
 }
 function readJob(name, job, workflow) {
     const { strategy, environment } = job;
-    const matrix = mapOf(mapOf(strategy).matrix);
-    const environments = typeof environment === 'string' ? environment : textOf(mapOf(environment).name);
+    const matrix = fieldsOf(fieldsOf(strategy).matrix);
+    const environments = typeof environment === 'string' ? environment : textOf(fieldsOf(environment).name);
     // An expression that names events starts the job on these; one that only rules some out is not understood.
     const named = Array.from(textOf(job.if).matchAll(/github\.event_name\s*==\s*'(\w+)'/g), ([, event = '']) => event);
-    const steps = Array.isArray(job.steps) ? job.steps.map((step) => readStep(mapOf(step))) : [];
+    const steps = Array.isArray(job.steps) ? job.steps.map((step) => readStep(fieldsOf(step))) : [];
     return {
         name,
         steps,
@@ -788,27 +804,34 @@ function readJob(name, job, workflow) {
         permissions: job.permissions ?? workflow.permissions ?? null,
         concurrency: [job.concurrency, workflow.concurrency].filter((it) => it != null).map(concurrencyOf),
         environments: environments === '' ? [] : expand(environments, matrix),
-        events: named.length > 0 ? named : Object.keys(mapOf(workflow.on)),
+        events: named.length > 0 ? named : Object.keys(fieldsOf(workflow.on)),
         matrix,
     };
 }
 function readStep(step) {
-    const inputs = Object.entries(mapOf(step.with)).map(([name, value]) => [name, textOf(value).trim()]);
+    const inputs = Object.entries(fieldsOf(step.with)).map(([name, value]) => [name, textOf(value).trim()]);
     return { uses: textOf(step.uses), inputs: Object.fromEntries(inputs), text: JSON.stringify(step) };
 }
 function concurrencyOf(it) {
     if (typeof it === 'string')
         return { group: it, queue: '', cancels: false };
-    const { group, queue, 'cancel-in-progress': cancels } = mapOf(it);
+    const { group, queue, 'cancel-in-progress': cancels } = fieldsOf(it);
     return { group: textOf(group), queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
 }
-/** What a text with `${{ matrix.… }}` comes to. */
+/** As many jobs as GitHub makes of a matrix. */
+const MOST_JOBS = 256;
+/** What a text with `${{ matrix.… }}` comes to. A value is no expression, whatever stands in it. */
 function expand(text, matrix) {
-    const expression = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/.exec(text);
-    const values = expression === null ? [] : matrix[expression[1] ?? ''];
-    if (expression === null || !Array.isArray(values))
-        return [text];
-    return values.flatMap((value) => expand(text.replace(expression[0], () => textOf(value)), matrix));
+    const expressions = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g;
+    let jobs = [new Map()];
+    for (const key of new Set(Array.from(text.matchAll(expressions), ([, name = '']) => name))) {
+        const values = matrix[key];
+        if (!Array.isArray(values))
+            continue;
+        jobs = jobs.flatMap((job) => values.slice(0, MOST_JOBS).map((value) => new Map([...job, [key, textOf(value)]])));
+        jobs = jobs.slice(0, MOST_JOBS);
+    }
+    return jobs.map((job) => text.replace(expressions, (whole, key) => job.get(key) ?? whole));
 }
 /** The steps that run this action. Whoever copied it may have named it otherwise: then its inputs tell. */
 function workflow_runsOf(workflows) {
@@ -859,10 +882,10 @@ function secretsIn(text) {
 }
 /** The secrets that must not be read elsewhere: the key of the service, and the one that signs records. */
 function secretNames(runs) {
-    const given = runs.flatMap(({ step }) => [step.inputs['api-key'] ?? '', step.inputs['signing-key'] ?? '']);
-    return [...new Set(given.flatMap(secretsIn))];
+    const inputs = runs.flatMap(({ step }) => [step.inputs['api-key'] ?? '', step.inputs['signing-key'] ?? '']);
+    return [...new Set(inputs.flatMap(secretsIn))];
 }
-function mapOf(value) {
+function fieldsOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 function textOf(value) {
@@ -920,8 +943,8 @@ function events({ runs, defaultBranch }, isHardened) {
     }
     const extra = isHardened ? [...plans, ...applies].flatMap(({ on }) => UNFIT.filter((event) => event in on)) : [];
     if (extra.length > 0) {
-        const said = `${named(extra)} would start the workflow of another branch, or by hand, beside the key.`;
-        return wrong(said, `Take ${named(extra)} out of on:. ${COPY}`);
+        const message = `${named(extra)} would start the workflow of another branch, or by hand, beside the key.`;
+        return wrong(message, `Take ${named(extra)} out of on:. ${COPY}`);
     }
     const filtered = [...plans, ...applies].flatMap(({ on }) => Object.entries(on).filter(([event]) => WATCHED.has(event)));
     if (filtered.some(([, filters]) => 'paths' in filters || 'paths-ignore' in filters)) {
@@ -945,8 +968,8 @@ function approval(runs) {
     const lax = runs.filter(({ step }) => step.inputs.approval !== 'review');
     if (lax.length === 0)
         return right('approval is review: what nobody else approved is not applied.');
-    const said = `${named(lax.map(jobName))} ${lax.length === 1 ? 'is' : 'are'} without approval: review. A writer's change is applied though nobody else looked at it.`;
-    return wrong(said, 'Set approval: review in each step that runs this action with the key.');
+    const message = `${named(lax.map(jobName))} ${lax.length === 1 ? 'is' : 'are'} without approval: review. A writer's change is applied though nobody else looked at it.`;
+    return wrong(message, 'Set approval: review in each step that runs this action with the key.');
 }
 function environment(runs) {
     const free = runs.filter(({ job }) => job.environments.length === 0);
@@ -973,18 +996,18 @@ const NEEDS = {
 };
 function permissions(runs) {
     for (const run of runs) {
-        const given = grants(run.job.permissions);
-        if (given === null) {
+        const granted = grants(run.job.permissions);
+        if (granted === null) {
             return wrong(`${named([jobName(run)])} has the permissions of the repository's setting, or all.`, COPY);
         }
         const needs = needsOf(runs.filter(({ job }) => job === run.job));
-        const short = Object.entries(needs).filter(([scope, level]) => !covers(given[scope], level));
+        const short = Object.entries(needs).filter(([scope, level]) => !covers(granted[scope], level));
         const hasOwnToken = run.step.inputs['github-token'] !== undefined;
         if (short.length > 0 && !hasOwnToken) {
             const missing = named(short.map(([scope, level]) => `${scope}: ${level}`));
             return wrong(`${named([jobName(run)])} lacks ${missing}.`, `Grant the job ${missing}.`);
         }
-        const excess = Object.keys(given).filter((scope) => given[scope] === 'write' && needs[scope] !== 'write');
+        const excess = Object.keys(granted).filter((scope) => granted[scope] === 'write' && needs[scope] !== 'write');
         if (excess.length > 0) {
             const scopes = named(excess.map((scope) => `${scope}: write`));
             return wrong(`${named([jobName(run)])} may do more than it needs: ${scopes}.`, `Take ${scopes} away from the job.`);
@@ -1013,8 +1036,8 @@ function writesLedgerHere(run) {
 function grants(permissions) {
     return typeof permissions === 'object' && permissions !== null ? { ...permissions } : null;
 }
-function covers(given, needed) {
-    return given === 'write' || given === needed;
+function covers(granted, needed) {
+    return granted === 'write' || granted === needed;
 }
 function pins(runs) {
     const used = runs.flatMap(({ job }) => job.steps.map(({ uses }) => uses));
@@ -1047,7 +1070,7 @@ function credentials(runs) {
     const kept = runs.filter(({ job }) => job.steps.some((step) => actionOf(step) === CHECKOUT && step.inputs['persist-credentials'] !== 'false'));
     if (kept.length === 0)
         return right('No checkout leaves its credentials in the workspace.');
-    return wrong(`${named(kept.map(jobName))} leaves the job's token in the workspace, for every later step to read.`, 'Set persist-credentials: false for the checkout.');
+    return wrong(`${named(kept.map(jobName))} ${kept.length === 1 ? 'leaves' : 'leave'} the job's token in the workspace, for every later step to read.`, 'Set persist-credentials: false for the checkout.');
 }
 /** What runs before ours could change git, or read the key; what runs after may carry the evidence away. */
 function steps(runs) {
@@ -1192,6 +1215,8 @@ var schemas = __webpack_require__(2857);
 var answers = __webpack_require__(7536);
 // EXTERNAL MODULE: ./lib/github/request.js
 var request = __webpack_require__(1810);
+// EXTERNAL MODULE: ./lib/github/record.js
+var github_record = __webpack_require__(5118);
 ;// CONCATENATED MODULE: ./lib/github/settings.js
 // The settings of a repository on GitHub, read with GET alone. What the token may not read is `hidden`, with the
 // permission that it would take; null is what is not there. Of an answer only what is judged is kept.
@@ -1199,12 +1224,13 @@ var request = __webpack_require__(1810);
 
 
 
+// What plans and applies are called there, for whoever looks for them.
+
+
 const REPO = '/repos/{owner}/{repo}';
-const REQUEST_TIMEOUT_MS = 30_000;
 /** A reader for one repository. Nothing is sent before the first call; no method rejects with a GitHubError. */
 function createSettings(options) {
-    const exchange = (0,request/* createExchange */.Cc)({ ...options, requestTimeoutMs: REQUEST_TIMEOUT_MS });
-    const send = (0,request/* createSend */.Rx)({ ...options, exchange, onRequest: () => { } });
+    const send = (0,request/* createSend */.Rx)(options)(options.signal);
     const [owner = '', repo = ''] = options.repository.split('/');
     const asking = askOf(send, { owner, repo });
     return { ...branches(asking), ...files(asking), ...environments(asking), ...actions(asking), ...settings_history(asking) };
@@ -1213,8 +1239,8 @@ function askOf(send, place) {
     const route = (path, permission) => ({ method: 'GET', path: REPO + path, permission });
     return {
         one: (path, permission, schema, params = {}) => seen(permission, async () => {
-            const asked = { route: route(path, permission), params: { ...place, ...params }, read: reading(schema) };
-            return (await send(asked)).value;
+            const request = { route: route(path, permission), params: { ...place, ...params }, read: reading(schema) };
+            return (await send(request)).value;
         }),
         all: (path, permission, schema, params = {}) => seen(permission, () => (0,request/* readAll */.yw)(send, { route: route(path, permission), params: { ...place, ...params }, read: reading(schema) })),
     };
@@ -1241,8 +1267,8 @@ async function seen(permission, ask) {
     }
 }
 /** For what a 404 says that it is not there. */
-async function orNull(asked) {
-    const answer = await asked;
+async function orNull(seen) {
+    const answer = await seen;
     return 'hidden' in answer && answer.hidden.isMissing ? { value: null } : answer;
 }
 function mapSeen(seen, map) {
@@ -1323,10 +1349,10 @@ const BYPASS_HIDDEN = {
 };
 function branches({ one, all }) {
     const bypassOf = async (ruleset_id) => {
-        const asked = await one('/rulesets/{ruleset_id}', 'metadata: read', settings_RULESET, { ruleset_id });
-        if ('hidden' in asked)
-            return asked;
-        const actors = asked.value.bypass_actors;
+        const ruleset = await one('/rulesets/{ruleset_id}', 'metadata: read', settings_RULESET, { ruleset_id });
+        if ('hidden' in ruleset)
+            return ruleset;
+        const actors = ruleset.value.bypass_actors;
         if (actors === undefined)
             return BYPASS_HIDDEN;
         return { value: actors.map(({ actor_type: type, actor_id: id }) => (id == null ? type : `${type} ${id}`)) };
@@ -1471,8 +1497,8 @@ function settings_history({ one }) {
 
 // EXTERNAL MODULE: ./lib/inventory/git/process.js
 var git_process = __webpack_require__(206);
-// EXTERNAL MODULE: ./lib/inventory/load.js + 4 modules
-var load = __webpack_require__(889);
+// EXTERNAL MODULE: ./lib/inventory/load.js + 5 modules
+var load = __webpack_require__(6397);
 // EXTERNAL MODULE: ./lib/service/errors.js
 var service_errors = __webpack_require__(4848);
 ;// CONCATENATED MODULE: ./lib/setup/look.js
@@ -1485,6 +1511,8 @@ var service_errors = __webpack_require__(4848);
 /** Where init writes the workflow: looked for by name, too, should the folder not be listed. */
 const WORKFLOWS = '.github/workflows';
 const EXPECTED_WORKFLOWS = ['inventory.yml', 'inventory-drift.yml'].map((name) => `${WORKFLOWS}/${name}`);
+/** The name of the check of a plan, by the input `name`. */
+const planCheck = (name) => (0,github_record/* checkName */.I3)('plan', name);
 /** The app by which github.com's own runners make check runs. */
 const GITHUB_ACTIONS = 15368;
 async function lookAtGitHub(look) {
@@ -1497,8 +1525,8 @@ async function lookAtGitHub(look) {
         return { workflows: read, runs: workflow_runsOf(read), defaultBranch, isServer };
     });
     const runs = 'value' in workflows ? workflows.value.runs : [];
-    const checks = [...new Set(keyed(runs).flatMap((run) => inputOf(run, 'name')))].map(checkName);
-    const about = { look, reader, runs, defaultBranch, checks: checks.length > 0 ? checks : [checkName('')] };
+    const checks = [...new Set(keyed(runs).flatMap((run) => inputOf(run, 'name')))].map(planCheck);
+    const about = { look, reader, runs, defaultBranch, checks: checks.length > 0 ? checks : [planCheck('')] };
     const [settings, history] = await Promise.all([readSettings(about), readHistory(about)]);
     const app = appOf(about, history, isServer);
     return onlyCertain({ repository, workflows, settings: { ...settings, app }, history: { ...history, app } });
@@ -1539,9 +1567,6 @@ function unseenWith(permission) {
 }
 function isNull(seen) {
     return 'value' in seen && seen.value === null;
-}
-function checkName(name) {
-    return name === '' ? 'inventory plan' : `inventory plan (${name})`;
 }
 async function readFiles(reader) {
     const [folder, ...expected] = await Promise.all([
@@ -1603,8 +1628,8 @@ async function readOwners(reader) {
 function ownedPaths(runs, owners) {
     const paths = keyed(runs).flatMap((run) => {
         const folder = inputOf(run, 'working-directory')[0] ?? '';
-        const given = inputOf(run, 'path').flatMap((path) => path.split('\n'));
-        return given.map((path) => `${folder === '' ? '' : `${folder}/`}${path.trim() || 'inventory'}`);
+        const listed = inputOf(run, 'path').flatMap((path) => path.split('\n'));
+        return listed.map((path) => `${folder === '' ? '' : `${folder}/`}${path.trim() || 'inventory'}`);
     });
     const files = paths.map((path) => (/\.ya?ml$/.test(path) ? path : `${path.replace(/(?<!\/)\/+$/, '')}/any.yml`));
     const workflows = runs.map(({ workflow }) => workflow.path);
@@ -1624,13 +1649,13 @@ async function readEnvironment({ reader, runs }, name) {
 }
 async function readHistory(about) {
     const { reader, look } = about;
-    const [retentionDays, record, mark, ledger] = await Promise.all([
+    const [retentionDays, record, marks, ledgers] = await Promise.all([
         reader.retention(),
         readRecord(about),
-        readMark(about),
-        readLedger(about),
+        readMarks(about),
+        readLedgers(about),
     ]);
-    return { now: look.now, retentionDays, record, mark, ledger };
+    return { now: look.now, retentionDays, record, marks, ledgers };
 }
 /** How many merged pull requests are looked at: the newest need not be of the inventory's time. */
 const MOST_PULLS = 3;
@@ -1645,10 +1670,13 @@ async function readRecord({ reader, defaultBranch, checks }) {
         return hidden;
     return { value: answers.flatMap((seen) => ('value' in seen ? seen.value : []))[0] ?? null };
 }
-async function readMark({ reader, runs }) {
-    const [name = ''] = keyed(runs).flatMap((run) => inputOf(run, 'name'));
-    const environment = name === '' ? 'inventory-applied' : `inventory-applied (${name})`;
-    const deployments = await reader.newestDeployments(environment);
+/** One for each name of the workflows. */
+function readMarks({ reader, runs }) {
+    const names = new Set(keyed(runs).flatMap((run) => inputOf(run, 'name')));
+    return Promise.all([...(names.size > 0 ? names : [''])].map((name) => readMark(reader, name)));
+}
+async function readMark(reader, name) {
+    const deployments = await reader.newestDeployments((0,github_mark/* environmentOf */.p7)(name));
     if ('hidden' in deployments)
         return deployments;
     const [deployment] = deployments.value;
@@ -1657,11 +1685,18 @@ async function readMark({ reader, runs }) {
     const states = await reader.deploymentStates(deployment.id);
     return mapSeen(states, ([state = 'pending']) => ({ deployment, state }));
 }
-async function readLedger({ look, runs }) {
-    const given = keyed(runs).find((run) => inputOf(run, 'ledger').some((ledger) => ledger !== ''));
-    const [ledger = ''] = given === undefined ? [] : inputOf(given, 'ledger');
-    if (given === undefined || ledger === '')
-        return null;
+/** Each of several organizations has its own. */
+function readLedgers({ look, runs }) {
+    const signed = new Map();
+    for (const run of keyed(runs)) {
+        for (const ledger of inputOf(run, 'ledger')) {
+            if (ledger !== '' && !signed.has(ledger))
+                signed.set(ledger, run.step.inputs['ledger-key'] !== undefined);
+        }
+    }
+    return Promise.all([...signed].map(([ledger, isSigned]) => readLedger(look, ledger, isSigned)));
+}
+async function readLedger(look, ledger, isSigned) {
     const [, other, branch = ledger] = /^([^#]+)#(.+)$/.exec(ledger) ?? [];
     const place = other ?? look.repository;
     const reader = look.readerOf(place);
@@ -1672,14 +1707,14 @@ async function readLedger({ look, runs }) {
     ]);
     return {
         place: `${place}#${branch}`,
-        isSigned: given.step.inputs['ledger-key'] !== undefined,
+        isSigned,
         repository,
         // Nor of one that the token may not see.
         branch: 'hidden' in repository ? repository : tip,
         rules,
     };
 }
-/** The app that must report the check: who did last, else GitHub Actions, whose id a server of one's own need not share. */
+/** The app that must report the check: who did last, else GitHub Actions, whose id another server need not share. */
 function appOf({ runs }, { record }, isServer) {
     const last = 'value' in record ? (record.value?.app ?? null) : null;
     const hasOwnToken = keyed(runs).some(({ step }) => step.inputs['github-token'] !== undefined);
@@ -1690,6 +1725,8 @@ function appOf({ runs }, { record }, isServer) {
 
 // EXTERNAL MODULE: ./lib/commands/cli/flags.js
 var flags = __webpack_require__(6176);
+// EXTERNAL MODULE: ./lib/commands/context.js
+var context = __webpack_require__(1405);
 // EXTERNAL MODULE: ./lib/commands/git-context.js
 var git_context = __webpack_require__(2556);
 // EXTERNAL MODULE: ./lib/commands/snapshot.js
@@ -1699,6 +1736,7 @@ var validate = __webpack_require__(6374);
 ;// CONCATENATED MODULE: ./lib/commands/doctor.js
 // `doctor`: what is right, what is not, and what could not be seen, of this machine, the files, the service and, where
 // asked, of the repository on GitHub. Nothing is written anywhere.
+
 
 
 
@@ -1755,11 +1793,9 @@ function repositoryFrom(flag) {
 }
 /** Everything that doctor judges on GitHub, read with that token. */
 function lookFrom({ host, shutdown }, repository, token) {
-    const { env, clock, random, version } = host;
-    const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-    const fixed = { apiUrl, token, clock, random, userAgent: `cip-inventory-sync/${version}`, signal: shutdown.stop };
-    const readerOf = (of) => createSettings({ ...fixed, repository: of });
-    return lookAtGitHub({ repository, readerOf, apiUrl, now: clock.now() });
+    const asking = { ...(0,context/* askingGitHub */.N)(host, token), signal: shutdown.stop };
+    const readerOf = (of) => createSettings({ ...asking, repository: of });
+    return lookAtGitHub({ repository, readerOf, apiUrl: asking.apiUrl, now: host.clock.now() });
 }
 async function lookHere(context) {
     const [git, files] = await Promise.all([gitFacts(context.git), filesFacts(context)]);
@@ -1859,9 +1895,13 @@ function namesIn(folder) {
 
 // EXTERNAL MODULE: ./lib/commands/action/check.js
 var check = __webpack_require__(6693);
+// EXTERNAL MODULE: ./lib/commands/action/github-context.js
+var github_context = __webpack_require__(436);
 ;// CONCATENATED MODULE: ./lib/commands/action/doctor.js
 // Doctor on GitHub: the settings as the token sees them, told in the log, the summary and one issue, so that a protection
 // that somebody lifted is known the next day.
+
+
 
 
 
@@ -1889,25 +1929,40 @@ async function doctorOnGitHub(context, github, withService) {
     return doctor_isHealthy(diagnosis) ? 'clean' : 'failed';
 }
 /** The issue tells of the default branch: other branches have no say. */
-async function tell(diagnosis, { runner, github }) {
-    if (runner.env.GITHUB_REF !== `refs/heads/${github.defaultBranch}`)
+async function tell(diagnosis, context) {
+    if (!(0,github_context/* isOfDefaultBranch */.hu)(context))
         return;
-    const said = {
+    const { runner, github } = context;
+    const news = {
         title: doctorTitle(github.name),
         body: doctorPage(diagnosis),
         foot: (0,drift/* driftFoot */.sX)(runner.commit, runner.runUrl),
         isDrifted: !doctor_isHealthy(diagnosis),
     };
-    const about = { name: github.name, author: check/* DEFAULT_BOT */.AP, isCertain: false, topic: 'doctor' };
+    const about = { name: github.name, isCertain: false, topic: 'doctor' };
     try {
-        const { kind, url } = await (0,drift_issue/* tellDrift */.p)({ github: github.client, ...about, said });
+        const authors = await likelyAuthors(github);
+        const { kind, url } = await (0,drift_issue/* tellDrift */.p)({ github: github.client, ...about, authors, said: news });
         if (url !== null)
             runner.log(`The issue about the setup is ${kind}: ${url}\n`);
     }
     catch (error) {
-        if (!(error instanceof errors/* GitHubError */.y_) || !['forbidden', 'not-found'].includes(error.kind))
+        if (!(0,errors/* isMissingRight */.H0)(error))
             throw error;
         runner.warn(`The issue about the setup was not written: it takes issues: write. ${error.message}`);
+    }
+}
+/** No check run tells here which app this is: the one that marked the last apply may be it. */
+async function likelyAuthors({ client, name }) {
+    try {
+        const [mark] = await client.deployments((0,github_mark/* environmentOf */.p7)(name), github_mark/* TASK */.wn, 1);
+        const login = mark?.creator?.login ?? check/* DEFAULT_BOT */.AP;
+        return [...new Set([check/* DEFAULT_BOT */.AP, ...(login.endsWith('[bot]') ? [login] : [])])];
+    }
+    catch (error) {
+        if (!(0,errors/* isMissingRight */.H0)(error))
+            throw error;
+        return [check/* DEFAULT_BOT */.AP];
     }
 }
 
@@ -1922,7 +1977,8 @@ async function tell(diagnosis, { runner, github }) {
 /* harmony export */ });
 /* unused harmony exports gitContext, notIgnoredBy */
 /* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(206);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(889);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6397);
+
 
 
 /** Asks git at once, so that it answers while the lists are read. What it gives never fails. */
@@ -1945,7 +2001,7 @@ function gitContext(context) {
 async function inventoryCommit({ head, host, git }) {
     if (head.kind === 'commit')
         return head.commit;
-    return given(host.env.CIP_SYNC_COMMIT) ?? asked(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+    return given(host.env.CIP_SYNC_COMMIT) ?? (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 }
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
@@ -1953,19 +2009,19 @@ function given(text) {
 /** Whether the files are those of the commit; null where that cannot be read. */
 async function isClean({ cwd, settings, git }, commit, files) {
     try {
-        const there = await loadFromGit({ cwd, paths: settings.paths, run: git, commit }, () => { });
+        const committed = await loadRevision({ kind: 'commit', commit }, { cwd, paths: settings.paths, run: git }, unreported);
         const sums = (some) => some
             .map((file) => `${file.sha256()} ${file.path}`)
             .sort()
             .join('\n');
-        return sums(there.files) === sums(files);
+        return sums(committed.files) === sums(files);
     }
     catch {
         return null;
     }
 }
 async function actorOf({ git }) {
-    const settings = await asked(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
+    const settings = await gitAnswer(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
     // Each is a key, a line break and a value. Where one stands twice, git takes the last.
     const last = (key) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
     const value = (key) => given(last(key)?.slice(key.length));
@@ -1973,11 +2029,6 @@ async function actorOf({ git }) {
     if (email === null)
         return name;
     return name === null ? `<${email}>` : `${name} <${email}>`;
-}
-/** What git answers; null where it has nothing to say, or is not there. */
-async function asked(git, args) {
-    const answer = await git(args).catch(() => null);
-    return answer === null ? null : given(Buffer.from(answer).toString('utf8'));
 }
 /** What apply and plan leave, as docs/command-line.md tells it. */
 const LEFT = (/* unused pure expression or super */ null && (['plan.json', '.cip-sync/evidence.json']));
@@ -2014,7 +2065,7 @@ async function isIgnored(git, path) {
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
 /* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(206);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(889);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6397);
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
 // What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
@@ -2113,7 +2164,8 @@ function soleOrganization(records, assets, { organization: expected, detail }) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;
     if (slugs.size > 1) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'reads records of more than one organization. Nothing was written.');
+        const problem = 'reads records of more than one organization. Nothing was written. Tell the operator of the service.';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', problem);
     }
     if (expected !== '' && slug !== expected) {
         const which = detail === 'full' ? `, which is ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(slug)}` : '';
@@ -2166,20 +2218,20 @@ function by(schema) {
         throw new AnswerError(where === '' ? 'another kind of answer' : `${where} is not as documented`);
     };
 }
+/** GitHub leaves out what it does not know, or says null. */
+function orNull(schema) {
+    return schema.nullish().transform((value) => value ?? null);
+}
 const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 const id = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int();
 const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text)));
-const timeOrNull = time.nullish().transform((said) => said ?? null);
-const textOrNull = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .nullish()
-    .transform((said) => said ?? null);
+const timeOrNull = orNull(time);
+const textOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
 const account = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** null for a deleted account. */
-const accountOrNull = account.nullish().transform((said) => said ?? null);
+const accountOrNull = orNull(account);
 /** Who wrote a text. Some forges do not say of what type an account is. */
-const writerOrNull = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: textOrNull })
-    .nullish()
-    .transform((said) => said ?? null);
+const writerOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: textOrNull }));
 const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     number: id,
     state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -2191,8 +2243,8 @@ const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Of the pull request asked for by its number; lists do not say. */
     commits: id.optional(),
 })
-    .transform(({ head, base, user, commits, ...said }) => {
-    return { ...said, head_sha: head.sha, base_ref: base.ref, author: user, commit_count: commits ?? null };
+    .transform(({ head, base, user, commits, ...fields }) => {
+    return { ...fields, head_sha: head.sha, base_ref: base.ref, author: user, commit_count: commits ?? null };
 });
 const review = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id,
@@ -2211,7 +2263,7 @@ const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     updated_at: time,
 })
-    .transform(({ user, ...said }) => ({ ...said, author: user?.login ?? null }));
+    .transform(({ user, ...fields }) => ({ ...fields, author: user?.login ?? null }));
 const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     number: id,
     body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
@@ -2222,15 +2274,15 @@ const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     author_association: textOrNull,
     html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 })
-    .transform(({ user, ...said }) => ({ ...said, author: user }));
+    .transform(({ user, ...fields }) => ({ ...fields, author: user }));
 /** One page of issues, without the pull requests among them. */
 const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}))
     .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
     .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue));
 const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
 /** Whom GitHub takes for the author or committer of a commit; null for nobody, which it says in several ways. */
-const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((said) => {
-    const read = account.safeParse(said);
+const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((value) => {
+    const read = account.safeParse(value);
     return read.success ? read.data : null;
 });
 const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -2238,10 +2290,11 @@ const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     parents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha })),
     author: person,
     committer: person,
-    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ date: timeOrNull }).nullish() }),
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ date: timeOrNull }).nullish(), message: textOrNull }),
 })
-    .transform(({ parents, commit: { committer: by }, ...said }) => {
-    return { ...said, parents: parents.map((parent) => parent.sha), date: by?.date ?? null };
+    .transform(({ parents, commit: { committer: by, message }, ...fields }) => {
+    const title = message?.split('\n', 1)[0] ?? '';
+    return { ...fields, parents: parents.map((parent) => parent.sha), date: by?.date ?? null, title };
 });
 /** How one commit stands to another, and a page of the commits that it has beyond that one, oldest first. */
 const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -2251,18 +2304,18 @@ const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
 });
 /** The same of a forge that says no status: what is ahead has a commit that was made on top of the other. */
-const comparisonOnForge = (base) => comparison.extend({ status: comparison.shape.status.nullish() }).transform(({ status, ...said }) => {
-    const isOnTop = said.commits.some(({ parents }) => parents.includes(base));
-    return { ...said, status: status ?? (isOnTop ? 'ahead' : 'diverged') };
+const comparisonOnForge = (base) => comparison.extend({ status: comparison.shape.status.nullish() }).transform(({ status, ...fields }) => {
+    const isOnTop = fields.commits.some(({ parents }) => parents.includes(base));
+    return { ...fields, status: status ?? (isOnTop ? 'ahead' : 'diverged') };
 });
 const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }) });
 const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** A payload that was sent as an object may come back as its text. */
-const payload = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})]).transform((said) => {
-    if (typeof said !== 'string')
-        return said;
+const payload = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})]).transform((sent) => {
+    if (typeof sent !== 'string')
+        return sent;
     try {
-        return JSON.parse(said);
+        return JSON.parse(sent);
     }
     catch {
         return null;
@@ -2299,10 +2352,10 @@ const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** What its maker called it; '' or null for nothing. */
     external_id: textOrNull,
 })
-    .transform(({ app, output, ...said }) => {
+    .transform(({ app, output, ...fields }) => {
     // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`; null where GitHub is silent.
     const slug = app?.slug ?? null;
-    return { ...said, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
+    return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
 });
 /** One page of check runs, which come wrapped. */
 const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkRun) }).transform(({ check_runs }) => check_runs);
@@ -2367,8 +2420,8 @@ async function create(input, text) {
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) || !error.unclear)
             throw error;
-        const made = (await findAll(input)).find((comment) => sameText(comment.body, text));
-        return made ?? (await github.createComment(pullRequest, text));
+        const comment = (await findAll(input)).find(({ body }) => sameText(body, text));
+        return comment ?? (await github.createComment(pullRequest, text));
     }
 }
 function lasts(body, mark) {
@@ -2396,17 +2449,18 @@ function sameText(a, b) {
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4510);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5118);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2715);
-// One issue a `name` about drift, and one about the setup (design section 8): found by its marker and author, opened, updated in place, closed
-// when there is none, opened again instead of another. Nothing is written that it says already.
+// One issue a `name` about drift, and one about the setup (design section 8): found by its marker and author, opened,
+// updated in place, closed when there is none, opened again instead of another. Nothing is written that it says already.
 
 
 
 /** Rejects with a GitHubError. */
 async function tellDrift(input) {
-    const { github, name, author } = input;
-    const all = await github.issues({ creator: author, state: 'all' });
+    const { github, name, authors } = input;
+    const all = await Promise.all(authors.map((creator) => github.issues({ creator, state: 'all' })));
     const ours = all
-        .filter((issue) => issue.author?.login === author && isMarked(issue, input))
+        .flat()
+        .filter((issue) => authors.includes(issue.author?.login ?? '') && isMarked(issue, input))
         .sort((a, b) => a.number - b.number);
     const [oldest, ...others] = ours;
     if (oldest === undefined)
@@ -2436,7 +2490,7 @@ async function open(input) {
 }
 /** Only an app that is installed writes as a bot; a token of a person writes as that person. Some forges do not say. */
 function couldBeOurs({ author, author_association }) {
-    return (author !== null && author.type !== 'User') || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
+    return (author !== null && (author.type === null || author.type === 'Bot')) || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
 }
 async function update(issue, input) {
     const { github, said } = input;
@@ -2468,7 +2522,6 @@ function withoutFoot(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cc: () => (/* binding */ createExchange),
 /* harmony export */   Lp: () => (/* binding */ pageCount),
 /* harmony export */   Rx: () => (/* binding */ createSend),
 /* harmony export */   md: () => (/* binding */ PAGE_SIZE),
@@ -2481,6 +2534,9 @@ function withoutFoot(text) {
 
 
 
+const REQUEST_TIMEOUT_MS = 30_000;
+/** GitHub punishes more than a hundred at once, those of another job among them. */
+const MOST_AT_ONCE = 75;
 /** The version of the REST API whose answers are read. */
 const API_VERSION = '2022-11-28';
 /** Failures to connect: nothing was sent. */
@@ -2491,23 +2547,45 @@ function isUnsent(code) {
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 /** Loads the client at the first request, so that a run that asks GitHub nothing does not pay for it. */
 function createExchange(options) {
+    const inTurn = takingTurns(MOST_AT_ONCE);
     let opened = null;
-    return async (route, params) => {
+    return (request, signal) => inTurn(async () => {
         // The client would refuse it too, quoting it.
         if (!/^[\x21-\x7e]+$/.test(options.token))
             return unanswered('forbidden', false, 'github-token is not a token');
-        if (options.signal.aborted)
+        if (signal.aborted)
             return unanswered('network', false, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .STOPPING */ .Ri);
         opened ??= open(options);
-        return exchangeOnce(await opened, options, { route, params });
+        return exchangeOnce(await opened, request, { ...options, signal });
+    });
+}
+/** Runs what it is given in the order that it comes, and so many at once. */
+function takingTurns(most) {
+    const waiting = [];
+    let free = most;
+    return async (task) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((begin) => waiting.push(begin));
+        try {
+            return await task();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
     };
 }
 async function open({ apiUrl, token, userAgent }) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
     return getOctokit(token, { baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ''), userAgent, log: SILENT });
 }
-async function exchangeOnce(octokit, options, { route, params }) {
-    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.requestTimeoutMs)]);
+async function exchangeOnce(octokit, { route, params }, { requestTimeoutMs = REQUEST_TIMEOUT_MS, ...options }) {
+    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(requestTimeoutMs)]);
     try {
         const { status, headers, data } = await octokit.request(`${route.method} ${route.path}`, {
             ...params,
@@ -2517,11 +2595,11 @@ async function exchangeOnce(octokit, options, { route, params }) {
         return { answered: true, status, headers, body: data };
     }
     catch (error) {
-        return failed(error, options);
+        return failed(error, options.signal);
     }
 }
 /** Errors of the client hold the whole request, names included, so nothing of them is passed on but what is known. */
-function failed(error, { signal }) {
+function failed(error, signal) {
     const response = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(error, 'response');
     if (typeof response === 'object' && response !== null) {
         const [status, headers] = [Number((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(response, 'status')), (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(response, 'headers')];
@@ -2540,8 +2618,9 @@ function codeOf(error) {
     let innermost = error;
     while ((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'cause') instanceof Error)
         innermost = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'cause');
-    const said = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'code') ?? (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'name');
-    return typeof said === 'string' && /^\w+$/.test(said) ? said : 'no known reason';
+    // Of a request that took too long the code is a number.
+    const words = [(0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'code'), (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'name')];
+    return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
 }
 function ignore() { }
 // Which failures are worth another attempt, and when it is made. A write that may have been carried out is not repeated
@@ -2627,19 +2706,22 @@ function messageOf(body) {
 function listOf(value) {
     return Array.isArray(value) ? value : [];
 }
+/** By the signal that ends what is sent: however many there are, what they send at once is counted together. */
 function createSend(options) {
-    return (request) => persist(request, options);
+    const exchange = createExchange(options);
+    return (signal) => (request) => persist(request, { ...options, exchange, signal });
 }
-async function persist(request, options) {
-    const { clock, random, signal } = options;
+async function persist(request, sending) {
+    const { exchange, clock, random, signal } = sending;
     const start = clock.now();
     for (let attempts = 1;; attempts += 1) {
-        const outcome = await attempt(request, options, attempts);
+        const exchanged = await exchange(request, signal);
+        const outcome = judge(request, exchanged, { attempts, now: clock.now() });
         if ('value' in outcome)
             return outcome;
         const wait = nextWait({ ...outcome, random, elapsedMs: clock.now() - start });
         if (wait !== null)
-            await pause(wait, options);
+            await pause(wait, sending);
         if (wait === null || signal.aborted)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_(outcome.failure);
     }
@@ -2652,15 +2734,6 @@ async function pause(ms, { clock, signal }) {
         if (!signal.aborted)
             throw error;
     }
-}
-async function attempt(request, options, attempts) {
-    const { exchange, clock, onRequest } = options;
-    const { method, path: route } = request.route;
-    const start = clock.now();
-    const exchanged = await exchange(request.route, request.params);
-    const status = exchanged.answered ? exchanged.status : null;
-    onRequest({ method, route, status, ms: clock.now() - start, attempt: attempts });
-    return judge(request, exchanged, { attempts, now: clock.now() });
 }
 function judge(request, exchanged, { attempts, now }) {
     const { method, path: route } = request.route;
@@ -2773,15 +2846,15 @@ function driftTitle({ organization }, name) {
 /** Ends with a newline. */
 function driftPage(input) {
     const { plan, revert, budget } = input;
-    const findings = findingsOf(plan);
+    const drifted = driftedIn(plan);
     const head = [
         `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
-        `The service differs from the files, and no change of a file asked for it. ${countsOf(findings)}\n`,
+        `The service differs from the files, and no change of a file asked for it. ${countsOf(drifted)}\n`,
         ...pendingLines(plan),
     ].join('\n');
     const foot = revertText(revert);
     const left = budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$)(head) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$)(foot) - 2;
-    const sections = sectionsFor(findings, input);
+    const sections = sectionsFor(drifted, input);
     const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .fitSections */ .W)(sections, left)?.map(({ text }) => text) ?? [];
     return [head, ...fitted, foot].join('\n');
 }
@@ -2800,10 +2873,10 @@ function cleanPage({ organization, undeclared, ...plan }, now) {
 }
 /** Below the page, on one line: what was compared, and by which run. */
 function driftFoot(commit, runUrl) {
-    const run = runUrl !== null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(runUrl) ? ` · [run](${runUrl})` : '';
-    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run}`;
+    const run = (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .runLink */ .ut)(runUrl);
+    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .SEPARATOR */ .wv + run}`;
 }
-function findingsOf({ organization, changes, undeclared }) {
+function driftedIn({ organization, changes, undeclared }) {
     const drift = changes.filter(({ origin }) => origin === 'drift');
     const deletes = drift.filter((change) => change.action === 'delete').map((one) => undeclaredOf(one, organization));
     return {
@@ -2818,15 +2891,12 @@ function undeclaredOf({ id, before, cyberSystem }, organization_slug) {
 }
 function countsOf({ declared, never }) {
     const gone = declared.filter(({ action }) => action === 'create').length;
-    const parts = [
+    const counts = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .tally */ .N4)([
         [gone, 'gone there'],
         [declared.length - gone, 'changed there'],
         [never.length, 'never declared'],
-    ];
-    return `**${parts
-        .filter(([count]) => count > 0)
-        .map(([count, words]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)} ${words}`)
-        .join(' · ')}**`;
+    ]);
+    return `**${counts.join(_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .SEPARATOR */ .wv)}**`;
 }
 function pendingLines({ summary: { pending } }) {
     if (pending === 0)
@@ -2834,23 +2904,23 @@ function pendingLines({ summary: { pending } }) {
     return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
 }
 const HIDDEN_NAMES = 'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
-function sectionsFor(findings, { plan, ground, detail, budget, place }) {
-    const { declared, never } = findings;
+function sectionsFor(drifted, { plan, ground, detail, budget, place }) {
+    const { declared, never } = drifted;
     const isFull = detail === 'full';
     const gone = 'Declared here, but gone or changed there';
     const extra = 'There, but never declared';
     // What a revert deletes is cut last, what it corrects first.
     const parts = [
         { title: gone, all: declared, body: isFull ? (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .driftTable */ .Ir)(declared) : placeList(declared), keep: 1 },
-        { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : EMPTY, keep: 3 },
-        { title: extra, all: never, body: isFull ? neverTable(findings, plan) : homeList(never, ground), keep: 0 },
-        { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : EMPTY, keep: 2 },
+        { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_ROWS */ .c6, keep: 3 },
+        { title: extra, all: never, body: isFull ? neverTable(drifted, plan) : homeList(never, ground), keep: 0 },
+        { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_ROWS */ .c6, keep: 2 },
     ];
     const filled = parts.filter(({ body }) => body.count > 0);
     // Each has its share, and the last to be shown what is left.
     const most = Math.floor(budget / (filled.length + 0.5));
     const sections = filled.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
-    return isFull ? sections : [...sections, { ...EMPTY, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
+    return isFull ? sections : [...sections, { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_ROWS */ .c6, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
 }
 /** ` in 28 cyber systems at 7 sites`; '' for one. */
 function reach(all) {
@@ -2859,7 +2929,6 @@ function reach(all) {
 }
 const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
 const ADD = 'To adopt it, add these lines, indented as the entries there.';
-const EMPTY = { open: '', count: 0, row: () => '', close: '' };
 const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
 function section({ title, all, body, keep }, place) {
     const heading = title === null ? '' : `${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(body.count)}${reach(all)}`;
@@ -2891,7 +2960,7 @@ function placeList(changes) {
         const change = changes[index];
         return `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
     };
-    return { ...EMPTY, count: changes.length, row };
+    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_ROWS */ .c6, count: changes.length, row };
 }
 /** How many, by the place that declares their system. */
 function homeList(never, ground) {
@@ -2903,7 +2972,7 @@ function homeList(never, ground) {
         const place = home === null ? 'elsewhere' : `in the system of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(home)}`;
         return `- ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(members.length, 'asset')} ${place}\n`;
     };
-    return { ...EMPTY, count: groups.length, row };
+    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_ROWS */ .c6, count: groups.length, row };
 }
 /** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
 function revertText(revert) {
@@ -2920,12 +2989,9 @@ function cautions({ changes, guards, managed }) {
 }
 function scope({ changes, pending }) {
     const count = (action) => changes.filter((change) => change.action === action).length;
-    const parts = ['delete', 'update', 'create']
-        .map((action) => [count(action), action])
-        .filter(([number]) => number > 0)
-        .map(([number, action]) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(number, action));
+    const each = ['delete', 'update', 'create'].map((action) => [count(action), action]);
     const merged = pending === 0 ? '' : ` That includes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(pending, 'pending change')}.`;
-    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(parts, 'and')}.${merged}`;
+    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS), 'and')}.${merged}`;
 }
 function way(revert) {
     if (revert.approval === 'review') {

@@ -42,20 +42,20 @@ function by(schema) {
         throw new AnswerError(where === '' ? 'another kind of answer' : `${where} is not as documented`);
     };
 }
+/** GitHub leaves out what it does not know, or says null. */
+function orNull(schema) {
+    return schema.nullish().transform((value) => value ?? null);
+}
 const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 const id = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int();
 const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text)));
-const timeOrNull = time.nullish().transform((said) => said ?? null);
-const textOrNull = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .nullish()
-    .transform((said) => said ?? null);
+const timeOrNull = orNull(time);
+const textOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
 const account = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** null for a deleted account. */
-const accountOrNull = account.nullish().transform((said) => said ?? null);
+const accountOrNull = orNull(account);
 /** Who wrote a text. Some forges do not say of what type an account is. */
-const writerOrNull = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: textOrNull })
-    .nullish()
-    .transform((said) => said ?? null);
+const writerOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: textOrNull }));
 const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     number: id,
     state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -67,8 +67,8 @@ const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Of the pull request asked for by its number; lists do not say. */
     commits: id.optional(),
 })
-    .transform(({ head, base, user, commits, ...said }) => {
-    return { ...said, head_sha: head.sha, base_ref: base.ref, author: user, commit_count: commits ?? null };
+    .transform(({ head, base, user, commits, ...fields }) => {
+    return { ...fields, head_sha: head.sha, base_ref: base.ref, author: user, commit_count: commits ?? null };
 });
 const review = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id,
@@ -87,7 +87,7 @@ const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     updated_at: time,
 })
-    .transform(({ user, ...said }) => ({ ...said, author: user?.login ?? null }));
+    .transform(({ user, ...fields }) => ({ ...fields, author: user?.login ?? null }));
 const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     number: id,
     body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
@@ -98,15 +98,15 @@ const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     author_association: textOrNull,
     html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 })
-    .transform(({ user, ...said }) => ({ ...said, author: user }));
+    .transform(({ user, ...fields }) => ({ ...fields, author: user }));
 /** One page of issues, without the pull requests among them. */
 const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}))
     .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
     .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue));
 const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
 /** Whom GitHub takes for the author or committer of a commit; null for nobody, which it says in several ways. */
-const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((said) => {
-    const read = account.safeParse(said);
+const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((value) => {
+    const read = account.safeParse(value);
     return read.success ? read.data : null;
 });
 const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -114,10 +114,11 @@ const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     parents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha })),
     author: person,
     committer: person,
-    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ date: timeOrNull }).nullish() }),
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ date: timeOrNull }).nullish(), message: textOrNull }),
 })
-    .transform(({ parents, commit: { committer: by }, ...said }) => {
-    return { ...said, parents: parents.map((parent) => parent.sha), date: by?.date ?? null };
+    .transform(({ parents, commit: { committer: by, message }, ...fields }) => {
+    const title = message?.split('\n', 1)[0] ?? '';
+    return { ...fields, parents: parents.map((parent) => parent.sha), date: by?.date ?? null, title };
 });
 /** How one commit stands to another, and a page of the commits that it has beyond that one, oldest first. */
 const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -127,18 +128,18 @@ const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
 });
 /** The same of a forge that says no status: what is ahead has a commit that was made on top of the other. */
-const comparisonOnForge = (base) => comparison.extend({ status: comparison.shape.status.nullish() }).transform(({ status, ...said }) => {
-    const isOnTop = said.commits.some(({ parents }) => parents.includes(base));
-    return { ...said, status: status ?? (isOnTop ? 'ahead' : 'diverged') };
+const comparisonOnForge = (base) => comparison.extend({ status: comparison.shape.status.nullish() }).transform(({ status, ...fields }) => {
+    const isOnTop = fields.commits.some(({ parents }) => parents.includes(base));
+    return { ...fields, status: status ?? (isOnTop ? 'ahead' : 'diverged') };
 });
 const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }) });
 const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** A payload that was sent as an object may come back as its text. */
-const payload = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})]).transform((said) => {
-    if (typeof said !== 'string')
-        return said;
+const payload = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})]).transform((sent) => {
+    if (typeof sent !== 'string')
+        return sent;
     try {
-        return JSON.parse(said);
+        return JSON.parse(sent);
     }
     catch {
         return null;
@@ -175,10 +176,10 @@ const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** What its maker called it; '' or null for nothing. */
     external_id: textOrNull,
 })
-    .transform(({ app, output, ...said }) => {
+    .transform(({ app, output, ...fields }) => {
     // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`; null where GitHub is silent.
     const slug = app?.slug ?? null;
-    return { ...said, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
+    return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
 });
 /** One page of check runs, which come wrapped. */
 const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkRun) }).transform(({ check_runs }) => check_runs);
@@ -229,22 +230,27 @@ function read(path, scope) {
 function write(method, path, scope) {
     return { method, path, permission: `${scope}: write` };
 }
-/** A client for one repository. Nothing is loaded or sent before the first call; every method rejects with GitHubError. */
+/**
+ * Clients for one repository, by the signal that ends their requests and lets none begin any more. Nothing is loaded or sent
+ * before the first call; every method rejects with GitHubError.
+ */
 function createGitHub(options) {
-    const { requestTimeoutMs = 30_000, onRequest = () => { }, isAnyForge = false } = options;
-    const exchange = (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .createExchange */ .Cc)({ ...options, requestTimeoutMs });
-    const send = (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .createSend */ .Rx)({ ...options, exchange, onRequest });
-    const place = { owner: options.owner, repo: options.repo };
-    return once({
-        ...pulls(send, place),
-        ...commits(send, place),
-        ...(isAnyForge ? commitsOnForge(send, place) : {}),
-        ...deployments(send, place),
-        ...checks(send, place),
-        ...comments(send, place),
-        ...issues(send, place),
-        isPrivate: async () => (await send({ route: REPOSITORY, params: place, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .repository */ .Jk) })).value.private,
-    });
+    const { owner, repo, isAnyForge = false } = options;
+    const sendUntil = (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .createSend */ .Rx)(options);
+    const place = { owner, repo };
+    return (signal) => {
+        const send = sendUntil(signal);
+        return once({
+            ...pulls(send, place),
+            ...commits(send, place),
+            ...(isAnyForge ? commitsOnForge(send, place) : {}),
+            ...deployments(send, place),
+            ...checks(send, place),
+            ...comments(send, place),
+            ...issues(send, place),
+            isPrivate: async () => (await send({ route: REPOSITORY, params: place, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .repository */ .Jk) })).value.private,
+        });
+    };
 }
 /** What does not change while a run lasts is asked once, however often it is wanted; a failure is asked again. */
 function once(github) {
@@ -255,10 +261,10 @@ function once(github) {
             const answer = answers.get(key);
             if (answer !== undefined)
                 return answer;
-            const asked = ask(...args);
-            answers.set(key, asked);
-            asked.catch(() => answers.delete(key));
-            return asked;
+            const fresh = ask(...args);
+            answers.set(key, fresh);
+            fresh.catch(() => answers.delete(key));
+            return fresh;
         };
     };
     return {
@@ -336,12 +342,12 @@ function deployments(send, place) {
             const params = { ...place, environment, task, per_page: most };
             const { value } = await send({ route: DEPLOYMENTS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .deployment */ .kG.array()) });
             // Much rests on these two, so they are not left to the answer.
-            const ours = value.filter((made) => made.environment === environment && made.task === task);
+            const ours = value.filter((one) => one.environment === environment && one.task === task);
             return ours.sort((a, b) => b.id - a.id);
         },
-        createDeployment: async (made) => {
-            const params = { ...place, ...made, auto_merge: false, required_contexts: [] };
-            const isIt = ({ sha, environment }) => sha === made.ref && environment === made.environment;
+        createDeployment: async (wanted) => {
+            const params = { ...place, ...wanted, auto_merge: false, required_contexts: [] };
+            const isIt = ({ sha, environment }) => sha === wanted.ref && environment === wanted.environment;
             return (await send({ route: CREATE_DEPLOYMENT, params, read: only(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .deployment */ .kG, isIt, 'deployment') }))
                 .value;
         },
@@ -477,7 +483,6 @@ function withAnnotations(annotations) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cc: () => (/* binding */ createExchange),
 /* harmony export */   Lp: () => (/* binding */ pageCount),
 /* harmony export */   Rx: () => (/* binding */ createSend),
 /* harmony export */   md: () => (/* binding */ PAGE_SIZE),
@@ -490,6 +495,9 @@ function withAnnotations(annotations) {
 
 
 
+const REQUEST_TIMEOUT_MS = 30_000;
+/** GitHub punishes more than a hundred at once, those of another job among them. */
+const MOST_AT_ONCE = 75;
 /** The version of the REST API whose answers are read. */
 const API_VERSION = '2022-11-28';
 /** Failures to connect: nothing was sent. */
@@ -500,23 +508,45 @@ function isUnsent(code) {
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 /** Loads the client at the first request, so that a run that asks GitHub nothing does not pay for it. */
 function createExchange(options) {
+    const inTurn = takingTurns(MOST_AT_ONCE);
     let opened = null;
-    return async (route, params) => {
+    return (request, signal) => inTurn(async () => {
         // The client would refuse it too, quoting it.
         if (!/^[\x21-\x7e]+$/.test(options.token))
             return unanswered('forbidden', false, 'github-token is not a token');
-        if (options.signal.aborted)
+        if (signal.aborted)
             return unanswered('network', false, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .STOPPING */ .Ri);
         opened ??= open(options);
-        return exchangeOnce(await opened, options, { route, params });
+        return exchangeOnce(await opened, request, { ...options, signal });
+    });
+}
+/** Runs what it is given in the order that it comes, and so many at once. */
+function takingTurns(most) {
+    const waiting = [];
+    let free = most;
+    return async (task) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((begin) => waiting.push(begin));
+        try {
+            return await task();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
     };
 }
 async function open({ apiUrl, token, userAgent }) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
     return getOctokit(token, { baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ''), userAgent, log: SILENT });
 }
-async function exchangeOnce(octokit, options, { route, params }) {
-    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.requestTimeoutMs)]);
+async function exchangeOnce(octokit, { route, params }, { requestTimeoutMs = REQUEST_TIMEOUT_MS, ...options }) {
+    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(requestTimeoutMs)]);
     try {
         const { status, headers, data } = await octokit.request(`${route.method} ${route.path}`, {
             ...params,
@@ -526,11 +556,11 @@ async function exchangeOnce(octokit, options, { route, params }) {
         return { answered: true, status, headers, body: data };
     }
     catch (error) {
-        return failed(error, options);
+        return failed(error, options.signal);
     }
 }
 /** Errors of the client hold the whole request, names included, so nothing of them is passed on but what is known. */
-function failed(error, { signal }) {
+function failed(error, signal) {
     const response = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(error, 'response');
     if (typeof response === 'object' && response !== null) {
         const [status, headers] = [Number((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(response, 'status')), (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(response, 'headers')];
@@ -549,8 +579,9 @@ function codeOf(error) {
     let innermost = error;
     while ((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'cause') instanceof Error)
         innermost = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'cause');
-    const said = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'code') ?? (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'name');
-    return typeof said === 'string' && /^\w+$/.test(said) ? said : 'no known reason';
+    // Of a request that took too long the code is a number.
+    const words = [(0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'code'), (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'name')];
+    return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
 }
 function ignore() { }
 // Which failures are worth another attempt, and when it is made. A write that may have been carried out is not repeated
@@ -636,19 +667,22 @@ function messageOf(body) {
 function listOf(value) {
     return Array.isArray(value) ? value : [];
 }
+/** By the signal that ends what is sent: however many there are, what they send at once is counted together. */
 function createSend(options) {
-    return (request) => persist(request, options);
+    const exchange = createExchange(options);
+    return (signal) => (request) => persist(request, { ...options, exchange, signal });
 }
-async function persist(request, options) {
-    const { clock, random, signal } = options;
+async function persist(request, sending) {
+    const { exchange, clock, random, signal } = sending;
     const start = clock.now();
     for (let attempts = 1;; attempts += 1) {
-        const outcome = await attempt(request, options, attempts);
+        const exchanged = await exchange(request, signal);
+        const outcome = judge(request, exchanged, { attempts, now: clock.now() });
         if ('value' in outcome)
             return outcome;
         const wait = nextWait({ ...outcome, random, elapsedMs: clock.now() - start });
         if (wait !== null)
-            await pause(wait, options);
+            await pause(wait, sending);
         if (wait === null || signal.aborted)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_(outcome.failure);
     }
@@ -661,15 +695,6 @@ async function pause(ms, { clock, signal }) {
         if (!signal.aborted)
             throw error;
     }
-}
-async function attempt(request, options, attempts) {
-    const { exchange, clock, onRequest } = options;
-    const { method, path: route } = request.route;
-    const start = clock.now();
-    const exchanged = await exchange(request.route, request.params);
-    const status = exchanged.answered ? exchanged.status : null;
-    onRequest({ method, route, status, ms: clock.now() - start, attempt: attempts });
-    return judge(request, exchanged, { attempts, now: clock.now() });
 }
 function judge(request, exchanged, { attempts, now }) {
     const { method, path: route } = request.route;

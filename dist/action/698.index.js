@@ -5,9 +5,9 @@ export const modules = {
 /***/ 9698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   driftOnGitHub: () => (/* binding */ driftOnGitHub)
+/* harmony export */   driftOnGitHub: () => (/* binding */ driftOnGitHub),
+/* harmony export */   driftWithoutGitHub: () => (/* binding */ driftWithoutGitHub)
 /* harmony export */ });
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9851);
@@ -15,12 +15,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_drift_issue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9452);
 /* harmony import */ var _github_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5118);
-/* harmony import */ var _inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2671);
-/* harmony import */ var _report_drift_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1301);
+/* harmony import */ var _report_drift_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1301);
 /* harmony import */ var _report_markdown_budget_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5149);
-/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7443);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7115);
-/* harmony import */ var _apply_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7101);
+/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7443);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5415);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9392);
+/* harmony import */ var _apply_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4490);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6693);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(436);
 /* harmony import */ var _marking_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5518);
@@ -65,36 +65,33 @@ async function look(context, check) {
     const ground = await (0,_marking_js__WEBPACK_IMPORTED_MODULE_13__/* .awaitAll */ .AV)(context, firstLook);
     const history = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .readHistory */ .Lu)(context, ground, { depth: 'records' });
     const settings = { ...context.settings, detail: await detailOf(context) };
-    const merged = { applied: await revisionOf(context, ground.applied.applied), held: (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .heldFingerprints */ .pz)(history) };
+    const { applied } = ground.applied;
+    const merged = {
+        applied: await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .revisionOf */ .DT)(context, applied === commit ? null : applied),
+        held: (0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .heldFingerprints */ .pz)(history),
+    };
     const detailed = { ...context, settings };
-    const drifted = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .runDrift */ .le)(detailed, merged);
+    const drifted = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .runDrift */ .le)(detailed, merged);
     const { plan, result } = drifted;
     const page = pageInput(context, drifted, settings.detail);
-    const summary = result === 'drifted' ? { page: (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_7__/* .driftPage */ .DW)({ ...page, place: 'summary', budget: _outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .SUMMARY_BUDGET */ .pm }) } : {};
+    const summary = result === 'drifted' ? { page: (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_6__/* .driftPage */ .DW)({ ...page, place: 'summary', budget: _outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .SUMMARY_BUDGET */ .pm }) } : {};
     await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showPlan */ .tN)({ plan, verb: 'drift', ...summary }, detailed);
     (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .setOutputs */ .n0)({ ...(0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .planOutputs */ .iS)(plan), 'has-changes': result === 'drifted' }, runner);
     if (result !== 'invalid' && (await mayTell(context)))
         await tell(context, drifted, page, check);
-    return { result, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .driftHeadline */ .AF)(plan) };
-}
-/** What was applied last; null where that is this commit, or not known. */
-async function revisionOf({ git, runner }, applied) {
-    if (applied === null || applied === runner.commit)
-        return null;
-    await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_6__/* .ensureCommit */ .q$)(applied, git);
-    return { kind: 'commit', commit: applied };
+    return { result, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .driftHeadline */ .AF)(plan) };
 }
 /** A schedule's payload does not say whether the repository is private, so that GitHub is asked. */
 async function detailOf({ settings, runner, github }) {
-    const asked = runner.input('detail').trim();
-    if ((asked !== '' && asked !== 'auto') || runner.payload.repository !== undefined)
+    const input = runner.input('detail').trim();
+    if ((input !== '' && input !== 'auto') || runner.payload.repository !== undefined)
         return settings.detail;
     return (await github.client.isPrivate()) ? 'full' : 'counts';
 }
 /** The issue tells of the default branch as it is now: other branches and older commits have no say. */
 async function mayTell(context) {
     const { github, runner } = context;
-    if (runner.env.GITHUB_REF !== `refs/heads/${github.defaultBranch}`) {
+    if (!(0,_github_context_js__WEBPACK_IMPORTED_MODULE_12__/* .isOfDefaultBranch */ .hu)(context)) {
         runner.log(`The issue about drift tells of ${github.defaultBranch} alone, so this run leaves it as it is.\n`);
         return false;
     }
@@ -118,17 +115,17 @@ function pageInput({ settings, runner }, { plan, head, live, liveAssets }, detai
 async function tell(context, drifted, page, check) {
     const { github, runner } = context;
     const { plan, result } = drifted;
-    const foot = (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_7__/* .driftFoot */ .sX)(runner.commit, runner.runUrl);
+    const foot = (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_6__/* .driftFoot */ .sX)(runner.commit, runner.runUrl);
     const isDrifted = result === 'drifted';
     const budget = _check_js__WEBPACK_IMPORTED_MODULE_11__/* .MOST_BYTES */ .uZ - (0,_report_markdown_budget_js__WEBPACK_IMPORTED_MODULE_15__/* .bytesOf */ .$)(`${(0,_github_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .marker */ .xL)('drift', github.name)}\n\n${foot}\n`);
-    const body = isDrifted ? (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_7__/* .driftPage */ .DW)({ ...page, place: 'issue', budget }) : (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_7__/* .cleanPage */ .t6)(plan, runner.clock.now());
+    const body = isDrifted ? (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_6__/* .driftPage */ .DW)({ ...page, place: 'issue', budget }) : (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanPage */ .t6)(plan, runner.clock.now());
     const author = check?.bot ?? _check_js__WEBPACK_IMPORTED_MODULE_11__/* .DEFAULT_BOT */ .AP;
-    const said = { title: (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_7__/* .driftTitle */ .IM)(plan, github.name), body, foot, isDrifted };
+    const said = { title: (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_6__/* .driftTitle */ .IM)(plan, github.name), body, foot, isDrifted };
     try {
         const issue = await (0,_github_drift_issue_js__WEBPACK_IMPORTED_MODULE_3__/* .tellDrift */ .p)({
             github: github.client,
             name: github.name,
-            author,
+            authors: [author],
             isCertain: check?.bot != null,
             said,
             topic: 'drift',
@@ -137,7 +134,7 @@ async function tell(context, drifted, page, check) {
     }
     catch (error) {
         // A missing right is a warning with its name, never red by itself; so are issues that are turned off.
-        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_) || !['forbidden', 'not-found'].includes(error.kind))
+        if (!(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissingRight */ .H0)(error))
             throw error;
         runner.warn(`The issue about drift was not written: it takes issues, and the permission issues: write. ${error.message}`);
     }
@@ -150,6 +147,13 @@ function logTold({ runner }, { kind, url }) {
         return;
     }
     runner.log(`The issue about drift is ${kind}: ${url}\n`);
+}
+/** Without a token, or a repository: nothing is compared, and nothing told there. */
+async function driftWithoutGitHub(context) {
+    const { plan, result } = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .runDrift */ .le)(context, _snapshot_js__WEBPACK_IMPORTED_MODULE_9__/* .NOTHING_KNOWN */ .GN);
+    await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showPlan */ .tN)({ plan, verb: 'drift' }, context);
+    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .setOutputs */ .n0)({ ...(0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .planOutputs */ .iS)(plan), 'has-changes': plan.changes.length > 0 }, context.runner);
+    return result;
 }
 
 
@@ -164,17 +168,18 @@ function logTold({ runner }, { kind, url }) {
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4510);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5118);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2715);
-// One issue a `name` about drift, and one about the setup (design section 8): found by its marker and author, opened, updated in place, closed
-// when there is none, opened again instead of another. Nothing is written that it says already.
+// One issue a `name` about drift, and one about the setup (design section 8): found by its marker and author, opened,
+// updated in place, closed when there is none, opened again instead of another. Nothing is written that it says already.
 
 
 
 /** Rejects with a GitHubError. */
 async function tellDrift(input) {
-    const { github, name, author } = input;
-    const all = await github.issues({ creator: author, state: 'all' });
+    const { github, name, authors } = input;
+    const all = await Promise.all(authors.map((creator) => github.issues({ creator, state: 'all' })));
     const ours = all
-        .filter((issue) => issue.author?.login === author && isMarked(issue, input))
+        .flat()
+        .filter((issue) => authors.includes(issue.author?.login ?? '') && isMarked(issue, input))
         .sort((a, b) => a.number - b.number);
     const [oldest, ...others] = ours;
     if (oldest === undefined)
@@ -204,7 +209,7 @@ async function open(input) {
 }
 /** Only an app that is installed writes as a bot; a token of a person writes as that person. Some forges do not say. */
 function couldBeOurs({ author, author_association }) {
-    return (author !== null && author.type !== 'User') || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
+    return (author !== null && (author.type === null || author.type === 'Bot')) || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
 }
 async function update(issue, input) {
     const { github, said } = input;
@@ -263,15 +268,15 @@ function driftTitle({ organization }, name) {
 /** Ends with a newline. */
 function driftPage(input) {
     const { plan, revert, budget } = input;
-    const findings = findingsOf(plan);
+    const drifted = driftedIn(plan);
     const head = [
         `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
-        `The service differs from the files, and no change of a file asked for it. ${countsOf(findings)}\n`,
+        `The service differs from the files, and no change of a file asked for it. ${countsOf(drifted)}\n`,
         ...pendingLines(plan),
     ].join('\n');
     const foot = revertText(revert);
     const left = budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$)(head) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$)(foot) - 2;
-    const sections = sectionsFor(findings, input);
+    const sections = sectionsFor(drifted, input);
     const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .fitSections */ .W)(sections, left)?.map(({ text }) => text) ?? [];
     return [head, ...fitted, foot].join('\n');
 }
@@ -290,10 +295,10 @@ function cleanPage({ organization, undeclared, ...plan }, now) {
 }
 /** Below the page, on one line: what was compared, and by which run. */
 function driftFoot(commit, runUrl) {
-    const run = runUrl !== null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(runUrl) ? ` · [run](${runUrl})` : '';
-    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run}`;
+    const run = (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .runLink */ .ut)(runUrl);
+    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .SEPARATOR */ .wv + run}`;
 }
-function findingsOf({ organization, changes, undeclared }) {
+function driftedIn({ organization, changes, undeclared }) {
     const drift = changes.filter(({ origin }) => origin === 'drift');
     const deletes = drift.filter((change) => change.action === 'delete').map((one) => undeclaredOf(one, organization));
     return {
@@ -308,15 +313,12 @@ function undeclaredOf({ id, before, cyberSystem }, organization_slug) {
 }
 function countsOf({ declared, never }) {
     const gone = declared.filter(({ action }) => action === 'create').length;
-    const parts = [
+    const counts = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .tally */ .N4)([
         [gone, 'gone there'],
         [declared.length - gone, 'changed there'],
         [never.length, 'never declared'],
-    ];
-    return `**${parts
-        .filter(([count]) => count > 0)
-        .map(([count, words]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)} ${words}`)
-        .join(' · ')}**`;
+    ]);
+    return `**${counts.join(_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .SEPARATOR */ .wv)}**`;
 }
 function pendingLines({ summary: { pending } }) {
     if (pending === 0)
@@ -324,23 +326,23 @@ function pendingLines({ summary: { pending } }) {
     return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
 }
 const HIDDEN_NAMES = 'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
-function sectionsFor(findings, { plan, ground, detail, budget, place }) {
-    const { declared, never } = findings;
+function sectionsFor(drifted, { plan, ground, detail, budget, place }) {
+    const { declared, never } = drifted;
     const isFull = detail === 'full';
     const gone = 'Declared here, but gone or changed there';
     const extra = 'There, but never declared';
     // What a revert deletes is cut last, what it corrects first.
     const parts = [
         { title: gone, all: declared, body: isFull ? (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .driftTable */ .Ir)(declared) : placeList(declared), keep: 1 },
-        { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : EMPTY, keep: 3 },
-        { title: extra, all: never, body: isFull ? neverTable(findings, plan) : homeList(never, ground), keep: 0 },
-        { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : EMPTY, keep: 2 },
+        { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_ROWS */ .c6, keep: 3 },
+        { title: extra, all: never, body: isFull ? neverTable(drifted, plan) : homeList(never, ground), keep: 0 },
+        { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_ROWS */ .c6, keep: 2 },
     ];
     const filled = parts.filter(({ body }) => body.count > 0);
     // Each has its share, and the last to be shown what is left.
     const most = Math.floor(budget / (filled.length + 0.5));
     const sections = filled.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
-    return isFull ? sections : [...sections, { ...EMPTY, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
+    return isFull ? sections : [...sections, { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_ROWS */ .c6, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
 }
 /** ` in 28 cyber systems at 7 sites`; '' for one. */
 function reach(all) {
@@ -349,7 +351,6 @@ function reach(all) {
 }
 const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
 const ADD = 'To adopt it, add these lines, indented as the entries there.';
-const EMPTY = { open: '', count: 0, row: () => '', close: '' };
 const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
 function section({ title, all, body, keep }, place) {
     const heading = title === null ? '' : `${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(body.count)}${reach(all)}`;
@@ -381,7 +382,7 @@ function placeList(changes) {
         const change = changes[index];
         return `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
     };
-    return { ...EMPTY, count: changes.length, row };
+    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_ROWS */ .c6, count: changes.length, row };
 }
 /** How many, by the place that declares their system. */
 function homeList(never, ground) {
@@ -393,7 +394,7 @@ function homeList(never, ground) {
         const place = home === null ? 'elsewhere' : `in the system of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(home)}`;
         return `- ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(members.length, 'asset')} ${place}\n`;
     };
-    return { ...EMPTY, count: groups.length, row };
+    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_ROWS */ .c6, count: groups.length, row };
 }
 /** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
 function revertText(revert) {
@@ -410,12 +411,9 @@ function cautions({ changes, guards, managed }) {
 }
 function scope({ changes, pending }) {
     const count = (action) => changes.filter((change) => change.action === action).length;
-    const parts = ['delete', 'update', 'create']
-        .map((action) => [count(action), action])
-        .filter(([number]) => number > 0)
-        .map(([number, action]) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(number, action));
+    const each = ['delete', 'update', 'create'].map((action) => [count(action), action]);
     const merged = pending === 0 ? '' : ` That includes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(pending, 'pending change')}.`;
-    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(parts, 'and')}.${merged}`;
+    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS), 'and')}.${merged}`;
 }
 function way(revert) {
     if (revert.approval === 'review') {

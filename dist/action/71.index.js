@@ -10,7 +10,8 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export planJsonSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4377);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7206);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
@@ -21,9 +22,9 @@ export const modules = {
 
 
 
+
 const FIELDS = ['name', 'cyber_system_id', 'asset_type'];
 const ORIGINS = ['inventory', 'pending', 'drift'];
-const SEVERITIES = ['error', 'warning', 'notice'];
 const CODES = Object.keys(_messages_js__WEBPACK_IMPORTED_MODULE_2__.WORDS);
 const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative();
 const assetType = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSET_TYPES */ .D);
@@ -108,7 +109,7 @@ const undeclared = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
 });
 const finding = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(CODES),
-    severity: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(SEVERITIES),
+    severity: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC),
     message: text.describe('Subject, cause and remedy, on one line.'),
     path: text.nullable(),
     line: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().nullable(),
@@ -124,7 +125,7 @@ const planShape = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     format_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('1.0'),
     tool: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('cip-inventory-sync'), version: text }),
     organization: text.describe('Slug of the organization.'),
-    generated_at: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().describe('UTC.'),
+    generated_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$().describe('UTC.'),
     only: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text).optional().describe('What was chosen, where only a part of the plan was.'),
     summary,
     changes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(change).describe('Sorted: system name, then delete, update, create, then name.'),

@@ -15,7 +15,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 7515:
+/***/ 9896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
@@ -353,13 +353,14 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A4: () => (/* binding */ readGround),
 /* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   DT: () => (/* binding */ revisionOf),
 /* harmony export */   Ff: () => (/* binding */ marksInput),
-/* harmony export */   H0: () => (/* binding */ isMissingRight),
 /* harmony export */   Lu: () => (/* binding */ readHistory),
-/* harmony export */   MU: () => (/* binding */ readingOf),
 /* harmony export */   ai: () => (/* binding */ isNeedless),
 /* harmony export */   cP: () => (/* binding */ uncounted),
 /* harmony export */   cZ: () => (/* binding */ numbersOf),
+/* harmony export */   fD: () => (/* binding */ rulesOf),
+/* harmony export */   hu: () => (/* binding */ isOfDefaultBranch),
 /* harmony export */   o6: () => (/* binding */ openGitHub),
 /* harmony export */   pc: () => (/* binding */ readMarks),
 /* harmony export */   pz: () => (/* binding */ heldFingerprints),
@@ -395,7 +396,7 @@ async function readMarks(context, from, most) {
         return { marks: await (0,_github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarks */ .rD)(marksInput(context), most), isKnown: true };
     }
     catch (error) {
-        if (!isMissingRight(error))
+        if (!(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingRight */ .H0)(error))
             throw error;
         if (isNeedless(error, context))
             context.runner.log(`::notice::${NO_DEPLOYMENTS}\n`);
@@ -409,10 +410,6 @@ const NO_DEPLOYMENTS = 'This server has no deployments (404), so applies are not
 function isNeedless(error, { settings }) {
     return settings.approval === 'none' && error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.kind === 'not-found';
 }
-/** GitHub says that something is not there where a token may not see it. */
-function isMissingRight(error) {
-    return error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && ['forbidden', 'not-found'].includes(error.kind);
-}
 function marksInput({ github, host, settings }) {
     const { client, signingKey, repository, name } = github;
     const owner = { repository, service: new URL(settings.baseUrl).origin, name };
@@ -422,16 +419,17 @@ async function readGround(context, all, lookout) {
     const { client: github } = context.github;
     const creator = lookout.creator ?? (0,_github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .likelyCreator */ .Nf)(all.marks);
     const { from, before } = lookout;
-    const mark = all.marks.find((made) => made.creator === creator) ?? null;
+    const mark = all.marks.find((one) => one.creator === creator) ?? null;
     const early = (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .askAhead */ .xT)({ github, from, before, mark, paths: await pathsOf(context) });
     const marks = all.isKnown ? await (0,_github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .readStandings */ .g)(all.marks, creator, marksInput(context)) : _github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_MARKS */ .DE;
-    const applied = await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .findApplied */ .Jb)({ github, ...lookout, marks, paths: [] });
+    const tip = () => github.tipOf(context.github.defaultBranch);
+    const applied = await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .findApplied */ .Jb)({ github, ...lookout, marks, tip });
     if (applied.isRewritten) {
-        const said = 'The commit applied last is of another history than this one: what counts as applied is the commit before.';
-        context.runner.log(`::notice::${said}\n`);
+        context.runner.log(`::notice::${REWRITTEN}\n`);
     }
     return { ...lookout, creator, marks, applied, early };
 }
+const REWRITTEN = 'The commit applied last is of another history than this one: what counts as applied is the commit before.';
 /** Folders and files of the repository that hold the inventory; '' among them for all of it. */
 async function pathsOf({ settings, cwd, folder }) {
     const selections = await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .readPaths */ .Vv)(settings.paths, cwd);
@@ -451,7 +449,7 @@ async function readHistory(context, ground, { depth, isPatient = false }) {
         const listedRange = await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .findRange */ .pj)(looking, applied);
         // What a plan shows approves nothing by itself.
         const range = isPatient ? await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .unhide */ .CR)(listedRange, looking) : listedRange;
-        return { range, merged: await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .mergedPulls */ .$A)({ github, range, early, defaultBranch, pause: wait }) };
+        return { range, merged: await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__.mergedPulls)({ github, range, early, defaultBranch, pause: wait }) };
     };
     const { range, merged } = await look().catch((error) => {
         if (!isNeedless(error, context))
@@ -461,7 +459,7 @@ async function readHistory(context, ground, { depth, isPatient = false }) {
     });
     const notices = new Set();
     const notice = (message) => void notices.add(message);
-    const pulls = await (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .readApprovals */ .RJ)(merged.pulls, { github, ...readingOf(context, ground), depth, notice });
+    const pulls = await (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .readApprovals */ .RJ)(merged.pulls, { github, ...rulesOf(context, ground), depth, notice });
     for (const message of notices)
         context.runner.log(`::notice::${message}\n`);
     const planned = pulls.map(({ pull, shown }) => ({ pull, record: shown }));
@@ -469,7 +467,7 @@ async function readHistory(context, ground, { depth, isPatient = false }) {
     return { ...ground, range, merged, pulls, withdrawn };
 }
 /** By what a record counts. */
-function readingOf(context, { creator, marks }) {
+function rulesOf(context, { creator, marks }) {
     const { settings, github } = context;
     const isStrict = settings.approval === 'review' || github.signingKey !== '';
     const { signingKey } = github;
@@ -511,11 +509,15 @@ async function baselineOf(context, base, history) {
     const isOne = base === null || base === applied || applied === null;
     return { base: isOne ? appliedRevision : await revisionOf(context, base), applied: appliedRevision, held };
 }
+/** null for none. */
 async function revisionOf({ git }, commit) {
     if (commit === null)
         return null;
     await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_5__/* .ensureCommit */ .q$)(commit, git);
     return { kind: 'commit', commit };
+}
+function isOfDefaultBranch({ runner, github: { defaultBranch } }) {
+    return runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`;
 }
 /** null outside a workflow's run. */
 function attemptOf({ env }) {
@@ -524,9 +526,8 @@ function attemptOf({ env }) {
 }
 /** null without a token, or outside a repository's run: then nothing is recorded, and the log says so. */
 async function openGitHub({ runner, shutdown, settings }, mayComment) {
-    const { env, clock, random, version } = runner;
     const token = runner.input('github-token').trim();
-    const repository = env.GITHUB_REPOSITORY ?? '';
+    const repository = runner.env.GITHUB_REPOSITORY ?? '';
     if (token === '' || repository === '' || runner.commit === '') {
         runner.warn('There is no github-token, so nothing is compared, commented or recorded on GitHub.');
         return null;
@@ -535,11 +536,11 @@ async function openGitHub({ runner, shutdown, settings }, mayComment) {
     const defaultBranch = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_8__/* .defaultBranchOf */ .dV)(runner.payload) ?? scheduledBranch(runner);
     if (defaultBranch === null)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('event', 'does not say which branch is the default one.');
-    const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-    const userAgent = `cip-inventory-sync/${version}`;
     const { createGitHub } = await __nccwpck_require__.e(/* import() */ 636).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
-    const asking = { owner, repo, token, clock, random, apiUrl, userAgent, ...(runner.fetch && { fetch: runner.fetch }) };
-    const until = (signal) => createGitHub({ ...asking, signal, isAnyForge: settings.approval === 'none' });
+    const until = createGitHub({
+        ...{ owner, repo, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .askingGitHub */ .N)(runner, token), ...(runner.fetch && { fetch: runner.fetch }) },
+        isAnyForge: settings.approval === 'none',
+    });
     return {
         client: until(shutdown.cut),
         closing: until(shutdown.close),
@@ -570,6 +571,7 @@ function openGit(runner, cwd, stop) {
 /* harmony export */   EY: () => (/* binding */ workflowFile),
 /* harmony export */   Jp: () => (/* binding */ showValidation),
 /* harmony export */   O: () => (/* binding */ showRefusal),
+/* harmony export */   TO: () => (/* binding */ logReport),
 /* harmony export */   Wm: () => (/* binding */ pagesUrl),
 /* harmony export */   fe: () => (/* binding */ appendSummary),
 /* harmony export */   iS: () => (/* binding */ planOutputs),
@@ -670,6 +672,11 @@ async function showValidation(validated, context) {
     const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
     await runner.summarize((0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_5__/* .renderValidationMarkdown */ .Z)(validated, options));
 }
+/** What became of each change, in the log. */
+function logReport(report, { settings: { detail }, runner }) {
+    const text = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .renderAppliedTerminal */ .uV)(report, { color: false, detail, face: 'action' });
+    logGroup(runner, `Apply: ${(0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeCounts */ .TY)(report)}`, text);
+}
 /** What became of an apply: in the log, in the job summary, and in the outputs. */
 async function showApplied(applied, refusal, context) {
     const { settings, runner } = context;
@@ -692,7 +699,7 @@ async function showApplied(applied, refusal, context) {
     // Nothing was tried: the plan says what there was to do.
     await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { page: '' }) }, context);
     if (report !== null)
-        logGroup(runner, `Apply: ${(0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeCounts */ .TY)(report)}`, (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .renderAppliedTerminal */ .uV)(report, { color: false, detail }));
+        logReport(report, context);
     if (refusal !== null)
         runner.log((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_11__/* .renderRefusalTerminal */ .DE)(refusal, { color: false, detail }));
     logGroup(runner, 'Evidence', `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(evidencePath)}\nsha256:${evidence}\n`);
@@ -794,14 +801,13 @@ function withLogSummary(runner) {
 /* harmony import */ var _inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2671);
 /* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(206);
 /* harmony import */ var _inventory_git_read_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6707);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(889);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6397);
 /* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7545);
 /* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3278);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1405);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5231);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2153);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2747);
-/* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(8642);
 /* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6374);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(436);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(2575);
@@ -825,24 +831,24 @@ function withLogSummary(runner) {
 
 
 
-
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
-async function runAction(given) {
-    const { runner, tell, reason } = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .withLogSummary */ .r0)(given);
+async function runAction(bareRunner) {
+    const { runner, tell, reason } = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .withLogSummary */ .r0)(bareRunner);
     let detail = 'counts';
     try {
         const settings = settingsOf(runner);
         detail = settings.detail;
+        const driftFails = yesNo('fail-on-drift', runner);
         const { result, behind } = await dispatch(settings, runner);
         (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .setOutputs */ .n0)({ result }, runner);
         tell(result);
         const code = behind === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOf */ .FO)(result, true, false) : 1;
         if (behind !== null)
-            runner.fail((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .ledgerLine */ .o)('ledger-behind', behind));
-        const failsOnDrift = result === 'drifted' && yesNo('fail-on-drift', runner);
-        if (behind === null && (code !== 0 || failsOnDrift))
+            runner.fail((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .ledgerLine */ .oc)('ledger-behind', behind));
+        const isRedDrift = driftFails && result === 'drifted';
+        if (behind === null && (code !== 0 || isRedDrift))
             runner.fail(redSentence(result, reason()));
-        return failsOnDrift ? 1 : code;
+        return isRedDrift ? 1 : code;
     }
     catch (error) {
         (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .setOutputs */ .n0)({ result: 'failed' }, runner);
@@ -864,17 +870,17 @@ function redSentence(result, reason) {
 async function dispatch(settings, runner) {
     const { eventName, payload } = runner;
     const hasKey = runner.input('api-key').trim() !== '';
-    const asked = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_16__/* .readEvent */ .j_)({ eventName, payload, command: commandOf(runner), hasKey });
-    if (asked.kind === 'refused')
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('command', `cannot be auto here: ${asked.why}.`);
-    runner.log(`cip-inventory-sync ${runner.version}: ${asked.why}.\n`);
-    if (asked.kind === 'nothing')
+    const task = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_16__/* .readEvent */ .j_)({ eventName, payload, command: commandOf(runner), hasKey });
+    if (task.kind === 'refused')
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('command', `cannot be auto here: ${task.why}.`);
+    runner.log(`cip-inventory-sync ${runner.version}: ${task.why}.\n`);
+    if (task.kind === 'nothing')
         return { result: 'skipped', behind: null };
-    const { command } = asked;
+    const { command } = task;
     // Doctor asks the service where it may.
     const needsNoKey = command === 'validate' || (command === 'doctor' && !(hasKey && settings.baseUrl !== ''));
     const opening = {
-        ...{ host: runner, settings, graceMs: command === 'apply' ? _shutdown_js__WEBPACK_IMPORTED_MODULE_17__/* .GRACE_MS */ .g3 : 0 },
+        ...{ host: runner, settings, graceMs: command === 'apply' ? _context_js__WEBPACK_IMPORTED_MODULE_9__/* .GRACE_MS */ .g3 : 0 },
         checkout: ({ stop }) => checkoutOf(runner, stop),
         openProgress: () => (command === 'validate' ? _progress_js__WEBPACK_IMPORTED_MODULE_12__/* .NO_PROGRESS */ .c : progressOf(runner)),
         // Set where someone runs the job again with debug logging.
@@ -907,7 +913,7 @@ async function checkoutOf(runner, stop) {
     return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
 }
 async function validate(context) {
-    const validated = await (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .runValidate */ .E)({ ...context, head: await (await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(26)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7026))).askedAbout(context) });
+    const validated = await (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .runValidate */ .E)({ ...context, head: await (await Promise.all(/* import() */[__nccwpck_require__.e(331), __nccwpck_require__.e(26)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7026))).askedAbout(context) });
     await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .showValidation */ .Jp)(validated, context);
     return validated.result;
 }
@@ -917,7 +923,7 @@ async function keyOf(context, command) {
     }
     catch (error) {
         if (command === 'apply')
-            await (await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(101)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7101))).markTried(context);
+            await (await Promise.all(/* import() */[__nccwpck_require__.e(331), __nccwpck_require__.e(490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4490))).markTried(context);
         throw error;
     }
 }
@@ -946,29 +952,37 @@ async function runOnline(context, command) {
     }
     catch (error) {
         if (command === 'apply' && !isOpen)
-            await (await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(101)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7101))).markTried(context);
+            await (await Promise.all(/* import() */[__nccwpck_require__.e(331), __nccwpck_require__.e(490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4490))).markTried(context);
         throw error;
     }
 }
 /** With a token and a commit, the commands ask GitHub; else they do what they can without. */
 async function runCommand(context, command) {
-    const { runner } = context;
-    const github = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .openGitHub */ .o6)(context, yesNo('comment', runner));
-    if (github === null) {
-        const { planWithoutGitHub, applyWithoutGitHub, driftWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(101), __nccwpck_require__.e(637)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1637));
-        return { plan: planWithoutGitHub, apply: applyWithoutGitHub, drift: driftWithoutGitHub }[command](context);
+    const github = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .openGitHub */ .o6)(context, yesNo('comment', context.runner));
+    const onGitHub = github && { ...context, github };
+    switch (command) {
+        case 'plan':
+            return planFor(context, onGitHub);
+        case 'apply': {
+            const { applyOnGitHub, applyWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(331), __nccwpck_require__.e(490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4490));
+            return onGitHub === null ? applyWithoutGitHub(context) : applyOnGitHub(onGitHub);
+        }
+        case 'drift': {
+            const { driftOnGitHub, driftWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(331), __nccwpck_require__.e(490), __nccwpck_require__.e(698)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9698));
+            return onGitHub === null ? driftWithoutGitHub(context) : driftOnGitHub(onGitHub);
+        }
     }
-    const onGitHub = { ...context, github };
-    if (command === 'drift')
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(101), __nccwpck_require__.e(698)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9698))).driftOnGitHub(onGitHub);
-    if (command === 'apply')
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(101)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7101))).applyOnGitHub(onGitHub);
-    const pullRequest = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_16__/* .pullRequestOf */ ._n)(runner.payload);
-    const { planCommit, planPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(26)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7026));
+}
+async function planFor(context, onGitHub) {
+    const { payload } = context.runner;
+    const { planCommit, planPullRequest, planWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(331), __nccwpck_require__.e(26)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7026));
+    if (onGitHub === null)
+        return planWithoutGitHub(context);
+    const pullRequest = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_16__/* .pullRequestOf */ ._n)(payload);
     if (pullRequest !== null)
         return planPullRequest(onGitHub, pullRequest);
-    const group = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_16__/* .mergeGroupOf */ .jM)(runner.payload);
-    return group === null ? planCommit(onGitHub) : (await Promise.all(/* import() */[__nccwpck_require__.e(439), __nccwpck_require__.e(816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3816))).verifyMergeGroup(onGitHub, group);
+    const group = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_16__/* .mergeGroupOf */ .jM)(payload);
+    return group === null ? planCommit(onGitHub) : (await Promise.all(/* import() */[__nccwpck_require__.e(331), __nccwpck_require__.e(816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3816))).verifyMergeGroup(onGitHub, group);
 }
 function settingsOf(runner) {
     const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .sb)(runner.input, {
@@ -1065,15 +1079,13 @@ function writeOutput(path, name, value) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(889);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6397);
 /* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3278);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1405);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2153);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2747);
-/* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8642);
 // The plain part of a command line: its terminal, its flags and the settings that they and the environment make, and the
 // fast path of `validate`. Loaded by every command, so it loads nothing that only some need.
-
 
 
 
@@ -1095,7 +1107,7 @@ function wantsColor(env, isTerminal) {
 const FILES = { service: false, graceMs: null };
 const WRITES_FILES = { service: false, graceMs: 0 };
 const READS = { service: true, graceMs: 0 };
-const WRITES = { service: true, graceMs: _shutdown_js__WEBPACK_IMPORTED_MODULE_8__/* .GRACE_MS */ .g3 };
+const WRITES = { service: true, graceMs: _context_js__WEBPACK_IMPORTED_MODULE_5__/* .GRACE_MS */ .g3 };
 /** Opens a run as the flags ask for it. Throws a ConfigurationError for an input that cannot be used. */
 async function openCli(flags, cli, needs, run) {
     const { cwd } = inFolder(flags, cli);
@@ -1137,6 +1149,10 @@ function settingsFrom(flags, env, cwd) {
         return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
     };
     const settings = readSettings(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
+    // A variable of a script that is not set must not make the part that it was to name into all.
+    if (flags.only !== undefined && settings.only.length === 0) {
+        throw new ConfigurationError('only', 'is empty. Name a system or a file; without the flag the plan is of all.');
+    }
     const baseUrlFrom = flags.baseUrl === undefined ? 'CIP_SYNC_BASE_URL' : '--base-url';
     return { ...settings, baseUrlFrom, evidenceDir: resolve(cwd, settings.evidenceDir) };
 }
@@ -1216,27 +1232,27 @@ function plainValidate([command, ...rest]) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Iy: () => (/* binding */ openRun),
+/* harmony export */   N: () => (/* binding */ askingGitHub),
+/* harmony export */   g3: () => (/* binding */ GRACE_MS),
 /* harmony export */   v7: () => (/* binding */ pause)
 /* harmony export */ });
-/* unused harmony export AttemptCount */
+/* unused harmony exports watchShutdown, AttemptCount */
 /* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7751);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2747);
-/* harmony import */ var _shutdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8642);
-
 
 
 /** Opens what a run needs, and closes it whichever way the run ends. */
 async function openRun(opening, run) {
     const { host, settings, graceMs, tellRequest } = opening;
     const { timeoutMs } = settings;
-    const shutdown = (0,_shutdown_js__WEBPACK_IMPORTED_MODULE_2__/* .watchShutdown */ .Yw)({ timeoutMs, graceMs, onSignal: host.onSignal });
+    const shutdown = watchShutdown({ timeoutMs, graceMs, onSignal: host.onSignal });
     const startedAt = host.clock.now();
     let progress = _progress_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_PROGRESS */ .c;
     try {
         const checkout = await opening.checkout(shutdown);
         progress = opening.openProgress();
-        const made = { startedAt, shutdown, progress, attempts: new AttemptCount() };
-        const offline = { ...checkout, ...made, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
+        const fresh = { startedAt, shutdown, progress, attempts: new AttemptCount() };
+        const offline = { ...checkout, ...fresh, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
         if (opening.apiKey === null)
             return await run(offline);
         const connection = await connectWith(offline, await opening.apiKey(offline), tellRequest);
@@ -1279,6 +1295,49 @@ const WITHOUT_SERVICE = {
     },
     close: async () => { },
 };
+// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut;
+// then nothing more is told.
+/** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
+const GRACE_MS = 7000;
+/** How the run ended may still be told for so long: a runner kills what it cancelled ten seconds after the signal. */
+const CLOSING_MS = 2500;
+function watchShutdown({ timeoutMs, graceMs, onSignal, setTimer = processTimer }) {
+    const stop = new AbortController();
+    const cut = new AbortController();
+    const close = new AbortController();
+    const cancels = [];
+    const cutNow = () => {
+        if (!cut.signal.aborted)
+            cancels.push(setTimer(CLOSING_MS, () => close.abort()));
+        cut.abort();
+    };
+    const stopNow = () => {
+        // A second signal is impatience: it cuts at once.
+        if (stop.signal.aborted || !graceMs)
+            cutNow();
+        else
+            cancels.push(setTimer(graceMs, cutNow));
+        stop.abort();
+    };
+    if (timeoutMs > 0)
+        cancels.push(setTimer(timeoutMs, stopNow));
+    const unlisten = graceMs === null ? () => { } : onSignal(stopNow);
+    const end = () => {
+        unlisten();
+        for (const cancel of cancels)
+            cancel();
+    };
+    return { stop: stop.signal, cut: cut.signal, close: close.signal, halt: stopNow, end };
+}
+function processTimer(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+}
+/** Where GitHub is asked, and as whom. */
+function askingGitHub({ env, clock, random, version }, token) {
+    const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
+    return { apiUrl, token, clock, random, userAgent: `cip-inventory-sync/${version}` };
+}
 /** Waits so many milliseconds; rejects at once when the run is to stop, so that it ends by telling so. */
 async function pause({ host, shutdown }, ms) {
     await host.clock.sleep(ms, shutdown.stop);
@@ -1298,7 +1357,7 @@ class AttemptCount {
         if (change.action === 'create')
             return writes;
         const method = change.action === 'update' ? 'PATCH' : 'DELETE';
-        return this.#byPath.get(`${method} /cyber-assets/${change.id}`) ?? 0;
+        return this.#byPath.get(`${method} /cyber-assets/${encodeURIComponent(change.id)}`) ?? 0;
     }
 }
 
@@ -1340,7 +1399,7 @@ function failureText(error, detail) {
     if (error instanceof _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS)
         return gitText(error);
     if (isLedgerError(error))
-        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerLine */ .o)(error.fault, error.detail));
+        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerLine */ .oc)(error.fault, error.detail));
     const isTold = [_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1, _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
     if (error instanceof Error && (isTold || isInputError(error)))
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
@@ -1394,9 +1453,7 @@ function isLedgerError(error) {
 const TOLD_BY_NAME = new Set(['EmulatorInputError', 'CloneError', 'LedgerGitError']);
 /** Files may fail in ways that only their code tells. */
 function isInputError(error) {
-    if (!(error instanceof Error))
-        return false;
-    return TOLD_BY_NAME.has(error.name) || ('code' in error && 'syscall' in error);
+    return TOLD_BY_NAME.has(error.name) || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isSystemError */ .Or)(error);
 }
 
 
@@ -1666,14 +1723,17 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   readNamed: () => (/* binding */ readNamed),
 /* harmony export */   readSavedPlan: () => (/* binding */ readSavedPlan),
 /* harmony export */   recordPaths: () => (/* binding */ recordPaths),
+/* harmony export */   writeEvidence: () => (/* binding */ writeEvidence),
 /* harmony export */   writeJson: () => (/* binding */ writeJson),
 /* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2527);
 // Files that a run leaves behind or is given: plan, journal, evidence. Written whole or not at all, readable by their
 // owner alone, since they hold names.
+
 
 
 
@@ -1683,15 +1743,15 @@ __nccwpck_require__.r(__webpack_exports__);
  * a file that another program holds.
  */
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
-    const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-    if (there?.isDirectory())
+    const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (standing?.isDirectory())
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, 'is a folder. Name a file in it.');
-    if (there !== undefined && !there.isFile()) {
+    if (standing !== undefined && !standing.isFile()) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
         return;
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    const target = there === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    const target = standing === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
     try {
         // Never through a link that someone put there before.
@@ -1707,9 +1767,7 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
 /** Windows lets nothing take the place of a file that a program has open. null for an error of another kind. */
 function heldOpen(error) {
-    if (!(error instanceof Error && 'code' in error && 'syscall' in error))
-        return null;
-    if (error.syscall !== 'rename' || !HELD.has(error.code))
+    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
@@ -1746,12 +1804,30 @@ function stampOf(startedAt) {
 }
 /** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
 function openJournal(path, now) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'ax', 0o600);
+    const file = recording(() => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'ax', 0o600);
+    });
     return {
-        append: (entry) => void (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`),
+        // Not `writeSync`: of a line for which there is no room that writes the first part, and says nothing.
+        append: (entry) => recording(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`)),
         close: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file),
     };
+}
+function writeEvidence(path, document) {
+    recording(() => writeJson(path, document));
+}
+/** Writes a record of an apply. Throws a ConfigurationError where the system has no place for it. */
+function recording(write) {
+    try {
+        return write();
+    }
+    catch (error) {
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            throw error;
+        const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', problem, { cause: error });
+    }
 }
 /**
  * Applies that were cut off since the last one that left evidence: told for people, and deciding nothing. Reads the
@@ -1792,7 +1868,8 @@ function readNamed(flag, path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, 'names a file that cannot be read.', { cause });
+        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
     }
 }
 async function parseSavedPlan(text) {
@@ -1802,60 +1879,6 @@ async function parseSavedPlan(text) {
         return parsed.plan;
     const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
-}
-
-
-/***/ }),
-
-/***/ 8642:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Yw: () => (/* binding */ watchShutdown),
-/* harmony export */   g3: () => (/* binding */ GRACE_MS)
-/* harmony export */ });
-/* unused harmony export nextTurn */
-// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut;
-// then nothing more is told.
-/** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
-const GRACE_MS = 7000;
-/** How the run ended may still be told for so long: a runner kills what it cancelled ten seconds after the signal. */
-const CLOSING_MS = 2500;
-function watchShutdown({ timeoutMs, graceMs, onSignal, setTimer = processTimer }) {
-    const stop = new AbortController();
-    const cut = new AbortController();
-    const close = new AbortController();
-    const cancels = [];
-    const cutNow = () => {
-        if (!cut.signal.aborted)
-            cancels.push(setTimer(CLOSING_MS, () => close.abort()));
-        cut.abort();
-    };
-    const stopNow = () => {
-        // A second signal is impatience: it cuts at once.
-        if (stop.signal.aborted || !graceMs)
-            cutNow();
-        else
-            cancels.push(setTimer(graceMs, cutNow));
-        stop.abort();
-    };
-    if (timeoutMs > 0)
-        cancels.push(setTimer(timeoutMs, stopNow));
-    const unlisten = graceMs === null ? () => { } : onSignal(stopNow);
-    const end = () => {
-        unlisten();
-        for (const cancel of cancels)
-            cancel();
-    };
-    return { stop: stop.signal, cut: cut.signal, close: close.signal, halt: stopNow, end };
-}
-/** Lets signals and timers in, where work that waits for nothing would keep them out. */
-function nextTurn() {
-    return new Promise((goOn) => void setImmediate(goOn));
-}
-function processTimer(ms, callback) {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
 }
 
 
@@ -1873,7 +1896,7 @@ function processTimer(ms, callback) {
 /* harmony import */ var _core_ignore_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8109);
 /* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6599);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8490);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(889);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6397);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2527);
 /* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7443);
 /* harmony import */ var _cli_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6176);
@@ -1983,8 +2006,8 @@ async function findingsJson(validated, detail) {
 /* harmony export */   gl: () => (/* binding */ withoutPadding),
 /* harmony export */   hV: () => (/* binding */ nameFaults)
 /* harmony export */ });
-// Characters that hide, break or reorder text: the one place that says which, for whatever is shown or written, and for the
-// rules for names (design section 3): not empty, not padded, nothing in them that hides or reorders text.
+// Characters that hide, break or reorder text: the one place that says which, for whatever is shown or written, and for
+// the rules for names (design section 3): not empty, not padded, nothing in them that hides or reorders text.
 /**
  * What is never shown or written as it is: controls, bidirectional controls, what draws nothing or breaks a line, lone
  * surrogates, characters that nobody has assigned, spaces that are not U+0020.
@@ -2041,14 +2064,61 @@ function codePoint(character) {
 
 /***/ }),
 
+/***/ 3444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ compareText),
+/* harmony export */   q: () => (/* binding */ compareIds)
+/* harmony export */ });
+// What goes before what, the same on every machine.
+/** By code units. */
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+/** Ids by what stands before their number, then by that: `cs_4` before `cs_10`. */
+function compareIds(a, b) {
+    if (a === b)
+        return 0;
+    const [prefixA, numberA] = splitId(a);
+    const [prefixB, numberB] = splitId(b);
+    const byNumber = numberA.length - numberB.length || compareText(numberA, numberB);
+    return compareText(prefixA, prefixB) || byNumber || compareText(a, b);
+}
+/** The number without leading zeros: longer is then greater. */
+function splitId(id) {
+    let at = id.length;
+    while (at > 0 && isDigit(id.charCodeAt(at - 1)))
+        at--;
+    let start = at;
+    while (start < id.length - 1 && id[start] === '0')
+        start++;
+    return [id.slice(0, at), id.slice(start)];
+}
+function isDigit(code) {
+    return code >= 48 && code <= 57;
+}
+
+
+/***/ }),
+
 /***/ 876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B8: () => (/* binding */ unreported),
 /* harmony export */   Cs: () => (/* binding */ hasErrors),
 /* harmony export */   YK: () => (/* binding */ diagnostic),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   w$: () => (/* binding */ inFileOrder)
 /* harmony export */ });
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3444);
+// Findings about the user's files: a code, its arguments and a place, without prose.
+// report/messages.ts words each code, once, for every surface.
+
+const SEVERITIES = ['error', 'warning', 'notice'];
+/** For what was reported before, or by somebody else. */
+const unreported = () => { };
 /** Makes a diagnostic; the arguments are checked against the code. */
 function diagnostic(code, severity, at, args) {
     return { code, severity, at, args };
@@ -2058,9 +2128,7 @@ function inFileOrder(diagnostics) {
     return [...diagnostics].sort((a, b) => {
         if (a.at === null || b.at === null)
             return (a.at === null ? 0 : 1) - (b.at === null ? 0 : 1);
-        if (a.at.file.path !== b.at.file.path)
-            return a.at.file.path < b.at.file.path ? -1 : 1;
-        return (a.at.offset ?? -1) - (b.at.offset ?? -1);
+        return (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.at.file.path, b.at.file.path) || (a.at.offset ?? -1) - (b.at.offset ?? -1);
     });
 }
 /** True when any finding forbids a plan. */
@@ -2133,9 +2201,9 @@ function sorted(state) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $z: () => (/* binding */ groupBy),
 /* harmony export */   QQ: () => (/* binding */ addUnder),
-/* harmony export */   Rc: () => (/* binding */ nameKey)
+/* harmony export */   kY: () => (/* binding */ remember)
 /* harmony export */ });
-// Lists under keys.
+// Lists under keys, and answers under what was asked.
 /** Adds to the list under the key, which begins with the first. */
 function addUnder(groups, key, member) {
     const group = groups.get(key);
@@ -2151,9 +2219,17 @@ function groupBy(members, keyOf) {
         addUnder(groups, keyOf(member), member);
     return groups;
 }
-/** The key of a name in a cyber system: no id and no name holds a NUL. */
-function nameKey(systemId, name) {
-    return `${systemId}\0${name}`;
+/** The same function, but that it computes each answer once. */
+function remember(answer) {
+    const answers = new Map();
+    return (key) => {
+        const known = answers.get(key);
+        if (known !== undefined)
+            return known;
+        const fresh = answer(key);
+        answers.set(key, fresh);
+        return fresh;
+    };
 }
 
 
@@ -2207,8 +2283,8 @@ function isBlocked(guards) {
 /* unused harmony exports IgnoreList, ignoredButDeclared */
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(876);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6599);
-// Live assets that a document leaves alone by name (design section 3): exact names, and patterns in which * stands for any text
-// and ? for one character. Linear in a name, whatever the pattern.
+// Live assets that a document leaves alone by name (design section 3): exact names, and patterns in which * stands for
+// any text and ? for one character. Linear in a name, whatever the pattern.
 
 
 /** The patterns of all documents of one system, united. */
@@ -2235,7 +2311,7 @@ class IgnoreList {
 function ignoreListOf(documents) {
     return documents.some(({ ignore }) => ignore.length > 0) ? new IgnoreList(documents) : null;
 }
-/** `parts` are what stands between the stars: the first at the start, the last at the end, the others as early as can be. */
+/** `parts` stand between the stars: the first at the start, the last at the end, the others as early as can be. */
 function matches(name, parts) {
     const [first = '', ...rest] = parts;
     const last = rest.pop();
@@ -2289,101 +2365,6 @@ function ignoredButDeclared(asset, { text: pattern, document, offset }) {
 
 /***/ }),
 
-/***/ 9896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   UD: () => (/* binding */ Claims),
-/* harmony export */   Wk: () => (/* binding */ FAILED),
-/* harmony export */   m5: () => (/* binding */ SWAP_SUFFIX),
-/* harmony export */   nG: () => (/* binding */ SEVERAL),
-/* harmony export */   oQ: () => (/* binding */ NOBODY),
-/* harmony export */   x3: () => (/* binding */ NONE)
-/* harmony export */ });
-/** Ends the name of an asset that a cycle of renames parked for a moment (design section 7). */
-const SWAP_SUFFIX = '~cip-sync';
-/** In `liveOf`: nothing matches, so the asset is to be created. */
-const NONE = -1;
-/** In `liveOf`: an error was reported, so nothing may be concluded about the asset. */
-const FAILED = -2;
-/** Of `onlyUnclaimed`: nobody has that name. */
-const NOBODY = -1;
-/** Of `onlyUnclaimed`: more than one has it. */
-const SEVERAL = -2;
-class Claims {
-    assets;
-    liveOf;
-    claimed;
-    /** True when any indexed name ends with the swap suffix; else nobody need look for one. */
-    hasParked = false;
-    #bySystem;
-    /** The next asset of the same name in the same system, or -1. */
-    #next;
-    /** Indexes by name the assets of `systemIds` alone. */
-    constructor(assets, systemIds, desiredCount) {
-        this.assets = assets;
-        this.liveOf = new Int32Array(desiredCount).fill(NONE);
-        this.claimed = new Uint8Array(assets.length);
-        this.#next = new Int32Array(assets.length).fill(-1);
-        this.#bySystem = new Map(Array.from(systemIds, (id) => [id, new Map()]));
-        // Backwards, so that a chain of namesakes runs in the order of the list.
-        for (let live = assets.length - 1; live >= 0; live--)
-            this.#add(live, assets[live]);
-    }
-    #add(live, asset) {
-        const byName = this.#bySystem.get(asset.cyber_system_id);
-        if (byName === undefined)
-            return;
-        const namesake = byName.get(asset.name);
-        if (namesake !== undefined)
-            this.#next[live] = namesake;
-        byName.set(asset.name, live);
-        if (asset.name.endsWith(SWAP_SUFFIX))
-            this.hasParked = true;
-    }
-    claim(desired, live) {
-        this.liveOf[desired] = live;
-        this.claimed[live] = 1;
-    }
-    fail(desired) {
-        this.liveOf[desired] = FAILED;
-    }
-    /** The unclaimed assets of that name in that system, at most `most` of them. */
-    unclaimed(systemId, name, most) {
-        const namesakes = [];
-        for (let live = this.#first(systemId, name); live >= 0 && namesakes.length < most; live = this.#after(live)) {
-            namesakes.push(live);
-        }
-        return namesakes;
-    }
-    /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. Allocates nothing. */
-    onlyUnclaimed(systemId, name) {
-        const only = this.#first(systemId, name);
-        if (only < 0)
-            return NOBODY;
-        return this.#after(only) < 0 ? only : SEVERAL;
-    }
-    /** The first unclaimed asset of a chain, or -1. */
-    #first(systemId, name) {
-        const head = this.#bySystem.get(systemId)?.get(name) ?? -1;
-        return head < 0 || this.claimed[head] === 0 ? head : this.#after(head);
-    }
-    /**
-     * The next unclaimed asset of the same chain, or -1. A claim is never taken back, so claimed assets are passed over
-     * once and cut out: asking for each of many namesakes stays linear.
-     */
-    #after(live) {
-        let next = this.#next[live];
-        while (next >= 0 && this.claimed[next] === 1)
-            next = this.#next[next];
-        this.#next[live] = next;
-        return next;
-    }
-}
-
-
-/***/ }),
-
 /***/ 7206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2403,16 +2384,21 @@ const ASSET_TYPES = ['hardware', 'software'];
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   LN: () => (/* binding */ checkNames),
+/* harmony export */   Rc: () => (/* binding */ nameKey),
 /* harmony export */   SP: () => (/* binding */ foldCase),
 /* harmony export */   YQ: () => (/* binding */ groupByText),
+/* harmony export */   m5: () => (/* binding */ SWAP_SUFFIX),
 /* harmony export */   tD: () => (/* binding */ checkIds)
 /* harmony export */ });
+/* unused harmony export uniqueKey */
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
 // Uniqueness of desired names: an error inside a system, a warning across systems, where the service's own rule
-// is not known (API section 2.2). Also what two spellings have in common.
+// is not known (API section 2.2). Also what two spellings have in common, and how a parked name ends.
 
 
+/** Ends the name of an asset that a cycle of renames parked for a moment (design section 7). */
+const SWAP_SUFFIX = '~cip-sync';
 const PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or space folds to itself
 /** Case-folded, NFC, white space collapsed: equal for names that a person, or the service, may take for one. */
 function fold(name) {
@@ -2487,7 +2473,7 @@ class NameCheck {
             return made;
         const firstOf = new Map([
             [first.name, first],
-            [inSystem(this.#keys.get(first.document), first.name), first],
+            [nameKey(this.#keys.get(first.document), first.name), first],
         ]);
         const bucket = { first, firstOf };
         this.#buckets.set(folded, bucket);
@@ -2495,7 +2481,7 @@ class NameCheck {
     }
     #clash({ first, firstOf }, key, asset) {
         const { name } = asset;
-        const here = inSystem(key, name);
+        const here = nameKey(key, name);
         const twin = firstOf.get(here);
         if (twin !== undefined) {
             const severity = isPinned(twin) || isPinned(asset) ? 'warning' : 'error';
@@ -2525,8 +2511,13 @@ function isPinned({ hints }) {
 function placeOf(asset) {
     return { file: asset.document.file, offset: asset.offset };
 }
-function inSystem(key, name) {
-    return `${key}\0${name}`;
+/** The same for two assets that must not have one name. */
+function uniqueKey({ cyber_system_id, name }, uniqueNames) {
+    return uniqueNames === 'organization' ? name : nameKey(cyber_system_id, name);
+}
+/** The key of a name in a cyber system: no id and no name holds a NUL. */
+function nameKey(system, name) {
+    return `${system}\0${name}`;
 }
 
 
@@ -2538,6 +2529,7 @@ function inSystem(key, name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
 /* harmony export */   j1: () => (/* binding */ ConfigurationError),
 /* harmony export */   yO: () => (/* binding */ hasSucceeded)
 /* harmony export */ });
@@ -2564,11 +2556,15 @@ class ConfigurationError extends Error {
         this.problem = problem;
     }
     /** The same problem, of the flag or the variable by which the input was given. */
-    of(given) {
-        return new ConfigurationError(given, this.problem, { cause: this.cause });
+    of(input) {
+        return new ConfigurationError(input, this.problem, { cause: this.cause });
     }
 }
-/** True when dependents may go on. */
+/** Its code tells what is wrong: its message would show the full path. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** True when dependents may go on; also of an outcome as files say it. */
 function hasSucceeded(outcome) {
     return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
 }
@@ -2587,7 +2583,9 @@ function hasSucceeded(outcome) {
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
 /* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1595);
-/* harmony import */ var _live_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9896);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1968);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6599);
+
 
 
 /** With no base known, all that differs is what the inventory asks for. */
@@ -2599,22 +2597,24 @@ function originOf(fingerprint, { base, applied, held }) {
     return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
 }
 /**
- * Drift that something to execute waits for is executed with it: the name that an asset takes, another in its system still
- * has. Left out, the one would become the other's twin.
+ * Drift that something to execute waits for is executed with it: the name that an asset takes, another in its system
+ * still has. Left out, the one would become the other's twin.
  */
 function withNeeded(changes) {
     const givers = new Map();
     for (const change of changes) {
-        const left = change.origin === 'drift' ? placeLeft(change.before, change.after) : null;
-        if (left !== null)
-            givers.set(left, [...(givers.get(left) ?? []), change]);
+        const freed = change.origin === 'drift' ? placeOnlyIn(change.before, change.after) : null;
+        if (freed !== null)
+            (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(givers, freed, change);
     }
+    if (givers.size === 0)
+        return changes;
     const needed = new Map();
-    const open = givers.size === 0 ? [] : changes.filter(({ origin }) => origin !== 'drift');
+    const open = changes.filter(({ origin }) => origin !== 'drift');
     for (const taker of open) {
-        const taken = placeLeft(taker.after, taker.before);
-        const wanted = taken === null ? [] : (givers.get(taken) ?? []);
-        for (const giver of wanted.filter((each) => !needed.has(each))) {
+        const place = placeOnlyIn(taker.after, taker.before);
+        const givingIt = place === null ? [] : (givers.get(place) ?? []);
+        for (const giver of givingIt.filter((each) => !needed.has(each))) {
             needed.set(giver, needed.get(taker) ?? taker.origin);
             open.push(giver);
         }
@@ -2622,10 +2622,10 @@ function withNeeded(changes) {
     return changes.map((change) => ({ ...change, origin: needed.get(change) ?? change.origin }));
 }
 /** Name and system of one state that the other does not have; null where they are the same, or there is none. */
-function placeLeft(one, other) {
+function placeOnlyIn(one, other) {
     if (one === null)
         return null;
-    const place = ({ cyber_system_id, name }) => `${cyber_system_id}\0${name}`;
+    const place = ({ cyber_system_id, name }) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(cyber_system_id, name);
     return other !== null && place(one) === place(other) ? null : place(one);
 }
 /** What apply would execute, in the order given. */
@@ -2638,7 +2638,7 @@ function unapproved(organization, changes, approved) {
         if (approved.fingerprints.has(change.fingerprint))
             return false;
         // Parked by an apply that was cut off: the rest of an update that was approved as a whole.
-        const isParked = change.action === 'update' && change.before.name === change.after.name + _live_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5;
+        const isParked = change.action === 'update' && change.before.name === change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_2__/* .SWAP_SUFFIX */ .m5;
         return !isParked || !approved.targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after));
     });
 }
@@ -2665,33 +2665,29 @@ function acquaintance(organization, change, approved) {
 /* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   fZ: () => (/* binding */ systemDocument),
 /* harmony export */   fj: () => (/* binding */ adviseOnFields),
-/* harmony export */   n6: () => (/* binding */ compareText),
-/* harmony export */   q3: () => (/* binding */ compareIds),
 /* harmony export */   qv: () => (/* binding */ compareSystems)
 /* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(876);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3444);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
 // Where a cyber system stands and what rating its assets inherit (design section 5): shown beside its name, and no part
 // of any change. The service does not document the two fields, so inputs name them.
+
+
 
 /** Each system is described once, however many changes name it. */
 function placesOf({ systems, facilities, controlCenters = [] }, fields) {
     const records = new Map(systems.map((system) => [system.id, system]));
     const facilityNames = namesOf(facilities);
     const centers = { byId: namesOf(controlCenters), byName: new Map(controlCenters.map((one) => [one.name, one])) };
-    const placed = new Map();
-    const place = (id) => {
+    return (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .remember */ .kY)((id) => {
         const system = records.get(id);
         if (system === undefined)
             return { id, name: id, site: null, impactRating: null };
         const center = textOf(system, fields.controlCenterField);
         const site = siteOf(system.facility_id ?? '', facilityNames) ?? centerOf(center, centers);
         return { id, name: system.name, site, impactRating: textOf(system, fields.impactRatingField) || null };
-    };
-    return (id) => {
-        const system = placed.get(id) ?? place(id);
-        placed.set(id, system);
-        return system;
-    };
+    });
 }
 function namesOf(records) {
     return new Map(records.map(({ id, name }) => [id, name]));
@@ -2725,11 +2721,11 @@ function adviseOnFields({ systems }, fields, report) {
             continue;
         const isMissing = systems.length > 0 && !systems.some((system) => Object.hasOwn(system, field));
         if (isMissing)
-            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('unknown-field', 'notice', null, { input, field }));
+            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('unknown-field', 'notice', null, { input, field }));
     }
     const field = fields.impactRatingField ? null : ratingField(systems);
     if (field !== null)
-        report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('impact-rating-available', 'notice', null, { field }));
+        report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('impact-rating-available', 'notice', null, { field }));
 }
 /** The first field, by name, in which every system has a rating. */
 function ratingField([first, ...others]) {
@@ -2743,41 +2739,15 @@ function ratingField([first, ...others]) {
 function systemDocument({ id, name, site, impactRating }) {
     return { id, name, site: site === null ? null : { id: site.id, name: site.name }, impact_rating: impactRating };
 }
-/** Ids by what stands before their number, then by that: `cs_4` before `cs_10`. */
-function compareIds(a, b) {
-    if (a === b)
-        return 0;
-    const [prefixA, numberA] = splitId(a);
-    const [prefixB, numberB] = splitId(b);
-    const byNumber = numberA.length - numberB.length || compareText(numberA, numberB);
-    return compareText(prefixA, prefixB) || byNumber || compareText(a, b);
-}
-/** The number without leading zeros: longer is then greater. */
-function splitId(id) {
-    let at = id.length;
-    while (at > 0 && isDigit(id.charCodeAt(at - 1)))
-        at--;
-    let start = at;
-    while (start < id.length - 1 && id[start] === '0')
-        start++;
-    return [id.slice(0, at), id.slice(start)];
-}
-function isDigit(code) {
-    return code >= 48 && code <= 57;
-}
-/** By code units, so that the order is the same on every machine. */
-function compareText(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
 /** As people look for them: by site, those without one last, then by name, then by id. */
 function compareSystems(a, b) {
     if (a === b)
         return 0;
     return (Number(a.site === null) - Number(b.site === null) ||
-        compareText(a.site?.name ?? '', b.site?.name ?? '') ||
-        compareIds(a.site?.id ?? '', b.site?.id ?? '') ||
-        compareText(a.name, b.name) ||
-        compareIds(a.id, b.id));
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a.site?.name ?? '', b.site?.name ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareIds */ .q)(a.site?.id ?? '', b.site?.id ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a.name, b.name) ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareIds */ .q)(a.id, b.id));
 }
 
 
@@ -2789,9 +2759,12 @@ function compareSystems(a, b) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DS: () => (/* binding */ spelling),
 /* harmony export */   VI: () => (/* binding */ Vocabulary),
-/* harmony export */   pA: () => (/* binding */ nearest)
+/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   yd: () => (/* binding */ commonEnds)
 /* harmony export */ });
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3444);
 // "Did you mean": the few valid words closest to a word that is not one. Linear in the number of words.
+
 /** Names differ by typing, not by essays: longer words are compared after folding only. */
 const LONGEST = 120;
 /**
@@ -2799,40 +2772,43 @@ const LONGEST = 120;
  * and underscores do not count; beyond that a few letters may be wrong, missing, doubled or swapped.
  */
 function nearest(word, words, most = 3) {
-    return new Vocabulary(words).nearest(word, most);
+    return new Vocabulary(words, most).nearest(word);
 }
+/** Beyond so many different words that are none the answer is empty: so many are no slips of a hand. */
+const MOST_QUESTIONS = 100;
 /** Words that are asked about more than once: each is folded once, and each question is answered once. */
 class Vocabulary {
     #words;
     #answers = new Map();
-    #mostQuestions;
+    #most;
     #folded = null;
-    /** Beyond `mostQuestions` different words the answer is empty: so many are no slips of a hand. */
-    constructor(words, mostQuestions = Number.POSITIVE_INFINITY) {
+    /** At most `most` are the answer. */
+    constructor(words, most = 3) {
         this.#words = words;
-        this.#mostQuestions = mostQuestions;
+        this.#most = most;
     }
-    nearest(word, most = 3) {
-        const answered = this.#answers.get(word);
-        if (answered !== undefined)
-            return answered;
-        if (this.#answers.size >= this.#mostQuestions)
+    nearest(word) {
+        const known = this.#answers.get(word);
+        if (known !== undefined)
+            return known;
+        if (this.#answers.size >= MOST_QUESTIONS)
             return [];
         this.#folded ??= Array.from(this.#words, (word) => ({ word, folded: spelling(word) }));
         const folded = spelling(word);
-        const close = this.#search(folded, this.#folded, most);
-        const answer = close.length > 0 ? close : longer(folded, this.#folded).slice(0, most);
+        const close = this.#search(folded, this.#folded);
+        const answer = close.length > 0 ? close : longer(folded, this.#folded).slice(0, this.#most);
         this.#answers.set(word, answer);
         return answer;
     }
-    #search(folded, words, most) {
+    #search(folded, words) {
+        const most = this.#most;
         let bound = tolerance(folded.length);
         const closest = [];
         for (const { word, folded: other } of words) {
             const distance = distanceWithin(folded, other, bound);
-            if (distance > bound || closest.some((f) => f.word === word))
+            if (distance > bound || closest.some((one) => one.word === word))
                 continue;
-            const place = closest.findIndex((f) => distance < f.distance || (distance === f.distance && word < f.word));
+            const place = closest.findIndex((one) => (distance - one.distance || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(word, one.word)) < 0);
             closest.splice(place === -1 ? closest.length : place, 0, { word, distance });
             if (closest.length > most)
                 closest.pop();
@@ -2840,7 +2816,7 @@ class Vocabulary {
             if (closest.length === most)
                 bound = closest[most - 1].distance;
         }
-        return closest.map((f) => f.word);
+        return closest.map((one) => one.word);
     }
 }
 /** Shorter words begin or end too many others. */
@@ -2854,7 +2830,7 @@ function longer(folded, words) {
         return other.length >= LEAST_SHARED && (extend(other, folded) || extend(folded, other));
     });
     return relatives
-        .sort((a, b) => a.folded.length - b.folded.length || (a.word < b.word ? -1 : 1))
+        .sort((a, b) => a.folded.length - b.folded.length || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.word, b.word))
         .map(({ word }) => word);
 }
 /** What spellings have in common: case, white space, dashes and underscores do not count. */
@@ -2878,7 +2854,10 @@ function distanceWithin(one, other, bound) {
     const tooFar = bound + 1;
     if (Math.abs(one.length - other.length) > bound || one.length > LONGEST || other.length > LONGEST)
         return tooFar;
-    const [a, b] = withoutCommonEnds(one, other);
+    // Names of one plant start and end alike: what they share adds no distance, and is most of the work.
+    const [start, end] = commonEnds(one, other);
+    const a = one.slice(start, one.length - end);
+    const b = other.slice(start, other.length - end);
     let before = [];
     let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
@@ -2890,16 +2869,16 @@ function distanceWithin(one, other, bound) {
     }
     return Math.min(previous[b.length], tooFar);
 }
-/** Names of one plant start and end alike: what they share adds no distance, and is most of the work. */
-function withoutCommonEnds(a, b) {
-    const shorter = Math.min(a.length, b.length);
+/** How many characters two words share at their start, and behind that at their end; at most so many together. */
+function commonEnds(a, b, most = a.length) {
+    const shorter = Math.min(a.length, b.length, most);
     let start = 0;
     while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start))
         start++;
     let end = 0;
     while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end))
         end++;
-    return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+    return [start, end];
 }
 /** One row of the table, filled only within `bound` of the diagonal: nothing else can end below it. */
 function nextRow({ a, b, i, bound, previous, before }) {
@@ -2927,6 +2906,7 @@ function nextRow({ a, b, i, bound, previous, before }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H0: () => (/* binding */ isMissingRight),
 /* harmony export */   Ri: () => (/* binding */ STOPPING),
 /* harmony export */   fb: () => (/* binding */ isUntrusted),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
@@ -2959,6 +2939,10 @@ class GitHubError extends Error {
         this.attempts = failure.attempts;
         this.unclear = isUnclear(failure);
     }
+}
+/** What a right that the token lacks comes to: GitHub says that something is not there where a token may not see it. */
+function isMissingRight(error) {
+    return error instanceof GitHubError && (error.kind === 'forbidden' || error.kind === 'not-found');
 }
 /** Why nothing came of a request that the end of the run cut off. */
 const STOPPING = 'the run is stopping';
@@ -3029,13 +3013,13 @@ function whenToComeBack(waitMs) {
 // What an event asks for (design section 8, the table). Pure: the payload is read as it came.
 const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
 function readEvent(situation) {
-    const asked = situation.command === 'auto' ? byEvent(situation) : byInput(situation.command);
-    if (asked.kind !== 'run' || asked.command === 'validate' || asked.command === 'doctor')
-        return asked;
+    const task = situation.command === 'auto' ? byEvent(situation) : byInput(situation.command);
+    if (task.kind !== 'run' || task.command === 'validate' || task.command === 'doctor')
+        return task;
     if (isFork(situation.payload))
         return validateOnly('the pull request comes from a fork');
     // A plan without a key is a fork's or Dependabot's; an apply or a look for drift without one is a mistake.
-    return situation.hasKey || asked.command !== 'plan' ? asked : validateOnly('there is no api-key');
+    return situation.hasKey || task.command !== 'plan' ? task : validateOnly('there is no api-key');
 }
 function byInput(command) {
     return { kind: 'run', command, why: 'the input command says so' };
@@ -3095,7 +3079,8 @@ function mergeGroupOf({ merge_group }) {
     if (baseSha === null)
         return null;
     const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(text(property(merge_group, 'head_ref')) ?? '')?.[1];
-    return { baseSha, pullRequest: number === undefined ? null : Number(number) };
+    const baseRef = text(property(merge_group, 'base_ref'));
+    return { baseSha, baseRef, pullRequest: number === undefined ? null : Number(number) };
 }
 /** The default branch of the event's repository; null where the payload does not say. */
 function defaultBranchOf({ repository }) {
@@ -3171,21 +3156,21 @@ const facts = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 const payload = facts.extend({ seal: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() });
 /** The payload of the mark of a commit. Without a key it has no seal. */
 function markPayload(facts, commit, key) {
-    const said = { version: 1, ...facts };
-    return key === '' ? said : { ...said, seal: factsSeal(facts, commit, key) };
+    const unsealed = { version: 1, ...facts };
+    return key === '' ? unsealed : { ...unsealed, seal: factsSeal(facts, commit, key) };
 }
 /** The mark that a deployment is; null for one of another repository, service or name, or without the seal asked for. */
-function readMark(made, owner, key) {
-    const read = payload.safeParse(made.payload);
-    if (!read.success || made.creator === null)
+function readMark(deployment, owner, key) {
+    const { id, sha: commit, creator, created_at } = deployment;
+    const read = payload.safeParse(deployment.payload);
+    if (!read.success || creator === null)
         return null;
     const { version: _, seal = '', ...facts } = read.data;
     const isOurs = facts.repository === owner.repository && facts.service === owner.service && facts.name === owner.name;
-    if (!isOurs || (key !== '' && !isSame(seal, factsSeal(facts, made.sha, key))))
+    if (!isOurs || (key !== '' && !isSame(seal, factsSeal(facts, commit, key))))
         return null;
     const { applied, run, attempt } = facts;
-    const createdAt = Date.parse(made.created_at);
-    return { id: made.id, commit: made.sha, applied, run, attempt, creator: made.creator.login, createdAt };
+    return { id, commit, applied, run, attempt, creator: creator.login, createdAt: Date.parse(created_at) };
 }
 /** GitHub takes no more characters in the description of a status. */
 const MOST_WORDS = 140;
@@ -3233,8 +3218,8 @@ function isSame(a, b) {
 const NO_MARKS = { all: [], standing: [], latest: null };
 /** Every mark that fits, by whomever; `most` of the newest, 100 where not said. */
 async function listMarks({ github, owner, key }, most) {
-    const made = await github.deployments(environmentOf(owner.name), TASK, most);
-    return made.flatMap((one) => readMark(one, owner, key) ?? []);
+    const deployments = await github.deployments(environmentOf(owner.name), TASK, most);
+    return deployments.flatMap((one) => readMark(one, owner, key) ?? []);
 }
 /** Whose marks count where no check run or mark of our own tells yet: an app's before a person's. */
 function likelyCreator(marks) {
@@ -3273,17 +3258,21 @@ function namedByOldest({ all }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $A: () => (/* binding */ mergedPulls),
 /* harmony export */   CR: () => (/* binding */ unhide),
 /* harmony export */   Jb: () => (/* binding */ findApplied),
 /* harmony export */   Vr: () => (/* binding */ heldBy),
 /* harmony export */   aK: () => (/* binding */ askFirst),
 /* harmony export */   jV: () => (/* binding */ commitsAfter),
+/* harmony export */   mergedPulls: () => (/* binding */ mergedPulls),
 /* harmony export */   pj: () => (/* binding */ findRange),
 /* harmony export */   xT: () => (/* binding */ askAhead)
 /* harmony export */ });
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1968);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9452);
 /* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5010);
+// Which commits are to be applied (design section 8): those after the last that was, which touch the inventory, and the
+// pull requests that brought them. What does not touch it costs a page now and then.
+
 
 
 /** What touches the inventory rests on no mark: where it is looked from is enough. */
@@ -3301,9 +3290,9 @@ function askAhead({ github, from, paths, mark, before }) {
     const ask = ({ sha }) => {
         if (early.has(sha))
             return;
-        const asked = github.pullsOf(sha);
-        asked.catch(() => { });
-        early.set(sha, asked);
+        const pulls = github.pullsOf(sha);
+        pulls.catch(() => { });
+        early.set(sha, pulls);
     };
     for (const path of paths)
         newerThan(since, { github, from, path }, ask).catch(() => { });
@@ -3312,11 +3301,16 @@ function askAhead({ github, from, paths, mark, before }) {
 /** What was committed after a mark was made is not applied by it: so many pages of it are read ahead. */
 const PAGES_AHEAD = 10;
 async function newerThan(since, { github, from, path }, tell) {
-    for (let page = 1; page <= PAGES_AHEAD; page += 1) {
-        const { entries, pages } = await github.commits({ sha: from, path }, page);
+    let next = github.commits({ sha: from, path }, 1);
+    for (let page = 1;; page += 1) {
+        const { entries, pages } = await next;
         const newer = entries.filter((commit) => timeOf(commit) > since);
+        const isLast = newer.length < entries.length || page >= Math.min(pages, PAGES_AHEAD);
+        // Before what is asked of each commit, which may be more than goes out at once.
+        if (!isLast)
+            next = github.commits({ sha: from, path }, page + 1);
         newer.forEach(tell);
-        if (newer.length < entries.length || page >= pages)
+        if (isLast)
             return;
     }
 }
@@ -3329,21 +3323,28 @@ async function findRange(input, last) {
     return { ...last, commits, touching, fresh: untried(commits, input), tried };
 }
 /** What was applied last, by the marks. */
-async function findApplied({ github, from, before, marks }) {
+async function findApplied({ github, from, before, marks, tip }) {
     const { latest } = marks;
-    const said = latest?.commit ?? (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .namedByOldest */ .GG)(marks);
-    if (said === null)
+    const marked = latest?.commit ?? (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .namedByOldest */ .GG)(marks);
+    if (marked === null)
         return { applied: before, isRewritten: false };
-    switch (await relation(github, said, from)) {
+    switch (await relation(github, marked, from)) {
         case 'ahead':
         case 'identical':
-            return { applied: said, isRewritten: false };
+            return { applied: marked, isRewritten: false };
         case 'behind':
-            // An apply of a commit on top of ours succeeded: all of ours is applied.
-            return { applied: latest === null ? before : from, isRewritten: false };
+            if (latest === null)
+                return { applied: before, isRewritten: false };
+            // An apply of a commit on top of ours succeeded: all of ours is applied, unless the branch was taken back since.
+            return (await isPartOf(github, marked, await tip()))
+                ? { applied: from, isRewritten: false }
+                : { applied: before, isRewritten: true };
         default:
             return { applied: before, isRewritten: true };
     }
+}
+async function isPartOf(github, commit, tip) {
+    return ['ahead', 'identical'].includes(await relation(github, commit, tip));
 }
 async function relation(github, base, head) {
     if (base === head)
@@ -3399,8 +3400,8 @@ async function touchingOne(commits, { github, from, path }) {
         if (page > first.pages || last === undefined || timeOf(last) < oldest)
             break;
         const until = page === 2 ? Math.min(first.pages, Math.ceil(commits.size / PAGE) + 1) : page;
-        const asked = Array.from({ length: until - page + 1 }, (_, index) => page + index);
-        entries = (await Promise.all(asked.map((number) => github.commits({ sha: from, path }, number)))).flatMap((answer) => answer.entries);
+        const numbers = Array.from({ length: until - page + 1 }, (_, index) => page + index);
+        entries = (await Promise.all(numbers.map((number) => github.commits({ sha: from, path }, number)))).flatMap((answer) => answer.entries);
         page = until + 1;
     }
     return listed.filter(({ sha }) => commits.has(sha));
@@ -3436,7 +3437,7 @@ function mergesAbove(counting, commits) {
     const children = new Map();
     for (const commit of commits.values()) {
         for (const parent of commit.parents)
-            children.set(parent, [...(children.get(parent) ?? []), commit]);
+            (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .addUnder */ .QQ)(children, parent, commit);
     }
     const above = new Map();
     const open = [...counting];
@@ -3478,12 +3479,21 @@ const MOST_AWAITED = 30;
 const PATIENCE_MS = [1000, 2000, 4000, 8000];
 /** The pull requests that brought the commits, and those that an apply was tried at: they may show what is pending. */
 async function mergedPulls({ github, range, early, defaultBranch, pause }) {
-    const merges = new Found();
+    const byNumber = new Map();
+    const brought = new Map();
     const touching = range.touching.map(({ sha }) => sha);
     const awaited = new Set(touching.filter((sha) => range.fresh.has(sha)).slice(0, MOST_AWAITED));
+    /** Resolves to those that no pull request brought. */
     const askAll = async (shas, early = new Map()) => {
         const answers = await Promise.all(shas.map((sha) => early.get(sha) ?? github.pullsOf(sha)));
-        return shas.filter((sha, index) => !merges.add(sha, answers[index].filter((pull) => isMergedInto(pull, defaultBranch))));
+        return shas.filter((sha, index) => {
+            const merged = answers[index].filter((pull) => isMergedInto(pull, defaultBranch));
+            for (const pull of merged) {
+                byNumber.set(pull.number, pull);
+                (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .addUnder */ .QQ)(brought, pull.number, sha);
+            }
+            return merged.length === 0;
+        });
     };
     let without = await askAll([...new Set([...touching, ...range.tried])], early);
     for (const ms of pause === null ? [] : PATIENCE_MS) {
@@ -3495,23 +3505,8 @@ async function mergedPulls({ github, range, early, defaultBranch, pause }) {
         without = without.filter((sha) => !awaited.has(sha) || still.has(sha));
     }
     const isTouching = new Set(touching);
-    return { ...merges.all(), direct: without.filter((sha) => isTouching.has(sha)) };
-}
-class Found {
-    #byNumber = new Map();
-    #brought = new Map();
-    /** Whether there are any. */
-    add(sha, pulls) {
-        for (const pull of pulls) {
-            this.#byNumber.set(pull.number, pull);
-            this.#brought.set(pull.number, [...(this.#brought.get(pull.number) ?? []), sha]);
-        }
-        return pulls.length > 0;
-    }
-    all() {
-        const pulls = [...this.#byNumber.values()].sort((a, b) => a.number - b.number);
-        return { pulls, brought: this.#brought };
-    }
+    const pulls = [...byNumber.values()].sort((a, b) => a.number - b.number);
+    return { pulls, brought, direct: without.filter((sha) => isTouching.has(sha)) };
 }
 function isMergedInto({ merged_at, base_ref }, branch) {
     return merged_at !== null && base_ref === branch;
@@ -3604,8 +3599,8 @@ function encodeRecord(record, key) {
     };
 }
 /** No fence can end early: the only text of others is in the record, and its backticks are escaped. */
-function fenced(said) {
-    const json = JSON.stringify(said).replaceAll('`', '\\u0060');
+function fenced(content) {
+    const json = JSON.stringify(content).replaceAll('`', '\\u0060');
     return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
 }
 /** Joins words with spaces into texts within the budget; one empty text for none. */
@@ -3634,13 +3629,13 @@ function decodeRecord({ id, text }, among, key) {
     const read = first.safeParse(json);
     if (!read.success)
         return { kind: 'broken', said: null };
-    const { record: said, shown: seen, core, seal } = read.data;
+    const { record: fields, shown: seen, core, seal } = read.data;
     const changes = changesOf(read.data, among, seen.runs);
     if (changes === null || seen.runs[0] !== id)
-        return { kind: 'broken', said };
-    const record = { ...said, changes };
+        return { kind: 'broken', said: fields };
+    const record = { ...fields, changes };
     const isWhole = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(core, coreSeal(record, key)) && (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .isSame */ .Ft)(seal, wholeSeal(core, seen, key));
-    return isWhole ? { kind: 'record', record, shown: seen } : { kind: 'broken', said };
+    return isWhole ? { kind: 'record', record, shown: seen } : { kind: 'broken', said: fields };
 }
 /** null when a part is missing. */
 function changesOf({ changes, parts, core }, among, runs) {
@@ -3677,15 +3672,15 @@ function unfenced(text) {
     }
 }
 /** The text of a plan that has nothing to record, so that it does not pass for one that was erased. */
-function encodePass(given, key) {
-    return fenced({ version: 2, ...given, passed: passSeal(given, key) });
+function encodePass(plan, key) {
+    return fenced({ version: 2, ...plan, passed: passSeal(plan, key) });
 }
 function passSeal({ run, head, pullRequest }, key) {
     return sealed(key, ['cip-inventory-sync pass 1', run, head, pullRequest]);
 }
 /** Only a record whose every byte is as it was written has this seal; with a key, only who has the key can make one. */
-function coreSeal({ changes, guards, ...said }, key) {
-    const { repository, pullRequest, head, baseBranch, base, organization, service, name, digest, at, mark } = said;
+function coreSeal({ changes, guards, ...fields }, key) {
+    const { repository, pullRequest, head, baseBranch, base, organization, service, name, digest, at, mark } = fields;
     const guardRows = guards.map(({ guard: which, limit, value, passed }) => [which, limit, value, passed]);
     const changeRows = changes.map(({ fingerprint, target }) => [fingerprint, target]);
     return sealed(key, [
@@ -3694,8 +3689,8 @@ function coreSeal({ changes, guards, ...said }, key) {
     ]);
 }
 function wholeSeal(core, { comment, check, runs }, key) {
-    const said = comment === null ? null : [comment.id, comment.updated_at, comment.sha256];
-    return sealed(key, ['cip-inventory-sync shown 1', core, said, check, runs]);
+    const commentRow = comment === null ? null : [comment.id, comment.updated_at, comment.sha256];
+    return sealed(key, ['cip-inventory-sync shown 1', core, commentRow, check, runs]);
 }
 function sealed(key, canonical) {
     return key === '' ? `sha256:${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(JSON.stringify(canonical))}` : (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .hmac */ .w8)(key, canonical);
@@ -3748,8 +3743,8 @@ function isOvertaken({ id, bot, external_id }, runs) {
     return runs.some((run) => run.id > id && run.bot === bot && run.external_id === external_id);
 }
 /** The record that counts among check runs of a pull request's head. */
-function findRecord(runs, pull, reading) {
-    const { bot, signingKey } = reading;
+function findRecord(runs, pull, rules) {
+    const { bot, signingKey } = rules;
     const ours = runs.filter((run) => run.bot === bot && run.head_sha === pull.head_sha).sort((a, b) => b.id - a.id);
     if (bot === null || ours.length === 0)
         return { why: { kind: runs.length === 0 ? 'no-record' : 'other-app' } };
@@ -3763,7 +3758,7 @@ function findRecord(runs, pull, reading) {
         if (decoded.kind !== 'record' || !isOf(pull, decoded.record))
             continue;
         const { record, shown } = decoded;
-        const unfit = unfitFor(record, pull, reading);
+        const unfit = unfitFor(record, pull, rules);
         other ??= unfit;
         if (unfit !== null)
             continue;
@@ -3787,10 +3782,10 @@ function whyBroken(broken) {
     return { kind: broken[0]?.isUnsigned === true ? 'unsigned' : 'erased' };
 }
 /** Why a record that was found does not count all the same; null when it does. */
-function objection({ record, shown, run }, comments, reading) {
-    if (record.mark !== null && (reading.mark ?? 0) < record.mark)
+function objection({ record, shown, run }, comments, rules) {
+    if (record.mark !== null && (rules.mark ?? 0) < record.mark)
         return { kind: 'marks-deleted' };
-    if (!reading.isStrict)
+    if (!rules.isStrict)
         return null;
     if ((0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSeal */ ._L)(run.title, run.summary) !== shown.check)
         return { kind: 'check-changed' };
@@ -3799,10 +3794,10 @@ function objection({ record, shown, run }, comments, reading) {
 function isAsShown({ comment }, comments) {
     if (comment === null)
         return true;
-    const there = comments.find(({ id }) => id === comment.id);
-    if (there === undefined)
+    const current = comments.find(({ id }) => id === comment.id);
+    if (current === undefined)
         return false;
-    const { updated_at, sha256 } = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .commentSeal */ .hF)(there);
+    const { updated_at, sha256 } = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .commentSeal */ .hF)(current);
     return updated_at === comment.updated_at && sha256 === comment.sha256;
 }
 /** Reads the record of each pull request and, where reviews count, who approved it; all at once. */
@@ -3858,18 +3853,18 @@ const MAY_WRITE = new Set(['admin', 'maintain', 'write']);
 /** By login; who is not among them, GitHub does not tell. */
 async function rightsOf(reviews, { github, notice }) {
     const logins = new Set((0,_review_js__WEBPACK_IMPORTED_MODULE_3__/* .undecided */ .oo)(reviews).flatMap(({ user }) => user?.login ?? []));
-    const asked = Array.from(logins, async (login) => {
+    const rights = Array.from(logins, async (login) => {
         try {
             return [[login, MAY_WRITE.has(await github.permissionOf(login))]];
         }
         catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_) || !['forbidden', 'not-found'].includes(error.kind))
+            if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissingRight */ .H0)(error))
                 throw error;
             notice(`What reviewers may do here cannot be read, so their standing with the repository is what counts. ${error.message}`);
             return [];
         }
     });
-    return new Map((await Promise.all(asked)).flat());
+    return new Map((await Promise.all(rights)).flat());
 }
 /**
  * What later pull requests have taken back (design section 6): planned on a base that held an earlier one, they do not
@@ -3894,7 +3889,7 @@ function withdrawals(planned, { commits, brought }) {
 }
 /** Writes what of a record one check run cannot hold into more of the same name. Resolves to their ids. */
 async function writeRest(github, run, texts) {
-    const made = texts.map((text, index) => github.createCheckRun({
+    const parts = texts.map((text, index) => github.createCheckRun({
         name: run.name,
         head_sha: run.head_sha,
         conclusion: 'neutral',
@@ -3904,7 +3899,7 @@ async function writeRest(github, run, texts) {
             text,
         },
     }));
-    return (await Promise.all(made)).map(({ id }) => id);
+    return (await Promise.all(parts)).map(({ id }) => id);
 }
 /** Completes the check run with the record. Last of all, so that one that is cut off on the way is never whole. */
 async function writeRecord(github, run, { first, output, comment, rest, }) {
@@ -3926,6 +3921,7 @@ async function writeRecord(github, run, { first, output, comment, rest, }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   HB: () => (/* binding */ judgeReviews),
 /* harmony export */   W2: () => (/* binding */ isTrusted),
+/* harmony export */   latestDecisive: () => (/* binding */ latestDecisive),
 /* harmony export */   oo: () => (/* binding */ undecided)
 /* harmony export */ });
 const INSIDERS = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
@@ -4019,6 +4015,7 @@ function bySubmission(a, b) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $y: () => (/* binding */ notAFile),
+/* harmony export */   Kb: () => (/* binding */ bufferOf),
 /* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   fF: () => (/* binding */ onceEach),
 /* harmony export */   g$: () => (/* binding */ tooLarge),
@@ -4032,8 +4029,8 @@ function bySubmission(a, b) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(876);
 /* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3029);
-// A file as read, from a folder or from git: its bytes as text, its places, and the findings about files as a whole. What is no
-// inventory file at all is found here, before the parser spends time on it.
+// A file as read, from a folder or from git: its bytes as text, its places, and the findings about it as a whole. What is
+// no inventory file at all is found here, before the parser spends time on it.
 
 
 
@@ -4073,7 +4070,6 @@ function lineOf(starts, offset) {
     }
     return low;
 }
-// Bytes to text: what is no inventory file at all is found here, before the parser spends time on it.
 /** The largest file that is read, in bytes: about 500,000 assets. */
 const FILE_LIMIT = 32 * 1024 * 1024;
 /**
@@ -4122,8 +4118,12 @@ function countMarks(bytes) {
     }
     return marks;
 }
+/** The same bytes, not a copy. */
+function bufferOf(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
 function toText(bytes, start) {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const buffer = bufferOf(bytes);
     // The usual file is ASCII, where this is the fastest way and makes the smallest string.
     if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
         return buffer.toString('latin1');
@@ -4173,7 +4173,7 @@ function readText({ path, bytes }, report) {
     return null;
 }
 function wrongByte(bytes) {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const buffer = bufferOf(bytes);
     const at = firstWrongByte(buffer);
     // UTF-16 and binary files hold NUL: no place of theirs is worth naming.
     if (buffer[at] === 0)
@@ -4193,9 +4193,9 @@ function firstWrongByte(buffer) {
         return nul;
     if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(buffer))
         return -1;
-    // Reading puts a replacement character in the place of what is wrong: there the bytes begin to differ.
-    const read = Buffer.from(buffer.toString('utf8'));
-    return buffer.findIndex((byte, at) => byte !== read[at]);
+    // Decoding puts a replacement character in the place of what is wrong: there the bytes begin to differ.
+    const decoded = Buffer.from(buffer.toString('utf8'));
+    return buffer.findIndex((byte, at) => byte !== decoded[at]);
 }
 /** Several lines of the input may meet the same link: each finding about a file as a whole is passed on once. */
 function onceEach(report) {
@@ -4211,175 +4211,11 @@ function onceEach(report) {
 
 /***/ }),
 
-/***/ 8530:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ readFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1011);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5360);
-// Inventory files from the file system, one at a time and in an order of their own. Links, other repositories and
-// special files are reported, never followed or opened.
-
-
-
-
-/**
- * Hands every selected file to `visit`, sorted by path, each read just before: memory holds one file at a time.
- * What cannot be read is reported (design section 3). Synchronous, which is several times faster for many files.
- */
-function readFolder({ cwd, selections }, visit, report) {
-    // Outside of the working directory one file has several spellings: the first counts.
-    const all = new Map();
-    const unlucky = [];
-    const reportOnce = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .onceEach */ .fF)(report);
-    for (const selection of selections) {
-        const files = new Set();
-        let reports = 0;
-        const counted = (finding) => {
-            reports++;
-            reportOnce(finding);
-        };
-        start({ cwd, selection, files, report: counted });
-        for (const path of files) {
-            const place = selection.inside ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)).replaceAll('\\', '/');
-            if (!all.has(place))
-                all.set(place, path);
-        }
-        if (files.size + reports === 0)
-            unlucky.push(selection.line);
-    }
-    if (unlucky.length > 0 || selections.length === 0)
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .noInventory */ .uP)(unlucky, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd), namesIn(cwd)));
-    for (const path of [...all.values()].sort())
-        readOne({ cwd, path }, visit, report);
-}
-/** Folders and YAML files right in the working directory, which a line of the input may have meant. */
-function namesIn(cwd) {
-    try {
-        const entries = list(cwd).filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
-        return entries.map(({ name }) => name).filter((name) => !name.startsWith('.'));
-    }
-    catch (error) {
-        errorCode(error);
-        return [];
-    }
-}
-function start(search) {
-    const { base, inside } = search.selection;
-    try {
-        if (inside && isCutOff(search))
-            return;
-        const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(search.cwd, base));
-        // The working directory may itself be a repository, and so may a folder that the user names outside of it.
-        if (kind.isDirectory())
-            walk(search, base, base !== '' && inside);
-        else
-            visitEntry(search, base, kind);
-    }
-    catch (error) {
-        const code = errorCode(error);
-        if (code !== 'ENOENT' && code !== 'ENOTDIR')
-            search.report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(base, code));
-    }
-}
-/** A link or another repository on the way to the base, where git would see nothing behind it. */
-function isCutOff({ cwd, selection, report }) {
-    for (const path of (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathAndFoldersAbove */ .Pp)(selection.base).slice(1).reverse()) {
-        const isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)).isSymbolicLink();
-        if (!isLink && !isRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)))
-            continue;
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)(isLink ? 'symbolic-link' : 'submodule', path));
-        return true;
-    }
-    return false;
-}
-function isRepository(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, '.git'), { throwIfNoEntry: false }) !== undefined;
-}
-function walk(search, folder, mayBeSubmodule) {
-    const { cwd, selection, report } = search;
-    let entries;
-    try {
-        entries = list((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder));
-    }
-    catch (error) {
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(folder, errorCode(error)));
-        return;
-    }
-    if (mayBeSubmodule && entries.some((entry) => entry.name === '.git')) {
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)('submodule', folder));
-        return;
-    }
-    for (const entry of entries) {
-        if (entry.name === '.git')
-            continue;
-        const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-        if (!entry.isDirectory())
-            visitEntry(search, path, entry);
-        else if (selection.mayHold(path))
-            walk(search, path, true);
-    }
-}
-function list(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
-}
-function visitEntry({ selection, files, report }, path, kind) {
-    if (kind.isSymbolicLink()) {
-        if (selection.mayHold(path) || selection.selects(path))
-            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)('symbolic-link', path));
-    }
-    else if (selection.selects(path)) {
-        if (kind.isFile())
-            files.add(path);
-        else
-            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, NOT_REGULAR));
-    }
-}
-const NOT_REGULAR = 'not a regular file';
-/** Opened without following links or waiting for a pipe: what the folder showed may have been replaced since. */
-const OPEN_FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
-function readOne({ cwd, path }, visit, report) {
-    let bytes = null;
-    try {
-        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), OPEN_FLAGS);
-        try {
-            const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-            if (!stat.isFile())
-                report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, NOT_REGULAR));
-            else if (stat.size > _files_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
-                report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(path, stat.size));
-            else
-                bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-        }
-    }
-    catch (error) {
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, errorCode(error)));
-    }
-    if (bytes !== null)
-        visit({ path, bytes });
-}
-/** The system's code, such as EACCES: its message would show the full path. */
-function errorCode(error) {
-    if (error instanceof Error && 'code' in error && typeof error.code === 'string')
-        return error.code;
-    throw error;
-}
-
-
-/***/ }),
-
 /***/ 2671:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   kN: () => (/* binding */ readCommit),
+/* harmony export */   fY: () => (/* binding */ parentsOf),
 /* harmony export */   n9: () => (/* binding */ fetchingWith),
 /* harmony export */   q$: () => (/* binding */ ensureCommit),
 /* harmony export */   sl: () => (/* binding */ fetchRef),
@@ -4418,12 +4254,11 @@ async function fetchRef(ref, run) {
     await fetchOne(ref, run);
     return (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveCommit */ .W)(run, 'FETCH_HEAD');
 }
-/** Reads a commit that is there. Throws GitError. */
-async function readCommit(commit, run) {
+/** The parents of a commit that is there, as it names them: also those that a clone of depth 1 lacks. Throws GitError. */
+async function parentsOf(commit, run) {
     const text = Buffer.from(await run(['cat-file', 'commit', commit])).toString('latin1');
-    const end = text.indexOf('\n\n');
-    const parents = Array.from(text.slice(0, end).matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]);
-    return { parents, title: text.slice(end + 2).split('\n', 1)[0] ?? '' };
+    const head = text.slice(0, text.indexOf('\n\n'));
+    return Array.from(head.matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]);
 }
 async function hasCommit(commit, run) {
     try {
@@ -4437,9 +4272,7 @@ async function hasCommit(commit, run) {
     }
 }
 async function fetchOne(what, run) {
-    const isShallow = Buffer.from(await run(['rev-parse', '--is-shallow-repository']))
-        .toString()
-        .trim() === 'true';
+    const isShallow = (0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .outputText */ .jO)(await run(['rev-parse', '--is-shallow-repository'])).trim() === 'true';
     // A whole clone stays whole.
     const depth = isShallow ? ['--depth=1'] : [];
     await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what]);
@@ -4464,6 +4297,7 @@ function tokenEnvironment(serverUrl, token) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hr: () => (/* binding */ gitAnswer),
 /* harmony export */   Nl: () => (/* binding */ commandOf),
 /* harmony export */   XS: () => (/* binding */ GitError),
 /* harmony export */   jO: () => (/* binding */ outputText),
@@ -4471,6 +4305,8 @@ function tokenEnvironment(serverUrl, token) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1011);
+
 
 
 class GitError extends Error {
@@ -4497,15 +4333,20 @@ const KINDS = [
 /** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
 function gitFailure(command, stderr) {
     const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
-    const said = stderr.trim().split('\n')[0] ?? '';
-    return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
+    const line = stderr.trim().split('\n')[0] ?? '';
+    return new GitError(kind, `git ${command}: ${line === '' ? 'failed without a word' : line}`);
 }
 /** The command among the arguments, which may begin with `-c name=value`. */
 function commandOf(args) {
     return (args[0] === '-c' ? args[2] : args[0]) ?? '';
 }
 function outputText(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .bufferOf */ .Kb)(bytes).toString('utf8');
+}
+/** What git answers, trimmed; null where it has nothing to say, or is not there. */
+async function gitAnswer(run, args) {
+    const answer = await run(args).catch(() => null);
+    return answer === null ? null : outputText(answer).trim() || null;
 }
 /** For these calls alone: no configuration of git is changed. */
 function trusting(workspace, cwd) {
@@ -4605,9 +4446,14 @@ function startFailure(cwd, command, cause) {
 /* harmony export */   readGit: () => (/* binding */ readGit),
 /* harmony export */   y: () => (/* binding */ folderOf)
 /* harmony export */ });
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3444);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1011);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5360);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(206);
+// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook, filter
+// or pager. What a partial clone lacks is fetched in one go; left alone, git would fetch file by file, and know no
+// token.
+
 
 
 
@@ -4644,7 +4490,7 @@ function readEntry(record, prefix) {
         throw new _process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS('missing-object', `git ls-tree: ${oid} is not in this clone`);
     return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
 }
-/** Of git's own, for the same purpose: without the first, the server would leave out what it takes this clone to hold. */
+/** As git itself fetches them. Without the first, the server would leave out what it takes this clone to hold. */
 const FETCH_OBJECTS = [
     ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules'],
     ...['--no-write-fetch-head', '--filter=blob:none', '--stdin'],
@@ -4664,7 +4510,7 @@ async function promisingRemotes(run) {
     });
     return [...new Set(names)];
 }
-/** Lists as `listTree` does, with the sizes of the wanted files alone, which can be read from now on. Throws GitError. */
+/** As `listTree`, but with the sizes of the wanted files alone, which can be read from now on. Throws GitError. */
 async function listAndFetch({ run, commit, query, isWanted, remotes }) {
     const listNames = () => listTree(run, commit, query, 'names');
     const entries = await listNames().catch(async () => {
@@ -4732,10 +4578,10 @@ async function readGit(source, visit, report) {
     const entries = usable.length === 0 ? [] : await listFiles({ run, commit, prefix, selections: usable }).catch(endless);
     if (entries === null)
         return report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(usable[0]?.base || '.', 'it holds too many files to be an inventory'));
-    const { files, unlucky } = sift(entries, usable, (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .onceEach */ .fF)(report));
-    const lost = await cutOff({ run, commit, prefix, selections: unlucky }, report);
-    if (lost.length > 0 || selections.length === 0)
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .noInventory */ .uP)(lost));
+    const { files, unmet } = sift(entries, usable, (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .onceEach */ .fF)(report));
+    const missing = await cutOff({ run, commit, prefix, selections: unmet }, report);
+    if (missing.length > 0 || selections.length === 0)
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .noInventory */ .uP)(missing));
     await readBlobs(run, files, visit);
 }
 /** A few objects can make a tree of more paths than anybody can list. */
@@ -4773,13 +4619,13 @@ async function listFiles({ run, commit, prefix, selections }) {
 }
 function sift(entries, selections, report) {
     const files = new Map();
-    const lucky = new Set();
+    const met = new Set();
     for (const entry of entries) {
         const code = codeOf(entry);
         for (const selection of selections) {
             if (!(code === null ? selection.selects(entry.path) : meets(selection, entry.path)))
                 continue;
-            lucky.add(selection);
+            met.add(selection);
             if (code !== null)
                 report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .notAFile */ .$y)(code, entry.path));
             else if (entry.size > _files_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1)
@@ -4788,8 +4634,8 @@ function sift(entries, selections, report) {
                 files.set(entry.path, entry);
         }
     }
-    const sorted = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-    return { files: sorted, unlucky: selections.filter((selection) => !lucky.has(selection)) };
+    const sorted = [...files.values()].sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.path, b.path));
+    return { files: sorted, unmet: selections.filter((selection) => !met.has(selection)) };
 }
 function codeOf(entry) {
     if (entry.mode === LINK)
@@ -4800,14 +4646,14 @@ function meets(selection, path) {
     return selection.mayHold(path) || selection.selects(path);
 }
 /** Reports links and submodules on the way to what was not found; gives the lines that this does not explain. */
-async function cutOff({ run, commit, prefix, selections: unlucky }, report) {
-    const bases = [...new Set(unlucky.flatMap((selection) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathAndFoldersAbove */ .Pp)(selection.base)))];
+async function cutOff({ run, commit, prefix, selections: unmet }, report) {
+    const bases = [...new Set(unmet.flatMap((selection) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathAndFoldersAbove */ .Pp)(selection.base)))];
     const above = bases.filter((base) => base !== '');
     if (above.length === 0)
-        return unlucky.map((selection) => selection.line);
+        return unmet.map((selection) => selection.line);
     const entries = await listTree(run, commit, { prefix, bases: above }, 'bases');
     const barriers = entries.filter((entry) => codeOf(entry) !== null);
-    return sift(barriers, unlucky, (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .onceEach */ .fF)(report)).unlucky.map((selection) => selection.line);
+    return sift(barriers, unmet, (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .onceEach */ .fF)(report)).unmet.map((selection) => selection.line);
 }
 async function readBlobs(run, files, visit) {
     for (let start = 0; start < files.length;) {
@@ -4817,7 +4663,7 @@ async function readBlobs(run, files, visit) {
             bytes += files[end++]?.size ?? 0;
         while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
         const batch = files.slice(start, end);
-        const output = await run(['cat-file', '--batch'], batch.map((file) => `${file.oid}\n`).join(''));
+        const output = await run(['cat-file', '--batch'], lines(batch.map(({ oid }) => oid)));
         visitBlobs(output, batch, visit);
         start = end;
     }
@@ -4843,7 +4689,7 @@ function visitBlobs(output, files, visit) {
 
 /***/ }),
 
-/***/ 889:
+/***/ 6397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4851,23 +4697,178 @@ function visitBlobs(output, files, visit) {
 __nccwpck_require__.d(__webpack_exports__, {
   Pz: () => (/* binding */ WORKING_TREE),
   BQ: () => (/* binding */ findOutside),
-  qo: () => (/* binding */ loadRevision)
+  qo: () => (/* binding */ loadRevision),
+  M7: () => (/* binding */ readRevision)
 });
 
-// UNUSED EXPORTS: contentOf, inventoryOf, loadFromFolder, loadFromGit, pathsBelow, readOriginals, readTexts
+// UNUSED EXPORTS: contentOf, inventoryOf, pathsBelow, readOriginals, readTexts
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/inventory/files.js
-var inventory_files = __nccwpck_require__(1011);
-// EXTERNAL MODULE: ./lib/inventory/folder.js
-var folder = __nccwpck_require__(8530);
-// EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
-var js_yaml = __nccwpck_require__(3243);
 // EXTERNAL MODULE: ./lib/core/diagnostic.js
 var diagnostic = __nccwpck_require__(876);
+// EXTERNAL MODULE: ./lib/inventory/files.js
+var inventory_files = __nccwpck_require__(1011);
+// EXTERNAL MODULE: ./lib/inventory/paths.js
+var inventory_paths = __nccwpck_require__(5360);
+;// CONCATENATED MODULE: ./lib/inventory/folder.js
+// Inventory files from the file system, one at a time and in an order of their own. Links, other repositories and
+// special files are reported, never followed or opened.
+
+
+
+
+/**
+ * Hands every selected file to `visit`, sorted by path, each read just before: memory holds one file at a time.
+ * What cannot be read is reported (design section 3). Synchronous, which is several times faster for many files.
+ */
+function folder_readFolder({ cwd, selections }, visit, report) {
+    // Outside of the working directory one file has several spellings: the first counts.
+    const all = new Map();
+    const unmet = [];
+    const reportOnce = (0,inventory_files/* onceEach */.fF)(report);
+    for (const selection of selections) {
+        const files = new Set();
+        let reports = 0;
+        const counted = (finding) => {
+            reports++;
+            reportOnce(finding);
+        };
+        start({ cwd, selection, files, report: counted });
+        for (const path of files) {
+            const place = selection.inside ? path : (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, path)).replaceAll('\\', '/');
+            if (!all.has(place))
+                all.set(place, path);
+        }
+        if (files.size + reports === 0)
+            unmet.push(selection.line);
+    }
+    if (unmet.length > 0 || selections.length === 0)
+        report((0,inventory_files/* noInventory */.uP)(unmet, (0,external_node_path_.resolve)(cwd), namesIn(cwd)));
+    for (const path of [...all.values()].sort()) {
+        const bytes = bytesOf(cwd, path, report);
+        if (bytes !== null)
+            visit({ path, bytes });
+    }
+}
+/** Folders and YAML files right in the working directory, which a line of the input may have meant. */
+function namesIn(cwd) {
+    try {
+        const entries = list(cwd).filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
+        return entries.map(({ name }) => name).filter((name) => !name.startsWith('.'));
+    }
+    catch (error) {
+        errorCode(error);
+        return [];
+    }
+}
+function start(search) {
+    const { base, inside } = search.selection;
+    try {
+        if (inside && isCutOff(search))
+            return;
+        const kind = (0,external_node_fs_.lstatSync)((0,external_node_path_.resolve)(search.cwd, base));
+        // The working directory may itself be a repository, and so may a folder that the user names outside of it.
+        if (kind.isDirectory())
+            walk(search, base, base !== '' && inside);
+        else
+            visitEntry(search, base, kind);
+    }
+    catch (error) {
+        const code = errorCode(error);
+        if (code !== 'ENOENT' && code !== 'ENOTDIR')
+            search.report((0,inventory_files/* unreadable */.O$)(base, code));
+    }
+}
+/** A link or another repository on the way to the base, where git would see nothing behind it. */
+function isCutOff({ cwd, selection, report }) {
+    for (const path of (0,inventory_paths/* pathAndFoldersAbove */.Pp)(selection.base).slice(1).reverse()) {
+        const isLink = (0,external_node_fs_.lstatSync)((0,external_node_path_.resolve)(cwd, path)).isSymbolicLink();
+        if (!isLink && !isRepository((0,external_node_path_.resolve)(cwd, path)))
+            continue;
+        report((0,inventory_files/* notAFile */.$y)(isLink ? 'symbolic-link' : 'submodule', path));
+        return true;
+    }
+    return false;
+}
+function isRepository(folder) {
+    return (0,external_node_fs_.lstatSync)((0,external_node_path_.resolve)(folder, '.git'), { throwIfNoEntry: false }) !== undefined;
+}
+function walk(search, folder, mayBeSubmodule) {
+    const { cwd, selection, report } = search;
+    let entries;
+    try {
+        entries = list((0,external_node_path_.resolve)(cwd, folder));
+    }
+    catch (error) {
+        report((0,inventory_files/* unreadable */.O$)(folder, errorCode(error)));
+        return;
+    }
+    if (mayBeSubmodule && entries.some((entry) => entry.name === '.git')) {
+        report((0,inventory_files/* notAFile */.$y)('submodule', folder));
+        return;
+    }
+    for (const entry of entries) {
+        if (entry.name === '.git')
+            continue;
+        const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+        if (!entry.isDirectory())
+            visitEntry(search, path, entry);
+        else if (selection.mayHold(path))
+            walk(search, path, true);
+    }
+}
+function list(folder) {
+    return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+}
+function visitEntry({ selection, files, report }, path, kind) {
+    if (kind.isSymbolicLink()) {
+        if (selection.mayHold(path) || selection.selects(path))
+            report((0,inventory_files/* notAFile */.$y)('symbolic-link', path));
+    }
+    else if (selection.selects(path)) {
+        if (kind.isFile())
+            files.add(path);
+        else
+            report((0,inventory_files/* unreadable */.O$)(path, NOT_REGULAR));
+    }
+}
+const NOT_REGULAR = 'not a regular file';
+/** Opened without following links or waiting for a pipe: what the folder showed may have been replaced since. */
+const OPEN_FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+function bytesOf(cwd, path, report) {
+    try {
+        const descriptor = (0,external_node_fs_.openSync)((0,external_node_path_.resolve)(cwd, path), OPEN_FLAGS);
+        try {
+            const stat = (0,external_node_fs_.fstatSync)(descriptor);
+            if (stat.isFile() && stat.size <= inventory_files/* FILE_LIMIT */.h1)
+                return (0,external_node_fs_.readFileSync)(descriptor);
+            report(stat.isFile() ? (0,inventory_files/* tooLarge */.g$)(path, stat.size) : (0,inventory_files/* unreadable */.O$)(path, NOT_REGULAR));
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(descriptor);
+        }
+    }
+    catch (error) {
+        report((0,inventory_files/* unreadable */.O$)(path, errorCode(error)));
+    }
+    return null;
+}
+/** The system's code, such as EACCES: its message would show the full path. Throws what has none. */
+function errorCode(error) {
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string')
+        return error.code;
+    throw error;
+}
+
+// EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
+var js_yaml = __nccwpck_require__(3243);
+// EXTERNAL MODULE: ./lib/core/ignore.js
+var ignore = __nccwpck_require__(8109);
+// EXTERNAL MODULE: ./lib/core/names.js
+var names = __nccwpck_require__(6599);
 // EXTERNAL MODULE: ./lib/core/characters.js
 var characters = __nccwpck_require__(1219);
 // EXTERNAL MODULE: ./lib/core/model.js
@@ -4880,32 +4881,26 @@ var suggest = __nccwpck_require__(3029);
 /** The keys of a document (design section 3). */
 const DOCUMENT_SHAPE = {
     cyber_system: {
-        kind: 'string',
         required: true,
         description: 'The cyber system that holds these assets: its name, or its id (cs_…).',
     },
     facility: {
-        kind: 'string',
         required: false,
         description: 'The facility of the cyber system: its name, or its id (fac_…). Tells systems of the same name apart, and is verified.',
     },
     prune: {
-        kind: 'boolean',
         required: false,
         description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. Not said: true, except while the system is being adopted.',
     },
     asset_type: {
-        kind: 'asset-type',
         required: false,
         description: 'The type of those assets below that say none: hardware or software.',
     },
     ignore: {
-        kind: 'strings',
         required: false,
         description: 'Live assets of this system to leave alone: exact names, or patterns in which * stands for any text and ? for one character. They are neither deleted nor listed as undeclared.',
     },
     assets: {
-        kind: 'assets',
         required: true,
         description: 'The assets of the cyber system. An empty list states that it has none.',
     },
@@ -4913,27 +4908,22 @@ const DOCUMENT_SHAPE = {
 /** The keys of one entry of `assets` (design section 3). */
 const ASSET_SHAPE = {
     name: {
-        kind: 'string',
         required: true,
         description: 'Name or hostname, unique within the cyber system.',
     },
     asset_type: {
-        kind: 'asset-type',
         required: true,
         description: 'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system. May be left out where the document says it for all.',
     },
     renamed_from: {
-        kind: 'string',
         required: false,
         description: 'The name that the asset has at the service until this is applied.',
     },
     moved_from: {
-        kind: 'string',
         required: false,
         description: 'The cyber system (name or id) that the asset is in until this is applied.',
     },
     id: {
-        kind: 'string',
         required: false,
         description: 'The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.',
     },
@@ -4942,8 +4932,9 @@ const DOCUMENT_KEYS = Object.keys(DOCUMENT_SHAPE);
 const ASSET_KEYS = Object.keys(ASSET_SHAPE);
 
 ;// CONCATENATED MODULE: ./lib/inventory/yaml.js
-// Reading one YAML file by js-yaml's flat event list: where nodes stand, where aliases lead, what an unquoted scalar may be taken
-// for, and mappings whose keys the file format names. Part of the hot path: the usual key costs one comparison and no string.
+// Reading one YAML file by js-yaml's flat event list: where nodes stand, where aliases lead, what an unquoted scalar
+// may be taken for, and mappings whose keys the file format names. Part of the hot path: the usual key costs one
+// comparison and no string.
 
 
 
@@ -4981,7 +4972,7 @@ function spellings(word, reading) {
     const capital = word.charAt(0).toUpperCase() + word.slice(1);
     return [word, capital, word.toUpperCase()].map((spelling) => [spelling, reading]);
 }
-// js-yaml's flat event list: how to step over a node, and where a node stands in the text.
+// How to step over a node, and where a node stands in the text.
 const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = js_yaml/* EVENT_ID */.hy;
 /** js-yaml's offset for what is not there. */
 const NOWHERE = -1;
@@ -5049,7 +5040,7 @@ function nextDash(text, from) {
  * more than these; the file is refused all the same.
  */
 const REPORTED_AT_MOST = 10_000;
-function find(reader, { code, offset, args, severity = 'error' }) {
+function addFinding(reader, { code, offset, args, severity = 'error' }) {
     const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
     if (count <= REPORTED_AT_MOST)
         reader.report((0,diagnostic/* diagnostic */.YK)(code, severity, { file: reader.file, offset }, args));
@@ -5069,7 +5060,7 @@ function placeOfValue(reader, index) {
 function wrongType(reader, event, { subject, expected, offset }) {
     if (isTagged(event))
         return;
-    find(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
+    addFinding(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
 }
 function isTagged(event) {
     return 'tagStart' in event && event.tagStart !== NOWHERE;
@@ -5095,8 +5086,10 @@ function settleAliases(reader) {
         return null;
     const targets = new Map();
     const broken = new Set();
-    const noted = { sizes: new Map(), anchors: new Map() };
-    const pass = { reader, targets, broken, ...noted, open: [], document: 0, exploded: NOWHERE, added: 0 };
+    const sizes = new Map();
+    const anchors = new Map();
+    const start = { open: [], document: 0, exploded: NOWHERE, added: 0 };
+    const pass = { reader, targets, broken, sizes, anchors, ...start };
     for (let index = 0; index < events.length; index++)
         step(pass, events[index], index);
     return { targets, broken };
@@ -5170,11 +5163,10 @@ function bind(pass, event, index) {
 }
 function refuse(pass, finding) {
     pass.broken.add(pass.document);
-    find(pass.reader, finding);
+    addFinding(pass.reader, finding);
     return 1;
 }
-// A mapping whose keys the file format names: which value stands under which key, and every key that may not.
-// Part of the hot path: the usual key costs one comparison and makes no string.
+// Mappings: which value stands under which key, and every key that may not.
 /**
  * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NOWHERE;
  * the key is always the event right before. Unknown, repeated and complex keys are reported. Returns the index
@@ -5207,13 +5199,13 @@ function keyAt(text, start, end, keys) {
     return NOWHERE;
 }
 /** A key that is written in an unusual way, repeated, or none of the format. */
-function oddKey(reader, pair, keys, slots) {
+function oddKey(reader, place, keys, slots) {
     const { events, text, file } = reader;
-    const index = target(reader, pair.at);
+    const index = target(reader, place.at);
     if (index === NOWHERE)
         return;
     const event = events[index];
-    const offset = placeOfKey(reader, pair);
+    const offset = placeOfKey(reader, place);
     if (event.type !== SCALAR) {
         wrongType(reader, event, { subject: 'key', expected: 'a string', offset });
         return;
@@ -5225,20 +5217,20 @@ function oddKey(reader, pair, keys, slots) {
         if (isTagged(event))
             return;
         const near = (0,suggest/* nearest */.pA)(key, keys, 1)[0] ?? null;
-        find(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
+        addFinding(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
     }
     else if (first === NOWHERE) {
-        slots[slot] = pair.value;
+        slots[slot] = place.value;
     }
-    else if (reader.joined !== pair.open) {
-        const place = { file, offset: placeAt(text, events[first - 1]) };
+    else if (reader.joined !== place.open) {
+        const firstPlace = { file, offset: placeAt(text, events[first - 1]) };
         const isWhole = key === 'cyber_system' && slots[keys.indexOf('assets')] !== NOWHERE;
         if (!isWhole)
-            find(reader, { code: 'duplicate-key', offset, args: { key, first: place } });
+            addFinding(reader, { code: 'duplicate-key', offset, args: { key, first: firstPlace } });
         else {
             // What follows is of the second document, and stands twice only because nothing parts the two.
-            reader.joined = pair.open;
-            find(reader, { code: 'missing-document-start', offset, args: { first: place } });
+            reader.joined = place.open;
+            addFinding(reader, { code: 'missing-document-start', offset, args: { first: firstPlace } });
         }
     }
 }
@@ -5254,8 +5246,8 @@ function placeOfKey(reader, { open, at, value }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/assets.js
-// The entries of `assets` and the values of their keys. The hot path: a plan of a million assets passes here a million times, so
-// the usual entry costs one walk over its events and one record.
+// The entries of `assets` and the values of their keys. The hot path: a plan of a million assets passes here a million
+// times, so the usual entry costs one walk over its events and one record.
 
 
 
@@ -5268,7 +5260,7 @@ function readName(reader, index, key, severity) {
     if (event === null)
         return null;
     const name = scalarText(reader.text, event);
-    return characters/* SURELY_FINE */.Mx.test(name) ? name : closerLook(reader, { index, key, name, severity, event });
+    return characters/* SURELY_FINE */.Mx.test(name) ? name : checkName(reader, { index, key, name, severity, event });
 }
 /** The name under `key` and where it stands; null when the key is absent (`index` NOWHERE) or the name is refused. */
 function readLocatedName(reader, index, key) {
@@ -5326,11 +5318,11 @@ function scalarAt(reader, index, key, expected) {
     wrongType(reader, event, { subject: key, expected, offset: placeOfValue(reader, index) });
     return null;
 }
-function closerLook(reader, { index, key, name, severity, event }) {
+function checkName(reader, { index, key, name, severity, event }) {
     const reads = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? readsAs(name) : null;
     if (reads !== null) {
         const offset = placeOfValue(reader, index);
-        find(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads } });
+        addFinding(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads } });
         return null;
     }
     const errors = reader.errors;
@@ -5338,22 +5330,20 @@ function closerLook(reader, { index, key, name, severity, event }) {
         const { code, character } = fault;
         const place = { offset: placeOfValue(reader, index) };
         if (code === 'empty-name')
-            find(reader, { ...place, code, args: { key } });
+            addFinding(reader, { ...place, code, args: { key } });
         else if (code === 'padded-name')
-            find(reader, { ...place, code, severity, args: { key, value: name } });
+            addFinding(reader, { ...place, code, severity, args: { key, value: name } });
         else {
             const graded = code === 'control-character' ? severity : 'warning';
-            find(reader, { ...place, code, severity: graded, args: { key, value: name, character } });
+            addFinding(reader, { ...place, code, severity: graded, args: { key, value: name, character } });
         }
     }
     return reader.errors === errors ? name : null;
 }
 function wrongValue(reader, index, { key, value, allowed }) {
     const near = (0,suggest/* nearest */.pA)(value, allowed, 1)[0] ?? null;
-    find(reader, { code: 'wrong-value', offset: placeOfValue(reader, index), args: { key, value, near, allowed } });
+    addFinding(reader, { code: 'wrong-value', offset: placeOfValue(reader, index), args: { key, value, near, allowed } });
 }
-// The entries of `assets`. The hot path: a plan of a million assets passes here a million times, so the usual
-// entry costs one walk over its events and one record.
 const NAME = ASSET_KEYS.indexOf('name');
 const ASSET_TYPE = ASSET_KEYS.indexOf('asset_type');
 const RENAMED_FROM = ASSET_KEYS.indexOf('renamed_from');
@@ -5447,7 +5437,7 @@ function missingKeys(reader, offset, typeOfAll) {
     for (const key of REQUIRED) {
         if (slots[ASSET_KEYS.indexOf(key)] !== NOWHERE || (key === 'asset_type' && typeOfAll !== null))
             continue;
-        find(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
+        addFinding(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
     }
 }
 function readHints(reader) {
@@ -5470,6 +5460,8 @@ function readHints(reader) {
 
 
 
+
+
 /** Collections inside collections: the format needs three. */
 const DEPTH_LIMIT = 100;
 const CYBER_SYSTEM = DOCUMENT_KEYS.indexOf('cyber_system');
@@ -5480,16 +5472,29 @@ const IGNORE = DOCUMENT_KEYS.indexOf('ignore');
 const ASSETS = DOCUMENT_KEYS.indexOf('assets');
 /**
  * The documents of an inventory file (design section 3). A document with an error of its own is left out; all its
- * errors are reported. A syntax error is one finding, and the file has no documents. Never throws for any text.
+ * errors are reported, also those of its assets between each other, beside which nobody else looks at them. A syntax
+ * error is one finding, and the file has no documents. Never throws for any text.
  */
 function parse_parseInventory(file, text, report) {
+    const { documents, refused } = parseDocuments(file, text, report);
+    for (const document of refused) {
+        const alone = [{ key: '', assets: document.assets, documents: [document] }];
+        (0,names/* checkNames */.LN)(alone, 'system', report);
+        (0,names/* checkIds */.tD)(alone, report);
+        (0,ignore/* checkIgnored */.Pm)(alone, report);
+    }
+    return documents;
+}
+/** Each document by itself: what its assets have wrong between each other is nobody's concern here. */
+function parseDocuments(file, text, report) {
     const events = readEvents(file, text, report);
     if (events === null)
-        return [];
+        return { documents: [], refused: [] };
     if (events.length === 0)
         report((0,diagnostic/* diagnostic */.YK)('empty-file', 'error', { file, offset: null }, {}));
     const reader = newReader(file, text, events, report);
     const documents = [];
+    const refused = [];
     const placeEmpty = emptyDocuments(text);
     for (let at = 0; at < events.length; at = after(events, at)) {
         const errors = reader.errors;
@@ -5497,17 +5502,22 @@ function parse_parseInventory(file, text, report) {
         const place = placeEmpty(events[at]);
         const document = readDocument(reader, at, root === NOWHERE ? place() : root);
         const broken = reader.aliases?.broken.has(at) ?? false;
-        if (document !== null && reader.errors === errors && !broken)
+        // What an alias or a tag broke may hold one entry a thousand times.
+        if (document === null || broken)
+            continue;
+        if (reader.errors === errors)
             documents.push(document);
+        else
+            refused.push(document);
     }
-    return documents;
+    return { documents, refused };
 }
 /** The cyber systems that the documents of a text name, whatever is wrong with the rest of it. */
 function systemsNamedIn(file, text) {
-    const events = readEvents(file, text, ignore);
+    const events = readEvents(file, text, diagnostic/* unreported */.B8);
     if (events === null)
         return [];
-    const reader = newReader(file, text, events, ignore);
+    const reader = newReader(file, text, events, diagnostic/* unreported */.B8);
     const slots = new Array(DOCUMENT_KEYS.length).fill(NOWHERE);
     const systems = [];
     for (let at = 0; at < events.length; at = after(events, at)) {
@@ -5521,7 +5531,6 @@ function systemsNamedIn(file, text) {
     }
     return systems;
 }
-const ignore = () => { };
 function newReader(file, text, events, report) {
     const reader = {
         file,
@@ -5651,7 +5660,7 @@ function parse_missingKeys(reader, slots, offset) {
     DOCUMENT_KEYS.forEach((key, k) => {
         if (!DOCUMENT_SHAPE[key].required || slots[k] !== NOWHERE)
             return;
-        find(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
+        addFinding(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
     });
 }
 /** No event places an empty document: it stands at its `---`, found by counting those of the documents so far. */
@@ -5668,63 +5677,19 @@ function emptyDocuments(text) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/inventory/paths.js
-var inventory_paths = __nccwpck_require__(5360);
 ;// CONCATENATED MODULE: ./lib/inventory/load.js
-// The ways to an inventory: from the working tree, from a commit, and with the text of its files, for those commands that
-// rewrite them.
+// The ways to an inventory: from the working tree, from a commit, and with the text of its files, for those commands
+// that rewrite them.
 
 
 
 
 
 
-/** Reads the working tree below `cwd` (design section 3). Findings go to `report`, in no particular order. */
-async function loadFromFolder({ cwd, paths, onFile }, report) {
-    const selections = await (0,inventory_paths/* readPaths */.Vv)(paths, cwd);
-    const { note, visit, end } = collector(report, onFile);
-    (0,folder/* readFolder */.j)({ cwd, selections }, visit, note);
-    return end();
-}
+
 const WORKING_TREE = { kind: 'working-tree' };
-/** Reads either. `run` is asked for a commit alone. */
-function loadRevision(revision, source, report) {
-    if (revision.kind === 'working-tree')
-        return loadFromFolder(source, report);
-    return loadFromGit({ ...source, commit: revision.commit }, report);
-}
-/** Reads a commit; `cwd` is where `run` runs, and `paths` are relative to it. Throws GitError (design section 8). */
-async function loadFromGit({ cwd, paths, run, commit, onFile }, report) {
-    const selections = await (0,inventory_paths/* readPaths */.Vv)(paths, cwd);
-    const { note, visit, end } = collector(report, onFile);
-    // What starts processes is loaded where a commit is read: `validate` runs on every save.
-    const { readGit } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6707));
-    await readGit({ run, commit, selections }, visit, note);
-    return end();
-}
-/** What stands in files that `paths` leave out. Most files of a repository are none of ours: a look at their bytes tells. */
-async function findOutside(revision, { cwd, paths, run }) {
-    const selections = [(0,inventory_paths/* outsideOf */.R_)(await (0,inventory_paths/* readPaths */.Vv)(paths, cwd))];
-    const outside = [];
-    const visit = (read) => {
-        const bytes = Buffer.from(read.bytes.buffer, read.bytes.byteOffset, read.bytes.byteLength);
-        const text = bytes.includes('cyber_system') ? (0,inventory_files/* readText */.yR)(read, load_ignore) : null;
-        if (text === null)
-            return;
-        const file = (0,inventory_files/* sourceFile */.sm)(text.path, text.text);
-        for (const cyberSystem of systemsNamedIn(file, text.text))
-            outside.push({ file, cyberSystem });
-    };
-    if (revision.kind === 'working-tree')
-        (0,folder/* readFolder */.j)({ cwd, selections }, visit, load_ignore);
-    else {
-        const { readGit } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6707));
-        await readGit({ run, commit: revision.commit, selections }, visit, load_ignore);
-    }
-    return outside;
-}
-const load_ignore = () => { };
-function collector(report, onFile = () => { }) {
+/** Reads an inventory (design section 3). Findings go to `report`, in no particular order. Throws GitError. */
+async function loadRevision(revision, { cwd, paths, run, onFile }, report) {
     const documents = [];
     const files = [];
     let isComplete = true;
@@ -5734,7 +5699,7 @@ function collector(report, onFile = () => { }) {
         report(finding);
     };
     const visit = (file) => {
-        onFile();
+        onFile?.();
         const read = (0,inventory_files/* readText */.yR)(file, note);
         if (read === null)
             return;
@@ -5743,18 +5708,42 @@ function collector(report, onFile = () => { }) {
         for (const document of parse_parseInventory((0,inventory_files/* sourceFile */.sm)(path, text), text, note))
             documents.push(document);
     };
-    return { note, visit, end: () => ({ inventory: { documents, isComplete }, files }) };
+    await readRevision(revision, { cwd, run, selections: await (0,inventory_paths/* readPaths */.Vv)(paths, cwd) }, visit, note);
+    return { inventory: { documents, isComplete }, files };
 }
+/** Hands every selected file of a revision to `visit`, sorted by path. Throws GitError. */
+async function readRevision(revision, { cwd, run, selections }, visit, report) {
+    if (revision.kind === 'working-tree')
+        return folder_readFolder({ cwd, selections }, visit, report);
+    // What starts processes is loaded where a commit is read: `validate` runs on every save.
+    const { readGit } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6707));
+    await readGit({ run, commit: revision.commit, selections }, visit, report);
+}
+/** What stands in files that `paths` leave out. Most files of a repository are none of ours: their bytes tell. */
+async function findOutside(revision, { cwd, paths, run }) {
+    const selections = [(0,inventory_paths/* outsideOf */.R_)(await (0,inventory_paths/* readPaths */.Vv)(paths, cwd))];
+    const outside = [];
+    const visit = (read) => {
+        const text = (0,inventory_files/* bufferOf */.Kb)(read.bytes).includes('cyber_system') ? (0,inventory_files/* readText */.yR)(read, diagnostic/* unreported */.B8) : null;
+        if (text === null)
+            return;
+        const file = (0,inventory_files/* sourceFile */.sm)(text.path, text.text);
+        for (const cyberSystem of systemsNamedIn(file, text.text))
+            outside.push({ file, cyberSystem });
+    };
+    await readRevision(revision, { cwd, run, selections }, visit, diagnostic/* unreported */.B8);
+    return outside;
+}
+const BYTE_ORDER_MARK = '\uFEFF';
 /** Valid UTF-8 survives the way to text and back, so the bytes need not be kept. */
 function sha256(text, byteOrderMark) {
     // Loaded when evidence asks for it: it takes longer to load than a small inventory to validate.
     const { createHash } = process.getBuiltinModule('node:crypto');
     const hash = createHash('sha256');
     if (byteOrderMark)
-        hash.update('\uFEFF', 'utf8');
+        hash.update(BYTE_ORDER_MARK, 'utf8');
     return hash.update(text, 'utf8').digest('hex');
 }
-const BYTE_ORDER_MARK = '\uFEFF';
 /** Hands on every file of the working tree that is text, sorted by path. Findings go to `report`, in no order. */
 async function readTexts({ cwd, paths }, visit, report) {
     const read = (file) => {
@@ -5864,8 +5853,8 @@ async function selectGlob(line, glob) {
     };
 }
 /**
- * The YAML files below the working directory that the selections leave out, but for those in folders whose names start with a
- * dot and in `node_modules`: nobody keeps an inventory there.
+ * The YAML files below the working directory that the selections leave out, but for those in folders whose names start
+ * with a dot and in `node_modules`: nobody keeps an inventory there.
  */
 function outsideOf(selections) {
     const isHidden = (path) => /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(path);
@@ -5966,7 +5955,7 @@ function notReadBack(failure, stopped, voice) {
     return `The result could not be read back: ${voice.reason(failure)}. Plan again to see it.`;
 }
 /** What did not succeed, change by change, then the counts. Ends with a newline. */
-function renderAppliedTerminal(report, { color, detail, face = 'action' }) {
+function renderAppliedTerminal(report, { color, detail, face }) {
     const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .painter */ .C2)(color);
     const lines = [];
     const open = report.results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome));
@@ -6017,10 +6006,10 @@ function howToGoOn({ stopped }, face, { code }) {
     const first = stopped === 'key-refused' ? 'correct the API key, then ' : '';
     return `To go on, ${first}${again}: what is done is skipped.`;
 }
-function resultLines({ change, outcome, reason, detail: said }, detail, paint) {
+function resultLines({ change, outcome, reason, detail: answer }, detail, paint) {
     const why = reason === null ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(reason)}`;
     const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail)}${why}`);
-    return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(said)}`];
+    return answer === null || detail === 'counts' ? [line] : [line, `  the service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(answer)}`];
 }
 const DIFFERENCE_WORDS = {
     missing: 'is not in the list',
@@ -6054,7 +6043,7 @@ function renderApplySummary(plan, report, options, budget) {
     if (report === null || report.results.length === 0)
         return page;
     const { detail } = options;
-    const section = { keep: 0, ...outcomeTable(report.results, detail), hidden: (count) => MORE(count) };
+    const section = { keep: 0, ...outcomeTable(report.results, detail), hidden: MORE };
     const [fitted] = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .fitSections */ .W)([{ ...section, open: `### Changes\n\n${section.open}` }], budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$)(page)) ?? [];
     return fitted === undefined ? page : `${page}\n${fitted.text}`;
 }
@@ -6092,11 +6081,11 @@ function renderResultMarkdown(plan, report, options) {
         `At ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(commit.slice(0, 7))}`,
         evidence === null ? '' : `evidence ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(`sha256:${evidence}`)}`,
         ledger === null || ledger.commit === null ? '' : `ledger commit ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(ledger.commit)}`,
-        runUrl === null ? '' : `[run](${runUrl})`,
+        (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .runLink */ .ut)(runUrl),
     ];
     const behind = ledger === null || ledger.behind === null ? '' : `${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)([NOT_IN_LEDGER])}\n`;
-    const foot = `${origin.filter((part) => part !== '').join(_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .SEPARATOR */ .wv)}\n`;
-    return [heading, ...blocks, refused, behind, foot].filter((block) => block !== '').join('\n');
+    const foot = `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(origin, _summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .SEPARATOR */ .wv)}\n`;
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)([heading, ...blocks, refused, behind, foot], '\n');
 }
 /** Empty where the part about the refusal says it. */
 function unwritten(plan, refusal) {
@@ -6113,10 +6102,9 @@ function reportBlocks(report, detail) {
     const open = results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome));
     const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .byKind */ .Sb)(results.filter(({ outcome }) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome)).map(({ change }) => change));
     const done = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .doneLine */ .Nh)(kinds);
-    const counts = outcomeCounts(report);
-    const all = counts.charAt(0).toUpperCase() + counts.slice(1);
+    const all = upperFirst(outcomeCounts(report));
     const lines = done === '' ? `**${all}**` : `**${done}**<br>${all}`;
-    return [`${lines}\n`, openBlock(report, open, detail), doubtBlock(report)].filter((block) => block !== '');
+    return [`${lines}\n`, openBlock(report, open, detail), doubtBlock(report)];
 }
 /** What is not done, each with its reason. */
 function openBlock(report, open, detail) {
@@ -6136,14 +6124,16 @@ function openLine(open) {
     const undone = open.length - unknown;
     const parts = [
         undone === 0 ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(undone, 'change')} not done.`,
-        unknown === 0 ? '' : `Of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(unknown, 'change')} nobody knows whether it was done.`,
+        unknown === 0
+            ? ''
+            : `Of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(unknown, 'change')} nobody knows whether ${unknown === 1 ? 'it was' : 'they were'} done.`,
     ];
-    return parts.filter((part) => part !== '').join(' ');
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(parts, ' ');
 }
-function openText({ change, outcome, reason, detail: said }, detail) {
+function openText({ change, outcome, reason, detail: answer }, detail) {
     const why = reason === null ? '' : `: ${sentence(reason)}`;
-    const answer = said === null || detail === 'counts' ? '' : `<br>The service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(said)}`;
-    return `**${OUTCOME_WORDS[outcome]}** ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail, MARKDOWN)}${why}${answer}`;
+    const quote = answer === null || detail === 'counts' ? '' : `<br>The service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(answer)}`;
+    return `**${OUTCOME_WORDS[outcome]}** ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail, MARKDOWN)}${why}${quote}`;
 }
 const MARKDOWN = { name: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS, place: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS };
 /** A reason as it stands when nothing in it can be markup, else as code. */
@@ -6189,8 +6179,8 @@ function openSentence(report, detail) {
     const first = failed ?? open.find(({ outcome }) => outcome !== 'skipped') ?? open[0];
     const reason = first.reason === null ? '.' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(first.reason)}`;
     const what = `${OUTCOME_WORDS[first.outcome]}: ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(first.change, detail)}${reason}`;
-    const said = first.detail === null || detail === 'counts' ? '' : ` The service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(first.detail)}`;
-    return `${upperFirst(outcomeCounts(report))}. ${upperFirst(what)}${said} ${howToGoOn(report, 'action', _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .plainVoice */ .R5)}`;
+    const quote = first.detail === null || detail === 'counts' ? '' : ` The service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(first.detail)}`;
+    return `${upperFirst(outcomeCounts(report))}. ${upperFirst(what)}${quote} ${howToGoOn(report, 'action', _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .plainVoice */ .R5)}`;
 }
 function upperFirst(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
@@ -6240,7 +6230,7 @@ function visible(text) {
         .replaceAll('##', '#\\u0023')
         .replace(/^( *):/, '$1\\u003A');
 }
-/** The same without regard to runners: for surfaces where a text has no line of its own. Exact but for unsafe characters. */
+/** The same without regard to runners, where a text has no line of its own. Exact but for unsafe characters. */
 function reveal(text) {
     return PRINTABLE_ASCII.test(text) ? text : text.replace(UNSAFE, escapedCharacter);
 }
@@ -6358,10 +6348,9 @@ function hexOf(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ledgerEndLines: () => (/* binding */ ledgerEndLines),
-/* harmony export */   o: () => (/* binding */ ledgerLine)
+/* harmony export */   oc: () => (/* binding */ ledgerLine)
 /* harmony export */ });
-/* unused harmony export LEDGER_WORDS */
+/* unused harmony exports LEDGER_WORDS, ledgerEndLines */
 // What is said of a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
 /** `ledger-refused` and `ledger-unreachable` are what becomes `ledger-behind` once something is written. */
 const LEDGER_WORDS = {
@@ -6442,14 +6431,15 @@ function fitSections(sections, budget) {
     const byKeep = [...sections.entries()].sort(([, a], [, b]) => a.keep - b.keep);
     for (const [index, section] of byKeep) {
         const reserved = bytesOf(briefs[index].text);
+        const room = left + reserved;
         const { most = Number.POSITIVE_INFINITY } = section;
-        const filled = fill(section, Math.min(left + reserved, most));
+        const filled = fill(section, Math.min(room, most));
         if (filled !== null) {
             fitted[index] = filled;
             left -= bytesOf(filled.text) - reserved;
         }
         // What is of less weight is not to stand where something of more weight was cut, small as it may be.
-        if ((filled?.rows ?? 0) < section.count && most > left + reserved)
+        if ((filled?.rows ?? 0) < section.count && most > room)
             break;
     }
     return fitted;
@@ -6461,8 +6451,8 @@ function bytesOf(text) {
 function brief({ open, count, close, hidden }) {
     if (count === 0)
         return { text: open + close, rows: 0 };
-    const said = hidden(count, true);
-    return { text: said === '' ? '' : `${said}\n`, rows: 0 };
+    const line = hidden(count, true);
+    return { text: line === '' ? '' : `${line}\n`, rows: 0 };
 }
 function fill({ open, count, row, close, hidden }, room) {
     const rows = [];
@@ -6538,7 +6528,7 @@ function planPage(plan, options) {
     const texts = fitted.map(({ text }) => text);
     const first = sections.filter(_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .isFirst */ .ZW).length;
     const blocks = [...head, ...texts.slice(0, first), ...alerts, ...texts.slice(first), foot];
-    return { text: blocks.filter((block) => block !== '').join('\n'), notShown };
+    return { text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(blocks, '\n'), notShown };
 }
 function hiddenOf({ changes }, from = 0) {
     return changes.slice(from);
@@ -6561,8 +6551,8 @@ function countsOf({ summary, diagnostics, toExecute }) {
     // The headline says how many deletes there are, and of no changes how many drifted.
     const isTold = toExecute.length === summary.delete;
     const agreed = isNothing && summary.drift === 0 ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .agreement */ .z6)(summary) : '';
-    const lines = [isTold ? agreed : `**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .countsLine */ .J7)(summary)}**`, rest].filter((line) => line !== '');
-    return lines.length === 0 ? '' : `${lines.join('<br>')}\n`;
+    const lines = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([isTold ? agreed : `**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .countsLine */ .J7)(summary)}**`, rest], '<br>');
+    return lines === '' ? '' : `${lines}\n`;
 }
 function warnings({ summary, guards, managed, changes, toExecute }, detail) {
     const blocks = [];
@@ -6594,21 +6584,14 @@ function footer(plan, options) {
     const { commit, runUrl, verb = 'plan' } = options;
     const next = verb === 'plan' ? nextStep(plan, options) : '';
     const states = statesLine(plan, options);
-    const run = runLink('run', runUrl);
+    const run = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(runUrl);
     const at = commit === undefined ? '' : `At ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(commit.slice(0, 7))}`;
     const digest = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics) ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(plan.digest);
-    const origin = [at, digest, run].filter((part) => part !== '').join(_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .SEPARATOR */ .wv);
-    return [next, states, origin]
-        .filter((part) => part !== '')
-        .join('\n\n')
-        .concat('\n');
-}
-/** Empty for what is no URL of a run. */
-function runLink(text, url) {
-    return url !== undefined && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(url) ? `[${text}](${url})` : '';
+    const origin = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([at, digest, run], _summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .SEPARATOR */ .wv);
+    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([next, states, origin], '\n\n')}\n`;
 }
 function elsewhere({ runUrl }) {
-    const link = runLink('summary of the run', runUrl);
+    const link = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(runUrl, 'summary of the run');
     return link === '' ? '' : `; the ${link} shows more`;
 }
 /** What has to be corrected first, comes first. */
@@ -6668,8 +6651,9 @@ function statesLine({ summary, guards, diagnostics }, { pages = null }) {
         summary.ignored > 0 ? 'ignored' : '',
         summary.unmanaged > 0 ? 'unmanaged' : '',
     ];
-    const links = states.flatMap((state) => (state === '' ? [] : ((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLink */ .wg)(state, pages) ?? [])));
-    return links.length === 0 ? '' : `Explained: ${links.join(_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .SEPARATOR */ .wv)}`;
+    const links = states.map((state) => (state === '' ? '' : ((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLink */ .wg)(state, pages) ?? '')));
+    const line = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(links, _summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .SEPARATOR */ .wv);
+    return line === '' ? '' : `Explained: ${line}`;
 }
 /** Ends with a newline. */
 function renderValidationMarkdown(validation, options) {
@@ -6677,12 +6661,9 @@ function renderValidationMarkdown(validation, options) {
     const head = `## Inventory validation${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .ofName */ .Dw)(name)}\n\n**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .validationLine */ .MB)(validation)}**\n`;
     const findings = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .findingSections */ .YS)(validation, { detail, pages })
         .filter(({ count }) => count > 0)
-        .map(({ severity, ...part }) => stopped((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(severity, part)));
+        .map(({ severity, ...part }) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .stopped */ .ce)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)(severity, part)));
     const fitted = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .fitSections */ .W)(findings, budget - (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$)(head) - 1) ?? [];
     return [head, ...fitted.map(({ text }) => text)].join('\n');
-}
-function stopped(one) {
-    return { ...one, hidden: (count, isAll) => `${one.hidden(count, isAll)}.` };
 }
 
 
@@ -6696,16 +6677,21 @@ function stopped(one) {
 /* harmony export */   YS: () => (/* binding */ findingSections),
 /* harmony export */   Yc: () => (/* binding */ sitesOf),
 /* harmony export */   ZW: () => (/* binding */ isFirst),
+/* harmony export */   c6: () => (/* binding */ NO_ROWS),
+/* harmony export */   ce: () => (/* binding */ stopped),
 /* harmony export */   uL: () => (/* binding */ caution),
 /* harmony export */   uW: () => (/* binding */ section),
+/* harmony export */   ut: () => (/* binding */ runLink),
 /* harmony export */   wS: () => (/* binding */ planSections),
 /* harmony export */   wg: () => (/* binding */ pageLink)
 /* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(876);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3666);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3136);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
 /* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4457);
+
 
 
 
@@ -6743,12 +6729,15 @@ function planSections(plan, { detail, budget, elsewhere, pages = null }) {
         { ...section('notice', warnings.rest), most },
         ...findings.slice(2),
     ];
-    return all
-        .filter((one) => one.count > 0 || one.open !== '')
-        .map((one) => ({ ...one, hidden: (count, isAll) => stopped(one.hidden(count, isAll), elsewhere) }));
+    return all.filter((one) => one.count > 0 || one.open !== '').map((one) => stopped(one, elsewhere));
 }
-function stopped(said, elsewhere) {
-    return said === '' ? '' : `${said}${elsewhere}.`;
+/** What is said of rows that are not shown, as a sentence: it ends with where the rest is. */
+function stopped(one, elsewhere = '') {
+    const hidden = (count, isAll) => {
+        const line = one.hidden(count, isAll);
+        return line === '' ? '' : `${line}${elsewhere}.`;
+    };
+    return { ...one, hidden };
 }
 const PENDING = 'Pending from earlier merges, merging approves these too';
 function placed({ asked, pending, reverted, drift }) {
@@ -6790,7 +6779,7 @@ function overviewSection(changes) {
         hidden: (count, isAll) => (isAll ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'more system')} not listed`),
     };
 }
-/** Those of every origin, before anything else. Under `counts` a number: no file has a line of what it no longer declares. */
+/** Of every origin, before anything else. Under `counts` a number: no file has a line of what it no longer declares. */
 function deleteSection({ asked, pending, reverted }, { detail }) {
     const deletes = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySite */ .TW)([...asked, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
     const later = deletes.filter(({ origin }) => origin === 'pending').length;
@@ -6862,6 +6851,10 @@ function caution(paragraphs) {
 function pageLink(topic, pages) {
     return pages === null ? null : `[${topic}](${pages}/docs/diagnostics.md#${topic})`;
 }
+/** A link to a run; empty for what is no URL of one. */
+function runLink(url, text = 'run') {
+    return url != null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(url) ? `[${text}](${url})` : '';
+}
 /** How a heading tells several of one pull request apart: the input `name`, '' for none. */
 function ofName(name) {
     return name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name)})`;
@@ -6896,7 +6889,7 @@ const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
 /** Errors, warnings and notices, in this order; without rows where there are none. */
 function findingSections({ diagnostics }, telling) {
     const findings = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics);
-    return ['error', 'warning', 'notice'].map((severity) => {
+    return _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC.map((severity) => {
         const ofSeverity = findings.filter((finding) => finding.severity === severity && finding.code !== 'possible-rename');
         return {
             severity,
@@ -6910,8 +6903,8 @@ function findingSections({ diagnostics }, telling) {
 function warningParts({ diagnostics, changes }, telling) {
     const all = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics).filter(({ severity, code }) => severity === 'warning' && code !== 'possible-rename');
     const first = changes.length === 0 ? all : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.firstOf)(all, MOST_WARNINGS);
-    const isFirst = new Set(first);
-    const rest = all.filter((finding) => !isFirst.has(finding));
+    const shownFirst = new Set(first);
+    const rest = all.filter((finding) => !shownFirst.has(finding));
     const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rest.length, first.length === 0 ? 'warning' : 'more warning');
     const { row, ...list } = { ...alertOf('warning', rest, telling), open: '' };
     return {
@@ -6994,7 +6987,7 @@ function ratingCell({ impactRating }) {
 }
 /** Site and cyber system as the first columns of a table; ids where several systems would read alike. */
 function systemColumns(all) {
-    const systems = new Map(all.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
+    const systems = new Map(all.map((system) => [system.id, system]));
     const isSited = [...systems.values()].some(({ site }) => site !== null);
     const labelOf = ({ site, name }) => `${site === null ? '' : `/${site.name}`}\0${name}`;
     const ofLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(systems.values(), labelOf);
@@ -7009,7 +7002,7 @@ function systemColumns(all) {
 }
 /** One table over all sites, whose rows begin with site and cyber system. */
 function siteTable(columns, all, cells) {
-    const systems = systemColumns(all);
+    const systems = systemColumns(all.map(({ cyberSystem }) => cyberSystem));
     return {
         open: head([...systems.titles, ...columns]),
         count: all.length,
@@ -7030,11 +7023,8 @@ function deleteTable(changes) {
 function moveTable(changes) {
     const moves = changes.filter((change) => change.action === 'update');
     const isRated = moves.some((one) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .ratingChange */ .Yb)(one.fromSystem, one.cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR) !== '');
-    const places = systemColumns(moves.flatMap(({ fromSystem, cyberSystem }) => [fromSystem, cyberSystem].map(ofSystem)));
-    const place = (system) => places
-        .cells({ ...system, impactRating: null })
-        .filter((cell) => cell !== '')
-        .join(' / ');
+    const places = systemColumns(moves.flatMap(({ fromSystem, cyberSystem }) => [fromSystem, cyberSystem]));
+    const place = (system) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(places.cells({ ...system, impactRating: null }), ' / ');
     return {
         open: head(['Asset', 'Id', 'From', 'To', ...(isRated ? ['Impact rating'] : [])]),
         count: moves.length,
@@ -7050,9 +7040,6 @@ function moveTable(changes) {
         },
         close: '',
     };
-}
-function ofSystem(cyberSystem) {
-    return { cyberSystem };
 }
 function createTable(changes) {
     return tables(['Type', 'Line'], changes, (change) => [nameCell(change), typeCell(change), lineCell(change)]);
@@ -7096,7 +7083,7 @@ function differences({ changed }, state, system) {
         changed.includes('cyber_system_id') ? `in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(system, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)}` : '',
         changed.includes('asset_type') ? state.asset_type : '',
     ];
-    return parts.filter((part) => part !== '').join(', ');
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(parts, ', ');
 }
 function nameCell({ before, after }) {
     const to = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)((after ?? before).name);
@@ -7135,7 +7122,7 @@ function overviewTable(changes) {
     };
 }
 function systemGroups(systems) {
-    const { titles, cells } = systemColumns(systems.map(({ system }) => ofSystem(system)));
+    const { titles, cells } = systemColumns(systems.map(({ system }) => system));
     return { titles, all: systems.map(({ system, members }) => ({ cells: cells(system), members })) };
 }
 function siteGroups(systems) {
@@ -7170,7 +7157,7 @@ function sourceList(changes) {
     };
 }
 // Changes and declarations as fenced lines of Markdown, in a fence that no name in them can close.
-/** Renames and retypes: what each changes, before and after, on lines of their own, under the system that holds them. */
+/** Renames and retypes: before and after, on lines of their own, under the system that holds them. */
 function updateDiff(updates) {
     const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceFor */ .Lt)(updates.flatMap(namesIn));
     return {
@@ -7240,6 +7227,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   wordDiagnostic: () => (/* binding */ wordDiagnostic)
 });
 
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __nccwpck_require__(876);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __nccwpck_require__(2527);
 // EXTERNAL MODULE: ./lib/core/characters.js
@@ -7247,8 +7236,8 @@ var characters = __nccwpck_require__(1219);
 // EXTERNAL MODULE: ./lib/report/text-style.js
 var text_style = __nccwpck_require__(5511);
 ;// CONCATENATED MODULE: ./lib/report/messages/files.js
-// What is said about files: those that hold no inventory, YAML that is none, keys, values and names that the format does
-// not allow.
+// What is said about files: those that hold no inventory, YAML that is none, keys, values and names that the format
+// does not allow.
 
 
 
@@ -7528,14 +7517,15 @@ const RESOLVING_WORDS = {
         message: ({ name }, voice) => `The organization has no cyber system ${voice.name(name)}.`,
         remedy: () => 'Write the name or the id of one that it has; cyber systems cannot be created here.',
         exactRemedy: ({ near, renamed }, voice) => {
-            const said = [(0,text_style/* didYouMean */.au)(near, voice), renamedSystem(renamed, voice)].filter((text) => text !== null);
-            return said.length === 0 ? null : said.join(' ');
+            const hints = [(0,text_style/* didYouMean */.au)(near, voice), renamedSystem(renamed, voice)].filter((text) => text !== null);
+            return hints.length === 0 ? null : hints.join(' ');
         },
     },
     'ambiguous-cyber-system': {
         title: 'Several cyber systems have this name.',
         message: ({ name, systems }, voice) => `${(0,text_style/* counted */.hS)(systems.length, 'cyber system')} are named ${voice.name(name)}: ${(0,text_style/* listedAs */.WC)(systems, (one) => sitedId(one, voice), 'and')}.`,
         remedy: (_, voice) => `Write the id of the one you mean, or say its ${voice.code('facility')}.`,
+        exactRemedy: ({ takesFacility }) => (takesFacility ? null : 'Write the id of the one you mean.'),
     },
     'facility-mismatch': {
         title: 'The cyber system is not in that facility.',
@@ -7636,7 +7626,7 @@ const PLAN_WORDS = {
     'system-released': {
         title: 'A cyber system is no longer declared.',
         message: ({ system }, voice) => `The cyber system ${(0,text_style/* systemText */.VZ)(system, voice.name, voice.id)} is no longer declared.`,
-        remedy: ({ count }, voice) => `${(0,text_style/* counted */.hS)(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete them, declare the system with ${voice.code('assets: []')} instead.`,
+        remedy: ({ count }, voice) => `${(0,text_style/* counted */.hS)(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete ${count === 1 ? 'it' : 'them'}, declare the system with ${voice.code('assets: []')} instead.`,
     },
     'impact-rating-available': {
         title: 'Cyber systems carry a field that looks like their impact rating.',
@@ -7771,8 +7761,8 @@ const CSV_WORDS = {
         exactRemedy: ({ value, near }, voice) => {
             if (value === '')
                 return `Fill it in, or say ${voice.code('--default asset_type=TYPE')}, TYPE one of hardware and software.`;
-            const said = `Say what it is: ${voice.code(`--value "${SIMPLE.test(value) ? value : 'CELL'}=TYPE"`)}, TYPE one of hardware and software.`;
-            return (0,text_style/* didYouMean */.au)(near, voice) ?? said;
+            const flag = `Say what it is: ${voice.code(`--value "${SIMPLE.test(value) ? value : 'CELL'}=TYPE"`)}, TYPE one of hardware and software.`;
+            return (0,text_style/* didYouMean */.au)(near, voice) ?? flag;
         },
     },
     'csv-unknown-system': {
@@ -7791,6 +7781,9 @@ const CSV_WORDS = {
 // EXTERNAL MODULE: ./lib/report/summarize.js
 var summarize = __nccwpck_require__(7443);
 ;// CONCATENATED MODULE: ./lib/report/messages.js
+// Every diagnostic in words, once, for every surface: a log, the lines of `validate`, annotations beside the lines of a
+// file. Subject, cause and remedy; under `detail: counts` titles, numbers and places alone.
+
 
 
 
@@ -7837,7 +7830,7 @@ function formatDiagnostic(finding, detail) {
 function errorsFirst(diagnostics) {
     return [...diagnostics].sort((a, b) => rank(a) - rank(b));
 }
-/** So many of them, errors first, and at least one of each code: a fault of its own kind is not lost among many alike. */
+/** So many, errors first, and at least one of each code: a fault of its own kind is not lost among many alike. */
 function firstOf(diagnostics, most) {
     const ordered = errorsFirst(diagnostics);
     const byCode = new Map(ordered.toReversed().map((finding) => [finding.code, finding]));
@@ -7869,24 +7862,24 @@ function renderValidation(validation, detail, diagnostics = validation.diagnosti
 }
 /** GitHub shows ten annotations of a level for each step and drops the rest without a word. */
 const MOST_OF_LEVEL = 10;
-const SEVERITIES = ['error', 'warning', 'notice'];
 /**
- * Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. What the
- * log then does not hold is in `untold`. A hint that has served is no news of every later run: it is told as text.
+ * Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. What
+ * the log then does not hold is in `untold`. A hint that has served is no news of every later run: it is told as text.
  */
 function annotations(diagnostics, options) {
-    const untold = diagnostics.filter(({ code }) => code === 'hint-done');
-    const commands = SEVERITIES.flatMap((severity) => {
+    const annotated = new Set();
+    const commands = diagnostic/* SEVERITIES */.oC.flatMap((severity) => {
         const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
-        if (ofLevel.length <= MOST_OF_LEVEL)
-            return ofLevel.map((finding) => annotation(finding, options));
-        const first = ofLevel.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, options));
-        const rest = ofLevel.slice(MOST_OF_LEVEL - 1);
-        untold.push(...rest);
-        const more = (0,text_style/* counted */.hS)(rest.length, `more ${severity}`);
-        return [...first, `::${severity}::${more}, in the log and the summary of this run.`];
+        const first = ofLevel.length <= MOST_OF_LEVEL ? ofLevel : ofLevel.slice(0, MOST_OF_LEVEL - 1);
+        for (const finding of first)
+            annotated.add(finding);
+        const lines = first.map((finding) => annotation(finding, options));
+        if (first.length === ofLevel.length)
+            return lines;
+        const more = (0,text_style/* counted */.hS)(ofLevel.length - first.length, `more ${severity}`);
+        return [...lines, `::${severity}::${more}, in the log and the summary of this run.`];
     });
-    return { commands, untold };
+    return { commands, untold: diagnostics.filter((finding) => !annotated.has(finding)) };
 }
 function annotation(finding, { detail, folder }) {
     const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
@@ -7955,7 +7948,7 @@ function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
         digest: plan.digest,
     };
 }
-/** The same as standard output shows it: under `counts` without the lists that name assets. Such a plan approves nothing. */
+/** As standard output shows it: under `counts` without the lists that name assets. Such a plan approves nothing. */
 function shownPlan(plan, options) {
     const document = planDocument(plan, options);
     return options.detail === 'counts' ? { ...document, changes: [], undeclared: [] } : document;
@@ -7995,7 +7988,7 @@ function documentChange(change) {
 /* harmony export */   oM: () => (/* binding */ closingLine),
 /* harmony export */   uA: () => (/* binding */ requestLine)
 /* harmony export */ });
-/* unused harmony exports planCounts, durationText */
+/* unused harmony export planCounts */
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
 /* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7443);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
@@ -8023,7 +8016,7 @@ function workBar(work) {
 }
 /** The last line of a run, without its end: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
 function closingLine(result, counts, ms) {
-    return `${[result, counts].filter((text) => text !== '').join(', ')}, in ${durationText(ms)}`;
+    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([result, counts], ', ')}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms)}`;
 }
 /** A plan for the last line: what it found, or how much it looked at to find nothing. */
 function planCounts(plan, verb) {
@@ -8036,24 +8029,13 @@ function planCounts(plan, verb) {
 /** `1 create, 2 updates, 1 delete, 3 drifted changes`; empty when there is nothing of all that. */
 function changeCounts(counts) {
     const { create, update, delete: deletes, drift } = counts;
-    const parts = [[create, 'create'], [update, 'update'], [deletes, 'delete']];
-    return [...parts, [drift, 'drifted change']]
-        .filter(([count]) => count > 0)
-        .map(([count, noun]) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, noun))
-        .join(', ');
+    const each = [[create, 'create'], [update, 'update'], [deletes, 'delete']];
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)([...each, [drift, 'drifted change']], _text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS).join(', ');
 }
 /** `GET /cyber-assets 200 41 ms`, without its end. Under `counts` the template of the path stands for it. */
 function requestLine({ method, route, path, status, ms }, detail) {
     const where = detail === 'counts' ? route : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path);
     return `${method} ${where} ${status ?? 'no answer'} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.round(ms))} ms`;
-}
-/** `0.4 s`, `59.9 s`, `2 min 5 s`. */
-function durationText(ms) {
-    const tenths = Math.round(ms / 100);
-    if (tenths < 600)
-        return `${(tenths / 10).toFixed(1)} s`;
-    const seconds = Math.round(ms / 1000);
-    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.floor(seconds / 60))} min ${seconds % 60} s`;
 }
 function sizeText(bytes) {
     if (bytes < 1024)
@@ -8087,11 +8069,15 @@ function sizeText(bytes) {
 /* harmony export */ });
 /* unused harmony export contrast */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3444);
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1968);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6599);
 /* harmony import */ var _core_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5991);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
 // A plan as a reader takes it in: what is asked for, what is pending, what drifted; and by kind, deletes first.
+
+
 
 
 
@@ -8123,15 +8109,10 @@ function byKind(changes) {
 }
 /** Grouped by cyber system, sorted by site and name. */
 function bySystem(all) {
-    const groups = new Map();
-    for (const member of all) {
-        const group = groups.get(member.cyberSystem.id);
-        if (group === undefined)
-            groups.set(member.cyberSystem.id, { system: member.cyberSystem, members: [member] });
-        else
-            group.members.push(member);
-    }
-    return [...groups.values()].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.system, b.system));
+    const groups = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(all, ({ cyberSystem }) => cyberSystem.id).values()];
+    return groups
+        .map((members) => ({ system: members[0].cyberSystem, members }))
+        .sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.system, b.system));
 }
 /** Where the files ask for a change: `path:line`; null for a delete, which no file names. */
 function sourceOf(change) {
@@ -8151,17 +8132,13 @@ function areTogether(one, other) {
 /** By site and system, then by name: as a reviewer goes through them. */
 function bySite(changes) {
     return [...changes].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
-        (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)((a.before ?? a.after).name, (b.before ?? b.after).name) ||
-        (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareIds */ .q3)(a.id ?? '', b.id ?? ''));
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)((a.before ?? a.after).name, (b.before ?? b.after).name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareIds */ .q)(a.id ?? '', b.id ?? ''));
 }
 /** Those of one cyber system and file next to each other, by site and system. */
 function inPlaces(changes) {
-    const places = new Map();
-    for (const change of [...changes].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem))) {
-        const path = pathOf(change);
-        const key = path === null ? change.cyberSystem.id : `${change.cyberSystem.id}\0${path}`;
-        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .addUnder */ .QQ)(places, key, change);
-    }
+    const sorted = [...changes].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem));
+    const places = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(sorted, (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
     return [...places.values()].flat();
 }
 // A change with its long names cut for showing: what differs between before and after always stays.
@@ -8246,13 +8223,13 @@ function declarations(undeclared) {
     const seen = new Set();
     const shared = new Set();
     for (const { asset } of undeclared) {
-        const key = `${asset.cyber_system_id}\0${asset.name}`;
+        const key = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(asset.cyber_system_id, asset.name);
         (seen.has(key) ? shared : seen).add(key);
     }
     return ({ asset }) => {
         if (asset.name === '')
             return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(asset.id)}: ${NAMELESS}`];
-        const isShared = shared.has(`${asset.cyber_system_id}\0${asset.name}`);
+        const isShared = shared.has((0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(asset.cyber_system_id, asset.name));
         const lines = [`  - name: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(asset.name)}`, `    asset_type: ${asset.asset_type}`];
         if (isShared || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(asset.name))
             lines.push(`    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(asset.id)}`);
@@ -8286,9 +8263,12 @@ function declarations(undeclared) {
 /* harmony export */   z6: () => (/* binding */ agreement),
 /* harmony export */   zZ: () => (/* binding */ INHERITS)
 /* harmony export */ });
+/* unused harmony export DONE_WORDS */
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(876);
 /* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2270);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3136);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5511);
+
 
 
 
@@ -8300,11 +8280,7 @@ function countsLine(summary) {
     const { create, update, delete: deletes } = summary;
     if (create + update + deletes === 0)
         return nothingLine(summary);
-    const parts = [[deletes, 'to delete'], ...updateParts(summary), [create, 'to create']];
-    return parts
-        .filter(([count]) => count > 0)
-        .map(([count, words]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count)} ${words}`)
-        .join(SEPARATOR);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)([[deletes, 'to delete'], ...updateParts(summary), [create, 'to create']]).join(SEPARATOR);
 }
 /** Moves, renames and retypes each on their own, unless one update does several: then they would not add up. */
 function updateParts({ update, moved, renamed, retyped }) {
@@ -8315,16 +8291,24 @@ function updateParts({ update, moved, renamed, retyped }) {
             [retyped, 'to retype'],
         ];
     }
-    const does = [[moved, 'moved'], [renamed, 'renamed'], [retyped, 'retyped']].filter(([count]) => count > 0);
-    return [[update, `to update (${does.map(([count, word]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count)} ${word}`).join(', ')})`]];
+    const does = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)([
+        [moved, 'moved'],
+        [renamed, 'renamed'],
+        [retyped, 'retyped'],
+    ]);
+    return [[update, `to update (${does.join(', ')})`]];
 }
 /** What was done: `2 deleted · 1 moved · 2 created`; empty for nothing. */
 function doneLine(kinds) {
-    return _sections_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .GW.filter((kind) => kinds[kind].length > 0)
-        .map((kind) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(kinds[kind].length)} ${DONE_WORDS[kind]}`)
-        .join(SEPARATOR);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .GW.map((kind) => [kinds[kind].length, DONE_WORDS[kind]])).join(SEPARATOR);
 }
-const DONE_WORDS = { delete: 'deleted', move: 'moved', rename: 'renamed', retype: 'retyped', create: 'created' };
+const DONE_WORDS = {
+    delete: 'deleted',
+    move: 'moved',
+    rename: 'renamed',
+    retype: 'retyped',
+    create: 'created',
+};
 function nothingLine(summary) {
     if (summary.drift > 0)
         return 'No changes to apply, and yet the inventory and the service differ.';
@@ -8345,16 +8329,15 @@ function summaryLine({ summary, diagnostics }) {
 }
 /** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
 function restLine({ unchanged, undeclared, ignored, unmanaged, drift, pending }) {
-    const parts = [
-        pending > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(pending)} of them pending from earlier merges` : '',
-        unchanged > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(unchanged)} unchanged` : '',
-        undeclared > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(undeclared)} undeclared, left alone` : '',
-        ignored > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(ignored)} ignored` : '',
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)([
+        [pending, 'of them pending from earlier merges'],
+        [unchanged, 'unchanged'],
+        [undeclared, 'undeclared, left alone'],
+        [ignored, 'ignored'],
         // Where a file was lost, these are all that tells of it.
-        unmanaged > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(unmanaged)} in systems that no file declares` : '',
-        drift > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(drift)} drifted, not applied` : '',
-    ];
-    return parts.filter((part) => part !== '').join(SEPARATOR);
+        [unmanaged, 'in systems that no file declares'],
+        [drift, 'drifted, not applied'],
+    ]).join(SEPARATOR);
 }
 /** Which part of the plan this is; null for all of it. */
 function onlySentence({ only, summary }, detail, voice) {
@@ -8432,10 +8415,8 @@ function countSeverities(diagnostics) {
 }
 /** `3 errors, 1 warning`; empty for none. */
 function severityLine(counts) {
-    return ['error', 'warning', 'notice']
-        .filter((severity) => counts[severity] > 0)
-        .map((severity) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(counts[severity], severity))
-        .join(', ');
+    const each = _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .oC.map((severity) => [counts[severity], severity]);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS).join(', ');
 }
 /** Without errors it starts with `Valid`. */
 function validationLine({ diagnostics, files, assets, systems }) {
@@ -8515,19 +8496,21 @@ function renderSavedPlanTerminal(plan, options) {
     return `${lines.join('\n')}\n`;
 }
 function pushSections(page, plan) {
-    const { asked, pending, reverted, drift } = cut((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionsOf */ .Ks)(plan), plan.changes.length);
+    const all = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionsOf */ .Ks)(plan);
+    const shown = cut(all, plan.changes.length);
+    const { asked, pending, reverted, drift } = shown;
     const { paint, lines, detail } = page;
-    const rowsOf = detail === 'counts' ? namelessRows : changeRows;
-    pushAll(lines, rowsOf(asked, page));
+    const pushRowsOf = (section) => pushAll(lines, detail === 'counts' ? namelessRows(all[section], shown[section], page) : changeRows(shown[section], page));
+    pushRowsOf('asked');
     if (pending.length > 0)
         lines.push(paint.cyan('Pending from earlier merges, applied too'), '');
-    pushAll(lines, rowsOf(pending, page));
+    pushRowsOf('pending');
     if (reverted.length > 0)
         lines.push(paint.cyan('Drift, to be reverted'), '');
-    pushAll(lines, rowsOf(reverted, page));
+    pushRowsOf('reverted');
     if (drift.length > 0)
         lines.push(paint.cyan('Drift, not applied: the service differs, and no change of a file asks for it'), '');
-    pushAll(lines, detail === 'counts' ? namelessDrift(drift) : driftRows(drift, page));
+    pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : driftRows(drift, page));
     const listed = asked.length + pending.length + reverted.length + drift.length;
     const hidden = plan.changes.length - listed;
     if (hidden === 0)
@@ -8558,9 +8541,9 @@ function cut(sections, total) {
         drift: sections.drift.filter(take),
     };
 }
-/** Under `detail: counts`: how many of each kind, and the lines that ask for them. */
-function namelessRows(changes, { paint }) {
-    const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(changes);
+/** Under `detail: counts`: how many of each kind, and the lines that ask for those that are shown. */
+function namelessRows(changes, shown, { paint }) {
+    const [kinds, kindsShown] = [(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(changes), (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(shown)];
     const lines = [];
     for (const kind of _sections_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW) {
         const count = kinds[kind].length;
@@ -8569,7 +8552,7 @@ function namelessRows(changes, { paint }) {
         const systems = new Set(kinds[kind].map(({ cyberSystem }) => cyberSystem.id)).size;
         const line = `${kind} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(systems, 'cyber system')}`;
         lines.push(kind === 'delete' ? paint.red(`${line}: ${_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .PERMANENT */ .R2}`) : line);
-        for (const change of kinds[kind]) {
+        for (const change of kindsShown[kind]) {
             const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
             if (source !== null)
                 lines.push(`  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(source)}`);
@@ -8579,7 +8562,7 @@ function namelessRows(changes, { paint }) {
     return lines;
 }
 function namelessDrift(changes) {
-    return changes.length === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(changes.length, 'difference')}`, ''];
+    return changes.length === 0 ? [] : [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(changes.length, 'difference'), ''];
 }
 function pushUndeclared({ paint, lines, detail }, undeclared) {
     if (undeclared.length === 0)
@@ -8608,7 +8591,7 @@ function pushDiagnostics({ paint, lines, detail }, diagnostics) {
     for (const finding of first)
         lines.push(colors[finding.severity]((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.formatDiagnostic)(finding, detail)));
     if (diagnostics.length > LONG)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(diagnostics.length - LONG)} more findings not shown.`);
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(diagnostics.length - LONG, 'more finding')} not shown.`);
     if (diagnostics.length > 0)
         lines.push('');
 }
@@ -8658,8 +8641,8 @@ function markOf(change) {
         return mark;
     const { changed } = change;
     const isMove = changed.includes('cyber_system_id');
-    const more = [isMove && changed.includes('name') ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''];
-    return [mark, ...more.filter((word) => word !== '')].join(', ');
+    const isRename = isMove && changed.includes('name');
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([mark, isRename ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''], ', ');
 }
 function changeCells(change) {
     if (change.action !== 'update') {
@@ -8702,7 +8685,7 @@ function sideText({ changed }, side, system) {
         changed.includes('cyber_system_id') ? `in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)}` : '',
         changed.includes('asset_type') ? side.asset_type : '',
     ];
-    return parts.filter((text) => text !== '').join(', ');
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(parts, ', ');
 }
 function pushRows(lines, rows, { paint, widest }) {
     const widths = [];
@@ -8740,39 +8723,50 @@ function pushRows(lines, rows, { paint, widest }) {
 /* harmony export */   Cr: () => (/* binding */ markdownVoice),
 /* harmony export */   F4: () => (/* binding */ codes),
 /* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   N4: () => (/* binding */ tally),
 /* harmony export */   N9: () => (/* binding */ systemName),
 /* harmony export */   R5: () => (/* binding */ plainVoice),
+/* harmony export */   S5: () => (/* binding */ durationText),
 /* harmony export */   VZ: () => (/* binding */ systemText),
 /* harmony export */   WC: () => (/* binding */ listedAs),
 /* harmony export */   Z9: () => (/* binding */ placeText),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   l$: () => (/* binding */ ratingText),
+/* harmony export */   oR: () => (/* binding */ joined),
 /* harmony export */   ue: () => (/* binding */ yamlLine),
 /* harmony export */   y$: () => (/* binding */ whereFirst),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+// How a sentence is set: the words are the same everywhere, names and code stand as the surface wants them, and a
+// terminal has colours.
+
 
 /** For terminals, logs, annotations and JSON. */
 const plainVoice = {
-    name: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text)),
-    id: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm,
-    code: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text),
-    reason: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(withoutStop(text)),
+    name: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text)),
+    id: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm,
+    code: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(text),
+    reason: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(withoutStop(text)),
 };
 const markdownVoice = {
-    name: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS,
-    id: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS,
-    code: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeCodeSpan */ .LF,
-    reason: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(withoutStop(text)),
+    name: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS,
+    id: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS,
+    code: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeCodeSpan */ .LF,
+    reason: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(withoutStop(text)),
 };
 function withoutStop(reason) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(reason).replace(/[.\s]{1,9}$/, '');
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(reason).replace(/[.\s]{1,9}$/, '');
 }
 /** A number with its noun: `1 delete`, `2 deletes`, `2 entries` when given the plural. */
 function counted(count, noun, plural = `${noun}s`) {
     return `${grouped(count)} ${count === 1 ? noun : plural}`;
+}
+/** How many there are of each, as `2 moved`; nothing of what there is none of. */
+function tally(counts, say = (count, words) => `${grouped(count)} ${words}`) {
+    return counts.filter(([count]) => count > 0).map(([count, words]) => say(count, words));
 }
 /** Digits in groups of three: 1,000,000. */
 function grouped(count) {
@@ -8781,6 +8775,14 @@ function grouped(count) {
     for (let end = digits.length - 3; end > 0; end -= 3)
         text = `${digits.slice(Math.max(0, end - 3), end)},${text}`;
     return text;
+}
+/** `0.4 s`, `59.9 s`, `2 min 5 s`. */
+function durationText(ms) {
+    const tenths = Math.round(ms / 100);
+    if (tenths < 600)
+        return `${(tenths / 10).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    return `${grouped(Math.floor(seconds / 60))} min ${seconds % 60} s`;
 }
 /** The file and line of a place; the file alone for a finding about the whole of it. */
 function placeText({ file, offset }) {
@@ -8794,7 +8796,7 @@ function systemName(system, say) {
         : `${nameAtSite(system, say)} (${ratingText(impactRating, say)})`;
 }
 /** The same with its id: `Tolt Junction / SCADA (cs_4, Medium)`. */
-function systemText(system, say = _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm, sayId = say) {
+function systemText(system, say = _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, sayId = say) {
     const rating = system.impactRating === null ? '' : `, ${ratingText(system.impactRating, say)}`;
     return `${nameAtSite(system, say)} (${sayId(system.id)}${rating})`;
 }
@@ -8817,9 +8819,13 @@ function listedAs(all, speak, conjunction) {
     const last = more > 0 ? `${grouped(more)} more` : (words.pop() ?? '');
     return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
 }
-/** `key: "value"`, to be copied; null when the value is too long to be shown whole. */
+/** The parts that say something. */
+function joined(parts, separator) {
+    return parts.filter((part) => part !== '').join(separator);
+}
+/** `key: "value"`, to be copied; null for a value that is too long to be shown whole, or that a file would not take. */
 function yamlLine(key, value, voice) {
-    return value.length > _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7 ? null : voice.code(`${key}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(value)}`);
+    return value.length > _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(value) ? null : voice.code(`${key}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(value)}`);
 }
 function didYouMean(near, voice) {
     return near.length === 0 ? null : `Did you mean ${listed(near.map(voice.name), 'or')}?`;
@@ -8889,8 +8895,8 @@ function renderRefusalTerminal(refusal, { color, detail }) {
 /** Within a number of bytes of UTF-8; empty when not even the heading fits. Ends with a newline. */
 function renderRefusalMarkdown(refusal, { detail, budget }) {
     const changes = refusedOf(refusal);
-    const said = [...approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownVoice */ .Cr), `**Next:** ${nextText(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownVoice */ .Cr)}`];
-    const foot = said.map((paragraph) => `\n${paragraph}\n`).join('');
+    const paragraphs = [...approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownVoice */ .Cr), `**Next:** ${nextText(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownVoice */ .Cr)}`];
+    const foot = paragraphs.map((paragraph) => `\n${paragraph}\n`).join('');
     const section = { ...refusalList(refusal, changes, detail), keep: 0 };
     const heading = `### Not approved: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(changes.length, 'change')}, so nothing was written\n\n`;
     const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .fitSections */ .W)([section], budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$)(heading) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$)(foot));
@@ -8918,7 +8924,7 @@ function refusalText(whole, approved, detail) {
     const names = detail === 'full';
     const subject = [`**${action}**`, names && id !== null ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(id) : '', source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(source)];
     const now = [`now: ${nowText(change, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)}`, `in the files: ${wantedText(change, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)}`];
-    const lines = [subject.filter((part) => part !== '').join(' '), `approved: ${approved}`, ...(names ? now : [])];
+    const lines = [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(subject, ' '), `approved: ${approved}`, ...(names ? now : [])];
     return lines.join('<br>');
 }
 function nowText(change, name) {
@@ -8956,7 +8962,9 @@ function directLines({ direct = [] }) {
 function uncountedLines({ uncounted = [] }) {
     const lines = uncounted.slice(-MOST_NUMBERS).map(({ number, why }) => `Pull request ${number}: ${whyNot(why)}`);
     const more = uncounted.length - lines.length;
-    return more === 0 ? lines : [...lines, `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(more)} more before them do not count either.`];
+    return more === 0
+        ? lines
+        : [...lines, `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(more)} more before them ${more === 1 ? 'does' : 'do'} not count either.`];
 }
 const WHY_NOT = {
     'no-record': 'no plan of it was recorded on its head.',

@@ -37,7 +37,7 @@ function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
         digest: plan.digest,
     };
 }
-/** The same as standard output shows it: under `counts` without the lists that name assets. Such a plan approves nothing. */
+/** As standard output shows it: under `counts` without the lists that name assets. Such a plan approves nothing. */
 function shownPlan(plan, options) {
     const document = planDocument(plan, options);
     return options.detail === 'counts' ? { ...document, changes: [], undeclared: [] } : document;
@@ -85,7 +85,7 @@ function sarifOf(diagnostics, { detail, folder, version }) {
     const results = diagnostics.map((finding) => {
         const { code, severity, message, path, line, column } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__.wordDiagnostic)(finding, detail);
         const region = line === null ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
-        const uri = encodeURI(`${folder}${path ?? '.'}`).replace(/[#?]/g, encodeURIComponent);
+        const uri = encodeURI(`${folder}${path ?? '.'}`).replace(/[#?:]/g, encodeURIComponent);
         const artifactLocation = { uri };
         const locations = [{ physicalLocation: { artifactLocation, ...region } }];
         return { ruleId: code, level: LEVELS[severity], message: { text: message }, locations };

@@ -556,7 +556,7 @@ async function update(step, change, ports) {
     // Between the two writes of a cycle it is what the first one made it.
     const isHalfDone = step.kind === 'write' && step.isParkedBefore;
     const planned = isHalfDone ? { ...after, name: (0,core_order/* parkedName */.bu)(change) } : before;
-    const asked = step.kind === 'park' ? parkFields(change) : finalFields(step, change);
+    const fields = step.kind === 'park' ? parkFields(change) : finalFields(step, change);
     const settled = await readAgain(id, ports, (asset) => {
         if (asset === null)
             return 'changed-meanwhile';
@@ -568,9 +568,9 @@ async function update(step, change, ports) {
     });
     if (settled !== null)
         return settled;
-    ports.journal.intend({ method: 'PATCH', path: `/cyber-assets/${id}`, body: asked });
+    ports.journal.intend({ method: 'PATCH', path: `/cyber-assets/${id}`, body: fields });
     try {
-        await ports.writer.updateAsset(id, asked);
+        await ports.writer.updateAsset(id, fields);
         return { outcome: 'done', id, failure: null };
     }
     catch (error) {
@@ -666,6 +666,7 @@ const SKIP_REASONS = {
     'held-back': 'A create or an update failed, so deletes that nothing waits for were not tried.',
     stopped: 'The run stopped before it was tried.',
 };
+const STOPPED_HALFWAY = 'The run stopped before the second of its two writes.';
 const IS_PARKED = 'Until the next run its name may be the final one with a suffix.';
 class ApplyRun {
     crash = null;
@@ -758,9 +759,10 @@ class ApplyRun {
     }
 }
 function addParked(result, { writes, startedAt, endedAt }) {
+    const reason = result.outcome === 'not-started' ? STOPPED_HALFWAY : result.reason;
     return {
         ...result,
-        reason: (0,core_result/* hasSucceeded */.yO)(result.outcome) ? null : `${result.reason} ${IS_PARKED}`,
+        reason: (0,core_result/* hasSucceeded */.yO)(result.outcome) ? null : `${reason} ${IS_PARKED}`,
         writes: writes + result.writes,
         startedAt,
         endedAt: result.endedAt ?? endedAt,
@@ -783,8 +785,8 @@ var terminal = __webpack_require__(1488);
 var unapproved = __webpack_require__(3740);
 // EXTERNAL MODULE: ./lib/service/errors.js
 var errors = __webpack_require__(4848);
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
-var cli_flags = __webpack_require__(9901);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js
+var cli_flags = __webpack_require__(6176);
 // EXTERNAL MODULE: ./lib/commands/git-context.js
 var git_context = __webpack_require__(2556);
 // EXTERNAL MODULE: ./lib/commands/ledger.js
@@ -827,7 +829,7 @@ async function runApply(context, terms) {
     terms.onPlan?.(plan);
     if (planned.result !== 'invalid')
         await context.ledger?.hold(plan.organization);
-    const run = new Run(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
+    const run = new PlannedApply(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
     if (planned.result !== 'planned')
         return run.end(planned.result, NOTHING_MISSING, null);
     const consent = { mode: settings.approval, digest: settings.approve, priorApproval: terms.priorApproval };
@@ -840,7 +842,7 @@ async function runApply(context, terms) {
     return run.end('unapproved', approval, null);
 }
 const NOTHING_MISSING = { missing: new Set(), by: null };
-class Run {
+class PlannedApply {
     #context;
     #terms;
     #planned;
@@ -877,13 +879,23 @@ class Run {
                 stop: shutdown.stop,
                 progress: (settled) => progress.settled(settled, plan.toExecute.length),
             });
+            return await this.#conclude(approval, report);
+        }
+        finally {
+            journal.close();
+        }
+    }
+    /** Whatever fails behind the writes, what they did is told. */
+    async #conclude(approval, report) {
+        try {
             const applied = await this.end(resultOf(report), approval, report);
             if (report.crash !== null)
                 throw report.crash;
             return applied;
         }
-        finally {
-            journal.close();
+        catch (error) {
+            this.#terms.onFailure(report);
+            throw error;
         }
     }
     /** Without a place for its record nothing is written. */
@@ -893,14 +905,14 @@ class Run {
             await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run.evidence).commit);
         }
         catch (error) {
-            (0,run_files.writeJson)(this.#paths.evidence, await this.#evidence('failed', { missing: new Set(), by }, null));
+            (0,run_files.writeEvidence)(this.#paths.evidence, await this.#evidence('failed', { missing: new Set(), by }, null));
             throw error;
         }
     }
     async end(result, approval, report) {
         const { plan } = this.#planned;
         const evidence = await this.#evidence(result, approval, report);
-        (0,run_files.writeJson)(this.#paths.evidence, evidence);
+        (0,run_files.writeEvidence)(this.#paths.evidence, evidence);
         await this.#context.ledger?.ended(evidence, { plan, report });
         return {
             result,
@@ -998,10 +1010,10 @@ function meaningOf(error) {
 }
 async function cliApply(flags, cli) {
     const consents = [flags.plan !== undefined && '--plan', flags.yes === true && '--yes', flags.approve && '--approve'];
-    const given = consents.filter((consent) => consent);
+    const chosen = consents.filter((consent) => consent);
     // Each says what may be executed; together they could only be misread.
-    if (given.length > 1)
-        throw new core_result/* ConfigurationError */.j1(given.join(' and '), 'exclude each other. Give one of them.');
+    if (chosen.length > 1)
+        throw new core_result/* ConfigurationError */.j1(chosen.join(' and '), 'exclude each other. Give one of them.');
     return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* WRITES */.lI, (plain) => (0,ledger/* withCliLedger */.k7)(plain, async (opened) => {
         const { settings, terminal, cwd } = opened;
         for (const { path, open } of (0,run_files.cutOffApplies)(settings.evidenceDir)) {
@@ -1018,31 +1030,44 @@ async function cliApply(flags, cli) {
             mayWrite: async () => true,
             ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
             onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
+            onFailure: (report) => showReport(report, context),
         });
         showApplied(applied, context);
         return context.ledger?.end.behind == null ? (0,core_result/* exitCodeOf */.FO)(applied.result, true, false) : 1;
     }));
 }
 /** A saved plan keeps what it was made with. */
-function settingsFor(saved, { yes }, settings) {
+function settingsFor(saved, flags, settings) {
     const only = settings.only.length > 0 ? settings.only : (saved?.only ?? []);
-    return { ...settings, approval: yes === true ? 'none' : settings.approval, only };
+    const drift = flags.drift === undefined && saved !== null && revertsDrift(saved) ? 'apply' : settings.drift;
+    return { ...settings, approval: flags.yes === true ? 'none' : settings.approval, only, drift };
+}
+/** Whether drift is part of what the plan would execute. */
+function revertsDrift({ changes, digest: sealed }) {
+    return changes.some(({ origin }) => origin === 'drift') && (0,fingerprint/* digest */.br)(changes.map((c) => c.fingerprint)) === sealed;
 }
 /** Who applies a saved plan has read it: while it is still the plan, a few lines are enough. */
 function renderBeforeApply(plan, saved, context) {
     const render = saved === null || saved.digest !== plan.digest ? terminal/* renderPlanTerminal */.c : terminal/* renderSavedPlanTerminal */.R;
     return render(plan, (0,commands_plan.planOptions)(context, 'apply'));
 }
+function showReport(report, { terminal, settings, progress }) {
+    progress.end();
+    terminal.err((0,report_applied/* renderAppliedTerminal */.uV)(report, { color: terminal.color, detail: settings.detail, face: 'cli' }));
+}
 function showApplied(applied, context) {
     const { terminal, host, settings, flags, cwd, progress, startedAt } = context;
     progress.end();
     const options = { color: terminal.color, detail: settings.detail };
     if (applied.report !== null)
-        terminal.err((0,report_applied/* renderAppliedTerminal */.uV)(applied.report, options));
-    if (applied.result === 'unapproved')
-        terminal.err((0,unapproved/* renderRefusalTerminal */.DE)({ ...applied, pulls: null, next: 'plan-again' }, options));
-    if (applied.result === 'unapproved' && terminal.ask === null) {
-        terminal.err(howToApprove(flags));
+        showReport(applied.report, context);
+    if (applied.result === 'unapproved') {
+        // Nothing that is given here stands for a review.
+        const isReviewed = settings.approval === 'review';
+        const next = isReviewed ? 'review' : 'plan-again';
+        terminal.err((0,unapproved/* renderRefusalTerminal */.DE)({ ...applied, pulls: null, next }, options));
+        if (terminal.ask === null && !isReviewed)
+            terminal.err(howToApprove(flags));
     }
     const evidence = `, evidence: ${(0,external_node_path_.relative)(cwd, applied.evidencePath)}`;
     const counts = applied.report === null ? (0,report_progress/* planCounts */.Ai)(applied.plan, 'apply') : (0,report_applied/* outcomeCounts */.TY)(applied.report);

@@ -1,5 +1,5 @@
 export const id = 1621;
-export const ids = [1621,5645];
+export const ids = [1621,206,5645];
 export const modules = {
 
 /***/ 1621:
@@ -28,10 +28,12 @@ var external_node_path_ = __webpack_require__(6760);
 var fingerprint = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
-// EXTERNAL MODULE: ./lib/core/sites.js
-var sites = __webpack_require__(5991);
-// EXTERNAL MODULE: ./lib/core/live-index.js
-var live_index = __webpack_require__(9896);
+// EXTERNAL MODULE: ./lib/core/compare.js
+var compare = __webpack_require__(3444);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/core/names.js
+var names = __webpack_require__(6599);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/ledger/run-file.js
@@ -243,6 +245,11 @@ function assetChanges(removed, added) {
             changes.push({ id, before: null, after });
     return changes;
 }
+function actionOf({ before, after }) {
+    if (before === null)
+        return 'create';
+    return after === null ? 'delete' : 'update';
+}
 /** null for an asset that is not there. */
 function isSameAsset(a, b) {
     if (a === null || b === null)
@@ -251,14 +258,8 @@ function isSameAsset(a, b) {
 }
 class StoredFiles {
     #files = new Map();
-    has(path) {
-        return this.#files.has(path);
-    }
     paths() {
         return [...this.#files.keys()];
-    }
-    lines(path) {
-        return this.#files.get(path)?.lines ?? [];
     }
     text(path) {
         const file = this.#files.get(path);
@@ -327,6 +328,8 @@ function differing(before, after) {
 
 
 
+
+
 function explainHistory({ entries, ledger }) {
     const windows = windowsOf(entries);
     const outside = [];
@@ -359,17 +362,12 @@ function explainHistory({ entries, ledger }) {
 }
 function windowsOf(entries) {
     const windows = [];
-    const ends = new Map();
-    for (const [index, entry] of entries.entries())
-        if (entry.run.kind === 'applied')
-            ends.set(runOf(entry), index);
-    const begun = new Map();
+    const begun = beginnings(entries);
+    const ended = new Set(begun.values());
     for (const [index, entry] of entries.entries()) {
         const { run } = entry;
-        const key = runOf(entry);
         if (run.kind === 'seen') {
-            begun.set(key, index);
-            if (ends.has(key))
+            if (ended.has(index))
                 continue;
             const closes = nextListing(entries, index, (later) => later.run.kind === 'seen');
             const intent = new Set(run.intent.fingerprints);
@@ -380,11 +378,29 @@ function windowsOf(entries) {
             // Lists that were read before the run's end need not show all of it.
             const isLater = (later) => Date.parse(later.run.read_at) >= Date.parse(evidence.ended_at);
             const closes = run.live_sha256 === null ? nextListing(entries, index, isLater) : index;
-            const opens = begun.get(key) ?? -1;
+            const opens = begun.get(index) ?? -1;
             windows.push({ opens, closes, entry, evidence, open: writtenOf(evidence), intent: new Set(), changes: [] });
         }
     }
     return windows;
+}
+/** Of each end the intent: the one that its evidence names, else the last of its run, since a run may apply twice. */
+function beginnings(entries) {
+    const begun = new Map();
+    const byCommit = new Map();
+    const byRun = new Map();
+    for (const [index, entry] of entries.entries()) {
+        if (entry.run.kind === 'seen') {
+            byCommit.set(entry.commit, index);
+            byRun.set(runOf(entry), index);
+        }
+        else if (entry.run.kind === 'applied') {
+            const begin = byCommit.get(entry.run.evidence.ledger?.commit ?? '') ?? byRun.get(runOf(entry));
+            if (begin !== undefined)
+                begun.set(index, begin);
+        }
+    }
+    return begun;
 }
 /** Two attempts of one run are two runs here. */
 function runOf({ name }) {
@@ -394,19 +410,13 @@ function nextListing(entries, from, isIt) {
     const index = entries.findIndex((entry, at) => at > from && entry.run.live_sha256 !== null && isIt(entry));
     return index < 0 ? entries.length : index;
 }
-const DONE = new Set(['done', 'adopted', 'already']);
 /** Every change that a request was sent for, whatever came of it. */
 function writtenOf({ changes }) {
     const written = new Map();
     for (const change of changes) {
-        if (change.attempts === 0 && !DONE.has(change.outcome))
+        if (change.attempts === 0 && !(0,result/* hasSucceeded */.yO)(change.outcome))
             continue;
-        const key = change.id ?? unknownId(change.after);
-        const group = written.get(key);
-        if (group === undefined)
-            written.set(key, [change]);
-        else
-            group.push(change);
+        (0,group/* addUnder */.QQ)(written, change.id ?? unknownId(change.after), change);
     }
     return written;
 }
@@ -446,7 +456,7 @@ function startsFrom(change, state) {
 }
 /** Whether the asset stands as after the first of two writes: all final, but the name for a while. */
 function isParkedOf({ after }, state) {
-    return after !== null && state !== null && isSameAsset({ ...after, name: after.name + live_index/* SWAP_SUFFIX */.m5 }, state);
+    return after !== null && state !== null && isSameAsset({ ...after, name: after.name + names/* SWAP_SUFFIX */.m5 }, state);
 }
 /** A run that was cut off left the fingerprints of what it was about to do. */
 function byIntent(change, windows, entry, organization) {
@@ -458,9 +468,9 @@ function byIntent(change, windows, entry, organization) {
     window?.changes.push({ entry, change });
     return window !== undefined;
 }
-function fingerprintOf({ id, before, after }, organization) {
-    const action = before === null ? 'create' : after === null ? 'delete' : 'update';
-    return (0,fingerprint/* fingerprint */.Rj)({ organization, action, id: action === 'create' ? null : id, before, after });
+function fingerprintOf(change, organization) {
+    const { id, before, after } = change;
+    return (0,fingerprint/* fingerprint */.Rj)({ organization, action: actionOf(change), id: before === null ? null : id, before, after });
 }
 /** Done changes that no list showed on the way, and that do not stand in the last one either. */
 function missingOf({ evidence, entry, open }, assets, last) {
@@ -469,7 +479,7 @@ function missingOf({ evidence, entry, open }, assets, last) {
     const unsettled = new Set(evidence.differences.map((difference) => difference.fingerprint));
     const left = new Set([...open.values()].flat());
     return evidence.changes
-        .filter((change) => left.has(change) && DONE.has(change.outcome) && change.id !== null)
+        .filter((change) => left.has(change) && (0,result/* hasSucceeded */.yO)(change.outcome) && change.id !== null)
         .filter(({ id, after }) => !isSameAsset(assets.get(id ?? '') ?? null, after))
         .map((change) => ({ entry, change, isTold: unsettled.has(change.fingerprint) || last !== entry }));
 }
@@ -477,6 +487,7 @@ function missingOf({ evidence, entry, open }, assets, last) {
 // EXTERNAL MODULE: ./lib/ledger/review.js
 var review = __webpack_require__(661);
 ;// CONCATENATED MODULE: ./lib/ledger/audit.js
+
 
 
 
@@ -496,16 +507,22 @@ function auditHistory(history, period, subject, maxGapDays) {
         from: period.from === null ? null : iso(period.from),
         to: period.to === null ? null : iso(period.to),
         changes: changesOf(entries, explained).filter((change) => isIn(change.at) && isWanted(change)),
-        outside: explained.outside.map(outsideOf).filter((one) => isIn(one.before_look) && isWanted(one)),
+        outside: explained.outside
+            .map(outsideOf)
+            .filter((one) => meets(one.after_look, one.before_look, period) && isWanted(one)),
         refused: isNarrow ? [] : entries.flatMap(refusedOf).filter(({ at }) => isIn(at)),
         reviews: isNarrow ? [] : reviews.filter(({ at }) => isIn(at)),
         next_review_due: (0,review/* nextReviewDue */.uD)(reviews.map(({ date }) => date)),
         looks: entries.flatMap(lookOf).filter(({ at }) => isIn(at)),
-        gaps: gapsOf(history, explained, maxGapDays).filter(({ from, to }) => isIn(from) || (to !== null && isIn(to))),
+        gaps: gapsOf(history, explained, maxGapDays).filter(({ from, to }) => meets(from, to ?? from, period)),
     };
 }
 function isWithin(at, { from, to }) {
     return (from === null || at >= from) && (to === null || at <= to);
+}
+/** Whether a time that nobody knows closer than by its bounds may be of the period. */
+function meets(earliest, latest, { from, to }) {
+    return (from === null || Date.parse(latest) >= from) && (to === null || Date.parse(earliest) <= to);
 }
 /** Every change of every run, and what later lists show of runs that were cut off; in the order of time. */
 function changesOf(entries, { interrupted }) {
@@ -546,10 +563,10 @@ function approvalOf({ user, submitted_at, commit_id }) {
 function approvalText({ approval: { mode, by } }) {
     return by ?? mode;
 }
-function cutOf({ commit: seenCommit, run }, entry, { id, before, after }) {
-    const action = before === null ? 'create' : after === null ? 'delete' : 'update';
+function cutOf({ commit: seenCommit, run }, entry, change) {
+    const { id, before, after } = change;
     return {
-        ...{ at: entry.run.read_at, action, asset_id: id, outcome: 'interrupted' },
+        ...{ at: entry.run.read_at, action: actionOf(change), asset_id: id, outcome: 'interrupted' },
         reason: `The run of ledger commit ${seenCommit} was cut off; this list shows the change.`,
         before: stateOf(before, entry.before),
         after: stateOf(after, entry.directory),
@@ -630,22 +647,26 @@ function lookOf({ run, commit, assetCount }) {
 }
 /** Looks that are too far apart, and runs without an end. */
 function gapsOf({ entries }, { interrupted }, maxDays) {
-    const looks = entries.filter(({ run }) => run.live_sha256 !== null);
-    const gaps = looks.flatMap((entry, index) => {
-        const before = looks[index - 1];
-        if (before === undefined)
-            return [];
-        const days = (Date.parse(entry.run.read_at) - Date.parse(before.run.read_at)) / DAY_MS;
-        if (days <= maxDays)
-            return [];
-        const between = { from: before.run.read_at, to: entry.run.read_at, days: Math.floor(days) };
-        return [{ kind: 'no-look', ...between, ledger_commit: entry.commit }];
-    });
     const cut = interrupted.map(({ seen, changes }) => {
         const to = changes.at(-1)?.entry.run.read_at ?? null;
         return { kind: 'interrupted', from: seen.run.read_at, to, days: null, ledger_commit: seen.commit };
     });
-    return [...gaps, ...cut].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
+    return [...withoutLook(entries, maxDays), ...cut].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
+}
+function withoutLook(entries, maxDays) {
+    const gaps = [];
+    let since = null;
+    for (const [index, { run, commit }] of entries.entries()) {
+        const isLook = run.live_sha256 !== null;
+        const days = since === null ? 0 : (Date.parse(run.read_at) - Date.parse(since)) / DAY_MS;
+        if (since !== null && days > maxDays && (isLook || index === entries.length - 1)) {
+            gaps.push({ kind: 'no-look', from: since, to: run.read_at, days: Math.floor(days), ledger_commit: commit });
+        }
+        // A run without lists that is older than the look before it: the clock of that one was ahead.
+        if (isLook || days < 0)
+            since = run.read_at;
+    }
+    return gaps;
 }
 /** The lists of one look, of one asset or system where asked for. */
 function auditList({ commit, ledger, run, next, directory, assets }, subject) {
@@ -667,26 +688,26 @@ function auditList({ commit, ledger, run, next, directory, assets }, subject) {
 }
 /** By site, cyber system and name, then by id. */
 function byPlace(a, b) {
-    return ((0,sites/* compareText */.n6)(a.site ?? '', b.site ?? '') ||
-        (0,sites/* compareText */.n6)(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) ||
-        (0,sites/* compareText */.n6)(a.name, b.name) ||
-        (0,sites/* compareText */.n6)(a.id, b.id));
+    return ((0,compare/* compareText */.n)(a.site ?? '', b.site ?? '') ||
+        (0,compare/* compareText */.n)(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) ||
+        (0,compare/* compareText */.n)(a.name, b.name) ||
+        (0,compare/* compareText */.n)(a.id, b.id));
 }
 /** By id, or by any name that it ever had: a history follows the id. */
 function wanted(entries, { asset, system }) {
     const assets = asset === null ? null : new Set([asset, ...entries.flatMap((entry) => assetsNamed(entry, asset))]);
     const systems = system === null ? null : new Set([system, ...entries.flatMap((entry) => systemsNamed(entry, system))]);
     return (one) => {
-        const id = one.asset_id ?? one.id ?? null;
-        const isPlace = one.of !== undefined && one.of !== 'cyber-asset';
+        const id = ('of' in one ? one.id : one.asset_id) ?? '';
+        const isPlace = 'of' in one && one.of !== 'cyber-asset';
         const states = [one.before, one.after];
-        if (assets !== null && (isPlace || !(assets.has(id ?? '') || states.some((state) => state?.name === asset)))) {
+        if (assets !== null && (isPlace || !(assets.has(id) || states.some((state) => state?.name === asset)))) {
             return false;
         }
         if (systems === null)
             return true;
         if (isPlace)
-            return one.of === 'cyber-system' && systems.has(id ?? '');
+            return one.of === 'cyber-system' && systems.has(id);
         return states.some((state) => state !== null && systems.has(String(Reflect.get(state, 'cyber_system_id') ?? '')));
     };
 }
@@ -700,8 +721,8 @@ function iso(ms) {
     return new Date(ms).toISOString();
 }
 
-// EXTERNAL MODULE: ./lib/core/group.js
-var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/ledger/git.js
+var ledger_git = __webpack_require__(9253);
 ;// CONCATENATED MODULE: ./lib/ledger/log.js
 // Reads `git log -p` as it streams: each commit with its parents and the hunks of each file. Lines of a hunk are taken
 // by the counts that git announces, so that nothing in them can pass for a header.
@@ -808,6 +829,7 @@ class LogReader {
 
 
 
+
 /** A clone that cannot be read: what is wrong with it, as a sentence. */
 class CloneError extends Error {
     name = 'CloneError';
@@ -883,14 +905,14 @@ function timeOf(path) {
     return (0,run_file/* readRunPath */.vX)(path)?.at ?? 0;
 }
 async function runPaths(git, commit) {
-    const listed = clone_text(await git.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']));
+    const listed = (0,ledger_git/* outputText */.jO)(await git.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']));
     return listed.split('\0').filter((path) => (0,run_file/* readRunPath */.vX)(path) !== null);
 }
 async function runAt(git, commit, path) {
     return (0,run_file/* readRunFile */.m8)((await textAt(git, `${commit}:${path}`)) ?? '').value;
 }
 async function addedBy(git, from, path) {
-    const hash = clone_text(await git.run(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', path]));
+    const hash = (0,ledger_git/* outputText */.jO)(await git.run(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', path]));
     return hash.trim();
 }
 async function ledgerCommit({ git, tip }, name) {
@@ -907,7 +929,7 @@ async function ledgerCommit({ git, tip }, name) {
     throw new CloneError(`${name} is no commit of this ledger.`);
 }
 async function listsOf(git, commit) {
-    const listed = clone_text(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/']));
+    const listed = (0,ledger_git/* outputText */.jO)(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/']));
     const files = listed.split('\0').flatMap((line) => {
         const tab = line.indexOf('\t');
         return tab < 0 ? [] : [{ path: line.slice(tab + 1), oid: line.slice(0, tab).split(' ')[2] ?? '' }];
@@ -938,12 +960,12 @@ async function commitNamed(git, name) {
     const answer = await git
         .run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`])
         .catch(() => null);
-    return answer === null ? null : clone_text(answer).trim();
+    return answer === null ? null : (0,ledger_git/* outputText */.jO)(answer).trim();
 }
 /** The text of an object, such as `COMMIT:PATH`; null where there is none. */
 async function textAt(git, object) {
     const content = await git.run(['cat-file', '-p', object]).catch(() => null);
-    return content === null ? null : clone_text(content);
+    return content === null ? null : (0,ledger_git/* outputText */.jO)(content);
 }
 /** Objects by their names, all in one process. */
 async function readObjects(git, names) {
@@ -961,12 +983,7 @@ async function readObjects(git, names) {
     }
     return objects;
 }
-function clone_text(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-}
 
-// EXTERNAL MODULE: ./lib/ledger/git.js
-var git = __webpack_require__(9253);
 // EXTERNAL MODULE: ./lib/ledger/publish.js
 var publish = __webpack_require__(4482);
 // EXTERNAL MODULE: ./lib/ledger/signature.js
@@ -1088,8 +1105,8 @@ function inventoryProblems(entry, look) {
 
 // EXTERNAL MODULE: ./lib/report/audit.js
 var audit = __webpack_require__(1489);
-// EXTERNAL MODULE: ./lib/core/formula.js
-var formula = __webpack_require__(3637);
+// EXTERNAL MODULE: ./lib/core/csv.js
+var csv = __webpack_require__(1183);
 ;// CONCATENATED MODULE: ./lib/report/audit-csv.js
 
 
@@ -1114,8 +1131,9 @@ function listCsv(list, columns) {
 }
 function table(rows, columns, fields) {
     const chosen = columns ?? fields.map((field) => ({ header: field, field }));
-    const lines = rows.map((row) => (0,formula/* csvLine */.zT)(chosen.map(({ field }) => (0,formula/* disarm */.Jt)(row[field] ?? '')), '\r\n'));
-    return ((0,formula/* csvLine */.zT)(chosen.map(({ header }) => (0,formula/* disarm */.Jt)(header)), '\r\n') + lines.join(''));
+    const head = chosen.map(({ header }) => header);
+    const lines = rows.map((row) => chosen.map(({ field }) => row[field] ?? ''));
+    return [head, ...lines].map((cells) => (0,csv/* csvLine */.zT)(cells.map(csv/* disarm */.Jt), '\r\n')).join('');
 }
 function auditRows({ changes, outside, refused, reviews }) {
     const rows = [
@@ -1171,8 +1189,8 @@ function listRows({ assets, systems, facilities, control_centers: centers }) {
 
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
-var cli_flags = __webpack_require__(9901);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js
+var cli_flags = __webpack_require__(6176);
 // EXTERNAL MODULE: ./lib/commands/ledger.js
 var ledger = __webpack_require__(4157);
 // EXTERNAL MODULE: ./lib/commands/ledger-run.js
@@ -1203,8 +1221,8 @@ var run_files = __webpack_require__(5645);
 
 /** Days between two looks that are no gap. */
 const MAX_GAP_DAYS = 35;
-async function cliAudit(flags, given) {
-    const cli = (0,cli_flags/* inFolder */._z)(flags, given);
+async function cliAudit(flags, host) {
+    const cli = (0,cli_flags/* inFolder */._z)(flags, host);
     const format = formatOf(flags);
     const clone = await cloneOf(flags, cli);
     if (typeof flags.at === 'string') {
@@ -1286,11 +1304,16 @@ function instantOf(flag, text, side) {
     const isTime = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/.test(text);
     const clock = side === 'start' ? '00:00:00.000' : '23:59:59.999';
     const at = isDay ? Date.parse(`${text}T${clock}Z`) : isTime ? Date.parse(text) : Number.NaN;
-    // The language takes 30 February for 1 March.
-    const isReal = !Number.isNaN(at) && (!isDay || new Date(at).toISOString().startsWith(text));
+    // The language takes 30 February for 2 March, and 24:00 for the next day.
+    const [day, hour] = [text.slice(0, 10), text.slice(11, 13)];
+    const isReal = !Number.isNaN(at) && dayOf(Date.parse(`${day}T00:00:00Z`)) === day && hour !== '24';
     if (isReal)
         return at;
     throw new result/* ConfigurationError */.j1(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.');
+}
+/** In UTC. */
+function dayOf(at) {
+    return new Date(at).toISOString().slice(0, 10);
 }
 function maxGapOf({ maxGap }) {
     const days = maxGap === undefined ? MAX_GAP_DAYS : Number(maxGap);
@@ -1304,7 +1327,7 @@ async function cloneOf({ ledger }, cli) {
     return openClone(readingGit((0,external_node_path_.resolve)(cli.cwd, folder), cli), branch);
 }
 function readingGit(cwd, { env }) {
-    return (0,git/* ledgerGit */.Q)({ cwd, env, bare: null, reaches: false });
+    return (0,ledger_git/* ledgerGit */.Qt)({ cwd, env, bare: null, reaches: false });
 }
 function audit_placeOf(text) {
     const at = text.lastIndexOf('#');
@@ -1312,8 +1335,8 @@ function audit_placeOf(text) {
         return { folder: text, branch: null };
     return { folder: text.slice(0, at), branch: text.slice(at + 1) || null };
 }
-async function cliAuditVerify(flags, given) {
-    const cli = (0,cli_flags/* inFolder */._z)(flags, given);
+async function cliAuditVerify(flags, host) {
+    const cli = (0,cli_flags/* inFolder */._z)(flags, host);
     const clone = await cloneOf(flags, cli);
     const signers = typeof flags.signers === 'string' ? (0,signature/* readSigners */.i8)(readText(cli, '--signers', flags.signers)) : null;
     const history = await historyOf(clone);
@@ -1364,8 +1387,8 @@ async function inventoryLook(folder, cli, { entries }) {
         return bytes === undefined ? null : (0,fingerprint/* sha256 */.sc)(bytes);
     };
 }
-async function cliAuditInit(flags, given) {
-    const cli = (0,cli_flags/* inFolder */._z)(flags, given);
+async function cliAuditInit(flags, host) {
+    const cli = (0,cli_flags/* inFolder */._z)(flags, host);
     const organization = requiredFlag(flags.organization, '--organization', 'the slug of the organization');
     const url = requiredFlag(flags.baseUrl ?? cli.env.CIP_SYNC_BASE_URL, '--base-url', 'the URL of the service');
     const continues = typeof flags.continues === 'string' ? flags.continues : null;
@@ -1395,8 +1418,8 @@ function requiredFlag(flag, name, what) {
         return flag;
     throw new result/* ConfigurationError */.j1(name, `is needed: ${what}.`);
 }
-async function cliAuditAdd(flags, given) {
-    const cli = (0,cli_flags/* inFolder */._z)(flags, given);
+async function cliAuditAdd(flags, host) {
+    const cli = (0,cli_flags/* inFolder */._z)(flags, host);
     const path = requiredFlag(flags.file, 'FILE', 'the evidence to add');
     const text = readText(cli, 'FILE', path);
     return withStore(flags, cli, async (store) => {
@@ -1417,7 +1440,7 @@ async function withStore(flags, cli, use) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'cip-ledger-'));
     const bare = (0,external_node_path_.join)(folder, 'bare');
     try {
-        const { run } = (0,git/* ledgerGit */.Q)({ cwd: folder, bare, reaches: true, env: cli.env });
+        const { run } = (0,ledger_git/* ledgerGit */.Qt)({ cwd: folder, bare, reaches: true, env: cli.env });
         return await use(new store/* LedgerStore */.n$({
             run,
             folder: bare,
@@ -1430,8 +1453,8 @@ async function withStore(flags, cli, use) {
     }
 }
 /** What is handed over: everything that answers, and what it can be checked with. */
-async function cliAuditBundle(flags, given) {
-    const cli = (0,cli_flags/* inFolder */._z)(flags, given);
+async function cliAuditBundle(flags, host) {
+    const cli = (0,cli_flags/* inFolder */._z)(flags, host);
     const folder = (0,external_node_path_.resolve)(cli.cwd, requiredFlag(flags.out, '--out', 'a folder to write'));
     if ((0,external_node_fs_.existsSync)(folder))
         throw new result/* ConfigurationError */.j1('--out', 'is there already. Name a folder that is not.');
@@ -1462,12 +1485,13 @@ function bundled({ ref }) {
     return ref === 'HEAD' ? ['HEAD'] : [ref];
 }
 /** Writes `reviews/DATE.yml`, for a person to complete. */
-async function cliAuditReview(flags, given) {
-    const cli = (0,cli_flags/* inFolder */._z)(flags, given);
+async function cliAuditReview(flags, host) {
+    const cli = (0,cli_flags/* inFolder */._z)(flags, host);
     const at = requiredFlag(flags.at, '--at', 'the day whose list is reviewed');
     const clone = await cloneOf(flags, cli);
-    const list = auditList(await listAt(clone, momentOf(at)), ALL);
-    const date = /^\d{4}-\d{2}-\d{2}/.exec(at)?.[0] ?? list.at.slice(0, 10);
+    const moment = momentOf(at);
+    const list = auditList(await listAt(clone, moment), ALL);
+    const date = 'time' in moment ? dayOf(moment.time) : list.at.slice(0, 10);
     const scope = audit_linesOf(flags.system);
     for (const name of scope) {
         if (list.systems.some((system) => system.id === name || system.name === name))
@@ -1507,8 +1531,14 @@ function audit_reviewOf(list, date, scope) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
+/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(206);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
+/* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7545);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1405);
 // Whether a run keeps a ledger. What it takes to keep one is loaded when there is one.
+
+
+
 
 
 
@@ -1536,9 +1566,8 @@ async function withCliLedger(context, run) {
         const ended = await run(opened);
         if (opened.ledger === null)
             return ended;
-        const { ledgerEndLines } = await __webpack_require__.e(/* import() */ 7545).then(__webpack_require__.bind(__webpack_require__, 7545));
-        for (const line of ledgerEndLines(opened.ledger.end))
-            context.terminal.err(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(line)}\n`);
+        for (const line of (0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerEndLines */ .yq)(opened.ledger.end))
+            context.terminal.err(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(line)}\n`);
         return ended;
     });
 }
@@ -1560,7 +1589,7 @@ function isOfAction(context) {
 }
 /** Whether it is public is asked with `ledger-token`, which also writes there. */
 async function actionPlace({ settings, runner, cwd, git, shutdown }) {
-    const { env, clock, random, version, temporary } = runner;
+    const { env, temporary } = runner;
     const token = runner.input('ledger-token').trim();
     if (token === '')
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger-token', 'is needed: whether the ledger is public is asked with it.');
@@ -1573,13 +1602,10 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     if (own === null)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'names a branch of this repository, and the checkout has no origin.');
     const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
-    const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
     const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(761), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
     const { tokenEnvironment } = await __webpack_require__.e(/* import() */ 2671).then(__webpack_require__.bind(__webpack_require__, 2671));
-    const github = createGitHub({
-        ...{ owner: owner ?? ownOwner, repo: repo ?? ownRepo, token, clock, random, apiUrl },
-        ...{ userAgent: `cip-inventory-sync/${version}`, signal: shutdown.cut },
-    });
+    const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
+    const github = createGitHub({ ...place, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .askingGitHub */ .N)(runner, token) })(shutdown.cut);
     return {
         remote: { url: resolved(own, cwd), branch },
         env: tokenEnvironment(serverUrl, token),
@@ -1609,9 +1635,8 @@ async function remoteOf(text, cwd, git) {
     return { url: named ?? (isAddress ? place : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, place)), branch };
 }
 /** null for a remote that the repository does not have. */
-async function urlOfRemote(name, git) {
-    const url = await git(['config', '--get', `remote.${name}.url`]).catch(() => null);
-    return url === null ? null : Buffer.from(url).toString('utf8').trim() || null;
+function urlOfRemote(name, git) {
+    return (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .gitAnswer */ .Hr)(git, ['config', '--get', `remote.${name}.url`]);
 }
 
 
@@ -1630,14 +1655,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readNamed: () => (/* binding */ readNamed),
 /* harmony export */   readSavedPlan: () => (/* binding */ readSavedPlan),
 /* harmony export */   recordPaths: () => (/* binding */ recordPaths),
+/* harmony export */   writeEvidence: () => (/* binding */ writeEvidence),
 /* harmony export */   writeJson: () => (/* binding */ writeJson),
 /* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
 // Files that a run leaves behind or is given: plan, journal, evidence. Written whole or not at all, readable by their
 // owner alone, since they hold names.
+
 
 
 
@@ -1647,15 +1675,15 @@ __webpack_require__.r(__webpack_exports__);
  * a file that another program holds.
  */
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
-    const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-    if (there?.isDirectory())
+    const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (standing?.isDirectory())
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, 'is a folder. Name a file in it.');
-    if (there !== undefined && !there.isFile()) {
+    if (standing !== undefined && !standing.isFile()) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
         return;
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    const target = there === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    const target = standing === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
     try {
         // Never through a link that someone put there before.
@@ -1671,9 +1699,7 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
 /** Windows lets nothing take the place of a file that a program has open. null for an error of another kind. */
 function heldOpen(error) {
-    if (!(error instanceof Error && 'code' in error && 'syscall' in error))
-        return null;
-    if (error.syscall !== 'rename' || !HELD.has(error.code))
+    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
@@ -1710,12 +1736,30 @@ function stampOf(startedAt) {
 }
 /** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
 function openJournal(path, now) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'ax', 0o600);
+    const file = recording(() => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'ax', 0o600);
+    });
     return {
-        append: (entry) => void (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`),
+        // Not `writeSync`: of a line for which there is no room that writes the first part, and says nothing.
+        append: (entry) => recording(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`)),
         close: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file),
     };
+}
+function writeEvidence(path, document) {
+    recording(() => writeJson(path, document));
+}
+/** Writes a record of an apply. Throws a ConfigurationError where the system has no place for it. */
+function recording(write) {
+    try {
+        return write();
+    }
+    catch (error) {
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            throw error;
+        const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', problem, { cause: error });
+    }
 }
 /**
  * Applies that were cut off since the last one that left evidence: told for people, and deciding nothing. Reads the
@@ -1756,7 +1800,8 @@ function readNamed(flag, path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, 'names a file that cannot be read.', { cause });
+        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
     }
 }
 async function parseSavedPlan(text) {
@@ -1827,96 +1872,146 @@ function sorted(state) {
 
 /***/ }),
 
-/***/ 9896:
+/***/ 206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UD: () => (/* binding */ Claims),
-/* harmony export */   Wk: () => (/* binding */ FAILED),
-/* harmony export */   m5: () => (/* binding */ SWAP_SUFFIX),
-/* harmony export */   nG: () => (/* binding */ SEVERAL),
-/* harmony export */   oQ: () => (/* binding */ NOBODY),
-/* harmony export */   x3: () => (/* binding */ NONE)
+/* harmony export */   Hr: () => (/* binding */ gitAnswer),
+/* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   gitProcess: () => (/* binding */ gitProcess),
+/* harmony export */   jO: () => (/* binding */ outputText)
 /* harmony export */ });
-/** Ends the name of an asset that a cycle of renames parked for a moment (design section 7). */
-const SWAP_SUFFIX = '~cip-sync';
-/** In `liveOf`: nothing matches, so the asset is to be created. */
-const NONE = -1;
-/** In `liveOf`: an error was reported, so nothing may be concluded about the asset. */
-const FAILED = -2;
-/** Of `onlyUnclaimed`: nobody has that name. */
-const NOBODY = -1;
-/** Of `onlyUnclaimed`: more than one has it. */
-const SEVERAL = -2;
-class Claims {
-    assets;
-    liveOf;
-    claimed;
-    /** True when any indexed name ends with the swap suffix; else nobody need look for one. */
-    hasParked = false;
-    #bySystem;
-    /** The next asset of the same name in the same system, or -1. */
-    #next;
-    /** Indexes by name the assets of `systemIds` alone. */
-    constructor(assets, systemIds, desiredCount) {
-        this.assets = assets;
-        this.liveOf = new Int32Array(desiredCount).fill(NONE);
-        this.claimed = new Uint8Array(assets.length);
-        this.#next = new Int32Array(assets.length).fill(-1);
-        this.#bySystem = new Map(Array.from(systemIds, (id) => [id, new Map()]));
-        // Backwards, so that a chain of namesakes runs in the order of the list.
-        for (let live = assets.length - 1; live >= 0; live--)
-            this.#add(live, assets[live]);
+/* unused harmony export commandOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1011);
+
+
+
+class GitError extends Error {
+    name = 'GitError';
+    kind;
+    constructor(kind, message, options) {
+        super(message, options);
+        this.kind = kind;
     }
-    #add(live, asset) {
-        const byName = this.#bySystem.get(asset.cyber_system_id);
-        if (byName === undefined)
-            return;
-        const namesake = byName.get(asset.name);
-        if (namesake !== undefined)
-            this.#next[live] = namesake;
-        byName.set(asset.name, live);
-        if (asset.name.endsWith(SWAP_SUFFIX))
-            this.hasParked = true;
-    }
-    claim(desired, live) {
-        this.liveOf[desired] = live;
-        this.claimed[live] = 1;
-    }
-    fail(desired) {
-        this.liveOf[desired] = FAILED;
-    }
-    /** The unclaimed assets of that name in that system, at most `most` of them. */
-    unclaimed(systemId, name, most) {
-        const namesakes = [];
-        for (let live = this.#first(systemId, name); live >= 0 && namesakes.length < most; live = this.#after(live)) {
-            namesakes.push(live);
-        }
-        return namesakes;
-    }
-    /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. Allocates nothing. */
-    onlyUnclaimed(systemId, name) {
-        const only = this.#first(systemId, name);
-        if (only < 0)
-            return NOBODY;
-        return this.#after(only) < 0 ? only : SEVERAL;
-    }
-    /** The first unclaimed asset of a chain, or -1. */
-    #first(systemId, name) {
-        const head = this.#bySystem.get(systemId)?.get(name) ?? -1;
-        return head < 0 || this.claimed[head] === 0 ? head : this.#after(head);
-    }
-    /**
-     * The next unclaimed asset of the same chain, or -1. A claim is never taken back, so claimed assets are passed over
-     * once and cut out: asking for each of many namesakes stays linear.
-     */
-    #after(live) {
-        let next = this.#next[live];
-        while (next >= 0 && this.claimed[next] === 1)
-            next = this.#next[next];
-        this.#next[live] = next;
-        return next;
-    }
+}
+const KINDS = [
+    [/dubious ownership/, 'not-trusted'],
+    [/not a git repository/, 'not-a-repository'],
+    [
+        /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
+        'no-access',
+    ],
+    [
+        /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
+        'missing-object',
+    ],
+    [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
+];
+/** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
+function gitFailure(command, stderr) {
+    const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
+    const line = stderr.trim().split('\n')[0] ?? '';
+    return new GitError(kind, `git ${command}: ${line === '' ? 'failed without a word' : line}`);
+}
+/** The command among the arguments, which may begin with `-c name=value`. */
+function commandOf(args) {
+    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
+}
+function outputText(bytes) {
+    return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .bufferOf */ .Kb)(bytes).toString('utf8');
+}
+/** What git answers, trimmed; null where it has nothing to say, or is not there. */
+async function gitAnswer(run, args) {
+    const answer = await run(args).catch(() => null);
+    return answer === null ? null : outputText(answer).trim() || null;
+}
+/** For these calls alone: no configuration of git is changed. */
+function trusting(workspace, cwd) {
+    if (workspace === undefined || workspace === '')
+        return [];
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd);
+    const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ...steps.slice(0, index + 1)))];
+    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')}`]);
+}
+/** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
+const SETTINGS = {
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    LC_ALL: 'C',
+};
+/** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
+const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
+/**
+ * What git needs no word of: the inputs of a step, secrets among them, and our own key. It may start programs that the
+ * configuration names.
+ */
+const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
+function passedOn(env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
+}
+/** A list of files that is longer is no inventory's: eight objects can make a tree of a hundred million paths. */
+const MOST_LISTED = 16 * 1024 * 1024;
+/** A `RunGit` for the repository around `cwd`. Rejects with GitError, or with the reason of the signal. */
+function gitProcess({ cwd, env, stop, workspace }) {
+    return (args, input = '') => new Promise((resolve, reject) => {
+        if (stop?.aborted)
+            return reject(stop.reason);
+        const command = commandOf(args);
+        const settings = { ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
+        // Loaded where a commit is read: most runs read files alone.
+        const { spawn } = process.getBuiltinModule('node:child_process');
+        const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
+            cwd,
+            env: { ...passedOn(env), ...settings },
+            windowsHide: true,
+        });
+        const stdout = [];
+        const stderr = [];
+        let room = command === 'ls-tree' ? MOST_LISTED : Number.POSITIVE_INFINITY;
+        child.stdout.on('data', (chunk) => {
+            stdout.push(chunk);
+            room -= chunk.length;
+            if (room >= 0)
+                return;
+            reject(new GitError('too-large', `git ${command}: more than can be read`));
+            endProcess(child);
+        });
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        child.on('error', (cause) => reject(startFailure(cwd, command, cause)));
+        const end = () => {
+            reject(stop?.reason);
+            endProcess(child);
+        };
+        stop?.addEventListener('abort', end, { once: true });
+        child.on('close', (code) => {
+            stop?.removeEventListener('abort', end);
+            if (code === 0)
+                resolve(Buffer.concat(stdout));
+            else
+                reject(gitFailure(command, Buffer.concat(stderr).toString('utf8')));
+        });
+        // A git that ends early closes its input; its exit code tells why.
+        child.stdin.on('error', () => { });
+        child.stdin.end(input);
+    });
+}
+/** Nothing is waited for any more: what git has started in its turn may hold its pipes open for long. */
+function endProcess(child) {
+    child.kill();
+    for (const pipe of [child.stdin, child.stdout, child.stderr])
+        pipe.destroy();
+    child.unref();
+}
+function startFailure(cwd, command, cause) {
+    const missing = 'code' in cause && cause.code === 'ENOENT';
+    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(cwd))
+        return new GitError('not-installed', 'git is not installed', { cause });
+    return new GitError('failed', `git ${command} could not be started`, { cause });
 }
 
 
@@ -1934,7 +2029,8 @@ class Claims {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
-// Reviews of the list (R2): the file that a person completes and a pull request brings in, and when the next one is due.
+// Reviews of the list (R2): the file that a person completes and a pull request brings in, and when the next one is
+// due.
 
 const file = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     date: zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6(),
@@ -2003,13 +2099,16 @@ function nextReviewDue(dates) {
 /* harmony export */   $u: () => (/* binding */ auditText),
 /* harmony export */   Bc: () => (/* binding */ gapLine),
 /* harmony export */   Bn: () => (/* binding */ verifyText),
+/* harmony export */   DH: () => (/* binding */ approvers),
 /* harmony export */   EO: () => (/* binding */ askedSentence),
 /* harmony export */   F4: () => (/* binding */ betweenLooks),
 /* harmony export */   JJ: () => (/* binding */ approvedSentence),
-/* harmony export */   O2: () => (/* binding */ placeOfSystem),
+/* harmony export */   L6: () => (/* binding */ reviewerOf),
+/* harmony export */   Od: () => (/* binding */ scopeOf),
 /* harmony export */   RM: () => (/* binding */ approverSentence),
 /* harmony export */   T7: () => (/* binding */ rowContrast),
 /* harmony export */   dw: () => (/* binding */ continuedSentence),
+/* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   gI: () => (/* binding */ groupByRun),
 /* harmony export */   iA: () => (/* binding */ minuteOf),
 /* harmony export */   jH: () => (/* binding */ periodOf),
@@ -2102,8 +2201,9 @@ function approvedSentence({ approved_by, approval }) {
 function approvalSentence(by) {
     return by === 'approval: none' ? 'executed without an approval (approval: none)' : `executed by ${by}`;
 }
+/** `nobody` for none. */
 function approvers(approvals) {
-    return approvals.map(({ user, at }) => `${user} on ${minuteOf(at)}`).join(', ');
+    return approvals.map(({ user, at }) => `${user} on ${minuteOf(at)}`).join(', ') || 'nobody';
 }
 /** What an update changes, in one word for each: rename, move, retype. */
 function verbOf({ before, after }) {
@@ -2124,8 +2224,7 @@ function contrastOf({ before, after }) {
     if (one === null || other === null)
         return '';
     const name = differing(one.name, other.name);
-    const place = differing(placeOfSystem(one), placeOfSystem(other));
-    return `${name}  in ${place}  ${differing(one.asset_type, other.asset_type)}`;
+    return `${name}  in ${differing(...placesOf(one, other))}  ${differing(one.asset_type, other.asset_type)}`;
 }
 function differing(before, after) {
     return before === after ? before : `${before} → ${after}`;
@@ -2134,6 +2233,13 @@ function differing(before, after) {
 function placeOfSystem({ site, cyber_system, cyber_system_id }) {
     const system = cyber_system ?? cyber_system_id;
     return site === null ? system : `${site} / ${system}`;
+}
+/** The same of before and after; with their ids where two systems of a site have one name. */
+function placesOf(before, after) {
+    const [from, to] = [placeOfSystem(before), placeOfSystem(after)];
+    if (from !== to || before.cyber_system_id === after.cyber_system_id)
+        return [from, to];
+    return [`${from} (${before.cyber_system_id})`, `${to} (${after.cyber_system_id})`];
 }
 function betweenLooks({ after_look, before_look, during_run }) {
     const between = `between the looks of ${minuteOf(after_look)} and ${minuteOf(before_look)}`;
@@ -2173,13 +2279,18 @@ function refusedLine(one) {
 }
 function reviewLines(review) {
     const pull = review.pull_request === null ? '' : ` in pull request #${review.pull_request}`;
-    const scope = review.scope.length === 0 ? 'all cyber systems' : review.scope.join(', ');
     return [
-        `  Review of the list of ${review.date}, ${scope}, by ${review.asked_by ?? 'nobody that is known'}${pull}`,
-        `    ${review.approved_by.length === 0 ? 'approved by nobody' : `approved by ${approvers(review.approved_by)}`}`,
+        `  Review of the list of ${review.date}, ${scopeOf(review)}, by ${reviewerOf(review)}${pull}`,
+        `    approved by ${approvers(review.approved_by)}`,
         `    ${approverSentence(review)}`,
         `    list of ledger commit ${review.list_commit}, recorded in ${review.ledger_commit}`,
     ];
+}
+function scopeOf({ scope }) {
+    return scope.length === 0 ? 'all cyber systems' : scope.join(', ');
+}
+function reviewerOf({ asked_by }) {
+    return asked_by ?? 'nobody that is known';
 }
 /** That the person holds the authority, no tool can know. */
 function approverSentence({ approved_by_review_approver: is }) {
@@ -2219,6 +2330,7 @@ function verifyText(verified) {
     const { problems, commits, executed, outside, signed } = verified;
     const lines = CHECKS.flatMap((title, index) => {
         const ofCheck = problems.filter(({ check }) => check === index + 1);
+        const alike = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(ofCheck, ({ code, commit }) => `${code} ${commit}`);
         const isBroken = ofCheck.some(({ severity }) => severity === 'broken');
         const verdict = isBroken
             ? 'BROKEN'
@@ -2227,7 +2339,7 @@ function verifyText(verified) {
                 : index === 2 && !signed
                     ? 'not looked at'
                     : 'holds';
-        return [`${index + 1}. ${title}: ${verdict}`, ...alike(ofCheck).flatMap(problemLines)];
+        return [`${index + 1}. ${title}: ${verdict}`, ...[...alike.values()].flatMap(problemLines)];
     });
     const broken = problems.filter(({ severity }) => severity === 'broken').length;
     const findings = problems.length - broken;
@@ -2237,19 +2349,7 @@ function verifyText(verified) {
     return `${[...lines, '', `${end}${also}. ${of}.`].map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK).join('\n')}\n`;
 }
 const MOST_ALIKE = 5;
-/** Problems of one kind at one commit, which may be thousands. */
-function alike(problems) {
-    const groups = new Map();
-    for (const problem of problems) {
-        const key = `${problem.code} ${problem.commit}`;
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [problem]);
-        else
-            group.push(problem);
-    }
-    return [...groups.values()];
-}
+/** Of problems of one kind at one commit, which may be thousands, the first. */
 function problemLines(group) {
     const more = group.length - MOST_ALIKE;
     const rest = more > 0 ? [`   … and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more such change')} at ${group[0]?.commit}`] : [];
@@ -2290,6 +2390,76 @@ const PROBLEMS = {
     interrupted: ([from]) => `the run of ${minuteOf(from ?? '')} said what it would do and never told its end.`,
     continued: ([commit]) => continuedSentence(commit ?? ''),
 };
+
+
+/***/ }),
+
+/***/ 7545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   oc: () => (/* binding */ ledgerLine),
+/* harmony export */   yq: () => (/* binding */ ledgerEndLines)
+/* harmony export */ });
+/* unused harmony export LEDGER_WORDS */
+// What is said of a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
+/** `ledger-refused` and `ledger-unreachable` are what becomes `ledger-behind` once something is written. */
+const LEDGER_WORDS = {
+    'ledger-public': {
+        title: 'The repository of the ledger is public.',
+        message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
+        remedy: 'Make the repository private, or name a private one in `ledger`.',
+    },
+    'ledger-missing': {
+        title: 'The ledger is not there.',
+        message: (detail) => `${missing(detail)} Nothing was written.`,
+        remedy: 'Restore it from a clone, or begin one: `cip-sync audit init`. It is never begun in silence, so that a deleted ledger is noticed.',
+    },
+    'ledger-mismatch': {
+        title: 'The ledger is of another organization or service.',
+        message: (detail) => `${mismatch(detail)} Nothing was written.`,
+        remedy: 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.',
+    },
+    'ledger-refused': {
+        title: 'The ledger takes no record of this run.',
+        message: (detail) => `The push to the ledger was refused: ${detail}.`,
+        remedy: 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
+    },
+    'ledger-unreachable': {
+        title: 'The ledger could not be reached.',
+        message: (detail) => `The ledger could not be reached: ${detail}.`,
+        remedy: 'Run it again once its server answers.',
+    },
+    'ledger-behind': {
+        title: 'The record of this apply is not in the ledger.',
+        message: (detail) => `What was applied is applied, and its record is not in the ledger: ${detail}.`,
+        remedy: 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
+    },
+};
+function missing(detail) {
+    if (detail === 'rewound')
+        return 'The branch of the ledger lacks what this run has pushed: it was rewound.';
+    return detail === 'repository'
+        ? 'The repository of the ledger is not there, or the token may not read it.'
+        : 'The branch of the ledger is not there.';
+}
+function mismatch(detail) {
+    if (detail === 'organization' || detail === 'service')
+        return `The ledger is of another ${detail}.`;
+    return `The ledger cannot take it: ${detail}.`;
+}
+/** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
+function ledgerLine(code, detail) {
+    const { message, remedy } = LEDGER_WORDS[code];
+    return `${code}: ${message(detail)} ${remedy.replaceAll('`', '')}`;
+}
+/** What a run left in its ledger, a line each; nothing for a run without one. */
+function ledgerEndLines(end) {
+    if (end === null)
+        return [];
+    const commit = end.commit === null ? [] : [`Ledger commit: ${end.commit}`];
+    return end.behind === null ? commit : [...commit, ledgerLine('ledger-behind', end.behind)];
+}
 
 
 /***/ })

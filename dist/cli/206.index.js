@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hr: () => (/* binding */ gitAnswer),
 /* harmony export */   XS: () => (/* binding */ GitError),
 /* harmony export */   gitProcess: () => (/* binding */ gitProcess),
 /* harmony export */   jO: () => (/* binding */ outputText)
@@ -13,6 +14,8 @@ export const modules = {
 /* unused harmony export commandOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1011);
+
 
 
 class GitError extends Error {
@@ -39,15 +42,20 @@ const KINDS = [
 /** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
 function gitFailure(command, stderr) {
     const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
-    const said = stderr.trim().split('\n')[0] ?? '';
-    return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
+    const line = stderr.trim().split('\n')[0] ?? '';
+    return new GitError(kind, `git ${command}: ${line === '' ? 'failed without a word' : line}`);
 }
 /** The command among the arguments, which may begin with `-c name=value`. */
 function commandOf(args) {
     return (args[0] === '-c' ? args[2] : args[0]) ?? '';
 }
 function outputText(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .bufferOf */ .Kb)(bytes).toString('utf8');
+}
+/** What git answers, trimmed; null where it has nothing to say, or is not there. */
+async function gitAnswer(run, args) {
+    const answer = await run(args).catch(() => null);
+    return answer === null ? null : outputText(answer).trim() || null;
 }
 /** For these calls alone: no configuration of git is changed. */
 function trusting(workspace, cwd) {

@@ -1,5 +1,5 @@
 export const id = 2671;
-export const ids = [2671,206,6707,9088];
+export const ids = [2671];
 export const modules = {
 
 /***/ 2671:
@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   tokenEnvironment: () => (/* binding */ tokenEnvironment)
 /* harmony export */ });
-/* unused harmony exports fetchingWith, ensureCommit, fetchRef, readCommit */
+/* unused harmony exports fetchingWith, ensureCommit, fetchRef, parentsOf */
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(206);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6707);
 // Brings commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
@@ -42,12 +42,11 @@ async function fetchRef(ref, run) {
     await fetchOne(ref, run);
     return resolveCommit(run, 'FETCH_HEAD');
 }
-/** Reads a commit that is there. Throws GitError. */
-async function readCommit(commit, run) {
+/** The parents of a commit that is there, as it names them: also those that a clone of depth 1 lacks. Throws GitError. */
+async function parentsOf(commit, run) {
     const text = Buffer.from(await run(['cat-file', 'commit', commit])).toString('latin1');
-    const end = text.indexOf('\n\n');
-    const parents = Array.from(text.slice(0, end).matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]);
-    return { parents, title: text.slice(end + 2).split('\n', 1)[0] ?? '' };
+    const head = text.slice(0, text.indexOf('\n\n'));
+    return Array.from(head.matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]);
 }
 async function hasCommit(commit, run) {
     try {
@@ -61,9 +60,7 @@ async function hasCommit(commit, run) {
     }
 }
 async function fetchOne(what, run) {
-    const isShallow = Buffer.from(await run(['rev-parse', '--is-shallow-repository']))
-        .toString()
-        .trim() === 'true';
+    const isShallow = outputText(await run(['rev-parse', '--is-shallow-repository'])).trim() === 'true';
     // A whole clone stays whole.
     const depth = isShallow ? ['--depth=1'] : [];
     await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what]);
@@ -84,143 +81,6 @@ function tokenEnvironment(serverUrl, token) {
 
 /***/ }),
 
-/***/ 206:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XS: () => (/* binding */ GitError),
-/* harmony export */   gitProcess: () => (/* binding */ gitProcess),
-/* harmony export */   jO: () => (/* binding */ outputText)
-/* harmony export */ });
-/* unused harmony export commandOf */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-
-
-class GitError extends Error {
-    name = 'GitError';
-    kind;
-    constructor(kind, message, options) {
-        super(message, options);
-        this.kind = kind;
-    }
-}
-const KINDS = [
-    [/dubious ownership/, 'not-trusted'],
-    [/not a git repository/, 'not-a-repository'],
-    [
-        /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
-        'no-access',
-    ],
-    [
-        /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
-        'missing-object',
-    ],
-    [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
-];
-/** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
-function gitFailure(command, stderr) {
-    const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
-    const said = stderr.trim().split('\n')[0] ?? '';
-    return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
-}
-/** The command among the arguments, which may begin with `-c name=value`. */
-function commandOf(args) {
-    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
-}
-function outputText(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-}
-/** For these calls alone: no configuration of git is changed. */
-function trusting(workspace, cwd) {
-    if (workspace === undefined || workspace === '')
-        return [];
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd);
-    const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-    const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ...steps.slice(0, index + 1)))];
-    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')}`]);
-}
-/** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
-const SETTINGS = {
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    LC_ALL: 'C',
-};
-/** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
-const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-/**
- * What git needs no word of: the inputs of a step, secrets among them, and our own key. It may start programs that the
- * configuration names.
- */
-const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
-function passedOn(env) {
-    return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
-}
-/** A list of files that is longer is no inventory's: eight objects can make a tree of a hundred million paths. */
-const MOST_LISTED = 16 * 1024 * 1024;
-/** A `RunGit` for the repository around `cwd`. Rejects with GitError, or with the reason of the signal. */
-function gitProcess({ cwd, env, stop, workspace }) {
-    return (args, input = '') => new Promise((resolve, reject) => {
-        if (stop?.aborted)
-            return reject(stop.reason);
-        const command = commandOf(args);
-        const settings = { ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
-        // Loaded where a commit is read: most runs read files alone.
-        const { spawn } = process.getBuiltinModule('node:child_process');
-        const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
-            cwd,
-            env: { ...passedOn(env), ...settings },
-            windowsHide: true,
-        });
-        const stdout = [];
-        const stderr = [];
-        let room = command === 'ls-tree' ? MOST_LISTED : Number.POSITIVE_INFINITY;
-        child.stdout.on('data', (chunk) => {
-            stdout.push(chunk);
-            room -= chunk.length;
-            if (room >= 0)
-                return;
-            reject(new GitError('too-large', `git ${command}: more than can be read`));
-            endProcess(child);
-        });
-        child.stderr.on('data', (chunk) => stderr.push(chunk));
-        child.on('error', (cause) => reject(startFailure(cwd, command, cause)));
-        const end = () => {
-            reject(stop?.reason);
-            endProcess(child);
-        };
-        stop?.addEventListener('abort', end, { once: true });
-        child.on('close', (code) => {
-            stop?.removeEventListener('abort', end);
-            if (code === 0)
-                resolve(Buffer.concat(stdout));
-            else
-                reject(gitFailure(command, Buffer.concat(stderr).toString('utf8')));
-        });
-        // A git that ends early closes its input; its exit code tells why.
-        child.stdin.on('error', () => { });
-        child.stdin.end(input);
-    });
-}
-/** Nothing is waited for any more: what git has started in its turn may hold its pipes open for long. */
-function endProcess(child) {
-    child.kill();
-    for (const pipe of [child.stdin, child.stdout, child.stderr])
-        pipe.destroy();
-    child.unref();
-}
-function startFailure(cwd, command, cause) {
-    const missing = 'code' in cause && cause.code === 'ENOENT';
-    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(cwd))
-        return new GitError('not-installed', 'git is not installed', { cause });
-    return new GitError('failed', `git ${command} could not be started`, { cause });
-}
-
-
-/***/ }),
-
 /***/ 6707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -228,9 +88,14 @@ function startFailure(cwd, command, cause) {
 /* harmony export */   readGit: () => (/* binding */ readGit)
 /* harmony export */ });
 /* unused harmony exports folderOf, resolveCommit */
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3444);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1011);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5360);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(206);
+// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook, filter
+// or pager. What a partial clone lacks is fetched in one go; left alone, git would fetch file by file, and know no
+// token.
+
 
 
 
@@ -267,7 +132,7 @@ function readEntry(record, prefix) {
         throw new _process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS('missing-object', `git ls-tree: ${oid} is not in this clone`);
     return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
 }
-/** Of git's own, for the same purpose: without the first, the server would leave out what it takes this clone to hold. */
+/** As git itself fetches them. Without the first, the server would leave out what it takes this clone to hold. */
 const FETCH_OBJECTS = [
     ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules'],
     ...['--no-write-fetch-head', '--filter=blob:none', '--stdin'],
@@ -287,7 +152,7 @@ async function promisingRemotes(run) {
     });
     return [...new Set(names)];
 }
-/** Lists as `listTree` does, with the sizes of the wanted files alone, which can be read from now on. Throws GitError. */
+/** As `listTree`, but with the sizes of the wanted files alone, which can be read from now on. Throws GitError. */
 async function listAndFetch({ run, commit, query, isWanted, remotes }) {
     const listNames = () => listTree(run, commit, query, 'names');
     const entries = await listNames().catch(async () => {
@@ -355,10 +220,10 @@ async function readGit(source, visit, report) {
     const entries = usable.length === 0 ? [] : await listFiles({ run, commit, prefix, selections: usable }).catch(endless);
     if (entries === null)
         return report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(usable[0]?.base || '.', 'it holds too many files to be an inventory'));
-    const { files, unlucky } = sift(entries, usable, (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .onceEach */ .fF)(report));
-    const lost = await cutOff({ run, commit, prefix, selections: unlucky }, report);
-    if (lost.length > 0 || selections.length === 0)
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .noInventory */ .uP)(lost));
+    const { files, unmet } = sift(entries, usable, (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .onceEach */ .fF)(report));
+    const missing = await cutOff({ run, commit, prefix, selections: unmet }, report);
+    if (missing.length > 0 || selections.length === 0)
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .noInventory */ .uP)(missing));
     await readBlobs(run, files, visit);
 }
 /** A few objects can make a tree of more paths than anybody can list. */
@@ -396,13 +261,13 @@ async function listFiles({ run, commit, prefix, selections }) {
 }
 function sift(entries, selections, report) {
     const files = new Map();
-    const lucky = new Set();
+    const met = new Set();
     for (const entry of entries) {
         const code = codeOf(entry);
         for (const selection of selections) {
             if (!(code === null ? selection.selects(entry.path) : meets(selection, entry.path)))
                 continue;
-            lucky.add(selection);
+            met.add(selection);
             if (code !== null)
                 report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .notAFile */ .$y)(code, entry.path));
             else if (entry.size > _files_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1)
@@ -411,8 +276,8 @@ function sift(entries, selections, report) {
                 files.set(entry.path, entry);
         }
     }
-    const sorted = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-    return { files: sorted, unlucky: selections.filter((selection) => !lucky.has(selection)) };
+    const sorted = [...files.values()].sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.path, b.path));
+    return { files: sorted, unmet: selections.filter((selection) => !met.has(selection)) };
 }
 function codeOf(entry) {
     if (entry.mode === LINK)
@@ -423,14 +288,14 @@ function meets(selection, path) {
     return selection.mayHold(path) || selection.selects(path);
 }
 /** Reports links and submodules on the way to what was not found; gives the lines that this does not explain. */
-async function cutOff({ run, commit, prefix, selections: unlucky }, report) {
-    const bases = [...new Set(unlucky.flatMap((selection) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathAndFoldersAbove */ .Pp)(selection.base)))];
+async function cutOff({ run, commit, prefix, selections: unmet }, report) {
+    const bases = [...new Set(unmet.flatMap((selection) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathAndFoldersAbove */ .Pp)(selection.base)))];
     const above = bases.filter((base) => base !== '');
     if (above.length === 0)
-        return unlucky.map((selection) => selection.line);
+        return unmet.map((selection) => selection.line);
     const entries = await listTree(run, commit, { prefix, bases: above }, 'bases');
     const barriers = entries.filter((entry) => codeOf(entry) !== null);
-    return sift(barriers, unlucky, (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .onceEach */ .fF)(report)).unlucky.map((selection) => selection.line);
+    return sift(barriers, unmet, (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .onceEach */ .fF)(report)).unmet.map((selection) => selection.line);
 }
 async function readBlobs(run, files, visit) {
     for (let start = 0; start < files.length;) {
@@ -440,7 +305,7 @@ async function readBlobs(run, files, visit) {
             bytes += files[end++]?.size ?? 0;
         while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
         const batch = files.slice(start, end);
-        const output = await run(['cat-file', '--batch'], batch.map((file) => `${file.oid}\n`).join(''));
+        const output = await run(['cat-file', '--batch'], lines(batch.map(({ oid }) => oid)));
         visitBlobs(output, batch, visit);
         start = end;
     }

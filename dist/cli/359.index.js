@@ -22,7 +22,7 @@ export const modules = {
 
 /** Exits with 0 when every step ended as it should. */
 async function cliDemo(cli, run) {
-    const { serveEmulator } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(178)]).then(__webpack_require__.bind(__webpack_require__, 178));
+    const { serveEmulator } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(3539)]).then(__webpack_require__.bind(__webpack_require__, 3539));
     const seed = (0,_emulator_js__WEBPACK_IMPORTED_MODULE_4__/* .readSeed */ .O)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cli.packageRoot, 'examples/live.json'));
     const emulator = await serveEmulator({ seed });
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'cip-sync-demo-'));
@@ -106,7 +106,7 @@ function changeBehind({ cli }, store) {
 async function cliEmulator(flags, cli) {
     const { port, host, seed: seedPath, ...options } = flags;
     const path = typeof seedPath === 'string' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cli.cwd, seedPath) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cli.packageRoot, 'examples/live.json');
-    const { serveEmulator } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(178)]).then(__webpack_require__.bind(__webpack_require__, 178));
+    const { serveEmulator } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(3539)]).then(__webpack_require__.bind(__webpack_require__, 3539));
     const seed = readSeed(path);
     const emulator = await serveEmulator({
         seed,
@@ -132,7 +132,7 @@ async function cliEmulator(flags, cli) {
 }
 /** null for an error that is not the system's about the address. */
 function cannotListen(error) {
-    if (!(error instanceof Error && 'code' in error && 'syscall' in error))
+    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
         return null;
     if (error.code === 'EADDRINUSE') {
         return new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--port', 'is in use. Take another one, or 0 for a free one.', { cause: error });
@@ -173,8 +173,8 @@ function portFrom(text) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5715);
-// Faults to inject: which request fails and how, by plan or by chance; the same seed gives the same faults, so that a failing
-// run can be run again. The choice is made here, in order of arrival; server.ts does it.
+// Faults to inject: which request fails and how, by plan or by chance; the same seed gives the same faults, so that a
+// failing run can be run again. The choice is made here, in order of arrival; server.ts does it.
 
 
 function seededRandom(seed) {
@@ -450,16 +450,16 @@ function readInto(into, name, value, place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H_: () => (/* binding */ kindOfValue),
 /* harmony export */   LF: () => (/* binding */ read),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   TR: () => (/* binding */ refuse),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   l1: () => (/* binding */ failureStatus)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-// Strict reading of JSON that a person wrote: the seed, fault plans, options, admin bodies. A schema says what may stand
-// there; whatever is wrong is told with its place in the document and what stands there.
+// Strict reading of JSON that a person wrote: the seed, fault plans, options, admin bodies. A schema says what may
+// stand there; whatever is wrong is told with its place in the document and what stands there.
 
 /** Input that the emulator refuses. `place` is like `organizations[0].cyber_assets[3].name`. */
 class EmulatorInputError extends Error {
@@ -496,7 +496,7 @@ function count(min = 0, max = Number.MAX_SAFE_INTEGER) {
 }
 /** The HTTP status of a failure (API section 7.1: any status outside 2xx; redirects would be something else). */
 const failureStatus = count(400, 599);
-/** Words a problem. Never repeats a string: it may be a key. */
+/** Words a problem. Repeats no string that may be a key. */
 function problemOf(issue) {
     const { input } = issue;
     switch (issue.code) {
@@ -504,10 +504,8 @@ function problemOf(issue) {
             if (issue.expected === 'string')
                 return notText(input);
             return `must be ${EXPECTED[issue.expected] ?? issue.expected}, and is ${kindOfValue(input)}`;
-        case 'invalid_value': {
-            const given = typeof input === 'string' ? JSON.stringify(input) : kindOfValue(input);
-            return `must be one of ${issue.values.join(', ')}, and is ${given}`;
-        }
+        case 'invalid_value':
+            return `must be one of ${issue.values.join(', ')}, and is ${quoted(input)}`;
         case 'unrecognized_keys': {
             const allowed = issue.inst instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? Object.keys(issue.inst.shape) : [];
             return `has no field ${JSON.stringify(issue.keys[0])}; it may have ${allowed.join(', ')}`;
@@ -538,6 +536,10 @@ function kindOfValue(value) {
     if (typeof value === 'string')
         return value === '' ? 'an empty string' : 'a string';
     return `${value}`;
+}
+/** The same with the string itself, where it can be no key. */
+function quoted(value) {
+    return typeof value === 'string' ? JSON.stringify(value) : kindOfValue(value);
 }
 
 
@@ -647,10 +649,7 @@ class NameIndex {
 const apiKey = _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.regex(/^[\x21-\x7e]+$/, 'must hold visible ASCII characters alone: it is sent in a header');
 function idOf(prefix) {
     const pattern = new RegExp(`^${prefix}[\\x21-\\x7e]+$`);
-    const error = ({ input }) => {
-        const given = typeof input === 'string' ? JSON.stringify(input) : (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOfValue */ .H_)(input);
-        return `must be ${prefix} and more visible ASCII characters, and is ${given}`;
-    };
+    const error = ({ input }) => `must be ${prefix} and more visible ASCII characters, and is ${(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(input)}`;
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error }).regex(pattern, { error }).optional();
 }
 /** A facility or a control center. Without an id it is given one: `fac_1`, `cc_1`. */

@@ -21,6 +21,8 @@ __webpack_require__.d(__webpack_exports__, {
   wordDiagnostic: () => (/* binding */ wordDiagnostic)
 });
 
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __webpack_require__(876);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
 // EXTERNAL MODULE: ./lib/core/characters.js
@@ -28,8 +30,8 @@ var characters = __webpack_require__(1219);
 // EXTERNAL MODULE: ./lib/report/text-style.js
 var text_style = __webpack_require__(5511);
 ;// CONCATENATED MODULE: ./lib/report/messages/files.js
-// What is said about files: those that hold no inventory, YAML that is none, keys, values and names that the format does
-// not allow.
+// What is said about files: those that hold no inventory, YAML that is none, keys, values and names that the format
+// does not allow.
 
 
 
@@ -309,14 +311,15 @@ const RESOLVING_WORDS = {
         message: ({ name }, voice) => `The organization has no cyber system ${voice.name(name)}.`,
         remedy: () => 'Write the name or the id of one that it has; cyber systems cannot be created here.',
         exactRemedy: ({ near, renamed }, voice) => {
-            const said = [(0,text_style/* didYouMean */.au)(near, voice), renamedSystem(renamed, voice)].filter((text) => text !== null);
-            return said.length === 0 ? null : said.join(' ');
+            const hints = [(0,text_style/* didYouMean */.au)(near, voice), renamedSystem(renamed, voice)].filter((text) => text !== null);
+            return hints.length === 0 ? null : hints.join(' ');
         },
     },
     'ambiguous-cyber-system': {
         title: 'Several cyber systems have this name.',
         message: ({ name, systems }, voice) => `${(0,text_style/* counted */.hS)(systems.length, 'cyber system')} are named ${voice.name(name)}: ${(0,text_style/* listedAs */.WC)(systems, (one) => sitedId(one, voice), 'and')}.`,
         remedy: (_, voice) => `Write the id of the one you mean, or say its ${voice.code('facility')}.`,
+        exactRemedy: ({ takesFacility }) => (takesFacility ? null : 'Write the id of the one you mean.'),
     },
     'facility-mismatch': {
         title: 'The cyber system is not in that facility.',
@@ -417,7 +420,7 @@ const PLAN_WORDS = {
     'system-released': {
         title: 'A cyber system is no longer declared.',
         message: ({ system }, voice) => `The cyber system ${(0,text_style/* systemText */.VZ)(system, voice.name, voice.id)} is no longer declared.`,
-        remedy: ({ count }, voice) => `${(0,text_style/* counted */.hS)(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete them, declare the system with ${voice.code('assets: []')} instead.`,
+        remedy: ({ count }, voice) => `${(0,text_style/* counted */.hS)(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete ${count === 1 ? 'it' : 'them'}, declare the system with ${voice.code('assets: []')} instead.`,
     },
     'impact-rating-available': {
         title: 'Cyber systems carry a field that looks like their impact rating.',
@@ -552,8 +555,8 @@ const CSV_WORDS = {
         exactRemedy: ({ value, near }, voice) => {
             if (value === '')
                 return `Fill it in, or say ${voice.code('--default asset_type=TYPE')}, TYPE one of hardware and software.`;
-            const said = `Say what it is: ${voice.code(`--value "${SIMPLE.test(value) ? value : 'CELL'}=TYPE"`)}, TYPE one of hardware and software.`;
-            return (0,text_style/* didYouMean */.au)(near, voice) ?? said;
+            const flag = `Say what it is: ${voice.code(`--value "${SIMPLE.test(value) ? value : 'CELL'}=TYPE"`)}, TYPE one of hardware and software.`;
+            return (0,text_style/* didYouMean */.au)(near, voice) ?? flag;
         },
     },
     'csv-unknown-system': {
@@ -572,6 +575,9 @@ const CSV_WORDS = {
 // EXTERNAL MODULE: ./lib/report/summarize.js
 var summarize = __webpack_require__(7443);
 ;// CONCATENATED MODULE: ./lib/report/messages.js
+// Every diagnostic in words, once, for every surface: a log, the lines of `validate`, annotations beside the lines of a
+// file. Subject, cause and remedy; under `detail: counts` titles, numbers and places alone.
+
 
 
 
@@ -618,7 +624,7 @@ function formatDiagnostic(finding, detail) {
 function errorsFirst(diagnostics) {
     return [...diagnostics].sort((a, b) => rank(a) - rank(b));
 }
-/** So many of them, errors first, and at least one of each code: a fault of its own kind is not lost among many alike. */
+/** So many, errors first, and at least one of each code: a fault of its own kind is not lost among many alike. */
 function firstOf(diagnostics, most) {
     const ordered = errorsFirst(diagnostics);
     const byCode = new Map(ordered.toReversed().map((finding) => [finding.code, finding]));
@@ -650,24 +656,24 @@ function renderValidation(validation, detail, diagnostics = validation.diagnosti
 }
 /** GitHub shows ten annotations of a level for each step and drops the rest without a word. */
 const MOST_OF_LEVEL = 10;
-const SEVERITIES = ['error', 'warning', 'notice'];
 /**
- * Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. What the
- * log then does not hold is in `untold`. A hint that has served is no news of every later run: it is told as text.
+ * Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. What
+ * the log then does not hold is in `untold`. A hint that has served is no news of every later run: it is told as text.
  */
 function annotations(diagnostics, options) {
-    const untold = diagnostics.filter(({ code }) => code === 'hint-done');
-    const commands = SEVERITIES.flatMap((severity) => {
+    const annotated = new Set();
+    const commands = diagnostic/* SEVERITIES */.oC.flatMap((severity) => {
         const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
-        if (ofLevel.length <= MOST_OF_LEVEL)
-            return ofLevel.map((finding) => annotation(finding, options));
-        const first = ofLevel.slice(0, MOST_OF_LEVEL - 1).map((finding) => annotation(finding, options));
-        const rest = ofLevel.slice(MOST_OF_LEVEL - 1);
-        untold.push(...rest);
-        const more = (0,text_style/* counted */.hS)(rest.length, `more ${severity}`);
-        return [...first, `::${severity}::${more}, in the log and the summary of this run.`];
+        const first = ofLevel.length <= MOST_OF_LEVEL ? ofLevel : ofLevel.slice(0, MOST_OF_LEVEL - 1);
+        for (const finding of first)
+            annotated.add(finding);
+        const lines = first.map((finding) => annotation(finding, options));
+        if (first.length === ofLevel.length)
+            return lines;
+        const more = (0,text_style/* counted */.hS)(ofLevel.length - first.length, `more ${severity}`);
+        return [...lines, `::${severity}::${more}, in the log and the summary of this run.`];
     });
-    return { commands, untold };
+    return { commands, untold: diagnostics.filter((finding) => !annotated.has(finding)) };
 }
 function annotation(finding, { detail, folder }) {
     const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);

@@ -13,8 +13,14 @@ export const modules = {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
+/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(206);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
+/* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7545);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1405);
 // Whether a run keeps a ledger. What it takes to keep one is loaded when there is one.
+
+
+
 
 
 
@@ -42,9 +48,8 @@ async function withCliLedger(context, run) {
         const ended = await run(opened);
         if (opened.ledger === null)
             return ended;
-        const { ledgerEndLines } = await __webpack_require__.e(/* import() */ 7545).then(__webpack_require__.bind(__webpack_require__, 7545));
-        for (const line of ledgerEndLines(opened.ledger.end))
-            context.terminal.err(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(line)}\n`);
+        for (const line of (0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerEndLines */ .yq)(opened.ledger.end))
+            context.terminal.err(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(line)}\n`);
         return ended;
     });
 }
@@ -66,7 +71,7 @@ function isOfAction(context) {
 }
 /** Whether it is public is asked with `ledger-token`, which also writes there. */
 async function actionPlace({ settings, runner, cwd, git, shutdown }) {
-    const { env, clock, random, version, temporary } = runner;
+    const { env, temporary } = runner;
     const token = runner.input('ledger-token').trim();
     if (token === '')
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger-token', 'is needed: whether the ledger is public is asked with it.');
@@ -79,13 +84,10 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     if (own === null)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'names a branch of this repository, and the checkout has no origin.');
     const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
-    const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
     const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(761), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
     const { tokenEnvironment } = await __webpack_require__.e(/* import() */ 2671).then(__webpack_require__.bind(__webpack_require__, 2671));
-    const github = createGitHub({
-        ...{ owner: owner ?? ownOwner, repo: repo ?? ownRepo, token, clock, random, apiUrl },
-        ...{ userAgent: `cip-inventory-sync/${version}`, signal: shutdown.cut },
-    });
+    const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
+    const github = createGitHub({ ...place, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .askingGitHub */ .N)(runner, token) })(shutdown.cut);
     return {
         remote: { url: resolved(own, cwd), branch },
         env: tokenEnvironment(serverUrl, token),
@@ -115,9 +117,8 @@ async function remoteOf(text, cwd, git) {
     return { url: named ?? (isAddress ? place : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, place)), branch };
 }
 /** null for a remote that the repository does not have. */
-async function urlOfRemote(name, git) {
-    const url = await git(['config', '--get', `remote.${name}.url`]).catch(() => null);
-    return url === null ? null : Buffer.from(url).toString('utf8').trim() || null;
+function urlOfRemote(name, git) {
+    return (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .gitAnswer */ .Hr)(git, ['config', '--get', `remote.${name}.url`]);
 }
 
 
@@ -163,8 +164,8 @@ var summarize = __webpack_require__(7443);
 var report_terminal = __webpack_require__(1488);
 // EXTERNAL MODULE: ./lib/report/text-style.js
 var text_style = __webpack_require__(5511);
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
-var cli_flags = __webpack_require__(9901);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js
+var cli_flags = __webpack_require__(6176);
 // EXTERNAL MODULE: ./lib/commands/git-context.js
 var git_context = __webpack_require__(2556);
 // EXTERNAL MODULE: ./lib/commands/ledger.js
@@ -175,13 +176,16 @@ var js_yaml = __webpack_require__(3243);
 var fingerprint = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/inventory/files.js
 var files = __webpack_require__(1011);
-// EXTERNAL MODULE: ./lib/inventory/folder.js
-var folder = __webpack_require__(8530);
+// EXTERNAL MODULE: ./lib/inventory/load.js
+var load = __webpack_require__(9574);
 // EXTERNAL MODULE: ./lib/inventory/paths.js
 var paths = __webpack_require__(5360);
+// EXTERNAL MODULE: ./lib/commands/context.js
+var context = __webpack_require__(1405);
 ;// CONCATENATED MODULE: ./lib/commands/reviews.js
 // Reviews of the list: files of the inventory's repository that pull requests bring in. A plan holds them against the
 // ledger; the apply after their merge records them there.
+
 
 
 
@@ -197,18 +201,13 @@ async function readReviews(context, revision) {
     const { readReview } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(661)]).then(__webpack_require__.bind(__webpack_require__, 661));
     const reviews = [];
     const visit = (file) => {
-        const read = (0,files/* readText */.yR)(file, () => { });
+        const read = (0,files/* readText */.yR)(file, diagnostic/* unreported */.B8);
         if (read === null)
             return;
         const { path, text } = read;
         reviews.push({ path, text, sha256: (0,fingerprint/* sha256 */.sc)(text), ...parsed(text, readReview) });
     };
-    if (revision.kind === 'working-tree')
-        (0,folder/* readFolder */.j)({ cwd, selections }, visit, () => { });
-    else {
-        const { readGit } = await __webpack_require__.e(/* import() */ 9088).then(__webpack_require__.bind(__webpack_require__, 6707));
-        await readGit({ run, commit: revision.commit, selections }, visit, () => { });
-    }
+    await (0,load/* readRevision */.M7)(revision, { cwd, run, selections }, visit, diagnostic/* unreported */.B8);
     return reviews;
 }
 function parsed(text, read) {
@@ -268,8 +267,7 @@ async function recordOf({ path, sha256, review }, context) {
     const { github, settings, runner, folder } = context;
     const { date, ledger_commit, live_sha256, scope, statement } = review;
     const { entries } = await github.client.commits({ sha: runner.commit, path: folder + path }, 1);
-    const pulls = entries[0] === undefined ? [] : await github.client.pullsOf(entries[0].sha);
-    const pull = pulls.find(({ merged_at, base_ref }) => merged_at !== null && base_ref === github.defaultBranch) ?? null;
+    const pull = entries[0] === undefined ? null : await pullBehind(entries[0], context);
     const author = pull?.author?.login ?? null;
     const approvals = pull === null ? [] : await approvalsOf(pull.number, context);
     const isApprover = (login) => {
@@ -284,18 +282,21 @@ async function recordOf({ path, sha256, review }, context) {
         }),
     };
 }
+/** The pull request that brought a commit, of which GitHub need not know yet; null for a direct push. */
+async function pullBehind(commit, context) {
+    const { client, defaultBranch } = context.github;
+    const { mergedPulls } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(5510)]).then(__webpack_require__.bind(__webpack_require__, 5510));
+    const range = { touching: [commit], fresh: new Set([commit.sha]), tried: [] };
+    const wait = (ms) => pause(context, ms);
+    const { pulls } = await mergedPulls({ github: client, range, early: new Map(), defaultBranch, pause: wait });
+    return pulls[0] ?? null;
+}
 /** Each person's latest decisive review, where that approves. */
 async function approvalsOf(number, { github }) {
-    const latest = new Map();
-    for (const { user, state, submitted_at, commit_id } of await github.client.reviews(number)) {
-        if (user === null || submitted_at === null)
-            continue;
-        if (state === 'APPROVED')
-            latest.set(user.login, { user: user.login, submitted_at, commit_id });
-        else if (state === 'CHANGES_REQUESTED' || state === 'DISMISSED')
-            latest.delete(user.login);
-    }
-    return [...latest.values()];
+    const { latestDecisive } = await __webpack_require__.e(/* import() */ 2715).then(__webpack_require__.bind(__webpack_require__, 2715));
+    return latestDecisive(await github.client.reviews(number)).flatMap(({ user, state, submitted_at, commit_id }) => state === 'APPROVED' && user !== null && submitted_at !== null
+        ? [{ user: user.login, submitted_at, commit_id }]
+        : []);
 }
 
 // EXTERNAL MODULE: ./lib/commands/run-files.js
@@ -348,7 +349,8 @@ async function runDrift(context, merged) {
 function planOf({ head, live, outside, diagnostics }, settings, { base, applied, held }) {
     if (live === null)
         return (0,plan/* invalidPlan */.n)(settings.organization, diagnostics, settings);
-    const only = chosenSystems(settings, head, live);
+    // A file that cannot be read may be what is chosen: its errors are what is to be told.
+    const only = (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? null : chosenSystems(settings, head, live);
     return (0,plan/* makePlan */.C)({ head, base, applied, held, live, outside, only, diagnostics, settings });
 }
 /** What the input `only` chooses; null for all. Throws a ConfigurationError for what chooses nothing, or not one. */
@@ -417,11 +419,11 @@ async function showPlan({ plan, result }, verb, context) {
     progress.end();
     const { planDocument, shownPlan } = await __webpack_require__.e(/* import() */ 8373).then(__webpack_require__.bind(__webpack_require__, 8373));
     const { detail } = settings;
-    const made = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
+    const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
     if (typeof flags.out === 'string' && flags.out !== '')
-        (0,run_files.writeJson)((0,external_node_path_.resolve)(cwd, flags.out), planDocument(plan, made));
+        (0,run_files.writeJson)((0,external_node_path_.resolve)(cwd, flags.out), planDocument(plan, stamp));
     if (flags.json === true)
-        terminal.out((0,report_escape/* printedJson */.xL)(shownPlan(plan, { ...made, detail })));
+        terminal.out((0,report_escape/* printedJson */.xL)(shownPlan(plan, { ...stamp, detail })));
     else if (flags.markdown === true) {
         const { renderPlanMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(5952), __webpack_require__.e(4222)]).then(__webpack_require__.bind(__webpack_require__, 4222));
         terminal.out(renderPlanMarkdown(plan, { detail, verb }));
@@ -436,6 +438,76 @@ async function showPlan({ plan, result }, verb, context) {
 function planOptions({ settings, terminal }, verb) {
     const { color, width } = terminal;
     return { color, width, detail: settings.detail, verb, face: 'cli' };
+}
+
+
+/***/ }),
+
+/***/ 7545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   oc: () => (/* binding */ ledgerLine),
+/* harmony export */   yq: () => (/* binding */ ledgerEndLines)
+/* harmony export */ });
+/* unused harmony export LEDGER_WORDS */
+// What is said of a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
+/** `ledger-refused` and `ledger-unreachable` are what becomes `ledger-behind` once something is written. */
+const LEDGER_WORDS = {
+    'ledger-public': {
+        title: 'The repository of the ledger is public.',
+        message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
+        remedy: 'Make the repository private, or name a private one in `ledger`.',
+    },
+    'ledger-missing': {
+        title: 'The ledger is not there.',
+        message: (detail) => `${missing(detail)} Nothing was written.`,
+        remedy: 'Restore it from a clone, or begin one: `cip-sync audit init`. It is never begun in silence, so that a deleted ledger is noticed.',
+    },
+    'ledger-mismatch': {
+        title: 'The ledger is of another organization or service.',
+        message: (detail) => `${mismatch(detail)} Nothing was written.`,
+        remedy: 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.',
+    },
+    'ledger-refused': {
+        title: 'The ledger takes no record of this run.',
+        message: (detail) => `The push to the ledger was refused: ${detail}.`,
+        remedy: 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
+    },
+    'ledger-unreachable': {
+        title: 'The ledger could not be reached.',
+        message: (detail) => `The ledger could not be reached: ${detail}.`,
+        remedy: 'Run it again once its server answers.',
+    },
+    'ledger-behind': {
+        title: 'The record of this apply is not in the ledger.',
+        message: (detail) => `What was applied is applied, and its record is not in the ledger: ${detail}.`,
+        remedy: 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
+    },
+};
+function missing(detail) {
+    if (detail === 'rewound')
+        return 'The branch of the ledger lacks what this run has pushed: it was rewound.';
+    return detail === 'repository'
+        ? 'The repository of the ledger is not there, or the token may not read it.'
+        : 'The branch of the ledger is not there.';
+}
+function mismatch(detail) {
+    if (detail === 'organization' || detail === 'service')
+        return `The ledger is of another ${detail}.`;
+    return `The ledger cannot take it: ${detail}.`;
+}
+/** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
+function ledgerLine(code, detail) {
+    const { message, remedy } = LEDGER_WORDS[code];
+    return `${code}: ${message(detail)} ${remedy.replaceAll('`', '')}`;
+}
+/** What a run left in its ledger, a line each; nothing for a run without one. */
+function ledgerEndLines(end) {
+    if (end === null)
+        return [];
+    const commit = end.commit === null ? [] : [`Ledger commit: ${end.commit}`];
+    return end.behind === null ? commit : [...commit, ledgerLine('ledger-behind', end.behind)];
 }
 
 
@@ -506,19 +578,21 @@ function renderSavedPlanTerminal(plan, options) {
     return `${lines.join('\n')}\n`;
 }
 function pushSections(page, plan) {
-    const { asked, pending, reverted, drift } = cut((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionsOf */ .Ks)(plan), plan.changes.length);
+    const all = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionsOf */ .Ks)(plan);
+    const shown = cut(all, plan.changes.length);
+    const { asked, pending, reverted, drift } = shown;
     const { paint, lines, detail } = page;
-    const rowsOf = detail === 'counts' ? namelessRows : changeRows;
-    pushAll(lines, rowsOf(asked, page));
+    const pushRowsOf = (section) => pushAll(lines, detail === 'counts' ? namelessRows(all[section], shown[section], page) : changeRows(shown[section], page));
+    pushRowsOf('asked');
     if (pending.length > 0)
         lines.push(paint.cyan('Pending from earlier merges, applied too'), '');
-    pushAll(lines, rowsOf(pending, page));
+    pushRowsOf('pending');
     if (reverted.length > 0)
         lines.push(paint.cyan('Drift, to be reverted'), '');
-    pushAll(lines, rowsOf(reverted, page));
+    pushRowsOf('reverted');
     if (drift.length > 0)
         lines.push(paint.cyan('Drift, not applied: the service differs, and no change of a file asks for it'), '');
-    pushAll(lines, detail === 'counts' ? namelessDrift(drift) : driftRows(drift, page));
+    pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : driftRows(drift, page));
     const listed = asked.length + pending.length + reverted.length + drift.length;
     const hidden = plan.changes.length - listed;
     if (hidden === 0)
@@ -549,9 +623,9 @@ function cut(sections, total) {
         drift: sections.drift.filter(take),
     };
 }
-/** Under `detail: counts`: how many of each kind, and the lines that ask for them. */
-function namelessRows(changes, { paint }) {
-    const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(changes);
+/** Under `detail: counts`: how many of each kind, and the lines that ask for those that are shown. */
+function namelessRows(changes, shown, { paint }) {
+    const [kinds, kindsShown] = [(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(changes), (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(shown)];
     const lines = [];
     for (const kind of _sections_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW) {
         const count = kinds[kind].length;
@@ -560,7 +634,7 @@ function namelessRows(changes, { paint }) {
         const systems = new Set(kinds[kind].map(({ cyberSystem }) => cyberSystem.id)).size;
         const line = `${kind} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(systems, 'cyber system')}`;
         lines.push(kind === 'delete' ? paint.red(`${line}: ${_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .PERMANENT */ .R2}`) : line);
-        for (const change of kinds[kind]) {
+        for (const change of kindsShown[kind]) {
             const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
             if (source !== null)
                 lines.push(`  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(source)}`);
@@ -570,7 +644,7 @@ function namelessRows(changes, { paint }) {
     return lines;
 }
 function namelessDrift(changes) {
-    return changes.length === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(changes.length, 'difference')}`, ''];
+    return changes.length === 0 ? [] : [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(changes.length, 'difference'), ''];
 }
 function pushUndeclared({ paint, lines, detail }, undeclared) {
     if (undeclared.length === 0)
@@ -599,7 +673,7 @@ function pushDiagnostics({ paint, lines, detail }, diagnostics) {
     for (const finding of first)
         lines.push(colors[finding.severity]((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.formatDiagnostic)(finding, detail)));
     if (diagnostics.length > LONG)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(diagnostics.length - LONG)} more findings not shown.`);
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(diagnostics.length - LONG, 'more finding')} not shown.`);
     if (diagnostics.length > 0)
         lines.push('');
 }
@@ -649,8 +723,8 @@ function markOf(change) {
         return mark;
     const { changed } = change;
     const isMove = changed.includes('cyber_system_id');
-    const more = [isMove && changed.includes('name') ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''];
-    return [mark, ...more.filter((word) => word !== '')].join(', ');
+    const isRename = isMove && changed.includes('name');
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([mark, isRename ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''], ', ');
 }
 function changeCells(change) {
     if (change.action !== 'update') {
@@ -693,7 +767,7 @@ function sideText({ changed }, side, system) {
         changed.includes('cyber_system_id') ? `in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)}` : '',
         changed.includes('asset_type') ? side.asset_type : '',
     ];
-    return parts.filter((text) => text !== '').join(', ');
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(parts, ', ');
 }
 function pushRows(lines, rows, { paint, widest }) {
     const widths = [];

@@ -130,8 +130,8 @@ var endpoint = __webpack_require__(3278);
 var errors = __webpack_require__(4848);
 ;// CONCATENATED MODULE: ./lib/service/wire.js
 /** Why a 2xx is not the promised answer. The message names an index and a field at most, no value. */
-class AnswerError extends Error {
-    name = 'AnswerError';
+class WireError extends Error {
+    name = 'WireError';
     /** True when the answer was not readable at all, which may pass; false when it was read and breaks a rule. */
     unreadable;
     constructor(message, unreadable = false) {
@@ -140,27 +140,27 @@ class AnswerError extends Error {
     }
 }
 /**
- * The body's text. Throws an AnswerError for bytes that are not UTF-8, and for a page: which Content-Type JSON has, the
+ * The body's text. Throws a WireError for bytes that are not UTF-8, and for a page: which Content-Type JSON has, the
  * API document does not show, but one that asks to sign in is never taken for an answer.
  */
 function bodyText({ headers, text, utf8 }) {
     const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
     if (type === 'text/html' || type === 'application/xhtml+xml')
-        throw new AnswerError('it is a page of HTML', true);
+        throw new WireError('it is a page of HTML', true);
     const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
     if (encoding !== 'identity')
-        throw new AnswerError('it is compressed, which was not asked for', true);
+        throw new WireError('it is compressed, which was not asked for', true);
     if (!utf8)
-        throw new AnswerError('it is not UTF-8', true);
+        throw new WireError('it is not UTF-8', true);
     return text;
 }
-/** Parses JSON. Throws an AnswerError without the parser's message, which quotes the body. */
+/** Parses JSON. Throws a WireError without the parser's message, which quotes the body. */
 function parseJson(text) {
     try {
         return JSON.parse(text);
     }
     catch {
-        throw new AnswerError('it is not JSON', true);
+        throw new WireError('it is not JSON', true);
     }
 }
 const FACILITY = {
@@ -168,6 +168,7 @@ const FACILITY = {
     id: /^fac_./s,
     wrong: () => null,
 };
+/** Nothing more is said of a control center. */
 const CONTROL_CENTER = {
     path: '/control-centers',
     id: /^cc_./s,
@@ -190,24 +191,24 @@ const CYBER_ASSET = {
 };
 /**
  * A list (API section 4.1): an array of records with the documented fields, no id twice, one organization.
- * Throws an AnswerError for anything else, which is never taken for an empty list.
+ * Throws a WireError for anything else, which is never taken for an empty list.
  */
 function parseList(text, kind) {
     const list = parseJson(text);
     checkList(list, kind);
     return list;
 }
-/** One record: the one asked for, or any when `id` is null, as after a creation. Throws an AnswerError. */
+/** One record: the one asked for, or any when `id` is null, as after a creation. Throws a WireError. */
 function parseRecord(text, kind, id) {
     const record = parseJson(text);
     checkRecord(record, kind, 'the record');
     if (id !== null && record.id !== id)
-        throw new AnswerError('it is not the record asked for');
+        throw new WireError('it is not the record asked for');
     return record;
 }
 function checkList(list, kind) {
     if (!Array.isArray(list))
-        throw new AnswerError('it is not an array');
+        throw new WireError('it is not an array');
     const records = list;
     const ids = new Set();
     let organization = null;
@@ -216,10 +217,10 @@ function checkList(list, kind) {
         checkRecord(record, kind, index);
         organization ??= record.organization_slug;
         if (record.organization_slug !== organization)
-            throw new AnswerError(`record ${index} is of another organization`);
+            throw new WireError(`record ${index} is of another organization`);
         ids.add(record.id);
         if (ids.size <= index)
-            throw new AnswerError(`record ${index} has an id that another record has`);
+            throw new WireError(`record ${index} has an id that another record has`);
     }
 }
 // `where` is worded only for an error: a million sentences nobody reads take longer than the checks.
@@ -228,7 +229,7 @@ function checkRecord(record, kind, where) {
     if (wrong === null)
         return;
     const subject = typeof where === 'number' ? `record ${where}` : where;
-    throw new AnswerError(wrong === 'shape' ? `${subject} is not an object` : `${subject} has no ${wrong} as documented`);
+    throw new WireError(wrong === 'shape' ? `${subject} is not an object` : `${subject} has no ${wrong} as documented`);
 }
 function isFields(record) {
     return typeof record === 'object' && record !== null && !Array.isArray(record);
@@ -578,11 +579,11 @@ function read(turn, answer) {
     }
     try {
         if (status !== request.expect)
-            throw new AnswerError(`${request.expect} is documented`, true);
+            throw new WireError(`${request.expect} is documented`, true);
         return request.read(status === 204 ? '' : bodyText(answer));
     }
     catch (cause) {
-        if (!(cause instanceof AnswerError))
+        if (!(cause instanceof WireError))
             throw cause;
         // Of a record that breaks a rule, the start of the body shows nothing that helps.
         throw failure(turn, 'body', {
@@ -641,7 +642,7 @@ function waitAfter(error, { random }, elapsedMs) {
     // A POST that may have arrived would create twice (design section 7).
     if (!(error instanceof errors/* ServiceError */._7) || error.method === 'POST')
         return null;
-    const transient = !(error.cause instanceof AnswerError) || error.cause.unreadable;
+    const transient = !(error.cause instanceof WireError) || error.cause.unreadable;
     return nextWait({ error, transient, random, elapsedMs });
 }
 async function sleep(ms, { clock, signal }) {

@@ -35,14 +35,15 @@ function budget_fitSections(sections, budget) {
     const byKeep = [...sections.entries()].sort(([, a], [, b]) => a.keep - b.keep);
     for (const [index, section] of byKeep) {
         const reserved = budget_bytesOf(briefs[index].text);
+        const room = left + reserved;
         const { most = Number.POSITIVE_INFINITY } = section;
-        const filled = fill(section, Math.min(left + reserved, most));
+        const filled = fill(section, Math.min(room, most));
         if (filled !== null) {
             fitted[index] = filled;
             left -= budget_bytesOf(filled.text) - reserved;
         }
         // What is of less weight is not to stand where something of more weight was cut, small as it may be.
-        if ((filled?.rows ?? 0) < section.count && most > left + reserved)
+        if ((filled?.rows ?? 0) < section.count && most > room)
             break;
     }
     return fitted;
@@ -54,8 +55,8 @@ function budget_bytesOf(text) {
 function brief({ open, count, close, hidden }) {
     if (count === 0)
         return { text: open + close, rows: 0 };
-    const said = hidden(count, true);
-    return { text: said === '' ? '' : `${said}\n`, rows: 0 };
+    const line = hidden(count, true);
+    return { text: line === '' ? '' : `${line}\n`, rows: 0 };
 }
 function fill({ open, count, row, close, hidden }, room) {
     const rows = [];
@@ -116,7 +117,7 @@ function planPage(plan, options) {
     const texts = fitted.map(({ text }) => text);
     const first = sections.filter(markdown_sections/* isFirst */.ZW).length;
     const blocks = [...head, ...texts.slice(0, first), ...alerts, ...texts.slice(first), foot];
-    return { text: blocks.filter((block) => block !== '').join('\n'), notShown };
+    return { text: (0,text_style/* joined */.oR)(blocks, '\n'), notShown };
 }
 function hiddenOf({ changes }, from = 0) {
     return changes.slice(from);
@@ -139,8 +140,8 @@ function countsOf({ summary, diagnostics, toExecute }) {
     // The headline says how many deletes there are, and of no changes how many drifted.
     const isTold = toExecute.length === summary.delete;
     const agreed = isNothing && summary.drift === 0 ? (0,summarize/* agreement */.z6)(summary) : '';
-    const lines = [isTold ? agreed : `**${(0,summarize/* countsLine */.J7)(summary)}**`, rest].filter((line) => line !== '');
-    return lines.length === 0 ? '' : `${lines.join('<br>')}\n`;
+    const lines = (0,text_style/* joined */.oR)([isTold ? agreed : `**${(0,summarize/* countsLine */.J7)(summary)}**`, rest], '<br>');
+    return lines === '' ? '' : `${lines}\n`;
 }
 function warnings({ summary, guards, managed, changes, toExecute }, detail) {
     const blocks = [];
@@ -172,21 +173,14 @@ function footer(plan, options) {
     const { commit, runUrl, verb = 'plan' } = options;
     const next = verb === 'plan' ? nextStep(plan, options) : '';
     const states = statesLine(plan, options);
-    const run = runLink('run', runUrl);
+    const run = (0,markdown_sections/* runLink */.ut)(runUrl);
     const at = commit === undefined ? '' : `At ${(0,report_escape/* codeSpan */.SS)(commit.slice(0, 7))}`;
     const digest = (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics) ? '' : (0,report_escape/* codeSpan */.SS)(plan.digest);
-    const origin = [at, digest, run].filter((part) => part !== '').join(summarize/* SEPARATOR */.wv);
-    return [next, states, origin]
-        .filter((part) => part !== '')
-        .join('\n\n')
-        .concat('\n');
-}
-/** Empty for what is no URL of a run. */
-function runLink(text, url) {
-    return url !== undefined && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(url) ? `[${text}](${url})` : '';
+    const origin = (0,text_style/* joined */.oR)([at, digest, run], summarize/* SEPARATOR */.wv);
+    return `${(0,text_style/* joined */.oR)([next, states, origin], '\n\n')}\n`;
 }
 function elsewhere({ runUrl }) {
-    const link = runLink('summary of the run', runUrl);
+    const link = (0,markdown_sections/* runLink */.ut)(runUrl, 'summary of the run');
     return link === '' ? '' : `; the ${link} shows more`;
 }
 /** What has to be corrected first, comes first. */
@@ -246,8 +240,9 @@ function statesLine({ summary, guards, diagnostics }, { pages = null }) {
         summary.ignored > 0 ? 'ignored' : '',
         summary.unmanaged > 0 ? 'unmanaged' : '',
     ];
-    const links = states.flatMap((state) => (state === '' ? [] : ((0,markdown_sections/* pageLink */.wg)(state, pages) ?? [])));
-    return links.length === 0 ? '' : `Explained: ${links.join(summarize/* SEPARATOR */.wv)}`;
+    const links = states.map((state) => (state === '' ? '' : ((0,markdown_sections/* pageLink */.wg)(state, pages) ?? '')));
+    const line = (0,text_style/* joined */.oR)(links, summarize/* SEPARATOR */.wv);
+    return line === '' ? '' : `Explained: ${line}`;
 }
 /** Ends with a newline. */
 function renderValidationMarkdown(validation, options) {
@@ -258,9 +253,6 @@ function renderValidationMarkdown(validation, options) {
         .map(({ severity, ...part }) => stopped(section(severity, part)));
     const fitted = fitSections(findings, budget - bytesOf(head) - 1) ?? [];
     return [head, ...fitted.map(({ text }) => text)].join('\n');
-}
-function stopped(one) {
-    return { ...one, hidden: (count, isAll) => `${one.hidden(count, isAll)}.` };
 }
 
 

@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1805);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7325);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2153);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9901);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6176);
 // The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
 
 
@@ -116,7 +116,7 @@ function addSetupCommands(add) {
         .option('--force <file>', 'Replaces this one file.')
         .option('--working-directory <dir>', 'Folder to work in, in place of the current one.')
         .addHelpText('after', '\nExample:\n  $ cip-sync init --hardened');
-    const doctor = add('doctor', 'Says what is set up right, what is not, and how to mend it. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4006), __webpack_require__.e(761), __webpack_require__.e(4679)]).then(__webpack_require__.bind(__webpack_require__, 4679))).cliDoctor);
+    const doctor = add('doctor', 'Says what is set up right, what is not, and how to mend it. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4006), __webpack_require__.e(761), __webpack_require__.e(6957)]).then(__webpack_require__.bind(__webpack_require__, 6957))).cliDoctor);
     addInputs(doctor, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
         .option('--github <owner/repo>', 'Looks at the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.')
         .option('--expect <setup>', 'Judges against plain, guarded or hardened. (what is found)')
@@ -150,7 +150,7 @@ function addServiceCommands(add) {
     addInputs(systems, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS])
         .option('--json', 'Prints the list as JSON on standard output.')
         .addHelpText('after', '\nExample:\n  $ cip-sync systems');
-    const report = add('report', 'Writes the live inventory as one HTML page. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(8220), __webpack_require__.e(3603)]).then(__webpack_require__.bind(__webpack_require__, 2582))).cliReport);
+    const report = add('report', 'Writes the live inventory as one HTML page. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(8220), __webpack_require__.e(2344)]).then(__webpack_require__.bind(__webpack_require__, 2582))).cliReport);
     addInputs(report, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
         .option('--html', 'The format: a page that needs nothing but itself.')
         .option('--out <file>', 'Writes the page to a file in place of standard output.')
@@ -311,7 +311,7 @@ function addInputs(command, names) {
         const option = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$(`--${name} <${valueName(name)}>`, description + (isDefaultSaid ? ` (${fallback})` : ''));
         // Given more than once, a path adds a line.
         if (name === 'path' || name === 'only')
-            option.argParser((value, before) => (before ? `${before}\n${value}` : value));
+            option.argParser(addLine);
         command.addOption(option.hideHelp(APPLY_INPUTS.has(name) && command.name() !== 'apply'));
     }
     // Whoever takes the URL of the service speaks with it.

@@ -10,8 +10,10 @@ export const modules = {
 /* harmony export */   rL: () => (/* binding */ notIgnoredBy),
 /* harmony export */   u9: () => (/* binding */ inventoryCommit)
 /* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(876);
 /* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(206);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9574);
+
 
 
 /** Asks git at once, so that it answers while the lists are read. What it gives never fails. */
@@ -34,7 +36,7 @@ function gitContext(context) {
 async function inventoryCommit({ head, host, git }) {
     if (head.kind === 'commit')
         return head.commit;
-    return given(host.env.CIP_SYNC_COMMIT) ?? asked(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+    return given(host.env.CIP_SYNC_COMMIT) ?? (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 }
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
@@ -42,19 +44,19 @@ function given(text) {
 /** Whether the files are those of the commit; null where that cannot be read. */
 async function isClean({ cwd, settings, git }, commit, files) {
     try {
-        const there = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadFromGit */ .Fv)({ cwd, paths: settings.paths, run: git, commit }, () => { });
+        const committed = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRevision */ .qo)({ kind: 'commit', commit }, { cwd, paths: settings.paths, run: git }, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .unreported */ .B8);
         const sums = (some) => some
             .map((file) => `${file.sha256()} ${file.path}`)
             .sort()
             .join('\n');
-        return sums(there.files) === sums(files);
+        return sums(committed.files) === sums(files);
     }
     catch {
         return null;
     }
 }
 async function actorOf({ git }) {
-    const settings = await asked(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
+    const settings = await (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAnswer */ .Hr)(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
     // Each is a key, a line break and a value. Where one stands twice, git takes the last.
     const last = (key) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
     const value = (key) => given(last(key)?.slice(key.length));
@@ -62,11 +64,6 @@ async function actorOf({ git }) {
     if (email === null)
         return name;
     return name === null ? `<${email}>` : `${name} <${email}>`;
-}
-/** What git answers; null where it has nothing to say, or is not there. */
-async function asked(git, args) {
-    const answer = await git(args).catch(() => null);
-    return answer === null ? null : given(Buffer.from(answer).toString('utf8'));
 }
 /** What apply and plan leave, as docs/command-line.md tells it. */
 const LEFT = ['plan.json', '.cip-sync/evidence.json'];
@@ -104,14 +101,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readNamed: () => (/* binding */ readNamed),
 /* harmony export */   readSavedPlan: () => (/* binding */ readSavedPlan),
 /* harmony export */   recordPaths: () => (/* binding */ recordPaths),
+/* harmony export */   writeEvidence: () => (/* binding */ writeEvidence),
 /* harmony export */   writeJson: () => (/* binding */ writeJson),
 /* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
 // Files that a run leaves behind or is given: plan, journal, evidence. Written whole or not at all, readable by their
 // owner alone, since they hold names.
+
 
 
 
@@ -121,15 +121,15 @@ __webpack_require__.r(__webpack_exports__);
  * a file that another program holds.
  */
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
-    const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-    if (there?.isDirectory())
+    const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (standing?.isDirectory())
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, 'is a folder. Name a file in it.');
-    if (there !== undefined && !there.isFile()) {
+    if (standing !== undefined && !standing.isFile()) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
         return;
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    const target = there === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    const target = standing === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
     try {
         // Never through a link that someone put there before.
@@ -145,9 +145,7 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
 /** Windows lets nothing take the place of a file that a program has open. null for an error of another kind. */
 function heldOpen(error) {
-    if (!(error instanceof Error && 'code' in error && 'syscall' in error))
-        return null;
-    if (error.syscall !== 'rename' || !HELD.has(error.code))
+    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
@@ -184,12 +182,30 @@ function stampOf(startedAt) {
 }
 /** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
 function openJournal(path, now) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'ax', 0o600);
+    const file = recording(() => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'ax', 0o600);
+    });
     return {
-        append: (entry) => void (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`),
+        // Not `writeSync`: of a line for which there is no room that writes the first part, and says nothing.
+        append: (entry) => recording(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`)),
         close: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file),
     };
+}
+function writeEvidence(path, document) {
+    recording(() => writeJson(path, document));
+}
+/** Writes a record of an apply. Throws a ConfigurationError where the system has no place for it. */
+function recording(write) {
+    try {
+        return write();
+    }
+    catch (error) {
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            throw error;
+        const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', problem, { cause: error });
+    }
 }
 /**
  * Applies that were cut off since the last one that left evidence: told for people, and deciding nothing. Reads the
@@ -230,7 +246,8 @@ function readNamed(flag, path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, 'names a file that cannot be read.', { cause });
+        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
     }
 }
 async function parseSavedPlan(text) {
@@ -240,6 +257,192 @@ async function parseSavedPlan(text) {
         return parsed.plan;
     const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
+}
+
+
+/***/ }),
+
+/***/ 8566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G9: () => (/* binding */ settle),
+/* harmony export */   MI: () => (/* binding */ settleWithLeftovers),
+/* harmony export */   UD: () => (/* binding */ Claims),
+/* harmony export */   Wk: () => (/* binding */ FAILED),
+/* harmony export */   eE: () => (/* binding */ findCandidates),
+/* harmony export */   nG: () => (/* binding */ SEVERAL),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   oQ: () => (/* binding */ NOBODY),
+/* harmony export */   x3: () => (/* binding */ NONE)
+/* harmony export */ });
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6599);
+// Who claims what while desired assets are matched to live ones (design section 4). Whoever has one candidate left
+// takes it, until nothing changes: so chains work in any file order, and nothing is guessed.
+
+
+/** In `liveOf`: nothing matches, so the asset is to be created. */
+const NONE = -1;
+/** In `liveOf`: an error was reported, so nothing may be concluded about the asset. */
+const FAILED = -2;
+/** Of `onlyUnclaimed`: nobody has that name. */
+const NOBODY = -1;
+/** Of `onlyUnclaimed`: more than one has it. */
+const SEVERAL = -2;
+/**
+ * Live assets by system and name, and their claims. The hot path: assets are numbers into lists, and one Map of numbers
+ * a system with one chain for namesakes costs a fraction of arrays of objects.
+ */
+class Claims {
+    assets;
+    liveOf;
+    claimed;
+    /** True when any indexed name ends with the swap suffix; else nobody need look for one. */
+    hasParked = false;
+    #bySystem;
+    /** The next asset of the same name in the same system, or -1. */
+    #next;
+    /** Indexes by name the assets of `systemIds` alone. */
+    constructor(assets, systemIds, desiredCount) {
+        this.assets = assets;
+        this.liveOf = new Int32Array(desiredCount).fill(NONE);
+        this.claimed = new Uint8Array(assets.length);
+        this.#next = new Int32Array(assets.length).fill(-1);
+        this.#bySystem = new Map(Array.from(systemIds, (id) => [id, new Map()]));
+        // Backwards, so that a chain of namesakes runs in the order of the list.
+        for (let live = assets.length - 1; live >= 0; live--)
+            this.#add(live, assets[live]);
+    }
+    #add(live, asset) {
+        const byName = this.#bySystem.get(asset.cyber_system_id);
+        if (byName === undefined)
+            return;
+        const namesake = byName.get(asset.name);
+        if (namesake !== undefined)
+            this.#next[live] = namesake;
+        byName.set(asset.name, live);
+        if (asset.name.endsWith(_names_js__WEBPACK_IMPORTED_MODULE_0__/* .SWAP_SUFFIX */ .m5))
+            this.hasParked = true;
+    }
+    claim(desired, live) {
+        this.liveOf[desired] = live;
+        this.claimed[live] = 1;
+    }
+    fail(desired) {
+        this.liveOf[desired] = FAILED;
+    }
+    /** The unclaimed assets of that name in that system, at most `most` of them. */
+    unclaimed(systemId, name, most) {
+        const namesakes = [];
+        for (let live = this.#first(systemId, name); live >= 0 && namesakes.length < most; live = this.#after(live)) {
+            namesakes.push(live);
+        }
+        return namesakes;
+    }
+    /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. Allocates nothing. */
+    onlyUnclaimed(systemId, name) {
+        const only = this.#first(systemId, name);
+        if (only < 0)
+            return NOBODY;
+        return this.#after(only) < 0 ? only : SEVERAL;
+    }
+    /** The first unclaimed asset of a chain, or -1. */
+    #first(systemId, name) {
+        const head = this.#bySystem.get(systemId)?.get(name) ?? -1;
+        return head < 0 || this.claimed[head] === 0 ? head : this.#after(head);
+    }
+    /**
+     * The next unclaimed asset of the same chain, or -1. A claim is never taken back, so claimed assets are passed over
+     * once and cut out: asking for each of many namesakes stays linear.
+     */
+    #after(live) {
+        let next = this.#next[live];
+        while (next >= 0 && this.claimed[next] === 1)
+            next = this.#next[next];
+        this.#next[live] = next;
+        return next;
+    }
+}
+function isOpen({ desired }, claims) {
+    return claims.liveOf[desired] < 0;
+}
+/** How many of a kind are looked up: enough to tell one from several, and to name some. */
+const MOST_FOUND = 5;
+function findCandidates({ system, asset, source }, claims) {
+    const parkedName = asset.name + _names_js__WEBPACK_IMPORTED_MODULE_0__/* .SWAP_SUFFIX */ .m5;
+    const isSourceParked = source?.system.id === system.id && source.name === parkedName;
+    return {
+        own: claims.unclaimed(system.id, asset.name, MOST_FOUND),
+        source: source === null ? [] : claims.unclaimed(source.system.id, source.name, MOST_FOUND),
+        parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName, MOST_FOUND) : [],
+    };
+}
+function onlyOne({ own, source, parked }) {
+    return own.length + source.length + parked.length === 1 ? (own[0] ?? source[0] ?? parked[0]) : null;
+}
+/** Each claimant that has one candidate takes it. */
+function settle(open, claims) {
+    takeOnly(open, watchersOf(open), claims);
+}
+/** The same; and who then has its own name and a leftover of it takes its own name. */
+function settleWithLeftovers(open, claims) {
+    const watchers = watchersOf(open);
+    takeOnly(open, watchers, claims);
+    // Only whom a claim has left with fewer candidates need be asked again: a long chain is no walk for each link.
+    for (let claimants = open; claimants.length > 0;) {
+        const woken = takeOwnNames(claimants, watchers, claims);
+        const again = new Set([...woken, ...takeOnly(woken, watchers, claims)]);
+        // In order of declaration, so that no result depends on who woke whom.
+        claimants = [...again].sort((a, b) => a.desired - b.desired);
+    }
+}
+function watchersOf(open) {
+    const watchers = new Map();
+    for (const claimant of open) {
+        const { system, asset, source } = claimant;
+        (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(watchers, (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(system.id, asset.name), claimant);
+        (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(watchers, (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(system.id, asset.name + _names_js__WEBPACK_IMPORTED_MODULE_0__/* .SWAP_SUFFIX */ .m5), claimant);
+        if (source !== null)
+            (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(watchers, (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(source.system.id, source.name), claimant);
+    }
+    return watchers;
+}
+/**
+ * A claim may leave another asset with one candidate: those that may mean the same name are looked at again. They are
+ * three at most (its own entry, the one that names it as source, the one it may be parked for), so this is linear.
+ * Returns who was looked at again.
+ */
+function takeOnly(open, watchers, claims) {
+    const queue = [...open];
+    for (let next = 0; next < queue.length; next++) {
+        const claimant = queue[next];
+        const live = isOpen(claimant, claims) ? onlyOne(findCandidates(claimant, claims)) : null;
+        if (live !== null)
+            queue.push(...claimAndWake(claimant, live, watchers, claims));
+    }
+    return queue.slice(open.length);
+}
+/** Own name and leftover left: its own name. Returns those whose candidates are fewer for it. */
+function takeOwnNames(open, watchers, claims) {
+    const woken = [];
+    for (const claimant of open) {
+        if (!isOpen(claimant, claims))
+            continue;
+        const { own, source } = findCandidates(claimant, claims);
+        const [live] = own;
+        if (live === undefined || own.length > 1 || source.length > 0)
+            continue;
+        woken.push(...claimAndWake(claimant, live, watchers, claims));
+    }
+    return woken;
+}
+/** Claims, and returns those whose candidates are fewer now. */
+function claimAndWake({ desired }, live, watchers, claims) {
+    claims.claim(desired, live);
+    const { cyber_system_id, name } = claims.assets[live];
+    // It watches that name itself, or it would not have found the asset.
+    return watchers.get((0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .Rc)(cyber_system_id, name));
 }
 
 
@@ -301,382 +504,47 @@ function sorted(state) {
 
 /***/ }),
 
-/***/ 9896:
+/***/ 9706:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UD: () => (/* binding */ Claims),
-/* harmony export */   Wk: () => (/* binding */ FAILED),
-/* harmony export */   m5: () => (/* binding */ SWAP_SUFFIX),
-/* harmony export */   nG: () => (/* binding */ SEVERAL),
-/* harmony export */   oQ: () => (/* binding */ NOBODY),
-/* harmony export */   x3: () => (/* binding */ NONE)
+/* harmony export */   f: () => (/* binding */ matchAssets)
 /* harmony export */ });
-/** Ends the name of an asset that a cycle of renames parked for a moment (design section 7). */
-const SWAP_SUFFIX = '~cip-sync';
-/** In `liveOf`: nothing matches, so the asset is to be created. */
-const NONE = -1;
-/** In `liveOf`: an error was reported, so nothing may be concluded about the asset. */
-const FAILED = -2;
-/** Of `onlyUnclaimed`: nobody has that name. */
-const NOBODY = -1;
-/** Of `onlyUnclaimed`: more than one has it. */
-const SEVERAL = -2;
-class Claims {
-    assets;
-    liveOf;
-    claimed;
-    /** True when any indexed name ends with the swap suffix; else nobody need look for one. */
-    hasParked = false;
-    #bySystem;
-    /** The next asset of the same name in the same system, or -1. */
-    #next;
-    /** Indexes by name the assets of `systemIds` alone. */
-    constructor(assets, systemIds, desiredCount) {
-        this.assets = assets;
-        this.liveOf = new Int32Array(desiredCount).fill(NONE);
-        this.claimed = new Uint8Array(assets.length);
-        this.#next = new Int32Array(assets.length).fill(-1);
-        this.#bySystem = new Map(Array.from(systemIds, (id) => [id, new Map()]));
-        // Backwards, so that a chain of namesakes runs in the order of the list.
-        for (let live = assets.length - 1; live >= 0; live--)
-            this.#add(live, assets[live]);
-    }
-    #add(live, asset) {
-        const byName = this.#bySystem.get(asset.cyber_system_id);
-        if (byName === undefined)
-            return;
-        const namesake = byName.get(asset.name);
-        if (namesake !== undefined)
-            this.#next[live] = namesake;
-        byName.set(asset.name, live);
-        if (asset.name.endsWith(SWAP_SUFFIX))
-            this.hasParked = true;
-    }
-    claim(desired, live) {
-        this.liveOf[desired] = live;
-        this.claimed[live] = 1;
-    }
-    fail(desired) {
-        this.liveOf[desired] = FAILED;
-    }
-    /** The unclaimed assets of that name in that system, at most `most` of them. */
-    unclaimed(systemId, name, most) {
-        const namesakes = [];
-        for (let live = this.#first(systemId, name); live >= 0 && namesakes.length < most; live = this.#after(live)) {
-            namesakes.push(live);
-        }
-        return namesakes;
-    }
-    /** The only unclaimed asset of that name in that system, NOBODY or SEVERAL. Allocates nothing. */
-    onlyUnclaimed(systemId, name) {
-        const only = this.#first(systemId, name);
-        if (only < 0)
-            return NOBODY;
-        return this.#after(only) < 0 ? only : SEVERAL;
-    }
-    /** The first unclaimed asset of a chain, or -1. */
-    #first(systemId, name) {
-        const head = this.#bySystem.get(systemId)?.get(name) ?? -1;
-        return head < 0 || this.claimed[head] === 0 ? head : this.#after(head);
-    }
-    /**
-     * The next unclaimed asset of the same chain, or -1. A claim is never taken back, so claimed assets are passed over
-     * once and cut out: asking for each of many namesakes stays linear.
-     */
-    #after(live) {
-        let next = this.#next[live];
-        while (next >= 0 && this.claimed[next] === 1)
-            next = this.#next[next];
-        this.#next[live] = next;
-        return next;
-    }
-}
-
-
-/***/ }),
-
-/***/ 329:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ matchAssets)
-});
-
-// EXTERNAL MODULE: ./lib/core/diagnostic.js
-var diagnostic = __webpack_require__(876);
-// EXTERNAL MODULE: ./lib/core/group.js
-var group = __webpack_require__(1968);
-// EXTERNAL MODULE: ./lib/core/live-index.js
-var live_index = __webpack_require__(9896);
-// EXTERNAL MODULE: ./lib/core/names.js
-var names = __webpack_require__(6599);
-// EXTERNAL MODULE: ./lib/core/resolve.js
-var resolve = __webpack_require__(9851);
-;// CONCATENATED MODULE: ./lib/core/candidates.js
-// Matching by candidates (design section 4, step 2): an asset's own name, the source its hints name, and its own name
-// as a cycle may have parked it. Whoever has one candidate left takes it, until nothing changes; so chains work in any file
-// order, and what is left in doubt is an error, never a guess.
+/* harmony import */ var _claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8566);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3444);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(876);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1968);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6599);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
+// Which live asset each desired asset means (design section 4): by id, by hint or name, by an inferred move. Each
+// claims at most one live asset, and each live asset is claimed at most once. What is left in doubt is an error, never
+// a guess.
 
 
 
 
 
-/** Reads the hints of one asset that has no id. */
-function hintedCandidate({ desired, asset, system }, directory) {
-    const movedFrom = asset.hints?.movedFrom ?? null;
-    let from = system;
-    if (movedFrom !== null) {
-        const { value: reference, offset } = movedFrom;
-        const systems = (0,resolve/* findByReference */.mk)(directory, reference);
-        const [only, another] = systems;
-        if (only === undefined || another !== undefined) {
-            const at = { file: asset.document.file, offset };
-            return { desired, asset, system, source: null, unresolved: { at, reference, systems } };
-        }
-        from = only;
-    }
-    const name = asset.hints?.renamedFrom?.value ?? asset.name;
-    const isOwnPlace = from.id === system.id && name === asset.name;
-    const source = isOwnPlace ? null : { system: from, name };
-    return { desired, asset, system, source, unresolved: null };
-}
-/** How many of a kind are looked up: enough to tell one from several, and to name some. */
-const MOST_FOUND = 5;
-function findCandidates({ system, asset, source }, claims) {
-    const parkedName = asset.name + live_index/* SWAP_SUFFIX */.m5;
-    const isSourceParked = source?.system.id === system.id && source.name === parkedName;
-    return {
-        own: claims.unclaimed(system.id, asset.name, MOST_FOUND),
-        source: source === null ? [] : claims.unclaimed(source.system.id, source.name, MOST_FOUND),
-        parked: claims.hasParked && !isSourceParked ? claims.unclaimed(system.id, parkedName, MOST_FOUND) : [],
-    };
-}
-// What is said of an asset when its candidates are settled: what is left in doubt is an error, never a guess.
-/** A verdict on an asset that nothing was claimed for: it is to be created, or an error says why not. */
-function conclude(candidate, { claims, directory, report }) {
-    const { asset, system, source } = candidate;
-    const { own, source: sources, parked } = findCandidates(candidate, claims);
-    const all = [...own, ...sources, ...parked];
-    if (all.length === 0 && asset.hints === null)
-        return; // to be created
-    claims.fail(candidate.desired);
-    const idsOf = (lives) => lives.map((live) => claims.assets[live].id);
-    const ambiguous = ({ system: { id }, name }, ids) => (0,diagnostic/* diagnostic */.YK)('ambiguous-asset', 'error', (0,names/* placeOf */.$t)(asset), { name, system: directory.place(id), ids });
-    if (all.length === 0)
-        report(missingSource(candidate, directory));
-    else if (own.length > 1)
-        report(ambiguous({ system, name: asset.name }, idsOf(own)));
-    else if (source === null || sources.length === 0) {
-        // One of the own name would have been claimed, so these are leftovers.
-        report(ambiguous({ system, name: asset.name + live_index/* SWAP_SUFFIX */.m5 }, idsOf(parked)));
-    }
-    else if (all.length > sources.length)
-        report(renameConflict(candidate, 'both-live', all.map((live) => (0,resolve/* named */.KT)(claims.assets[live]))));
-    else
-        report(ambiguous(source, idsOf(sources)));
-}
-/** Where the hints look for the asset: hints may name its own place. */
-function sourceOf({ asset, system, source }) {
-    return source ?? { system, name: asset.name };
-}
-function missingSource(candidate, directory) {
-    const { asset, unresolved } = candidate;
-    if (unresolved !== null)
-        return unclearSystem(unresolved, directory, 'error');
-    const { name: source, system } = sourceOf(candidate);
-    const args = { name: asset.name, source, system: directory.place(system.id) };
-    return (0,diagnostic/* diagnostic */.YK)('rename-source-missing', 'error', hintPlace(asset), args);
-}
-function unclearSystem(unclear, directory, severity) {
-    return { ...(0,resolve/* systemReferenceProblem */.Oe)(directory, unclear), severity };
-}
-function renameConflict(candidate, reason, assets) {
-    const { asset } = candidate;
-    const args = { name: asset.name, source: sourceOf(candidate).name, reason, assets };
-    return (0,diagnostic/* diagnostic */.YK)('rename-conflict', 'error', hintPlace(asset), args);
-}
-/** The live asset already stands where and how the hints would bring it: they have served. */
-function adviseOnHints(candidate, { claims, directory, report }) {
-    const { desired, asset, system, unresolved } = candidate;
-    const live = claims.assets[claims.liveOf[desired]];
-    if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id)
-        return;
-    // The system it came from may be gone by now, or its name be misspelt: no reason to stop, but to look.
-    if (unresolved !== null) {
-        report(unclearSystem(unresolved, directory, 'warning'));
-        return;
-    }
-    const keys = [
-        ...(asset.hints.renamedFrom === null ? [] : ['renamed_from']),
-        ...(asset.hints.movedFrom === null ? [] : ['moved_from']),
-    ];
-    report((0,diagnostic/* diagnostic */.YK)('hint-done', 'notice', hintPlace(asset), { name: asset.name, key: keys.join(' and ') }));
-}
-/** The first hint of an asset that has one and no id. */
-function hintPlace({ document, hints }) {
-    const { offset } = (hints?.renamedFrom ?? hints?.movedFrom);
-    return { file: document.file, offset };
-}
-// Matching by candidates (design section 4, step 2): an asset's own name, the source its hints name, and its own
-// name as a cycle may have parked it. Whoever has one candidate left takes it, until nothing changes; so chains
-// work in any file order, and what is left in doubt is an error, never a guess.
-/** First round, assets with a hint alone. Returns those that are still open. */
-function claimByHints(hinted, settling) {
-    const { claims } = settling;
-    const clear = refuseUnclearSystems(withoutTwins(hinted, claims), settling);
-    const open = refuseSharedSources(clear, settling);
-    settle(open, watchersOf(open), claims);
-    return open;
-}
-/** Second round, once plain assets have their own names: all that are open; then a verdict on each of them. */
-function claimTheRest(all, settling) {
-    const { claims } = settling;
-    const open = withoutTwins(all, claims);
-    const watchers = watchersOf(open);
-    settle(open, watchers, claims);
-    // Only whom a claim has left with fewer candidates need be asked again: a long chain is no walk for each link.
-    for (let asked = open; asked.length > 0;) {
-        const woken = claimOverParked(asked, watchers, claims);
-        asked = inOrder([...woken, ...settle(woken, watchers, claims)]);
-    }
-    for (const candidate of open) {
-        if (isOpen(candidate, claims))
-            conclude(candidate, settling);
-        else
-            adviseOnHints(candidate, settling);
-    }
-}
-/** Of several entries for one name in one system, reported by names.ts, the first stands for all. */
-function withoutTwins(candidates, claims) {
-    const firsts = new Map();
-    for (const candidate of candidates) {
-        const key = (0,group/* nameKey */.Rc)(candidate.system.id, candidate.asset.name);
-        if (firsts.has(key))
-            claims.fail(candidate.desired);
-        else
-            firsts.set(key, candidate);
-    }
-    return [...firsts.values()];
-}
-/** Each once, in order of declaration, so that no result depends on who woke whom. */
-function inOrder(candidates) {
-    return [...new Set(candidates)].sort((a, b) => a.desired - b.desired);
-}
-function isOpen({ desired }, claims) {
-    return claims.liveOf[desired] < 0;
-}
-function watchersOf(open) {
-    const watchers = new Map();
-    for (const candidate of open) {
-        const { system, asset, source } = candidate;
-        watch(watchers, (0,group/* nameKey */.Rc)(system.id, asset.name), candidate);
-        watch(watchers, (0,group/* nameKey */.Rc)(system.id, asset.name + live_index/* SWAP_SUFFIX */.m5), candidate);
-        if (source !== null)
-            watch(watchers, (0,group/* nameKey */.Rc)(source.system.id, source.name), candidate);
-    }
-    return watchers;
-}
-/**
- * A claim may leave another asset with one candidate: those that may mean the same name are looked at again. They are
- * three at most (its own entry, the one that names it as source, the one it may be parked for), so this is linear.
- * Returns who was looked at again.
- */
-function settle(open, watchers, claims) {
-    const queue = [...open];
-    for (let next = 0; next < queue.length; next++) {
-        const candidate = queue[next];
-        const live = isOpen(candidate, claims) ? onlyOne(findCandidates(candidate, claims)) : null;
-        if (live !== null)
-            queue.push(...claimAndWake(candidate, live, watchers, claims));
-    }
-    return queue.slice(open.length);
-}
-/** Claims, and returns those whose candidates are fewer now. */
-function claimAndWake({ desired }, live, watchers, claims) {
-    claims.claim(desired, live);
-    const { cyber_system_id, name } = claims.assets[live];
-    // It watches that name itself, or it would not have found the asset.
-    return watchers.get((0,group/* nameKey */.Rc)(cyber_system_id, name));
-}
-function watch(watchers, key, candidate) {
-    (0,group/* addUnder */.QQ)(watchers, key, candidate);
-}
-function onlyOne({ own, source, parked }) {
-    return own.length + source.length + parked.length === 1 ? (own[0] ?? source[0] ?? parked[0]) : null;
-}
-/** Own name and leftover left: its own name. Returns those whose candidates are fewer for it. */
-function claimOverParked(open, watchers, claims) {
-    const woken = [];
-    for (const candidate of open) {
-        if (!isOpen(candidate, claims))
-            continue;
-        const { own, source } = findCandidates(candidate, claims);
-        const [live] = own;
-        if (live === undefined || own.length > 1 || source.length > 0)
-            continue;
-        woken.push(...claimAndWake(candidate, live, watchers, claims));
-    }
-    return woken;
-}
-/** A `moved_from` that several systems answer to might name an asset that would be lost. */
-function refuseUnclearSystems(hinted, { claims, directory, report }) {
-    return hinted.filter(({ desired, unresolved }) => {
-        if (unresolved === null || unresolved.systems.length === 0)
-            return true;
-        claims.fail(desired);
-        report(unclearSystem(unresolved, directory, 'error'));
-        return false;
-    });
-}
-function refuseSharedSources(hinted, { claims, report }) {
-    const bySource = new Map();
-    for (const candidate of hinted) {
-        if (candidate.source === null)
-            continue;
-        watch(bySource, (0,group/* nameKey */.Rc)(candidate.source.system.id, candidate.source.name), candidate);
-    }
-    for (const sharers of bySource.values()) {
-        if (sharers.length < 2)
-            continue;
-        for (const candidate of sharers) {
-            claims.fail(candidate.desired);
-            report(renameConflict(candidate, 'shared-source', []));
-        }
-    }
-    return hinted.filter(({ desired }) => claims.liveOf[desired] !== live_index/* FAILED */.Wk);
-}
 
-;// CONCATENATED MODULE: ./lib/core/match.js
-// Which live asset each desired asset means (design section 4): by id, by hint or name, by an inferred move.
-// Each desired asset claims at most one live asset, each live asset is claimed at most once.
-
-
-
-
-
-/** Desired assets are numbered as `assetsOf` yields them, system by system. Linear in desired plus live assets. */
+/** Desired assets are numbered as they are declared, system by system. Linear in desired plus live assets. */
 function matchAssets(input, report) {
-    const { systems, live, moveSources } = input;
+    const { systems, live } = input;
     const directory = input.directory.systems;
     const { total, pinned, hinted } = collectHints(systems, directory);
     const sources = hinted.flatMap(({ source }) => (source === null ? [] : [source.system.id]));
-    const claims = new live_index/* Claims */.UD(live, new Set([...systems.map((s) => s.system.id), ...sources]), total);
-    claimByIds(pinned, claims, report);
-    const settling = { claims, directory, report };
-    const open = claimByHints(hinted, settling);
-    claimTheRest([...open, ...claimOwnNames(systems, claims)], settling);
-    inferMoves({ systems, claims, moveSources, directory }, report);
+    const claims = new _claims_js__WEBPACK_IMPORTED_MODULE_1__/* .Claims */ .UD(live, new Set([...systems.map(({ system }) => system.id), ...sources]), total);
+    const matcher = { claims, directory, report };
+    claimByIds(pinned, matcher);
+    const open = claimByHints(hinted, matcher);
+    claimTheRest([...open, ...claimOwnNames(systems, claims)], matcher);
+    inferMoves(input, matcher);
     return claims;
 }
 function collectHints(systems, directory) {
     const pinned = [];
     const hinted = [];
     let total = 0;
-    for (const resolved of systems) {
-        for (const asset of (0,resolve/* assetsOf */.ZS)(resolved)) {
+    for (const { system, assets } of systems) {
+        for (const asset of assets) {
             const desired = total++;
             if (asset.hints === null)
                 continue;
@@ -685,12 +553,29 @@ function collectHints(systems, directory) {
             if (id !== null)
                 pinned.push({ desired, id: id.value, at: { file: asset.document.file, offset: id.offset } });
             else
-                hinted.push(hintedCandidate({ desired, asset, system: resolved.system }, directory));
+                hinted.push({ desired, asset, system, ...sourceOf(asset, system, directory) });
         }
     }
     return { total, pinned, hinted };
 }
-function claimByIds(pinned, claims, report) {
+function sourceOf(asset, system, directory) {
+    const movedFrom = asset.hints?.movedFrom ?? null;
+    let from = system;
+    if (movedFrom !== null) {
+        const { value: reference, offset } = movedFrom;
+        const systems = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .findByReference */ .mk)(directory, reference);
+        const [only, another] = systems;
+        if (only === undefined || another !== undefined) {
+            const at = { file: asset.document.file, offset };
+            return { source: null, unresolved: { at, reference, systems, takesFacility: false } };
+        }
+        from = only;
+    }
+    const name = asset.hints?.renamedFrom?.value ?? asset.name;
+    const isOwnPlace = from.id === system.id && name === asset.name;
+    return { source: isOwnPlace ? null : { system: from, name }, unresolved: null };
+}
+function claimByIds(pinned, { claims, report }) {
     if (pinned.length === 0)
         return;
     const wanted = new Map();
@@ -708,80 +593,198 @@ function claimByIds(pinned, claims, report) {
         wanted.delete(asset.id);
     });
     for (const { id, at } of wanted.values())
-        report((0,diagnostic/* diagnostic */.YK)('unknown-asset-id', 'error', at, { id }));
+        report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('unknown-asset-id', 'error', at, { id }));
 }
-/** Plain assets take the live asset of their own name. Returns those about which more than that must be asked. */
+/** Plain assets take the live asset of their own name. Returns those of which more is asked. */
 function claimOwnNames(systems, claims) {
     const open = [];
     let desired = -1;
-    for (const { system, documents } of systems) {
-        for (const document of documents) {
-            for (const asset of document.assets) {
-                desired++;
-                if (asset.hints !== null)
-                    continue;
-                const live = claims.onlyUnclaimed(system.id, asset.name);
-                if (live >= 0)
-                    claims.claim(desired, live);
-                else if (live === live_index/* SEVERAL */.nG || isParked(claims, system.id, asset.name)) {
-                    open.push({ desired, asset, system, source: null, unresolved: null });
-                }
+    for (const { system, assets } of systems) {
+        for (const asset of assets) {
+            desired++;
+            if (asset.hints !== null)
+                continue;
+            const live = claims.onlyUnclaimed(system.id, asset.name);
+            if (live >= 0)
+                claims.claim(desired, live);
+            else if (live === _claims_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERAL */ .nG || isParked(claims, system.id, asset.name)) {
+                open.push({ desired, asset, system, source: null, unresolved: null });
             }
         }
     }
     return open;
 }
 function isParked(claims, systemId, name) {
-    return claims.hasParked && claims.onlyUnclaimed(systemId, name + live_index/* SWAP_SUFFIX */.m5) !== live_index/* NOBODY */.oQ;
+    return claims.hasParked && claims.onlyUnclaimed(systemId, name + _names_js__WEBPACK_IMPORTED_MODULE_3__/* .SWAP_SUFFIX */ .m5) !== _claims_js__WEBPACK_IMPORTED_MODULE_1__/* .NOBODY */ .oQ;
 }
-function inferMoves({ systems, claims, moveSources, directory }, report) {
-    const byType = unmatched(systems, claims);
-    if (byType.hardware.size + byType.software.size === 0)
+/** First round, assets with a hint alone. Returns those that are still open. */
+function claimByHints(hinted, matcher) {
+    const clear = refuseUnclearSystems(withoutTwins(hinted, matcher.claims), matcher);
+    const open = refuseSharedSources(clear, matcher);
+    (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .settle */ .G9)(open, matcher.claims);
+    return open;
+}
+/** Second round, once plain assets have their own names: all that are open; then a verdict on each of them. */
+function claimTheRest(all, matcher) {
+    const open = withoutTwins(all, matcher.claims);
+    (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .settleWithLeftovers */ .MI)(open, matcher.claims);
+    for (const claimant of open) {
+        if ((0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(claimant, matcher.claims))
+            conclude(claimant, matcher);
+        else
+            adviseOnHints(claimant, matcher);
+    }
+}
+/** Of several entries for one name in one system, reported by names.ts, the first stands for all. */
+function withoutTwins(claimants, claims) {
+    const firsts = new Map();
+    for (const claimant of claimants) {
+        const key = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(claimant.system.id, claimant.asset.name);
+        if (firsts.has(key))
+            claims.fail(claimant.desired);
+        else
+            firsts.set(key, claimant);
+    }
+    return [...firsts.values()];
+}
+/** A `moved_from` that several systems answer to might name an asset that would be lost. */
+function refuseUnclearSystems(hinted, { claims, directory, report }) {
+    return hinted.filter(({ desired, unresolved }) => {
+        if (unresolved === null || unresolved.systems.length === 0)
+            return true;
+        claims.fail(desired);
+        report((0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .systemReferenceProblem */ .Oe)(directory, unresolved));
+        return false;
+    });
+}
+function refuseSharedSources(hinted, { claims, report }) {
+    const bySource = new Map();
+    for (const claimant of hinted) {
+        const { source } = claimant;
+        if (source !== null)
+            (0,_group_js__WEBPACK_IMPORTED_MODULE_4__/* .addUnder */ .QQ)(bySource, (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(source.system.id, source.name), claimant);
+    }
+    for (const sharers of bySource.values()) {
+        if (sharers.length < 2)
+            continue;
+        for (const claimant of sharers) {
+            claims.fail(claimant.desired);
+            report(renameConflict(claimant, 'shared-source', []));
+        }
+    }
+    return hinted.filter(({ desired }) => claims.liveOf[desired] !== _claims_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILED */ .Wk);
+}
+/** A verdict on an asset that nothing was claimed for: it is to be created, or an error says why not. */
+function conclude(claimant, matcher) {
+    const { asset, system, source } = claimant;
+    const { claims, report } = matcher;
+    const { own, source: sources, parked } = (0,_claims_js__WEBPACK_IMPORTED_MODULE_1__/* .findCandidates */ .eE)(claimant, claims);
+    const all = [...own, ...sources, ...parked];
+    if (all.length === 0 && asset.hints === null)
+        return; // to be created
+    claims.fail(claimant.desired);
+    if (all.length === 0)
+        report(missingSource(claimant, matcher));
+    else if (own.length > 1)
+        report(ambiguous(claimant, { system, name: asset.name }, own, matcher));
+    else if (source === null || sources.length === 0) {
+        // One of the own name would have been claimed, so these are leftovers.
+        report(ambiguous(claimant, { system, name: asset.name + _names_js__WEBPACK_IMPORTED_MODULE_3__/* .SWAP_SUFFIX */ .m5 }, parked, matcher));
+    }
+    else if (all.length === sources.length)
+        report(ambiguous(claimant, source, sources, matcher));
+    else {
+        const assets = all.map((live) => (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(claims.assets[live]));
+        report(renameConflict(claimant, 'both-live', assets));
+    }
+}
+function ambiguous({ asset }, { system, name }, lives, matcher) {
+    const ids = lives.map((live) => matcher.claims.assets[live].id);
+    const args = { name, system: matcher.directory.place(system.id), ids };
+    return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('ambiguous-asset', 'error', (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(asset), args);
+}
+/** Where the hints look for the asset: hints may name its own place. */
+function hintedAddress({ asset, system, source }) {
+    return source ?? { system, name: asset.name };
+}
+function missingSource(claimant, { directory }) {
+    const { asset, unresolved } = claimant;
+    if (unresolved !== null)
+        return (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .systemReferenceProblem */ .Oe)(directory, unresolved);
+    const { name: source, system } = hintedAddress(claimant);
+    const args = { name: asset.name, source, system: directory.place(system.id) };
+    return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('rename-source-missing', 'error', hintPlace(asset), args);
+}
+function renameConflict(claimant, reason, assets) {
+    const { asset } = claimant;
+    const args = { name: asset.name, source: hintedAddress(claimant).name, reason, assets };
+    return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('rename-conflict', 'error', hintPlace(asset), args);
+}
+/** The live asset already stands where and how the hints would bring it: they have served. */
+function adviseOnHints({ desired, asset, system, unresolved }, { claims, directory, report }) {
+    const live = claims.assets[claims.liveOf[desired]];
+    if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id)
+        return;
+    // The system it came from may be gone by now, or its name be misspelt: no reason to stop, but to look.
+    if (unresolved !== null) {
+        report({ ...(0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .systemReferenceProblem */ .Oe)(directory, unresolved), severity: 'warning' });
+        return;
+    }
+    const keys = [
+        ...(asset.hints.renamedFrom === null ? [] : ['renamed_from']),
+        ...(asset.hints.movedFrom === null ? [] : ['moved_from']),
+    ];
+    report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('hint-done', 'notice', hintPlace(asset), { name: asset.name, key: keys.join(' and ') }));
+}
+/** The first hint of an asset that has one and no id. */
+function hintPlace({ document, hints }) {
+    const { offset } = (hints?.renamedFrom ?? hints?.movedFrom);
+    return { file: document.file, offset };
+}
+// Step 3: an entry that now stands in another system's file has moved, if exactly one unclaimed asset of that name and
+// type can be meant. Otherwise nothing is inferred, and it is said.
+function inferMoves({ systems, moveSources }, { claims, directory, report }) {
+    const unmatched = unmatchedByName(systems, claims);
+    if (unmatched.size === 0)
         return;
     const sources = new Set([...moveSources, ...systems.map(({ system }) => system.id)]);
-    const ignoring = new Map(systems.flatMap(({ system, ignore }) => (ignore === null ? [] : [[system.id, ignore]])));
+    const ignoring = new Map(systems.map(({ system, ignore }) => [system.id, ignore]));
+    const unclaimed = new Map();
     claims.assets.forEach((asset, live) => {
         if (claims.claimed[live] === 1 || !sources.has(asset.cyber_system_id))
             return;
         if (ignoring.get(asset.cyber_system_id)?.find(asset.name))
             return;
-        byType[asset.asset_type].get(asset.name)?.live.push(live);
+        const key = `${asset.asset_type} ${asset.name}`;
+        if (unmatched.has(key))
+            (0,_group_js__WEBPACK_IMPORTED_MODULE_4__/* .addUnder */ .QQ)(unclaimed, key, live);
     });
-    for (const namesakes of [...byType.hardware.values(), ...byType.software.values()]) {
-        const [desired] = namesakes.desired;
-        const [live] = namesakes.live;
-        if (desired === undefined || live === undefined)
-            continue;
-        if (namesakes.desired.length === 1 && namesakes.live.length === 1)
-            claims.claim(desired.number, live);
-        else
-            reportAmbiguous(namesakes, { claims, directory, report });
-    }
-}
-function unmatched(systems, claims) {
-    const byType = { hardware: new Map(), software: new Map() };
-    let number = -1;
-    for (const resolved of systems) {
-        for (const asset of (0,resolve/* assetsOf */.ZS)(resolved)) {
-            number++;
-            if (claims.liveOf[number] !== live_index/* NONE */.x3)
-                continue;
-            const byName = byType[asset.assetType];
-            const namesakes = byName.get(asset.name);
-            if (namesakes === undefined)
-                byName.set(asset.name, { desired: [{ number, asset }], live: [] });
-            else
-                namesakes.desired.push({ number, asset });
+    for (const [key, lives] of unclaimed) {
+        const entries = unmatched.get(key);
+        if (entries.length === 1 && lives.length === 1)
+            claims.claim(entries[0].desired, lives[0]);
+        else {
+            const assets = lives
+                .map((live) => claims.assets[live])
+                .sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.id, b.id))
+                .map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
+            for (const { asset } of entries) {
+                report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('ambiguous-move', 'warning', (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(asset), { name: asset.name, assets }));
+            }
         }
     }
-    return byType;
 }
-function reportAmbiguous({ desired, live }, { claims, directory, report }) {
-    const found = live.map((number) => claims.assets[number]).sort((a, b) => (a.id < b.id ? -1 : 1));
-    const assets = found.map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
-    for (const { asset } of desired) {
-        report((0,diagnostic/* diagnostic */.YK)('ambiguous-move', 'warning', (0,names/* placeOf */.$t)(asset), { name: asset.name, assets }));
+/** Desired assets that nothing is claimed for, by type and name. */
+function unmatchedByName(systems, { liveOf }) {
+    const unmatched = new Map();
+    let desired = -1;
+    for (const { assets } of systems) {
+        for (const asset of assets) {
+            if (liveOf[++desired] === _claims_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x3)
+                (0,_group_js__WEBPACK_IMPORTED_MODULE_4__/* .addUnder */ .QQ)(unmatched, `${asset.assetType} ${asset.name}`, { desired, asset });
+        }
     }
+    return unmatched;
 }
 
 
@@ -795,26 +798,23 @@ function reportAmbiguous({ desired, live }, { claims, directory, report }) {
 /* harmony export */   bu: () => (/* binding */ parkedName)
 /* harmony export */ });
 /* unused harmony export findCycleBreakers */
-/* harmony import */ var _live_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9896);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6599);
-
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6599);
 
 /** The name of a parked asset, until its final name is free. */
 function parkedName(change) {
-    return change.after.name + _live_index_js__WEBPACK_IMPORTED_MODULE_0__/* .SWAP_SUFFIX */ .m5;
+    return change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_0__/* .SWAP_SUFFIX */ .m5;
 }
 /**
  * Orders the changes with as few waits as every reading of uniqueness allows. Linear in changes: a name that many
  * give up and many take is one gate, not a wait for each pair.
  */
 function orderChanges(changes) {
-    const { gates, givers, waits } = namesInPlay(changes);
+    const { givers, waits } = namesInPlay(changes);
     const breakers = findCycleBreakers({ waits, givers });
     const steps = [];
     const parks = new Map();
-    for (const change of breakers) {
-        parks.set(change, changes.length + gates + parks.size);
-    }
+    for (const number of breakers)
+        parks.set(number, changes.length + givers.length + parks.size);
     const gateStep = (gate) => changes.length + gate;
     changes.forEach((change, number) => {
         const park = parks.get(number);
@@ -851,7 +851,7 @@ function namesInPlay(changes) {
     const givers = [];
     const gateOf = new Map();
     changes.forEach((change, number) => {
-        for (const key of given(change)) {
+        for (const key of namesGivenUp(change)) {
             const gate = gateOf.get(key);
             if (gate === undefined)
                 gateOf.set(key, givers.push([number]) - 1);
@@ -862,16 +862,16 @@ function namesInPlay(changes) {
     const waits = changes.map((change) => {
         if (gateOf.size === 0)
             return [];
-        return taken(change).flatMap((key) => gateOf.get(key) ?? []);
+        return namesTaken(change).flatMap((key) => gateOf.get(key) ?? []);
     });
-    return { gates: givers.length, givers, waits };
+    return { givers, waits };
 }
-function given(change) {
+function namesGivenUp(change) {
     if (change.before === null)
         return [];
     return leftOver(readings(change.before), change.after === null ? [] : readings(change.after));
 }
-function taken(change) {
+function namesTaken(change) {
     if (change.after === null)
         return [];
     return leftOver(readings(change.after), change.before === null ? [] : readings(change.before));
@@ -882,7 +882,7 @@ function leftOver(keys, others) {
 }
 /** The same name under each reading of uniqueness: in the organization or the system, exact or case-folded. */
 function readings({ name, cyber_system_id: system }) {
-    const folded = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .foldCase */ .SP)(name);
+    const folded = (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldCase */ .SP)(name);
     // No id is empty or holds a line feed, so no two readings share a key.
     return [`exact\n\n${name}`, `folded\n\n${folded}`, `exact\n${system}\n${name}`, `folded\n${system}\n${folded}`];
 }
@@ -977,9 +977,11 @@ function countEdges(edges) {
 /* harmony export */   oM: () => (/* binding */ chooseSystems)
 /* harmony export */ });
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(876);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4223);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1968);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4223);
 /* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
 /* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9643);
+
 
 
 
@@ -991,24 +993,20 @@ function checkWhole(outside, { systems }, { deletes }, report) {
     if (first === undefined)
         return;
     const { file, cyberSystem } = first;
-    const args = {
-        name: cyberSystem.value,
-        files: new Set(ours.map((document) => document.file.path)).size,
-        deletes: deletes.length,
-    };
+    const files = new Set(ours.map((document) => document.file.path)).size;
+    const args = { name: cyberSystem.value, files, deletes: deletes.length };
     const severity = deletes.length > 0 ? 'error' : 'warning';
     report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('partial-inventory', severity, { file, offset: cyberSystem.offset }, args));
 }
 /** By id, name, `SITE/SYSTEM`, or the path of a file, which chooses every system that it declares. */
 function chooseSystems(reference, { directory, documents }) {
     const { systems } = directory;
-    const siteOf = ({ id }) => systems.place(id).site?.name ?? null;
     const named = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .findByReference */ .mk)(systems, reference);
     if (named.length === 1)
         return { systems: named };
     if (named.length > 1)
-        return { several: named.map((system) => `${siteOf(system) ?? system.id}/${system.name}`) };
-    const sited = [...systems.byId.values()].filter((system) => isSited(reference, siteOf(system), system.name));
+        return { several: referencesTo(named, directory) };
+    const sited = [...systems.byId.values()].filter(({ id }) => isSited(reference, systems.place(id)));
     if (sited.length === 1)
         return { systems: sited };
     if (sited.length > 1)
@@ -1017,20 +1015,27 @@ function chooseSystems(reference, { directory, documents }) {
     const inFile = documents.filter(({ file }) => file.path === path);
     if (inFile.length === 0)
         return { near: systems.names.nearest(reference) };
-    return {
-        systems: (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSystems */ .Hi)({ documents: inFile, isComplete: false }, directory, () => { }).systems.map(({ system }) => system),
-    };
+    const resolved = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSystems */ .Hi)({ documents: inFile, isComplete: false }, directory, _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .unreported */ .B8);
+    return { systems: resolved.systems.map(({ system }) => system) };
+}
+/** Systems of one name as `SITE/SYSTEM`, or by id where that does not tell them apart. */
+function referencesTo(namesakes, { systems }) {
+    const bySite = (0,_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(namesakes, ({ id }) => systems.place(id).site?.name ?? null);
+    return namesakes.map(({ id, name }) => {
+        const site = systems.place(id).site?.name ?? null;
+        return site === null || bySite.get(site).length > 1 ? id : `${site}/${name}`;
+    });
 }
 /** `SITE/SYSTEM`, or as plans write it, `SITE / SYSTEM`. */
-function isSited(reference, site, name) {
-    return reference === `${site}/${name}` || reference === `${site} / ${name}`;
+function isSited(reference, { site, name }) {
+    return site !== null && (reference === `${site.name}/${name}` || reference === `${site.name} / ${name}`);
 }
 /** The changes that end in or start from one of the systems, and those to execute that they wait for. */
 function partOf(changes, systems, drift) {
     const isChosen = ({ before, after }) => [before, after].some((state) => state !== null && systems.has(state.cyber_system_id));
     const chosen = new Set(changes.filter(isChosen));
     const needed = new Set(chosen);
-    const { steps } = (0,_order_js__WEBPACK_IMPORTED_MODULE_3__/* .orderChanges */ ._6)((0,_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .toExecute */ .Pq)(changes, drift));
+    const { steps } = (0,_order_js__WEBPACK_IMPORTED_MODULE_4__/* .orderChanges */ ._6)((0,_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .toExecute */ .Pq)(changes, drift));
     const open = steps.flatMap((step, number) => (step.kind === 'write' && chosen.has(step.change) ? [number] : []));
     const seen = new Set(open);
     for (let number = open.pop(); number !== undefined; number = open.pop()) {
@@ -1060,14 +1065,16 @@ __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ makePlan)
 });
 
+// EXTERNAL MODULE: ./lib/core/compare.js
+var compare = __webpack_require__(3444);
 // EXTERNAL MODULE: ./lib/core/diagnostic.js
 var diagnostic = __webpack_require__(876);
+// EXTERNAL MODULE: ./lib/core/claims.js
+var claims = __webpack_require__(8566);
 // EXTERNAL MODULE: ./lib/core/fingerprint.js
 var fingerprint = __webpack_require__(1595);
-// EXTERNAL MODULE: ./lib/core/live-index.js
-var live_index = __webpack_require__(9896);
-// EXTERNAL MODULE: ./lib/core/match.js + 1 modules
-var match = __webpack_require__(329);
+// EXTERNAL MODULE: ./lib/core/match.js
+var match = __webpack_require__(9706);
 // EXTERNAL MODULE: ./lib/core/resolve.js
 var resolve = __webpack_require__(9851);
 ;// CONCATENATED MODULE: ./lib/core/diff.js
@@ -1095,16 +1102,16 @@ function compareDesired(systems, { liveOf }, { live, directory }) {
     const uncertain = new Set();
     let unchanged = 0;
     let number = -1;
-    for (const resolved of systems) {
-        for (const asset of (0,resolve/* assetsOf */.ZS)(resolved)) {
+    for (const { system, assets } of systems) {
+        for (const asset of assets) {
             const match = liveOf[++number];
-            if (match === live_index/* FAILED */.Wk)
-                uncertain.add(resolved.system.id);
-            if (match === live_index/* NONE */.x3)
-                creates.push(create(asset, directory.systems.place(resolved.system.id), live.organization));
+            if (match === claims/* FAILED */.Wk)
+                uncertain.add(system.id);
+            if (match === claims/* NONE */.x3)
+                creates.push(create(asset, directory.systems.place(system.id), live.organization));
             if (match < 0)
                 continue;
-            const update = compare(asset, resolved.system, live.assets[match], directory);
+            const update = diff_compare(asset, system, live.assets[match], directory);
             if (update === null)
                 unchanged++;
             else
@@ -1116,10 +1123,9 @@ function compareDesired(systems, { liveOf }, { live, directory }) {
 function create(asset, system, organization) {
     const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
     const identity = { action: 'create', id: null, before: null, after };
-    const print = (0,fingerprint/* fingerprint */.Rj)({ organization, ...identity });
-    return { ...identity, fingerprint: print, cyberSystem: system, desired: asset };
+    return { ...identity, fingerprint: (0,fingerprint/* fingerprint */.Rj)({ organization, ...identity }), cyberSystem: system, desired: asset };
 }
-function compare(asset, system, live, directory) {
+function diff_compare(asset, system, live, directory) {
     const changed = [];
     if (live.name !== asset.name)
         changed.push('name');
@@ -1131,10 +1137,17 @@ function compare(asset, system, live, directory) {
         return null;
     const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
     const identity = { action: 'update', id: live.id, before: (0,fingerprint/* stateOf */.L4)(live), after };
-    const print = (0,fingerprint/* fingerprint */.Rj)({ organization: live.organization_slug, ...identity });
-    const fromSystem = systemOf(live, directory);
+    const fromSystem = directory.systems.place(live.cyber_system_id);
     const cyberSystem = directory.systems.place(system.id);
-    return { ...identity, fingerprint: print, changed, cyberSystem, fromSystem, desired: asset };
+    const organization = live.organization_slug;
+    return {
+        ...identity,
+        fingerprint: (0,fingerprint/* fingerprint */.Rj)({ organization, ...identity }),
+        changed,
+        cyberSystem,
+        fromSystem,
+        desired: asset,
+    };
 }
 /** What becomes of the live assets that nothing claimed. */
 function sortOutUnclaimed(systems, { claimed }, input) {
@@ -1165,7 +1178,7 @@ function sortOutUnclaimed(systems, { claimed }, input) {
         if (prune === true)
             deletes.push(remove(asset, directory));
         else
-            undeclared.push({ asset, cyberSystem: systemOf(asset, directory) });
+            undeclared.push({ asset, cyberSystem: directory.systems.place(id) });
         if (prune === 'adopting')
             adopted.set(id, (adopted.get(id) ?? 0) + 1);
     });
@@ -1179,11 +1192,8 @@ function shouldPrune({ system, prune }, declaredBefore) {
 }
 function remove(asset, directory) {
     const identity = { action: 'delete', id: asset.id, before: (0,fingerprint/* stateOf */.L4)(asset), after: null };
-    return { ...identity, fingerprint: (0,fingerprint/* deletionFingerprint */.fz)(asset), cyberSystem: systemOf(asset, directory) };
-}
-/** Lists are read one after the other, so an asset may stand in a system younger than the list of systems. */
-function systemOf({ cyber_system_id: id }, { systems }) {
-    return systems.place(id);
+    const cyberSystem = directory.systems.place(asset.cyber_system_id);
+    return { ...identity, fingerprint: (0,fingerprint/* deletionFingerprint */.fz)(asset), cyberSystem };
 }
 
 // EXTERNAL MODULE: ./lib/core/guard.js
@@ -1203,7 +1213,6 @@ var suggest = __webpack_require__(3029);
 
 
 
-
 /** Pairs that are compared letter by letter, over the whole plan; beyond, spellings that are equal but for case. */
 const MOST_COMPARED = 250_000;
 function findPossibleRenames({ changes, executed, head, base }, report) {
@@ -1215,9 +1224,9 @@ function findPossibleRenames({ changes, executed, head, base }, report) {
     const deletesOf = (0,group/* groupBy */.$z)(deletes, ({ before }) => `${before.asset_type} ${before.cyber_system_id}`);
     let budget = MOST_COMPARED;
     for (const [key, created] of (0,group/* groupBy */.$z)(creates, ({ after }) => `${after.asset_type} ${after.cyber_system_id}`)) {
-        const open = { deletes: deletesOf.get(key) ?? [], creates: created };
-        budget -= open.deletes.length * created.length;
-        for (const { from, to, isInPlace } of pairUp(open, placesOf, budget >= 0)) {
+        const all = { deletes: deletesOf.get(key) ?? [], creates: created };
+        budget -= all.deletes.length * created.length;
+        for (const { from, to, isInPlace } of pairUp(all, placesOf, budget >= 0)) {
             const isExecuted = executed.has(from) && executed.has(to);
             const names = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem };
             report((0,diagnostic/* diagnostic */.YK)('possible-rename', 'warning', (0,core_names/* placeOf */.$t)(to.desired), { ...names, isInPlace, isExecuted }));
@@ -1238,107 +1247,93 @@ function pairUp(all, placesOf, isCompared) {
 function without({ deletes, creates }, pairs) {
     if (pairs.length === 0)
         return { deletes, creates };
-    const gone = new Set(pairs.flatMap(({ from, to }) => [from, to]));
-    return { deletes: deletes.filter((one) => !gone.has(one)), creates: creates.filter((one) => !gone.has(one)) };
+    const paired = new Set(pairs.flatMap(({ from, to }) => [from, to]));
+    return { deletes: deletes.filter((one) => !paired.has(one)), creates: creates.filter((one) => !paired.has(one)) };
 }
-/** What stood between the same neighbours: as many as are there now in their order, else those alike before the rest. */
+/** Between the same neighbours: in their order where as many stand there as before, else those alike first. */
 function pairsInPlace({ deletes, creates }, placesOf, isCompared) {
     const places = placesOf(deletes[0].cyberSystem.id);
     if (places === null)
         return [];
-    const stood = new Map();
-    for (const one of deletes) {
-        const place = places.before.get(one.id) ?? places.before.get(`"${one.before.name}`);
+    const deletesByGap = new Map();
+    for (const from of deletes) {
+        const place = places.before.get(from.id) ?? places.before.get(`"${from.before.name}`);
         if (place !== undefined)
-            (0,group/* addUnder */.QQ)(stood, place.gap, one);
+            (0,group/* addUnder */.QQ)(deletesByGap, place.gap, { from, order: place.order });
     }
-    for (const gone of stood.values())
-        gone.sort((a, b) => orderOf(a, places) - orderOf(b, places));
-    const stand = (0,group/* groupBy */.$z)([...creates].sort((a, b) => a.desired.offset - b.desired.offset), ({ desired }) => places.now.get(desired) ?? '');
-    return [...stood].flatMap(([gap, gone]) => {
-        const open = { deletes: gone, creates: stand.get(gap) ?? [] };
-        const alike = gone.length === open.creates.length ? [] : pairsAlike(open, isCompared);
-        const { deletes: left, creates: right } = without(open, alike);
-        const inOrder = left.slice(0, right.length).map((from, index) => ({ from, to: right[index], isInPlace: true }));
-        return [...alike.map((pair) => ({ ...pair, isInPlace: true })), ...inOrder];
+    const inFileOrder = [...creates].sort((a, b) => a.desired.offset - b.desired.offset);
+    const createsByGap = (0,group/* groupBy */.$z)(inFileOrder, ({ desired }) => places.now.get(desired) ?? '');
+    return [...deletesByGap].flatMap(([gap, ordered]) => {
+        const inGap = {
+            deletes: ordered.sort((a, b) => a.order - b.order).map(({ from }) => from),
+            creates: createsByGap.get(gap) ?? [],
+        };
+        const alike = inGap.deletes.length === inGap.creates.length ? [] : pairsAlike(inGap, isCompared);
+        const others = without(inGap, alike);
+        const count = Math.min(others.deletes.length, others.creates.length);
+        const inOrder = others.deletes.slice(0, count).map((from, index) => ({ from, to: others.creates[index] }));
+        return [...alike, ...inOrder].map(({ from, to }) => ({ from, to, isInPlace: true }));
     });
-}
-function orderOf({ id, before }, places) {
-    return (places.before.get(id) ?? places.before.get(`"${before.name}`)).order;
 }
 /** The most alike first; each once. */
 function pairsAlike({ deletes, creates }, isCompared) {
     if (!isCompared) {
-        const bySpelling = new Map(creates.map((to) => [(0,suggest/* spelling */.D)(to.after.name), to]));
+        const bySpelling = new Map(creates.map((to) => [(0,suggest/* spelling */.DS)(to.after.name), to]));
         return deletes.flatMap((from) => {
-            const key = (0,suggest/* spelling */.D)(from.before.name);
+            const key = (0,suggest/* spelling */.DS)(from.before.name);
             const to = bySpelling.get(key);
             bySpelling.delete(key);
             return to === undefined ? [] : [{ from, to, isInPlace: false }];
         });
     }
-    const spelled = creates.map((to) => ({ to, name: (0,suggest/* spelling */.D)(to.after.name) }));
+    const spelled = creates.map((to) => ({ to, name: (0,suggest/* spelling */.DS)(to.after.name) }));
     const alike = deletes
         .flatMap((from) => {
-        const name = (0,suggest/* spelling */.D)(from.before.name);
+        const name = (0,suggest/* spelling */.DS)(from.before.name);
         return spelled.map((other) => ({ from, to: other.to, likeness: likeness(name, other.name) }));
     })
         .filter((pair) => pair.likeness >= LEAST_LIKENESS)
         .sort((a, b) => b.likeness - a.likeness);
-    const taken = new Set();
+    const paired = new Set();
     return alike.flatMap(({ from, to }) => {
-        if (taken.has(from) || taken.has(to))
+        if (paired.has(from) || paired.has(to))
             return [];
-        taken.add(from).add(to);
+        paired.add(from).add(to);
         return [{ from, to, isInPlace: false }];
     });
 }
 const LEAST_LIKENESS = 0.5;
 /** Longer names are compared by their ends. */
 const LONGEST = 100;
-/** How much of the longer name the two share at start and end: `relay-21` and `tjs-relay-21`, `ems-historian`, `ems-hist-02`. */
+/** How much of the longer name the two share at both ends: `relay-21`, `tjs-relay-21`; `ems-historian`, `ems-hist-02`. */
 function likeness(a, b) {
     if (a === b)
         return 1;
-    const shorter = Math.min(a.length, b.length, LONGEST);
-    let start = 0;
-    while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start))
-        start++;
-    let end = 0;
-    while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end))
-        end++;
+    const [start, end] = (0,suggest/* commonEnds */.yd)(a, b, LONGEST);
     return (start + end) / Math.max(a.length, b.length);
 }
 function placesIn(head, base) {
     const headOf = new Map(head.map((one) => [one.system.id, one]));
     const baseOf = new Map(base.map((one) => [one.system.id, one]));
-    const bySystem = new Map();
-    return (id) => {
-        const [now, before] = [headOf.get(id), baseOf.get(id)];
-        if (now === undefined || before === undefined)
-            return null;
-        const places = bySystem.get(id) ?? placesOfSystem(now, before);
-        bySystem.set(id, places);
-        return places;
-    };
+    const placesOf = (0,group/* remember */.kY)((id) => placesOfSystem(headOf.get(id), baseOf.get(id)));
+    return (id) => (headOf.has(id) && baseOf.has(id) ? placesOf(id) : null);
 }
 function placesOfSystem(now, before) {
-    const namesNow = new Set((0,resolve/* assetsOf */.ZS)(now).map(({ name }) => name));
-    const stays = new Set((0,resolve/* assetsOf */.ZS)(before).flatMap(({ name }) => (namesNow.has(name) ? name : [])));
+    const namesNow = new Set(now.assets.map(({ name }) => name));
+    const kept = new Set(before.assets.flatMap(({ name }) => (namesNow.has(name) ? name : [])));
     // A lone document is the same one, wherever its file has gone.
     const isAlone = now.documents.length === 1 && before.documents.length === 1;
-    const stood = new Map();
+    const places = { before: new Map(), now: new Map() };
     let order = 0;
-    eachEntry(before.documents, isAlone, stays, ({ name, hints }, gap) => {
-        stood.set(`"${name}`, { gap, order: ++order });
+    eachEntry(before.documents, isAlone, kept, ({ name, hints }, gap) => {
+        places.before.set(`"${name}`, { gap, order: ++order });
         if (hints?.id != null)
-            stood.set(hints.id.value, { gap, order });
+            places.before.set(hints.id.value, { gap, order });
     });
-    const stand = new Map();
-    eachEntry(now.documents, isAlone, stays, (asset, gap) => void stand.set(asset, gap));
-    return { before: stood, now: stand };
+    eachEntry(now.documents, isAlone, kept, (asset, gap) => void places.now.set(asset, gap));
+    return places;
 }
-function eachEntry(documents, isAlone, stays, visit) {
+function eachEntry(documents, isAlone, kept, visit) {
     const ofFile = new Map();
     for (const { file, assets } of documents) {
         const number = ofFile.get(file.path) ?? 0;
@@ -1346,7 +1341,7 @@ function eachEntry(documents, isAlone, stays, visit) {
         const document = isAlone ? '' : `${number} ${file.path}`;
         let gap = `${document}\n`;
         for (const asset of assets) {
-            if (stays.has(asset.name))
+            if (kept.has(asset.name))
                 gap = `${document}\n${asset.name}`;
             else
                 visit(asset, gap);
@@ -1359,6 +1354,7 @@ var scope = __webpack_require__(9643);
 // EXTERNAL MODULE: ./lib/core/sites.js
 var sites = __webpack_require__(5991);
 ;// CONCATENATED MODULE: ./lib/core/plan.js
+
 
 
 
@@ -1389,17 +1385,17 @@ function makePlan(input) {
     advise(difference, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
     const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
     const bare = [...difference.deletes, ...difference.updates, ...difference.creates];
-    const changes = (0,scope/* withNeeded */.Ml)(bare.map((change) => ({ ...change, origin: (0,scope/* originOf */.yv)(change.fingerprint, compared) })));
-    changes.sort(inPlanOrder);
+    const classified = bare.map((change) => ({ ...change, origin: (0,scope/* originOf */.yv)(change.fingerprint, compared) }));
+    const changes = (0,scope/* withNeeded */.Ml)(classified.sort(inPlanOrder));
     const executed = new Set((0,scope/* toExecute */.Pq)(changes, settings.drift));
     findPossibleRenames({ changes, executed, head: difference.systems, base: (base ?? applied)?.systems ?? null }, report);
-    const frame = { organization: live.organization, diagnostics, settings };
+    const contents = { organization: live.organization, diagnostics, settings, changes, difference };
     const only = input.only ?? null;
     if (only === null)
-        return assemble(frame, changes, difference);
+        return assemble(contents);
     const part = (0,core_part/* partOf */.BU)(changes, only.systems, settings.drift);
     const undeclared = difference.undeclared.filter(({ cyberSystem }) => only.systems.has(cyberSystem.id));
-    const plan = assemble(frame, part.changes, { ...difference, undeclared });
+    const plan = assemble({ ...contents, changes: part.changes, difference: { ...difference, undeclared } });
     const summary = { ...plan.summary, left_out: part.leftOut };
     return { ...plan, summary, only: { references: only.references, along: part.along } };
 }
@@ -1411,12 +1407,12 @@ function planEarlier({ head, base, applied, live }, directory) {
     const second = { directory, live, before: appliedPlan };
     const basePlan = isOne ? appliedPlan : base === null ? null : earlierPlan('base', base, second);
     // What head itself gets wrong is an error, and needs no notice.
-    const noticed = [...new Set([appliedPlan, basePlan])].filter(() => base !== head && applied !== head);
+    const noticed = base === head || applied === head ? [] : [...new Set([appliedPlan, basePlan])];
     return { base: basePlan, applied: appliedPlan, notices: noticed.flatMap((earlier) => earlier?.notices ?? []) };
 }
 /** Names and ids over all documents, also those whose cyber system is not known. */
 function checkDeclared({ systems, unresolved }, uniqueNames, report) {
-    const resolved = systems.map((one) => ({ key: one.system.id, assets: (0,resolve/* assetsOf */.ZS)(one) }));
+    const resolved = systems.map(({ system, assets }) => ({ key: system.id, assets }));
     const groups = [...resolved, ...(0,core_names/* groupByText */.YQ)(unresolved)];
     (0,core_names/* checkNames */.LN)(groups, uniqueNames, report);
     (0,core_names/* checkIds */.tD)(groups, report);
@@ -1424,10 +1420,10 @@ function checkDeclared({ systems, unresolved }, uniqueNames, report) {
 }
 /** The plan of an inventory that could not be read, or not be held against the service: findings alone. */
 function invalidPlan(organization, diagnostics, settings) {
-    return assemble({ organization, diagnostics, settings }, [], NOTHING);
+    const difference = { undeclared: [], ignored: 0, unchanged: 0, unmanaged: [], managed: 0 };
+    return assemble({ organization, diagnostics, settings, changes: [], difference });
 }
-const NOTHING = { undeclared: [], ignored: 0, unchanged: 0, unmanaged: [], managed: 0 };
-function assemble({ organization, diagnostics, settings }, changes, difference) {
+function assemble({ organization, diagnostics, settings, changes, difference }) {
     const executed = (0,scope/* toExecute */.Pq)(changes, settings.drift);
     const summary = summarize(changes, executed, difference);
     return {
@@ -1461,20 +1457,20 @@ function summarize(changes, executed, difference) {
     };
 }
 function inUndeclaredOrder(a, b) {
-    return ((0,sites/* compareText */.n6)(a.cyberSystem.name, b.cyberSystem.name) ||
-        (0,sites/* compareIds */.q3)(a.cyberSystem.id, b.cyberSystem.id) ||
-        (0,sites/* compareText */.n6)(a.asset.name, b.asset.name) ||
-        (0,sites/* compareIds */.q3)(a.asset.id, b.asset.id));
+    return ((0,compare/* compareText */.n)(a.cyberSystem.name, b.cyberSystem.name) ||
+        (0,compare/* compareIds */.q)(a.cyberSystem.id, b.cyberSystem.id) ||
+        (0,compare/* compareText */.n)(a.asset.name, b.asset.name) ||
+        (0,compare/* compareIds */.q)(a.asset.id, b.asset.id));
 }
 const ACTION_ORDER = { delete: 0, update: 1, create: 2 };
 /** System name, then delete, update, create, then name; ids last, so that the order is total. */
 function inPlanOrder(a, b) {
-    return ((0,sites/* compareText */.n6)(a.cyberSystem.name, b.cyberSystem.name) ||
-        (0,sites/* compareIds */.q3)(a.cyberSystem.id, b.cyberSystem.id) ||
+    return ((0,compare/* compareText */.n)(a.cyberSystem.name, b.cyberSystem.name) ||
+        (0,compare/* compareIds */.q)(a.cyberSystem.id, b.cyberSystem.id) ||
         ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
-        (0,sites/* compareText */.n6)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        (0,compare/* compareText */.n)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
         // Creates come no further than their names, which are unique in a system.
-        (0,sites/* compareIds */.q3)(a.id ?? '', b.id ?? ''));
+        (0,compare/* compareIds */.q)(a.id ?? '', b.id ?? ''));
 }
 /** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
 function earlierPlan(name, inventory, { directory, live, before }) {
@@ -1498,10 +1494,10 @@ function certainDeletes({ isComplete }, { deletes, unresolved, uncertain }) {
         return [];
     return deletes.filter(({ cyberSystem }) => !uncertain.has(cyberSystem.id));
 }
-function advise(difference, around, report) {
-    adviseReleased(difference, around, report);
-    adviseAdopted(difference, around.directory, report);
-    adviseNamesInUse(difference, around.directory, report);
+function advise(difference, input, report) {
+    adviseReleased(difference, input, report);
+    adviseAdopted(difference, input.directory, report);
+    adviseNamesInUse(difference, input.directory, report);
 }
 /** Systems that the base declares and the inventory no longer does. Their assets stay as they are. */
 function adviseReleased({ systems, unmanaged }, { directory, baseSystems }, report) {
@@ -1515,13 +1511,13 @@ function adviseReleased({ systems, unmanaged }, { directory, baseSystems }, repo
             released.set(id, count + 1);
     }
     for (const [id, count] of released) {
-        const system = systemOf({ cyber_system_id: id }, directory);
+        const system = directory.systems.place(id);
         report((0,diagnostic/* diagnostic */.YK)('system-released', 'warning', null, { system, count }));
     }
 }
 function adviseAdopted({ adopted }, directory, report) {
     for (const [id, count] of adopted) {
-        const system = systemOf({ cyber_system_id: id }, directory);
+        const system = directory.systems.place(id);
         report((0,diagnostic/* diagnostic */.YK)('system-adopted', 'notice', null, { system, count }));
     }
 }
@@ -1538,7 +1534,7 @@ function adviseNamesInUse({ creates, unmanaged }, directory, report) {
         const asset = inUse.get(desired.name);
         if (asset === undefined)
             continue;
-        const system = systemOf(asset, directory);
+        const system = directory.systems.place(asset.cyber_system_id);
         const reference = (0,resolve/* referenceTo */.Po)(directory.systems, system);
         report((0,diagnostic/* diagnostic */.YK)('name-in-use', 'warning', (0,core_names/* placeOf */.$t)(desired), { name: asset.name, system, reference }));
     }
@@ -1558,7 +1554,9 @@ function adviseNamesInUse({ creates, unmanaged }, directory, report) {
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
 /* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _live_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9896);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6599);
+
 
 
 /** With no base known, all that differs is what the inventory asks for. */
@@ -1570,22 +1568,24 @@ function originOf(fingerprint, { base, applied, held }) {
     return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
 }
 /**
- * Drift that something to execute waits for is executed with it: the name that an asset takes, another in its system still
- * has. Left out, the one would become the other's twin.
+ * Drift that something to execute waits for is executed with it: the name that an asset takes, another in its system
+ * still has. Left out, the one would become the other's twin.
  */
 function withNeeded(changes) {
     const givers = new Map();
     for (const change of changes) {
-        const left = change.origin === 'drift' ? placeLeft(change.before, change.after) : null;
-        if (left !== null)
-            givers.set(left, [...(givers.get(left) ?? []), change]);
+        const freed = change.origin === 'drift' ? placeOnlyIn(change.before, change.after) : null;
+        if (freed !== null)
+            (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(givers, freed, change);
     }
+    if (givers.size === 0)
+        return changes;
     const needed = new Map();
-    const open = givers.size === 0 ? [] : changes.filter(({ origin }) => origin !== 'drift');
+    const open = changes.filter(({ origin }) => origin !== 'drift');
     for (const taker of open) {
-        const taken = placeLeft(taker.after, taker.before);
-        const wanted = taken === null ? [] : (givers.get(taken) ?? []);
-        for (const giver of wanted.filter((each) => !needed.has(each))) {
+        const place = placeOnlyIn(taker.after, taker.before);
+        const givingIt = place === null ? [] : (givers.get(place) ?? []);
+        for (const giver of givingIt.filter((each) => !needed.has(each))) {
             needed.set(giver, needed.get(taker) ?? taker.origin);
             open.push(giver);
         }
@@ -1593,10 +1593,10 @@ function withNeeded(changes) {
     return changes.map((change) => ({ ...change, origin: needed.get(change) ?? change.origin }));
 }
 /** Name and system of one state that the other does not have; null where they are the same, or there is none. */
-function placeLeft(one, other) {
+function placeOnlyIn(one, other) {
     if (one === null)
         return null;
-    const place = ({ cyber_system_id, name }) => `${cyber_system_id}\0${name}`;
+    const place = ({ cyber_system_id, name }) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(cyber_system_id, name);
     return other !== null && place(one) === place(other) ? null : place(one);
 }
 /** What apply would execute, in the order given. */
@@ -1609,7 +1609,7 @@ function unapproved(organization, changes, approved) {
         if (approved.fingerprints.has(change.fingerprint))
             return false;
         // Parked by an apply that was cut off: the rest of an update that was approved as a whole.
-        const isParked = change.action === 'update' && change.before.name === change.after.name + _live_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5;
+        const isParked = change.action === 'update' && change.before.name === change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_2__/* .SWAP_SUFFIX */ .m5;
         return !isParked || !approved.targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after));
     });
 }

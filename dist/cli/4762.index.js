@@ -17,12 +17,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
-// EXTERNAL MODULE: ./lib/core/formula.js
-var formula = __webpack_require__(3637);
+// EXTERNAL MODULE: ./lib/core/compare.js
+var compare = __webpack_require__(3444);
+// EXTERNAL MODULE: ./lib/core/csv.js
+var csv = __webpack_require__(1183);
 // EXTERNAL MODULE: ./lib/core/sites.js
 var sites = __webpack_require__(5991);
-// EXTERNAL MODULE: ./lib/report/progress.js
-var progress = __webpack_require__(7751);
 // EXTERNAL MODULE: ./lib/report/text-style.js
 var text_style = __webpack_require__(5511);
 ;// CONCATENATED MODULE: ./lib/report/csv.js
@@ -42,9 +42,9 @@ const EXPORT_COLUMNS = [
     'asset_id',
 ];
 /**
- * One row for each asset, and one for each cyber system without assets, the cells of an asset empty. A facility or system
- * that the service refers to and does not list has an id and no name. Lines end with CRLF. Behind the columns that are
- * always there stand those that inputs ask for.
+ * One row for each asset, and one for each cyber system without assets, the cells of an asset empty. A facility or
+ * system that the service refers to and does not list has an id and no name. Lines end with CRLF. Behind the columns
+ * that are always there stand those that inputs ask for.
  */
 function inventoryCsv(lists, options) {
     const more = [
@@ -52,7 +52,7 @@ function inventoryCsv(lists, options) {
         ...(options.impactRatingField ? ['impact_rating'] : []),
     ];
     const rows = [[...EXPORT_COLUMNS, ...more], ...rowsOf(lists, options)];
-    return (options.bom ? '\ufeff' : '') + rows.map((row) => (0,formula/* csvLine */.zT)(row.map(formula/* disarm */.Jt), '\r\n')).join('');
+    return (options.bom ? '\ufeff' : '') + rows.map((row) => (0,csv/* csvLine */.zT)(row.map(csv/* disarm */.Jt), '\r\n')).join('');
 }
 /** What was exported, in one line. */
 function exportLine({ facilities, systems, assets }, ms) {
@@ -61,7 +61,7 @@ function exportLine({ facilities, systems, assets }, ms) {
         (0,text_style/* counted */.hS)(systems.length, 'cyber system'),
         (0,text_style/* counted */.hS)(facilities.length, 'facility', 'facilities'),
     ];
-    return `Exported: ${[first, ...rest].join(', ')}, in ${(0,progress/* durationText */.S5)(ms)}`;
+    return `Exported: ${[first, ...rest].join(', ')}, in ${(0,text_style/* durationText */.S5)(ms)}`;
 }
 function rowsOf(lists, fields) {
     const { facilities, systems, assets } = lists;
@@ -96,12 +96,12 @@ function moreOf({ id, facility_id }, place, fields) {
 }
 /** By facility, system, asset, each by name and then by id: the same on every machine. */
 const SORTED_BY = [
-    [0, sites/* compareText */.n6],
-    [1, sites/* compareIds */.q3],
-    [2, sites/* compareText */.n6],
-    [3, sites/* compareIds */.q3],
-    [4, sites/* compareText */.n6],
-    [6, sites/* compareIds */.q3],
+    [0, compare/* compareText */.n],
+    [1, compare/* compareIds */.q],
+    [2, compare/* compareText */.n],
+    [3, compare/* compareIds */.q],
+    [4, compare/* compareText */.n],
+    [6, compare/* compareIds */.q],
 ];
 function compareRows(a, b) {
     for (const [cell, compare] of SORTED_BY) {
@@ -112,8 +112,8 @@ function compareRows(a, b) {
     return 0;
 }
 
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
-var cli_flags = __webpack_require__(9901);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js
+var cli_flags = __webpack_require__(6176);
 // EXTERNAL MODULE: ./lib/commands/run-files.js
 var run_files = __webpack_require__(5645);
 // EXTERNAL MODULE: ./lib/commands/snapshot.js
@@ -163,14 +163,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readNamed: () => (/* binding */ readNamed),
 /* harmony export */   readSavedPlan: () => (/* binding */ readSavedPlan),
 /* harmony export */   recordPaths: () => (/* binding */ recordPaths),
+/* harmony export */   writeEvidence: () => (/* binding */ writeEvidence),
 /* harmony export */   writeJson: () => (/* binding */ writeJson),
 /* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
 // Files that a run leaves behind or is given: plan, journal, evidence. Written whole or not at all, readable by their
 // owner alone, since they hold names.
+
 
 
 
@@ -180,15 +183,15 @@ __webpack_require__.r(__webpack_exports__);
  * a file that another program holds.
  */
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
-    const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-    if (there?.isDirectory())
+    const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (standing?.isDirectory())
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, 'is a folder. Name a file in it.');
-    if (there !== undefined && !there.isFile()) {
+    if (standing !== undefined && !standing.isFile()) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
         return;
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    const target = there === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    const target = standing === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
     try {
         // Never through a link that someone put there before.
@@ -204,9 +207,7 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
 /** Windows lets nothing take the place of a file that a program has open. null for an error of another kind. */
 function heldOpen(error) {
-    if (!(error instanceof Error && 'code' in error && 'syscall' in error))
-        return null;
-    if (error.syscall !== 'rename' || !HELD.has(error.code))
+    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
@@ -243,12 +244,30 @@ function stampOf(startedAt) {
 }
 /** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
 function openJournal(path, now) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'ax', 0o600);
+    const file = recording(() => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'ax', 0o600);
+    });
     return {
-        append: (entry) => void (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`),
+        // Not `writeSync`: of a line for which there is no room that writes the first part, and says nothing.
+        append: (entry) => recording(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`)),
         close: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file),
     };
+}
+function writeEvidence(path, document) {
+    recording(() => writeJson(path, document));
+}
+/** Writes a record of an apply. Throws a ConfigurationError where the system has no place for it. */
+function recording(write) {
+    try {
+        return write();
+    }
+    catch (error) {
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            throw error;
+        const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', problem, { cause: error });
+    }
 }
 /**
  * Applies that were cut off since the last one that left evidence: told for people, and deciding nothing. Reads the
@@ -289,7 +308,8 @@ function readNamed(flag, path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, 'names a file that cannot be read.', { cause });
+        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
     }
 }
 async function parseSavedPlan(text) {
@@ -416,7 +436,8 @@ function soleOrganization(records, assets, { organization: expected, detail }) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;
     if (slugs.size > 1) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'reads records of more than one organization. Nothing was written.');
+        const problem = 'reads records of more than one organization. Nothing was written. Tell the operator of the service.';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', problem);
     }
     if (expected !== '' && slug !== expected) {
         const which = detail === 'full' ? `, which is ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(slug)}` : '';
@@ -429,7 +450,7 @@ function soleOrganization(records, assets, { organization: expected, detail }) {
 
 /***/ }),
 
-/***/ 3637:
+/***/ 1183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -437,11 +458,11 @@ function soleOrganization(records, assets, { organization: expected, detail }) {
 /* harmony export */   UG: () => (/* binding */ rearm),
 /* harmony export */   zT: () => (/* binding */ csvLine)
 /* harmony export */ });
-// CSV as it is written (RFC 4180), and cells that a spreadsheet would run as formulas, made harmless and back again. Both ways, so that what was exported
-// can be imported. Wider than the library's own option: OWASP's "CSV Injection" names separators inside a cell too.
+// Cells of CSV: written (RFC 4180), and those that a spreadsheet would run as formulas made harmless and back again, so
+// that what was exported can be imported. Separators inside a cell count, too (OWASP, "CSV Injection").
 /** What starts a formula, full-width forms included, which some spreadsheets normalise. */
 const MARKS = '=+-@＝＋－＠';
-/** A semicolon or a line break inside a cell starts a cell of its own where the semicolon is the separator of the locale. */
+/** A semicolon or a line break inside a cell starts another cell where the locale separates with semicolons. */
 const SEPARATORS = ';\t\r\n';
 const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
@@ -464,8 +485,8 @@ function isBlank(character) {
     return character === '"' || character.trim() === '';
 }
 /**
- * The cell with what `write` makes of the apostrophes before each formula behind a separator; quotes and white space may
- * stand between. One pass: an expression for it would try each separator of a run anew.
+ * The cell with what `write` makes of the apostrophes before each formula behind a separator; quotes and white space
+ * may stand between. One pass: an expression for it would try each separator of a run anew.
  */
 function atFormulas(cell, write) {
     let text = '';
@@ -507,6 +528,7 @@ function csvLine(cells, end) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hr: () => (/* binding */ gitAnswer),
 /* harmony export */   XS: () => (/* binding */ GitError),
 /* harmony export */   gitProcess: () => (/* binding */ gitProcess),
 /* harmony export */   jO: () => (/* binding */ outputText)
@@ -514,6 +536,8 @@ function csvLine(cells, end) {
 /* unused harmony export commandOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1011);
+
 
 
 class GitError extends Error {
@@ -540,15 +564,20 @@ const KINDS = [
 /** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
 function gitFailure(command, stderr) {
     const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
-    const said = stderr.trim().split('\n')[0] ?? '';
-    return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
+    const line = stderr.trim().split('\n')[0] ?? '';
+    return new GitError(kind, `git ${command}: ${line === '' ? 'failed without a word' : line}`);
 }
 /** The command among the arguments, which may begin with `-c name=value`. */
 function commandOf(args) {
     return (args[0] === '-c' ? args[2] : args[0]) ?? '';
 }
 function outputText(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .bufferOf */ .Kb)(bytes).toString('utf8');
+}
+/** What git answers, trimmed; null where it has nothing to say, or is not there. */
+async function gitAnswer(run, args) {
+    const answer = await run(args).catch(() => null);
+    return answer === null ? null : outputText(answer).trim() || null;
 }
 /** For these calls alone: no configuration of git is changed. */
 function trusting(workspace, cwd) {

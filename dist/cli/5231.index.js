@@ -1,5 +1,5 @@
 export const id = 5231;
-export const ids = [5231,206,7545];
+export const ids = [5231,206];
 export const modules = {
 
 /***/ 5231:
@@ -37,7 +37,7 @@ function failureText(error, detail) {
     if (error instanceof _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS)
         return gitText(error);
     if (isLedgerError(error))
-        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerLine */ .o)(error.fault, error.detail));
+        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerLine */ .oc)(error.fault, error.detail));
     const isTold = [_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1, _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
     if (error instanceof Error && (isTold || isInputError(error)))
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
@@ -91,9 +91,7 @@ function isLedgerError(error) {
 const TOLD_BY_NAME = new Set(['EmulatorInputError', 'CloneError', 'LedgerGitError']);
 /** Files may fail in ways that only their code tells. */
 function isInputError(error) {
-    if (!(error instanceof Error))
-        return false;
-    return TOLD_BY_NAME.has(error.name) || ('code' in error && 'syscall' in error);
+    return TOLD_BY_NAME.has(error.name) || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isSystemError */ .Or)(error);
 }
 
 
@@ -107,6 +105,7 @@ function isInputError(error) {
 /* harmony export */   fb: () => (/* binding */ isUntrusted),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
+/* unused harmony export isMissingRight */
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
 /** Before what a route asks of the repository: which one it is need not be said. */
 const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
@@ -135,6 +134,10 @@ class GitHubError extends Error {
         this.attempts = failure.attempts;
         this.unclear = isUnclear(failure);
     }
+}
+/** What a right that the token lacks comes to: GitHub says that something is not there where a token may not see it. */
+function isMissingRight(error) {
+    return error instanceof GitHubError && (error.kind === 'forbidden' || error.kind === 'not-found');
 }
 /** Why nothing came of a request that the end of the run cut off. */
 const STOPPING = 'the run is stopping';
@@ -194,6 +197,7 @@ function whenToComeBack(waitMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hr: () => (/* binding */ gitAnswer),
 /* harmony export */   XS: () => (/* binding */ GitError),
 /* harmony export */   gitProcess: () => (/* binding */ gitProcess),
 /* harmony export */   jO: () => (/* binding */ outputText)
@@ -201,6 +205,8 @@ function whenToComeBack(waitMs) {
 /* unused harmony export commandOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1011);
+
 
 
 class GitError extends Error {
@@ -227,15 +233,20 @@ const KINDS = [
 /** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
 function gitFailure(command, stderr) {
     const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
-    const said = stderr.trim().split('\n')[0] ?? '';
-    return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
+    const line = stderr.trim().split('\n')[0] ?? '';
+    return new GitError(kind, `git ${command}: ${line === '' ? 'failed without a word' : line}`);
 }
 /** The command among the arguments, which may begin with `-c name=value`. */
 function commandOf(args) {
     return (args[0] === '-c' ? args[2] : args[0]) ?? '';
 }
 function outputText(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .bufferOf */ .Kb)(bytes).toString('utf8');
+}
+/** What git answers, trimmed; null where it has nothing to say, or is not there. */
+async function gitAnswer(run, args) {
+    const answer = await run(args).catch(() => null);
+    return answer === null ? null : outputText(answer).trim() || null;
 }
 /** For these calls alone: no configuration of git is changed. */
 function trusting(workspace, cwd) {
@@ -331,8 +342,8 @@ function startFailure(cwd, command, cause) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ledgerEndLines: () => (/* binding */ ledgerEndLines),
-/* harmony export */   o: () => (/* binding */ ledgerLine)
+/* harmony export */   oc: () => (/* binding */ ledgerLine),
+/* harmony export */   yq: () => (/* binding */ ledgerEndLines)
 /* harmony export */ });
 /* unused harmony export LEDGER_WORDS */
 // What is said of a ledger that cannot be written: findings with a code, in the terminal and in `explain`.

@@ -10,15 +10,18 @@ export const modules = {
 /* harmony export */   Yc: () => (/* binding */ sitesOf),
 /* harmony export */   ZW: () => (/* binding */ isFirst),
 /* harmony export */   uL: () => (/* binding */ caution),
+/* harmony export */   ut: () => (/* binding */ runLink),
 /* harmony export */   wS: () => (/* binding */ planSections),
 /* harmony export */   wg: () => (/* binding */ pageLink)
 /* harmony export */ });
-/* unused harmony exports section, findingSections */
+/* unused harmony exports stopped, NO_ROWS, section, findingSections */
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3666);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(755);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5511);
 /* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4457);
+
 
 
 
@@ -56,12 +59,15 @@ function planSections(plan, { detail, budget, elsewhere, pages = null }) {
         { ...section('notice', warnings.rest), most },
         ...findings.slice(2),
     ];
-    return all
-        .filter((one) => one.count > 0 || one.open !== '')
-        .map((one) => ({ ...one, hidden: (count, isAll) => stopped(one.hidden(count, isAll), elsewhere) }));
+    return all.filter((one) => one.count > 0 || one.open !== '').map((one) => stopped(one, elsewhere));
 }
-function stopped(said, elsewhere) {
-    return said === '' ? '' : `${said}${elsewhere}.`;
+/** What is said of rows that are not shown, as a sentence: it ends with where the rest is. */
+function stopped(one, elsewhere = '') {
+    const hidden = (count, isAll) => {
+        const line = one.hidden(count, isAll);
+        return line === '' ? '' : `${line}${elsewhere}.`;
+    };
+    return { ...one, hidden };
 }
 const PENDING = 'Pending from earlier merges, merging approves these too';
 function placed({ asked, pending, reverted, drift }) {
@@ -103,7 +109,7 @@ function overviewSection(changes) {
         hidden: (count, isAll) => (isAll ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'more system')} not listed`),
     };
 }
-/** Those of every origin, before anything else. Under `counts` a number: no file has a line of what it no longer declares. */
+/** Of every origin, before anything else. Under `counts` a number: no file has a line of what it no longer declares. */
 function deleteSection({ asked, pending, reverted }, { detail }) {
     const deletes = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySite */ .TW)([...asked, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
     const later = deletes.filter(({ origin }) => origin === 'pending').length;
@@ -175,6 +181,10 @@ function caution(paragraphs) {
 function pageLink(topic, pages) {
     return pages === null ? null : `[${topic}](${pages}/docs/diagnostics.md#${topic})`;
 }
+/** A link to a run; empty for what is no URL of one. */
+function runLink(url, text = 'run') {
+    return url != null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(url) ? `[${text}](${url})` : '';
+}
 /** How a heading tells several of one pull request apart: the input `name`, '' for none. */
 function ofName(name) {
     return name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name)})`;
@@ -209,7 +219,7 @@ const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
 /** Errors, warnings and notices, in this order; without rows where there are none. */
 function findingSections({ diagnostics }, telling) {
     const findings = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics);
-    return ['error', 'warning', 'notice'].map((severity) => {
+    return _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC.map((severity) => {
         const ofSeverity = findings.filter((finding) => finding.severity === severity && finding.code !== 'possible-rename');
         return {
             severity,
@@ -223,8 +233,8 @@ function findingSections({ diagnostics }, telling) {
 function warningParts({ diagnostics, changes }, telling) {
     const all = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics).filter(({ severity, code }) => severity === 'warning' && code !== 'possible-rename');
     const first = changes.length === 0 ? all : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.firstOf)(all, MOST_WARNINGS);
-    const isFirst = new Set(first);
-    const rest = all.filter((finding) => !isFirst.has(finding));
+    const shownFirst = new Set(first);
+    const rest = all.filter((finding) => !shownFirst.has(finding));
     const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rest.length, first.length === 0 ? 'warning' : 'more warning');
     const { row, ...list } = { ...alertOf('warning', rest, telling), open: '' };
     return {
@@ -307,7 +317,7 @@ function ratingCell({ impactRating }) {
 }
 /** Site and cyber system as the first columns of a table; ids where several systems would read alike. */
 function systemColumns(all) {
-    const systems = new Map(all.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
+    const systems = new Map(all.map((system) => [system.id, system]));
     const isSited = [...systems.values()].some(({ site }) => site !== null);
     const labelOf = ({ site, name }) => `${site === null ? '' : `/${site.name}`}\0${name}`;
     const ofLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(systems.values(), labelOf);
@@ -322,7 +332,7 @@ function systemColumns(all) {
 }
 /** One table over all sites, whose rows begin with site and cyber system. */
 function siteTable(columns, all, cells) {
-    const systems = systemColumns(all);
+    const systems = systemColumns(all.map(({ cyberSystem }) => cyberSystem));
     return {
         open: head([...systems.titles, ...columns]),
         count: all.length,
@@ -343,11 +353,8 @@ function deleteTable(changes) {
 function moveTable(changes) {
     const moves = changes.filter((change) => change.action === 'update');
     const isRated = moves.some((one) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .ratingChange */ .Yb)(one.fromSystem, one.cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR) !== '');
-    const places = systemColumns(moves.flatMap(({ fromSystem, cyberSystem }) => [fromSystem, cyberSystem].map(ofSystem)));
-    const place = (system) => places
-        .cells({ ...system, impactRating: null })
-        .filter((cell) => cell !== '')
-        .join(' / ');
+    const places = systemColumns(moves.flatMap(({ fromSystem, cyberSystem }) => [fromSystem, cyberSystem]));
+    const place = (system) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(places.cells({ ...system, impactRating: null }), ' / ');
     return {
         open: head(['Asset', 'Id', 'From', 'To', ...(isRated ? ['Impact rating'] : [])]),
         count: moves.length,
@@ -363,9 +370,6 @@ function moveTable(changes) {
         },
         close: '',
     };
-}
-function ofSystem(cyberSystem) {
-    return { cyberSystem };
 }
 function createTable(changes) {
     return tables(['Type', 'Line'], changes, (change) => [nameCell(change), typeCell(change), lineCell(change)]);
@@ -409,7 +413,7 @@ function differences({ changed }, state, system) {
         changed.includes('cyber_system_id') ? `in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(system, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)}` : '',
         changed.includes('asset_type') ? state.asset_type : '',
     ];
-    return parts.filter((part) => part !== '').join(', ');
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(parts, ', ');
 }
 function nameCell({ before, after }) {
     const to = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)((after ?? before).name);
@@ -448,7 +452,7 @@ function overviewTable(changes) {
     };
 }
 function systemGroups(systems) {
-    const { titles, cells } = systemColumns(systems.map(({ system }) => ofSystem(system)));
+    const { titles, cells } = systemColumns(systems.map(({ system }) => system));
     return { titles, all: systems.map(({ system, members }) => ({ cells: cells(system), members })) };
 }
 function siteGroups(systems) {
@@ -483,7 +487,7 @@ function sourceList(changes) {
     };
 }
 // Changes and declarations as fenced lines of Markdown, in a fence that no name in them can close.
-/** Renames and retypes: what each changes, before and after, on lines of their own, under the system that holds them. */
+/** Renames and retypes: before and after, on lines of their own, under the system that holds them. */
 function updateDiff(updates) {
     const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .fenceFor */ .Lt)(updates.flatMap(namesIn));
     return {

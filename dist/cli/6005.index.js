@@ -34,15 +34,14 @@ async function openLedger(place, context, reader) {
         throw new _ledger_store_js__WEBPACK_IMPORTED_MODULE_6__/* .LedgerError */ .oy('ledger-public', '');
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.temporary, 'cip-ledger-'));
     const bare = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'bare');
-    const { run } = (0,_ledger_git_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerGit */ .Q)({ cwd: folder, bare, reaches: true, env: { ...host.env, ...place.env } });
+    const { run } = (0,_ledger_git_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerGit */ .Qt)({ cwd: folder, bare, reaches: true, env: { ...host.env, ...place.env } });
     const store = new _ledger_store_js__WEBPACK_IMPORTED_MODULE_6__/* .LedgerStore */ .n$({ run, folder: bare, remote: place.remote, key });
     const { clock, random, version } = host;
     const tool = { name: 'cip-inventory-sync', version };
     const publisher = new _ledger_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .Publisher */ .vC({ store, tool, clock, random, stop: shutdown.stop, name: place.name });
     try {
         await publisher.open(new URL(settings.baseUrl).origin);
-        const fields = { impactRating: settings.impactRatingField, controlCenter: settings.controlCenterField };
-        return new LedgerRun(publisher, { place, clock, folder, fields }, reader);
+        return new LedgerRun(publisher, { place, clock, folder, fields: settings }, reader);
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
@@ -183,7 +182,7 @@ class LedgerRun {
         const files = isWhole ? { facilities, controlCenters, systems, assets } : null;
         const { fields } = this.#opened;
         const lists = files === null ? null : { files: (0,_ledger_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .liveFiles */ .U2)(files, fields), readAt: this.#assetsReadAt };
-        return this.#publisher.publish({ content, lists: lists ?? null, commit });
+        return this.#publisher.publish({ content, lists, commit });
     }
     /** A record that cannot be pushed takes nothing back: it is told. */
     async #tell(publish) {
@@ -205,7 +204,7 @@ function recorded(evidence) {
 
 /***/ }),
 
-/***/ 3637:
+/***/ 1183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -213,11 +212,11 @@ function recorded(evidence) {
 /* harmony export */   UG: () => (/* binding */ rearm),
 /* harmony export */   zT: () => (/* binding */ csvLine)
 /* harmony export */ });
-// CSV as it is written (RFC 4180), and cells that a spreadsheet would run as formulas, made harmless and back again. Both ways, so that what was exported
-// can be imported. Wider than the library's own option: OWASP's "CSV Injection" names separators inside a cell too.
+// Cells of CSV: written (RFC 4180), and those that a spreadsheet would run as formulas made harmless and back again, so
+// that what was exported can be imported. Separators inside a cell count, too (OWASP, "CSV Injection").
 /** What starts a formula, full-width forms included, which some spreadsheets normalise. */
 const MARKS = '=+-@＝＋－＠';
-/** A semicolon or a line break inside a cell starts a cell of its own where the semicolon is the separator of the locale. */
+/** A semicolon or a line break inside a cell starts another cell where the locale separates with semicolons. */
 const SEPARATORS = ';\t\r\n';
 const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
@@ -240,8 +239,8 @@ function isBlank(character) {
     return character === '"' || character.trim() === '';
 }
 /**
- * The cell with what `write` makes of the apostrophes before each formula behind a separator; quotes and white space may
- * stand between. One pass: an expression for it would try each separator of a run anew.
+ * The cell with what `write` makes of the apostrophes before each formula behind a separator; quotes and white space
+ * may stand between. One pass: an expression for it would try each separator of a run anew.
  */
 function atFormulas(cell, write) {
     let text = '';
@@ -283,7 +282,9 @@ function csvLine(cells, end) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ ledgerGit)
+/* harmony export */   Qt: () => (/* binding */ ledgerGit),
+/* harmony export */   cE: () => (/* binding */ LedgerGitError),
+/* harmony export */   jO: () => (/* binding */ outputText)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 // Runs git for the ledger: in a bare folder that may reach its server, or on a clone that never does; whole answers, or
@@ -293,10 +294,10 @@ function csvLine(cells, end) {
 class LedgerGitError extends Error {
     name = 'LedgerGitError';
     /** All that it said. */
-    said;
-    constructor(command, said, options) {
-        super(`git ${command}: ${said.trim().split('\n')[0] || 'failed without a word'}`, options);
-        this.said = said;
+    output;
+    constructor(command, output, options) {
+        super(`git ${command}: ${output.trim().split('\n')[0] || 'failed without a word'}`, options);
+        this.output = output;
     }
 }
 const SETTINGS = {
@@ -314,16 +315,26 @@ function ledgerGit(place) {
         stream: (args) => stream(start(place, args), args),
     };
 }
-function start({ cwd, env, bare, reaches }, args) {
+/** Git may start programs that its configuration names: inputs and keys are none of their business. */
+const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
+function start(place, args) {
+    const { cwd, bare, reaches, longestMs = LONGEST_MS } = place;
     const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
     const walls = reaches ? {} : { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' };
-    const limit = reaches && (args[0] === 'fetch' || args[0] === 'push') ? { timeout: LONGEST_MS } : {};
+    const limit = reaches && (args[0] === 'fetch' || args[0] === 'push') ? { timeout: longestMs } : {};
+    const env = Object.fromEntries(Object.entries(place.env).filter(([name]) => !KEPT_BACK.test(name)));
     const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...args], {
         ...{ cwd, windowsHide: true, ...limit },
         env: { ...env, ...own, ...walls, ...SETTINGS },
     });
     // A git that ends early closes its input; its exit code tells why.
     child.stdin.on('error', () => { });
+    // What git started in its turn may outlive it, and hold its pipes open for long.
+    child.on('exit', (_, signal) => {
+        if (signal !== null)
+            for (const pipe of [child.stdout, child.stderr])
+                pipe.destroy();
+    });
     return child;
 }
 function run(child, args, input) {
@@ -354,6 +365,9 @@ async function* stream(child, args) {
     if ((await ended) !== 0)
         throw new LedgerGitError(args[0] ?? '', Buffer.concat(stderr).toString('utf8'));
 }
+function outputText(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}
 
 
 /***/ }),
@@ -367,11 +381,13 @@ async function* stream(child, args) {
 /* harmony export */   zt: () => (/* binding */ addEvidence)
 /* harmony export */ });
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4187);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1264);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8089);
-// All that writes to a ledger. What one run did is added: rebuilt on the newest tip and pushed again, with jitter, where
-// the tip moved or nobody answered; a refusal is one. What is pushed is never forced, and never twice there.
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8490);
+/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4187);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1264);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8089);
+// All that writes to a ledger. What one run did is added: rebuilt on the newest tip and pushed again, with jitter,
+// where the tip moved or nobody answered; a refusal is one. What is pushed is never forced, and never twice there.
+
 
 
 
@@ -395,14 +411,14 @@ class Publisher {
         const tip = await this.#patiently(async () => store.fetchTip());
         const { organization, service } = await store.ledgerFile(tip);
         if (service !== expected)
-            throw new _store_js__WEBPACK_IMPORTED_MODULE_2__/* .LedgerError */ .oy('ledger-mismatch', 'service');
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_3__/* .LedgerError */ .oy('ledger-mismatch', 'service');
         this.#organization = organization;
         this.#tip = tip;
     }
     /** Throws `ledger-mismatch` when the ledger is of another organization. */
     belongsTo(organization) {
         if (organization !== this.#organization)
-            throw new _store_js__WEBPACK_IMPORTED_MODULE_2__/* .LedgerError */ .oy('ledger-mismatch', 'organization');
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_3__/* .LedgerError */ .oy('ledger-mismatch', 'organization');
     }
     async publish(draft) {
         const { store } = this.#input;
@@ -420,23 +436,23 @@ class Publisher {
             if (answer === 'pushed')
                 return this.#keep(next, { path, commit: next.commit });
             this.#tip = null;
-            throw new _store_js__WEBPACK_IMPORTED_MODULE_2__/* .LedgerError */ .oy('ledger-unreachable', answer === 'moved' ? 'the branch moved' : 'nobody answered');
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_3__/* .LedgerError */ .oy('ledger-unreachable', answer === 'moved' ? 'the branch moved' : 'nobody answered');
         });
     }
     /** Paths of what earlier runs of a kind left. */
     async earlier(kind) {
         const { store } = this.#input;
         const tip = this.#tip ?? (await this.#look());
-        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .runPathsOf */ .pf)(tip.objects).filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunPath */ .vX)(path)?.kind === kind);
+        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .runPathsOf */ .pf)(tip.objects).filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunPath */ .vX)(path)?.kind === kind);
         return Promise.all(paths.map(async (path) => ({ path, run: await store.runFile(tip, path) })));
     }
-    /** `live_sha256` of the lists that stand at a commit of this ledger; null for a commit of another, or without lists. */
+    /** `live_sha256` of the lists at a commit of this ledger; null for a commit of another, or without lists. */
     async listAt(commit) {
         const { store } = this.#input;
         const [tip, then] = [this.#tip ?? (await this.#look()), await store.tipAt(commit)];
         if (then === null)
             return null;
-        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .runPathsOf */ .pf)(then.objects);
+        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .runPathsOf */ .pf)(then.objects);
         if (paths.length === 0 || paths.some((path) => tip.objects.get(path) !== then.objects.get(path)))
             return null;
         return (await this.#newestLists(then))?.sha256 ?? null;
@@ -449,7 +465,7 @@ class Publisher {
     async #look() {
         const tip = await this.#input.store.fetchTip();
         if (this.#left.some((path) => !tip.objects.has(path)))
-            throw new _store_js__WEBPACK_IMPORTED_MODULE_2__/* .LedgerError */ .oy('ledger-missing', 'rewound');
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_3__/* .LedgerError */ .oy('ledger-missing', 'rewound');
         this.#tip = tip;
         return tip;
     }
@@ -461,7 +477,7 @@ class Publisher {
                 return await act();
             }
             catch (error) {
-                const isPassing = error instanceof _store_js__WEBPACK_IMPORTED_MODULE_2__/* .LedgerError */ .oy && error.fault === 'ledger-unreachable';
+                const isPassing = error instanceof _store_js__WEBPACK_IMPORTED_MODULE_3__/* .LedgerError */ .oy && error.fault === 'ledger-unreachable';
                 if (!isPassing || stop.aborted || clock.now() >= until)
                     throw error;
             }
@@ -470,32 +486,32 @@ class Publisher {
     }
     async #build(tip, { content, lists, commit }) {
         const { store, name, tool, clock } = this.#input;
-        const named = (at) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .runPath */ .t0)({ ...name, kind: content.kind, at });
+        const named = (at) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_2__/* .runPath */ .t0)({ ...name, kind: content.kind, at });
         const newest = lists === null ? null : await this.#newestLists(tip);
         // One run may leave two of a kind, such as two reviews: the lists stand there then.
         const isNews = lists !== null && (newest?.readAt ?? 0) <= lists.readAt && !tip.objects.has(named(lists.readAt));
-        const given = isNews ? lists : null;
-        let at = given?.readAt ?? clock.now();
+        const newLists = isNews ? lists : null;
+        let at = newLists?.readAt ?? clock.now();
         while (tip.objects.has(named(at)))
             at += 1000;
         const path = named(at);
-        const { files, removed } = given === null ? { files: new Map(), removed: [] } : liveDiff(tip, given.files);
-        const { kind, ...said } = content;
+        const { files, removed } = newLists === null ? { files: new Map(), removed: [] } : liveDiff(tip, newLists.files);
+        const { kind, ...substance } = content;
         const document = {
             ...{ seq: tip.newest.seq + 1, kind, previous: tip.newest.sha256 },
-            live_sha256: given === null ? null : liveHash(given.files),
+            live_sha256: newLists === null ? null : liveHash(newLists.files),
             read_at: new Date(at).toISOString(),
-            ...{ tool, commit, ...said },
+            ...{ tool, commit, ...substance },
         };
-        files.set(path, (0,_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .textOfDocument */ .Kp)(document));
+        files.set(path, (0,_run_file_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfDocument */ .Kp)(document));
         const message = messageOf(content, name, commit);
         return { next: await store.commit(tip, { files, removed, message, at: clock.now() }), path };
     }
     /** When the newest lists were read, of several in one second those with the greatest number; null without any. */
     async #newestLists(tip) {
         let newest = { readAt: 0, sha256: '', seq: 0 };
-        for (const path of (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .runPathsOf */ .pf)(tip.objects).reverse()) {
-            if (((0,_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunPath */ .vX)(path)?.at ?? 0) + 1000 <= newest.readAt)
+        for (const path of (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .runPathsOf */ .pf)(tip.objects).reverse()) {
+            if (((0,_run_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunPath */ .vX)(path)?.at ?? 0) + 1000 <= newest.readAt)
                 break;
             const run = await this.#input.store.runFile(tip, path);
             if (run === null || run.live_sha256 === null || run.seq < newest.seq)
@@ -510,8 +526,8 @@ class Publisher {
             return false;
         const hash = liveHash(lists.files);
         const today = dayOf(lists.readAt);
-        for (const path of (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .runPathsOf */ .pf)(tip.objects).reverse()) {
-            if (dayOf((0,_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunPath */ .vX)(path)?.at ?? 0) !== today)
+        for (const path of (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .runPathsOf */ .pf)(tip.objects).reverse()) {
+            if (dayOf((0,_run_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunPath */ .vX)(path)?.at ?? 0) !== today)
                 return false;
             const run = await this.#input.store.runFile(tip, path);
             if (run === null || run.live_sha256 === null)
@@ -529,12 +545,12 @@ function dayOf(at) {
 }
 /** What the lists of the tip become others by. */
 function liveDiff({ objects, commit }, lists) {
-    const files = new Map([...lists].filter(([path, text]) => objects.get(path) !== (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .oidOf */ ._f)(text, commit)));
+    const files = new Map([...lists].filter(([path, text]) => objects.get(path) !== (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .oidOf */ ._f)(text, commit)));
     const removed = [...objects.keys()].filter((path) => path.startsWith('live/') && !lists.has(path));
     return { files, removed };
 }
 function liveHash(files) {
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .liveSha256 */ .M$)([...files].map(([path, text]) => [path, (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text)]));
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .liveSha256 */ .M$)([...files].map(([path, text]) => [path, (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text)]));
 }
 /** A subject that a person understands, without names, and trailers that a program does. */
 function messageOf(content, { run, attempt }, commit) {
@@ -557,7 +573,7 @@ function subjectOf(content) {
             return `Seen before an apply of ${changes(content.intent.fingerprints.length)}`;
         case 'applied': {
             const { changes: all, result } = content.evidence;
-            const done = all.filter(({ outcome }) => ['done', 'adopted', 'already'].includes(outcome)).length;
+            const done = all.filter(({ outcome }) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSucceeded */ .yO)(outcome)).length;
             return `Applied: ${done} of ${changes(all.length)} done, ${result}`;
         }
         case 'refused':
@@ -573,16 +589,20 @@ function changes(count) {
 }
 /** Throws a LedgerError: `ledger-mismatch` for evidence of another ledger, or none at all. */
 async function addEvidence(text, input) {
-    const { value: evidence, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvidence */ .At)(text);
+    const { value: evidence, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvidence */ .At)(text);
     if (evidence === null)
-        throw new _store_js__WEBPACK_IMPORTED_MODULE_2__/* .LedgerError */ .oy('ledger-mismatch', `the file is no evidence: it ${wrong}`);
+        throw new _store_js__WEBPACK_IMPORTED_MODULE_3__/* .LedgerError */ .oy('ledger-mismatch', `the file is no evidence: it ${wrong}`);
     const { organization, service } = evidence;
     const tip = await input.store.fetchTip();
     const kind = REFUSED.has(evidence.result) && evidence.ledger == null ? 'refused' : 'applied';
     const name = await runNameOf(evidence, tip, input.store, text);
-    const isIt = (one) => one.run === name.run && one.attempt === name.attempt && one.kind === kind;
-    if (namesOf(tip).some(isIt))
-        return { commit: tip.commit, isNew: false };
+    for (const path of (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .runPathsOf */ .pf)(tip.objects)) {
+        if ((0,_run_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunPath */ .vX)(path)?.run !== name.run)
+            continue;
+        const file = await input.store.runFile(tip, path);
+        if (file?.kind === kind && isSameEvidence(file.evidence, evidence))
+            return { commit: tip.commit, isNew: false };
+    }
     const publisher = new Publisher({ ...input, name });
     await publisher.open(service);
     publisher.belongsTo(organization);
@@ -594,6 +614,10 @@ async function addEvidence(text, input) {
     return { commit: published.commit, isNew: true };
 }
 const REFUSED = new Set(['unapproved', 'blocked']);
+/** Each attempt of a run, and each of its steps, leaves evidence of its own. */
+function isSameEvidence(a, b) {
+    return JSON.stringify({ ...a, ledger: null }) === JSON.stringify({ ...b, ledger: null });
+}
 /** The run whose `seen` the evidence names; else that of its URL, else one made of its bytes. */
 async function runNameOf({ ledger, run_url }, tip, store, text) {
     if (ledger != null) {
@@ -601,13 +625,18 @@ async function runNameOf({ ledger, run_url }, tip, store, text) {
         const name = run === undefined ? null : { run, attempt: Number(attempt) };
         if (name !== null && namesOf(tip).some((each) => each.run === run && each.attempt === name.attempt))
             return name;
-        throw new _store_js__WEBPACK_IMPORTED_MODULE_2__/* .LedgerError */ .oy('ledger-mismatch', `the evidence names commit ${ledger.commit}, which is not part of this ledger`);
+        throw new _store_js__WEBPACK_IMPORTED_MODULE_3__/* .LedgerError */ .oy('ledger-mismatch', `the evidence names commit ${ledger.commit}, which is not part of this ledger`);
     }
     const run = /\/actions\/runs\/(\d+)/.exec(run_url ?? '')?.[1] ?? (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(text).slice(0, 8);
-    return { run, attempt: 1 };
+    // The URL does not say which attempt it was: one that the ledger does not know.
+    const known = new Set(namesOf(tip).flatMap((each) => (each.run === run ? each.attempt : [])));
+    let attempt = 1;
+    while (known.has(attempt))
+        attempt += 1;
+    return { run, attempt };
 }
 function namesOf({ objects }) {
-    return (0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .runPathsOf */ .pf)(objects).flatMap((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRunPath */ .vX)(path) ?? []);
+    return (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .runPathsOf */ .pf)(objects).flatMap((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunPath */ .vX)(path) ?? []);
 }
 /** The commit; null when the branch is there, which is left as it is. Throws a LedgerError. */
 async function beginLedger(store, { organization, service, continues, at }) {
@@ -616,14 +645,14 @@ async function beginLedger(store, { organization, service, continues, at }) {
     const started_at = new Date(at).toISOString();
     const ledger = { format_version: '1.0', organization, service, started_at, continues };
     const files = new Map([
-        [_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .LEDGER_FILE */ .th, (0,_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .textOfDocument */ .Kp)(ledger)],
-        [_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .README_FILE */ .aF, README],
+        [_run_file_js__WEBPACK_IMPORTED_MODULE_2__/* .LEDGER_FILE */ .th, (0,_run_file_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfDocument */ .Kp)(ledger)],
+        [_run_file_js__WEBPACK_IMPORTED_MODULE_2__/* .README_FILE */ .aF, README],
     ]);
     const subject = continues === null ? 'Begin the ledger' : `Begin the ledger again, after ${continues}`;
     const first = await store.commit(null, { files, removed: [], message: `${subject}\n`, at });
     const answer = await store.push(first);
     if (answer === 'silent')
-        throw new _store_js__WEBPACK_IMPORTED_MODULE_2__/* .LedgerError */ .oy('ledger-unreachable', 'nobody answered');
+        throw new _store_js__WEBPACK_IMPORTED_MODULE_3__/* .LedgerError */ .oy('ledger-unreachable', 'nobody answered');
     return answer === 'moved' ? null : first.commit;
 }
 async function isThere(store) {
@@ -632,7 +661,7 @@ async function isThere(store) {
         return true;
     }
     catch (error) {
-        if (error instanceof _store_js__WEBPACK_IMPORTED_MODULE_2__/* .LedgerError */ .oy && error.fault === 'ledger-missing' && error.detail === 'branch')
+        if (error instanceof _store_js__WEBPACK_IMPORTED_MODULE_3__/* .LedgerError */ .oy && error.fault === 'ledger-missing' && error.detail === 'branch')
             return false;
         throw error;
     }
@@ -990,10 +1019,12 @@ class Wire {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
-/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4187);
-/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8847);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9253);
+/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4187);
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8847);
 // The ledger's branch, by git's own plumbing: a bare folder of its own that holds the tip and no blobs, commits made of
 // hashes, and pushes that are never forced. The checkout is not touched.
+
 
 
 
@@ -1032,25 +1063,25 @@ class LedgerStore {
         catch (error) {
             throw fetchFault(error);
         }
-        const commit = text(await run(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
+        const commit = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .outputText */ .jO)(await run(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
         const objects = await this.#objectsOf(commit);
         return { commit, objects, newest: await this.#newestOf(commit, objects) };
     }
     async ledgerFile({ objects }) {
-        const { value, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readLedgerFile */ .Uy)(await this.#blob(objects.get(_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .LEDGER_FILE */ .th) ?? ''));
+        const { value, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedgerFile */ .Uy)(await this.#blob(objects.get(_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LEDGER_FILE */ .th) ?? ''));
         if (value === null)
-            throw new LedgerError('ledger-mismatch', `${_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .LEDGER_FILE */ .th} ${wrong}`);
+            throw new LedgerError('ledger-mismatch', `${_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LEDGER_FILE */ .th} ${wrong}`);
         return value;
     }
     async runFile({ objects }, path) {
-        return (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunFile */ .m8)(await this.#blob(objects.get(path) ?? '')).value;
+        return (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunFile */ .m8)(await this.#blob(objects.get(path) ?? '')).value;
     }
-    /** The run that a commit of the branch is of, as its message says; null for a commit that the server does not give. */
+    /** The run that made a commit of the branch, as its message says; null for one that the server does not give. */
     async runOf(commit) {
         const tip = await this.tipAt(commit);
         return tip === null
             ? null
-            : trailer(text(await this.#input.run(['cat-file', 'commit', tip.commit])), 'Inventory-Run');
+            : trailer((0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .outputText */ .jO)(await this.#input.run(['cat-file', 'commit', tip.commit])), 'Inventory-Run');
     }
     /** An earlier commit of the branch; null for one that the server does not give. */
     async tipAt(commit) {
@@ -1070,24 +1101,24 @@ class LedgerStore {
         const { run, key } = this.#input;
         const objects = new Map(tip?.objects ?? []);
         const paths = [...files.keys()];
-        const made = await this.#writeBlobs([...files.values()]);
+        const oids = await this.#writeBlobs([...files.values()]);
         for (const [index, path] of paths.entries())
-            objects.set(path, made[index]);
+            objects.set(path, oids[index]);
         for (const path of removed)
             objects.delete(path);
-        const none = '0'.repeat(made[0].length);
+        const none = '0'.repeat(oids[0].length);
         const lines = [
-            ...paths.map((path, index) => `100644 ${made[index]}\t${path}\0`),
+            ...paths.map((path, index) => `100644 ${oids[index]}\t${path}\0`),
             ...removed.map((path) => `0 ${none}\t${path}\0`),
         ];
         await run(['read-tree', ...(tip === null ? ['--empty'] : [tip.commit])]);
         await run(['update-index', '-z', '--index-info'], lines.join(''));
-        const tree = text(await run(['write-tree', '--missing-ok'])).trim();
+        const tree = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .outputText */ .jO)(await run(['write-tree', '--missing-ok'])).trim();
         const who = `${AUTHOR} ${Math.floor(at / 1000)} +0000`;
         const parent = tip === null ? '' : `parent ${tip.commit}\n`;
         const unsigned = `tree ${tree}\n${parent}author ${who}\ncommitter ${who}\n\n${message}`;
-        const signed = key === null ? unsigned : (0,_signature_js__WEBPACK_IMPORTED_MODULE_5__/* .withSignature */ .hQ)(unsigned, key);
-        const commit = text(await run(['hash-object', '-t', 'commit', '-w', '--stdin'], signed)).trim();
+        const signed = key === null ? unsigned : (0,_signature_js__WEBPACK_IMPORTED_MODULE_6__/* .withSignature */ .hQ)(unsigned, key);
+        const commit = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .outputText */ .jO)(await run(['hash-object', '-t', 'commit', '-w', '--stdin'], signed)).trim();
         return { commit, after: tip?.commit ?? null, objects, newest: newestIn(files) ?? tip?.newest ?? NO_RUN };
     }
     /** `moved`: the branch is not where the commit starts from. `silent`: nobody answered, or perhaps did. */
@@ -1102,12 +1133,12 @@ class LedgerStore {
             return 'pushed';
         }
         catch (error) {
-            const said = saidBy(error);
-            if (MOVED.test(said))
+            const output = outputOf(error);
+            if (MOVED.test(output))
                 return 'moved';
-            if (SILENT.test(said))
+            if (SILENT.test(output))
                 return 'silent';
-            throw new LedgerError('ledger-refused', firstWords(said), { cause: error });
+            throw new LedgerError('ledger-refused', firstWords(output), { cause: error });
         }
     }
     async #open() {
@@ -1120,7 +1151,7 @@ class LedgerStore {
         this.#isOpen = true;
     }
     async #objectsOf(commit) {
-        const listed = text(await this.#input.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
+        const listed = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .outputText */ .jO)(await this.#input.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
         const entries = listed.split('\0').filter((entry) => entry !== '');
         return new Map(entries.map((entry) => {
             const tab = entry.indexOf('\t');
@@ -1129,20 +1160,25 @@ class LedgerStore {
     }
     /** The run file that the tip added: its commit names the run; of a commit that does not, the last by its name. */
     async #newestOf(commit, objects) {
-        const message = text(await this.#input.run(['cat-file', 'commit', commit]));
+        const message = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .outputText */ .jO)(await this.#input.run(['cat-file', 'commit', commit]));
         const ending = `-${trailer(message, 'Inventory-Run')}-${trailer(message, 'Inventory-Kind')}.json`;
         const paths = runPathsOf(objects);
-        const path = paths.filter((each) => each.endsWith(ending)).at(-1) ?? paths.at(-1);
-        if (path === undefined)
-            return NO_RUN;
-        const content = await this.#blob(objects.get(path) ?? '');
-        return { seq: (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunFile */ .m8)(content).value?.seq ?? paths.length, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(content) };
+        const named = paths.filter((each) => each.endsWith(ending));
+        let newest = NO_RUN;
+        // A run may leave two of a kind, and a clock that went back between them names the second before the first.
+        for (const path of named.length > 0 ? named : paths.slice(-1)) {
+            const content = await this.#blob(objects.get(path) ?? '');
+            const seq = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunFile */ .m8)(content).value?.seq ?? paths.length;
+            if (seq >= newest.seq)
+                newest = { seq, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(content) };
+        }
+        return newest;
     }
     async #blob(oid) {
         const kept = this.#blobs.get(oid);
         if (kept !== undefined)
             return kept;
-        const content = oid === '' ? '' : text(await this.#input.run(['cat-file', 'blob', oid]));
+        const content = oid === '' ? '' : (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .outputText */ .jO)(await this.#input.run(['cat-file', 'blob', oid]));
         this.#blobs.set(oid, content);
         return content;
     }
@@ -1155,8 +1191,8 @@ class LedgerStore {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, content, { mode: 0o600 });
             return path;
         });
-        const made = await this.#input.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], `${paths.join('\n')}\n`);
-        const oids = text(made).trim().split('\n');
+        const hashed = await this.#input.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], `${paths.join('\n')}\n`);
+        const oids = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .outputText */ .jO)(hashed).trim().split('\n');
         for (const [index, oid] of oids.entries())
             this.#blobs.set(oid, contents[index] ?? '');
         return oids;
@@ -1167,7 +1203,7 @@ function trailer(message, name) {
 }
 /** The run files of a tip, oldest first by their names. */
 function runPathsOf(objects) {
-    return [...objects.keys()].filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunPath */ .vX)(path) !== null).sort();
+    return [...objects.keys()].filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunPath */ .vX)(path) !== null).sort();
 }
 /** The name of a blob with this content, in a repository whose names are as long as `like`. */
 function oidOf(content, like) {
@@ -1178,9 +1214,9 @@ function oidOf(content, like) {
 const NO_RUN = { seq: 0, sha256: null };
 function newestIn(files) {
     for (const [path, content] of files) {
-        if ((0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunPath */ .vX)(path) === null)
+        if ((0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunPath */ .vX)(path) === null)
             continue;
-        return { seq: (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunFile */ .m8)(content).value?.seq ?? 0, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(content) };
+        return { seq: (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunFile */ .m8)(content).value?.seq ?? 0, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(content) };
     }
     return null;
 }
@@ -1190,27 +1226,24 @@ const SILENT = /could not resolve host|connection (?:refused|reset|timed out|clo
 const NO_BRANCH = /couldn't find remote ref/i;
 const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
 function fetchFault(error) {
-    const said = saidBy(error);
-    if (NO_BRANCH.test(said))
+    const output = outputOf(error);
+    if (NO_BRANCH.test(output))
         return new LedgerError('ledger-missing', 'branch', { cause: error });
-    if (NO_REPOSITORY.test(said))
+    if (NO_REPOSITORY.test(output))
         return new LedgerError('ledger-missing', 'repository', { cause: error });
-    const fault = SILENT.test(said) ? 'ledger-unreachable' : 'ledger-refused';
-    return new LedgerError(fault, firstWords(said), { cause: error });
+    const fault = SILENT.test(output) ? 'ledger-unreachable' : 'ledger-refused';
+    return new LedgerError(fault, firstWords(output), { cause: error });
 }
-function saidBy(error) {
-    if (!(error instanceof Error))
+function outputOf(error) {
+    if (!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_4__/* .LedgerGitError */ .cE))
         throw error;
-    return 'said' in error && typeof error.said === 'string' ? error.said : error.message;
+    return error.output;
 }
 /** The lines of git that say why. */
-function firstWords(said) {
-    const lines = said.split('\n').map((line) => line.trim());
+function firstWords(output) {
+    const lines = output.split('\n').map((line) => line.trim());
     const telling = lines.filter((line) => /^(?:remote:|fatal:|error:|!)/.test(line) && line !== 'remote:');
     return (telling.length > 0 ? telling : lines).slice(0, 4).join(' ').replaceAll('\t', ' ').slice(0, 400);
-}
-function text(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
 
 
@@ -1232,9 +1265,11 @@ function text(bytes) {
 /* harmony export */   yk: () => (/* binding */ FACILITIES)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _core_formula_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3637);
+/* harmony import */ var _core_csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1183);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
 // The lists of the service as files of the ledger, and back: pure functions of text. What stands in `live/` is what the
 // service listed, one record a line, so that a rename is one line of a diff.
+
 
 
 const FACILITIES = 'live/facilities.csv';
@@ -1244,44 +1279,33 @@ const ASSETS = 'live/assets/';
 const NO_FACILITY = 'none';
 function liveFiles(lists, fields) {
     const { facilities, controlCenters, systems, assets } = lists;
-    const named = facilities.map(({ id, name }) => [id, name]);
     const files = [
-        [FACILITIES, table(['id', 'name'], named)],
-        [
-            CONTROL_CENTERS,
-            table(['id', 'name'], controlCenters.map(({ id, name }) => [id, name])),
-        ],
+        [FACILITIES, namesTable(facilities)],
+        [CONTROL_CENTERS, namesTable(controlCenters)],
         [SYSTEMS, systemsTable(systems, fields)],
     ];
     const homes = new Map(systems.map(({ id, facility_id }) => [id, facility_id ?? '']));
     const rows = new Map(systems.map(({ id }) => [id, []]));
-    for (const { id, name, asset_type, cyber_system_id } of assets) {
-        const row = [id, name, asset_type];
-        const group = rows.get(cyber_system_id);
-        if (group === undefined)
-            rows.set(cyber_system_id, [row]);
-        else
-            group.push(row);
-    }
+    for (const { id, name, asset_type, cyber_system_id } of assets)
+        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(rows, cyber_system_id, [id, name, asset_type]);
     for (const [system, group] of rows) {
         files.push([assetsPath(homes.get(system) ?? '', system), table(['id', 'name', 'asset_type'], group)]);
     }
     return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-function systemsTable(systems, { impactRating, controlCenter }) {
-    const header = ['id', 'name', 'facility_id'];
-    if (impactRating !== '')
-        header.push('impact_rating');
-    if (controlCenter !== '')
-        header.push('control_center_id');
-    const rows = systems.map((system) => {
-        const row = [system.id, system.name, system.facility_id ?? ''];
-        if (impactRating !== '')
-            row.push(fieldOf(system, impactRating));
-        if (controlCenter !== '')
-            row.push(fieldOf(system, controlCenter));
-        return row;
-    });
+function namesTable(records) {
+    const rows = records.map(({ id, name }) => [id, name]);
+    return table(['id', 'name'], rows);
+}
+function systemsTable(systems, fields) {
+    const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
+    const columns = [['impact_rating', rating], ['control_center_id', center]];
+    const more = columns.filter(([, field]) => field !== '');
+    const header = ['id', 'name', 'facility_id', ...more.map(([column]) => column)];
+    const rows = systems.map((system) => [
+        ...[system.id, system.name, system.facility_id ?? ''],
+        ...more.map(([, field]) => fieldOf(system, field)),
+    ]);
     return table(header, rows);
 }
 /** Other values are shown as they are. */
@@ -1294,7 +1318,7 @@ function table(header, rows) {
     const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
     const byId = (a, b) => (isPlain ? (a < b ? -1 : 1) : Buffer.compare(Buffer.from(a), Buffer.from(b)));
     rows.sort(([a = ''], [b = '']) => byId(a, b));
-    return [header, ...rows].map((row) => (0,_core_formula_js__WEBPACK_IMPORTED_MODULE_1__/* .csvLine */ .zT)(row, '\n')).join('');
+    return [header, ...rows].map((row) => (0,_core_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .csvLine */ .zT)(row, '\n')).join('');
 }
 function assetsPath(facility, system) {
     const folder = facility === '' ? NO_FACILITY : facility === NO_FACILITY ? '%6Eone' : pathSegment(facility);
@@ -1316,7 +1340,7 @@ function systemOfPath(path) {
     const bytes = segment.replace(/%([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
     return Buffer.from(bytes, 'latin1').toString('utf8');
 }
-/** What `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum` prints, of paths and their SHA-256s in order. */
+/** What `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum` prints, of paths and hashes in order. */
 function liveSha256(hashes) {
     let lines = '';
     for (const [path, hash] of hashes)

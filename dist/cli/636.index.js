@@ -45,22 +45,27 @@ function read(path, scope) {
 function write(method, path, scope) {
     return { method, path, permission: `${scope}: write` };
 }
-/** A client for one repository. Nothing is loaded or sent before the first call; every method rejects with GitHubError. */
+/**
+ * Clients for one repository, by the signal that ends their requests and lets none begin any more. Nothing is loaded or sent
+ * before the first call; every method rejects with GitHubError.
+ */
 function createGitHub(options) {
-    const { requestTimeoutMs = 30_000, onRequest = () => { }, isAnyForge = false } = options;
-    const exchange = (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .createExchange */ .Cc)({ ...options, requestTimeoutMs });
-    const send = (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .createSend */ .Rx)({ ...options, exchange, onRequest });
-    const place = { owner: options.owner, repo: options.repo };
-    return once({
-        ...pulls(send, place),
-        ...commits(send, place),
-        ...(isAnyForge ? commitsOnForge(send, place) : {}),
-        ...deployments(send, place),
-        ...checks(send, place),
-        ...comments(send, place),
-        ...issues(send, place),
-        isPrivate: async () => (await send({ route: REPOSITORY, params: place, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .repository */ .Jk) })).value.private,
-    });
+    const { owner, repo, isAnyForge = false } = options;
+    const sendUntil = (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .createSend */ .Rx)(options);
+    const place = { owner, repo };
+    return (signal) => {
+        const send = sendUntil(signal);
+        return once({
+            ...pulls(send, place),
+            ...commits(send, place),
+            ...(isAnyForge ? commitsOnForge(send, place) : {}),
+            ...deployments(send, place),
+            ...checks(send, place),
+            ...comments(send, place),
+            ...issues(send, place),
+            isPrivate: async () => (await send({ route: REPOSITORY, params: place, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .repository */ .Jk) })).value.private,
+        });
+    };
 }
 /** What does not change while a run lasts is asked once, however often it is wanted; a failure is asked again. */
 function once(github) {
@@ -71,10 +76,10 @@ function once(github) {
             const answer = answers.get(key);
             if (answer !== undefined)
                 return answer;
-            const asked = ask(...args);
-            answers.set(key, asked);
-            asked.catch(() => answers.delete(key));
-            return asked;
+            const fresh = ask(...args);
+            answers.set(key, fresh);
+            fresh.catch(() => answers.delete(key));
+            return fresh;
         };
     };
     return {
@@ -152,12 +157,12 @@ function deployments(send, place) {
             const params = { ...place, environment, task, per_page: most };
             const { value } = await send({ route: DEPLOYMENTS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .deployment */ .kG.array()) });
             // Much rests on these two, so they are not left to the answer.
-            const ours = value.filter((made) => made.environment === environment && made.task === task);
+            const ours = value.filter((one) => one.environment === environment && one.task === task);
             return ours.sort((a, b) => b.id - a.id);
         },
-        createDeployment: async (made) => {
-            const params = { ...place, ...made, auto_merge: false, required_contexts: [] };
-            const isIt = ({ sha, environment }) => sha === made.ref && environment === made.environment;
+        createDeployment: async (wanted) => {
+            const params = { ...place, ...wanted, auto_merge: false, required_contexts: [] };
+            const isIt = ({ sha, environment }) => sha === wanted.ref && environment === wanted.environment;
             return (await send({ route: CREATE_DEPLOYMENT, params, read: only(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .deployment */ .kG, isIt, 'deployment') }))
                 .value;
         },

@@ -56,7 +56,7 @@ class Unfit extends Error {
 }
 /** null for an error that is not the system's. */
 function reasonOf(error) {
-    if (!(error instanceof Error && 'code' in error && 'syscall' in error))
+    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
         return null;
     return (0,_run_files_js__WEBPACK_IMPORTED_MODULE_3__.heldOpen)(error) ?? `cannot be written (${error.code})`;
 }
@@ -121,15 +121,12 @@ function writeBeside(target, text) {
             return temporary;
         }
         catch (error) {
-            if (isExisting(error))
+            if ((0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) && error.code === 'EEXIST')
                 continue;
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
             throw error;
         }
     }
-}
-function isExisting(error) {
-    return error instanceof Error && 'code' in error && error.code === 'EEXIST';
 }
 /** `first` and all below it on the way to `last`. */
 function newFolders(first, last) {
@@ -156,8 +153,7 @@ function removeEmpty(folder) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
     }
     catch (error) {
-        const isFilled = error instanceof Error && 'code' in error && ['ENOTEMPTY', 'EEXIST'].includes(String(error.code));
-        if (!isFilled)
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || !['ENOTEMPTY', 'EEXIST'].includes(String(error.code)))
             throw error;
     }
 }
@@ -271,13 +267,18 @@ function anchorOf({ text }, event) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   v8: () => (/* binding */ layOut),
-  Dx: () => (/* binding */ linesOf)
+  Dx: () => (/* binding */ linesOf),
+  mH: () => (/* binding */ sameLines)
 });
 
 // UNUSED EXPORTS: withGains
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./lib/core/compare.js
+var compare = __webpack_require__(3444);
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __webpack_require__(876);
 // EXTERNAL MODULE: ./lib/inventory/files.js
 var files = __webpack_require__(1011);
 // EXTERNAL MODULE: ./lib/inventory/load.js
@@ -291,11 +292,13 @@ var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
 ;// CONCATENATED MODULE: ./lib/inventory/edit/system-paths.js
-// Where the file of each cyber system stands: FACILITY/SYSTEM.yml (design section 9), in segments that are safe on every file
-// system. The same systems have the same paths in whatever order they come, and who shares a spelling is told apart by its id.
+// Where the file of each cyber system stands: FACILITY/SYSTEM.yml (design section 9), in segments that are safe on
+// every file system. The same systems have the same paths in whatever order they come, and who shares a spelling is
+// told apart by its id.
 
 
-/** Leaves room for an id behind it, and for the folders before it: some systems allow 255 in a segment, 260 in a path. */
+
+/** Leaves room for an id and the folders around it: some systems allow 255 in a segment, 260 in a path. */
 const LONGEST = 60;
 const LONGEST_ID = 48;
 /** Segments that Windows keeps for devices, whatever stands behind a dot. */
@@ -357,17 +360,17 @@ function keyOf({ name, id }) {
 /** Short ids first: counted ones then keep their order, and an older system its path. */
 function byId(a, b) {
     const [left, right] = [keyOf(a), keyOf(b)];
-    if (left.length !== right.length)
-        return left.length - right.length;
-    return left < right ? -1 : left > right ? 1 : 0;
+    return left.length - right.length || (0,compare/* compareText */.n)(left, right);
 }
 
 // EXTERNAL MODULE: ./lib/inventory/edit/yaml-text.js
 var yaml_text = __webpack_require__(7044);
 ;// CONCATENATED MODULE: ./lib/inventory/edit/file-edits.js
-// What an import adds to the inventory, and the files that result: new ones for new cyber systems, and files that declare a
-// system already with the missing entries and nothing else changed. `yaml` says where nodes end, and what is new is spliced in
-// there in the manner of what stands around it; the result is read again before it counts. Pure.
+// What an import adds to the inventory, and the files that result: new ones for new cyber systems, and files that
+// declare a system already with the missing entries and nothing else changed. `yaml` says where nodes end, and what is
+// new is spliced in there in the manner of what stands around it; the result is read again before it counts. Pure.
+
+
 
 
 
@@ -385,14 +388,14 @@ function spliceGains(text, gains) {
         return null;
     const splices = [];
     for (const [number, gained] of gains) {
-        const place = placeOf(text, documents[number]?.contents);
+        const place = findList(text, documents[number]?.contents);
         if (place === null)
             return null;
-        splices.push(...prune(place, gained), ...pins(place, gained), ...assets(place, gained));
+        splices.push(...spliceOfPrune(place, gained), ...splicesOfPins(place, gained), ...splicesOfAssets(place, gained));
     }
     return splice(text, splices);
 }
-function placeOf(text, root) {
+function findList(text, root) {
     if (!(0,dist/* isMap */.jh)(root))
         return null;
     const pair = root.items.find(({ key, value }) => (0,dist/* isSeq */.oP)(value) && !((0,dist/* isScalar */.jn)(key) && key.value === 'ignore'));
@@ -411,14 +414,14 @@ function splice(text, splices) {
     }
     return parts.join('') + text.slice(at);
 }
-function prune({ text, eol, root, key }, gained) {
+function spliceOfPrune({ text, eol, root, key }, gained) {
     if (gained.prune === null)
         return [];
     const start = key.range[0];
     const after = root.flow ? ', ' : eol + (0,yaml_text/* indentationAt */.pi)(text, start);
     return [{ start, end: start, text: `${isJson(root) ? '"prune"' : 'prune'}: false${after}` }];
 }
-function pins({ text, eol, list }, gained) {
+function splicesOfPins({ text, eol, list }, gained) {
     return Array.from(gained.pins).flatMap(([number, id]) => {
         const entry = list.items[number];
         const last = (0,dist/* isMap */.jh)(entry) ? entry.items.at(-1) : undefined;
@@ -431,7 +434,7 @@ function pins({ text, eol, list }, gained) {
         return [{ start, end: start, text: before + (0,yaml_text/* flowPair */.tO)('id', id, entry.flow === true && isJson(entry)) }];
     });
 }
-function assets(place, { assets: added }) {
+function splicesOfAssets(place, { assets: added }) {
     if (added.length === 0)
         return [];
     const { text, key, list, root } = place;
@@ -570,7 +573,7 @@ function withGains({ path, text, documents }, gains) {
     const edited = spliceGains(text, gains);
     if (edited === null || !(0,cross_check/* readsAlike */.G)(edited))
         return null;
-    const read = (0,parse/* parseInventory */.a)((0,files/* sourceFile */.sm)(path, edited), edited, () => { });
+    const read = (0,parse/* parseInventory */.au)((0,files/* sourceFile */.sm)(path, edited), edited, diagnostic/* unreported */.B8);
     const isAsMeant = read.length === documents.length &&
         read.every((document, number) => sameLines(linesOf(document), expected(documents[number], gains.get(number))));
     return isAsMeant ? edited : null;
@@ -623,14 +626,15 @@ function layOut(input) {
     let done = 0;
     for (const [original, gains] of gaining) {
         const text = withGains(original, gains);
+        const { path } = original;
         if (text === null)
-            unlike.push(original.path);
+            unlike.push(path);
         else
-            edits.push({ path: original.path, before: (0,load/* contentOf */.$E)(original, original.text), text: (0,load/* contentOf */.$E)(original, text) });
+            edits.push({ path, before: (0,load/* contentOf */.$E)(original, original.text), text: (0,load/* contentOf */.$E)(original, text) });
         done += 1;
         onFile(done, gaining.size);
     }
-    return { edits: edits.sort((a, b) => (a.path < b.path ? -1 : 1)), unlike };
+    return { edits: edits.sort((a, b) => (0,compare/* compareText */.n)(a.path, b.path)), unlike };
 }
 
 
@@ -642,6 +646,7 @@ function layOut(input) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C2: () => (/* binding */ startOfLine),
 /* harmony export */   KV: () => (/* binding */ blockEntry),
+/* harmony export */   NX: () => (/* binding */ compareNewAssets),
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   ZH: () => (/* binding */ documentText),
 /* harmony export */   ln: () => (/* binding */ flowEntry),
@@ -653,10 +658,17 @@ function layOut(input) {
 /* harmony export */   vT: () => (/* binding */ endOfLine)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3444);
 /* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9773);
-// YAML as text that is written: strings unquoted where every reader takes them for what they are, entries, new files, line ends.
+// YAML as text that is written: strings unquoted where every reader takes them for what they are, entries, new files,
+// line ends.
 
 
+
+/** By name, then by id. */
+function compareNewAssets(a, b) {
+    return (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a.name, b.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a.id ?? '', b.id ?? '');
+}
 /** Letters, digits and a few signs that mean nothing to YAML wherever they stand, with single spaces between. */
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+()'-]| (?=[\w./@+()'-]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+()'-]| (?=[\p{L}\p{N}_./@+()'-]))*$/u;
@@ -676,7 +688,6 @@ function isBare(text) {
         return false;
     return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readsAs */ .qh)(text) === null;
 }
-// Lines and columns of a text that is edited.
 /** How the lines of a text end: as its first one does. */
 function lineEndOf(text) {
     const first = text.indexOf('\n');
@@ -700,7 +711,6 @@ function endOfLine(text, end) {
     const at = lineFeed === -1 ? text.length : lineFeed;
     return at > 0 && text.charAt(at - 1) === '\r' ? at - 1 : at;
 }
-// A new inventory file, and the text of a new entry.
 /** The text of a document that declares one system. Ends with a newline. */
 function documentText({ cyberSystem, facility, note, prune, assets }) {
     const lines = [`cyber_system: ${yamlValue(cyberSystem)}${note === null ? '' : ` # ${quoted(note)}`}`];
@@ -749,20 +759,18 @@ function pairsOf({ name, asset_type, id, hasTypeInHead }) {
 /* harmony export */   qv: () => (/* binding */ NOTHING_WRITTEN),
 /* harmony export */   vJ: () => (/* binding */ renderImported)
 /* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7291);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7291);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7751);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5511);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5511);
 // What is said about files that import and fmt write: the patch, and the lines that close a run.
-
 
 
 
 
 /** Lines of context around a change. */
 const CONTEXT = 3;
-/** Changed lines of a file beyond which the time to compare would grow past seconds: with the square of their number. */
+/** Beyond so many changed lines comparing would take longer than seconds: it grows with their square. */
 const MOST_EDITS = 4000;
 /**
  * The edits as one unified diff, to be read: what is unsafe to show is shown as `\u…`. Empty for none. Ends with a
@@ -776,7 +784,7 @@ function patchOf({ path, before, text }) {
     if (before === null)
         return `--- /dev/null\n+++ b/${name}\n${added(text)}`;
     const options = { context: CONTEXT, maxEditLength: MOST_EDITS };
-    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_4__/* .structuredPatch */ .YB)(path, path, before, text, undefined, undefined, options);
+    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_3__/* .structuredPatch */ .YB)(path, path, before, text, undefined, undefined, options);
     if (patch === undefined)
         return `--- a/${name}\n+++ b/${name}\n${replaced(before, text)}`;
     const lines = patch.hunks.flatMap((hunk) => [
@@ -809,10 +817,10 @@ function pruneLines(gaining) {
     const pruned = gaining.length - kept;
     const lines = [];
     if (pruned > 0) {
-        lines.push(`Prune is on in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(pruned)} of these cyber systems: what is live there and in no file, what is added later too, a plan shows as a delete. prune: false keeps it.`);
+        lines.push(`Prune is on in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(pruned)} of these cyber systems: what is live there and in no file, what is added later too, a plan shows as a delete. prune: false keeps it.`);
     }
     if (kept > 0) {
-        lines.push(`Prune is off in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(kept)} of these cyber systems: nothing is deleted there. Remove prune: false once the files are to be all there is.`);
+        lines.push(`Prune is off in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(kept)} of these cyber systems: nothing is deleted there. Remove prune: false once the files are to be all there is.`);
     }
     return lines;
 }
@@ -835,16 +843,13 @@ function fileLines(edits, detail) {
 }
 function importLine(edits, counts, { dryRun, ms }) {
     const { live, systems, assets, ids } = counts;
-    const time = (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(ms);
+    const time = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms);
     if (live === 0)
         return `The organization has no cyber systems: there is nothing to declare, as found in ${time}.`;
     if (edits.length === 0)
         return `Nothing to import: the files declare all that is live, as found in ${time}.`;
-    const gained = [
-        systems > 0 ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(systems, 'cyber system') : '',
-        assets > 0 ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(assets, 'asset') : '',
-        ids > 0 ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(ids, 'id') : '',
-    ].filter((part) => part !== '');
+    const each = [[systems, 'cyber system'], [assets, 'asset'], [ids, 'id']];
+    const gained = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS);
     const what = gained.length === 0 ? '' : `: ${gained.join(', ')}`;
     return `${dryRun ? 'Would write' : 'Wrote'} ${filesOf(edits)}${what}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
 }
@@ -853,18 +858,19 @@ function filesOf(edits) {
     const fresh = edits.filter(({ before }) => before === null).length;
     const changed = edits.length - fresh;
     if (changed === 0)
-        return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(fresh, 'new file');
+        return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(fresh, 'new file');
     return fresh === 0
-        ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(changed, 'changed file')
-        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(fresh, 'new file')} and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(changed)} changed`;
+        ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changed, 'changed file')
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(fresh, 'new file')} and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(changed)} changed`;
 }
 function leftOut({ nameless, stray }) {
     const lines = [];
     if (nameless > 0) {
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(nameless, 'asset')} left out, which no file can declare: without a name, or with an id that no file can hold. Name it in the application and import again; prune: false keeps it until then.`);
+        const it = nameless === 1 ? 'it' : 'them';
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(nameless, 'asset')} left out, which no file can declare: without a name, or with an id that no file can hold. Name ${it} in the application and import again; prune: false keeps ${it} until then.`);
     }
     if (stray > 0) {
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(stray, 'asset')} left out: the list of cyber systems does not hold the system. Import again.`);
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(stray, 'asset')} left out: the list of cyber systems does not hold the system. Import again.`);
     }
     return lines;
 }
@@ -873,17 +879,17 @@ function renderFormatted(edits, counts) {
     return `${[...edits.map(({ path }) => `formatted ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}`), formattedLine(edits.length, counts)].join('\n')}\n`;
 }
 function formattedLine(changed, { files, ms }) {
-    const time = (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(ms);
+    const time = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms);
     return changed === 0
-        ? `Formatted already: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files, 'file')}, in ${time}.`
-        : `Formatted ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(changed)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files, 'file')}, in ${time}.`;
+        ? `Formatted already: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, 'file')}, in ${time}.`
+        : `Formatted ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(changed)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, 'file')}, in ${time}.`;
 }
 /** What `fmt --check` found. Ends with a newline. */
 function renderUnformatted(edits, counts) {
     if (edits.length === 0)
         return `${formattedLine(0, counts)}\n`;
     const { files, ms } = counts;
-    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(edits.length)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files, 'file')} to format, in ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(ms)}: run cip-sync fmt.\n`;
+    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(edits.length)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, 'file')} to format, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms)}: run cip-sync fmt.\n`;
 }
 /** Errors keep both commands from writing anything. Ends with a newline. */
 const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';
@@ -895,18 +901,18 @@ function renderCsvImported({ edits, counts, plan }, ended) {
         ...keptLine(counts),
         closingLine(edits, counts, ended),
         ...pruneLines(counts.additions.filter(({ isKept }) => !isKept || counts.kept === 0)),
-        `A plan of these files: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_2__/* .countsLine */ .J7)(plan.summary)}`,
+        `A plan of these files: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .countsLine */ .J7)(plan.summary)}`,
         '',
     ].join('\n');
 }
 function closingLine(edits, counts, { dryRun, ms }) {
     const { rowCount, skipped, declared, assetless } = counts;
-    const rows = skipped === 0 ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rowCount, 'row') : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rowCount, 'row')} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(skipped)} left out)`;
-    const time = (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .durationText */ .S5)(ms);
+    const rows = skipped === 0 ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rowCount, 'row') : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rowCount, 'row')} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(skipped)} left out)`;
+    const time = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms);
     if (edits.length === 0)
         return `Nothing to import: the files declare the assets of ${rows} already, as found in ${time}.`;
-    const already = declared === 0 ? '' : `, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(declared)} declared already`;
-    const without = assetless === 0 ? '' : `, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(assetless)} without an asset`;
+    const already = declared === 0 ? '' : `, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(declared)} declared already`;
+    const without = assetless === 0 ? '' : `, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(assetless)} without an asset`;
     const wrote = dryRun ? 'Would write' : 'Wrote';
     return `${wrote} ${filesOf(edits)}: ${rows}${already}${without}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
 }
@@ -914,9 +920,9 @@ function closingLine(edits, counts, { dryRun, ms }) {
 function cellLines({ trimmed, rearmed }) {
     const lines = [];
     if (trimmed > 0)
-        lines.push(`White space around ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(trimmed, 'cell')} was dropped.`);
+        lines.push(`White space around ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(trimmed, 'cell')} was dropped.`);
     if (rearmed > 0)
-        lines.push(`The apostrophe that hides a formula was taken off ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rearmed, 'cell')}.`);
+        lines.push(`The apostrophe that hides a formula was taken off ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rearmed, 'cell')}.`);
     return lines;
 }
 function keptLine({ kept }) {
@@ -924,7 +930,7 @@ function keptLine({ kept }) {
         return [];
     const [are, them] = kept === 1 ? ['is', 'it'] : ['are', 'them'];
     return [
-        `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(kept, 'live asset')} of these cyber systems ${are} in no row: prune: false keeps ${them}. To declare ${them}, run cip-sync import.`,
+        `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(kept, 'live asset')} of these cyber systems ${are} in no row: prune: false keeps ${them}. To declare ${them}, run cip-sync import.`,
     ];
 }
 

@@ -14,7 +14,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
-// Reviews of the list (R2): the file that a person completes and a pull request brings in, and when the next one is due.
+// Reviews of the list (R2): the file that a person completes and a pull request brings in, and when the next one is
+// due.
 
 const file = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     date: zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6(),

@@ -1,11 +1,12 @@
 export const id = 6707;
-export const ids = [6707,206,9088];
+export const ids = [6707,206];
 export const modules = {
 
 /***/ 206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hr: () => (/* binding */ gitAnswer),
 /* harmony export */   XS: () => (/* binding */ GitError),
 /* harmony export */   gitProcess: () => (/* binding */ gitProcess),
 /* harmony export */   jO: () => (/* binding */ outputText)
@@ -13,6 +14,8 @@ export const modules = {
 /* unused harmony export commandOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1011);
+
 
 
 class GitError extends Error {
@@ -39,15 +42,20 @@ const KINDS = [
 /** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
 function gitFailure(command, stderr) {
     const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
-    const said = stderr.trim().split('\n')[0] ?? '';
-    return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
+    const line = stderr.trim().split('\n')[0] ?? '';
+    return new GitError(kind, `git ${command}: ${line === '' ? 'failed without a word' : line}`);
 }
 /** The command among the arguments, which may begin with `-c name=value`. */
 function commandOf(args) {
     return (args[0] === '-c' ? args[2] : args[0]) ?? '';
 }
 function outputText(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .bufferOf */ .Kb)(bytes).toString('utf8');
+}
+/** What git answers, trimmed; null where it has nothing to say, or is not there. */
+async function gitAnswer(run, args) {
+    const answer = await run(args).catch(() => null);
+    return answer === null ? null : outputText(answer).trim() || null;
 }
 /** For these calls alone: no configuration of git is changed. */
 function trusting(workspace, cwd) {
@@ -146,9 +154,14 @@ function startFailure(cwd, command, cause) {
 /* harmony export */   readGit: () => (/* binding */ readGit)
 /* harmony export */ });
 /* unused harmony exports folderOf, resolveCommit */
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3444);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1011);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5360);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(206);
+// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook, filter
+// or pager. What a partial clone lacks is fetched in one go; left alone, git would fetch file by file, and know no
+// token.
+
 
 
 
@@ -185,7 +198,7 @@ function readEntry(record, prefix) {
         throw new _process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS('missing-object', `git ls-tree: ${oid} is not in this clone`);
     return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
 }
-/** Of git's own, for the same purpose: without the first, the server would leave out what it takes this clone to hold. */
+/** As git itself fetches them. Without the first, the server would leave out what it takes this clone to hold. */
 const FETCH_OBJECTS = [
     ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules'],
     ...['--no-write-fetch-head', '--filter=blob:none', '--stdin'],
@@ -205,7 +218,7 @@ async function promisingRemotes(run) {
     });
     return [...new Set(names)];
 }
-/** Lists as `listTree` does, with the sizes of the wanted files alone, which can be read from now on. Throws GitError. */
+/** As `listTree`, but with the sizes of the wanted files alone, which can be read from now on. Throws GitError. */
 async function listAndFetch({ run, commit, query, isWanted, remotes }) {
     const listNames = () => listTree(run, commit, query, 'names');
     const entries = await listNames().catch(async () => {
@@ -273,10 +286,10 @@ async function readGit(source, visit, report) {
     const entries = usable.length === 0 ? [] : await listFiles({ run, commit, prefix, selections: usable }).catch(endless);
     if (entries === null)
         return report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(usable[0]?.base || '.', 'it holds too many files to be an inventory'));
-    const { files, unlucky } = sift(entries, usable, (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .onceEach */ .fF)(report));
-    const lost = await cutOff({ run, commit, prefix, selections: unlucky }, report);
-    if (lost.length > 0 || selections.length === 0)
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .noInventory */ .uP)(lost));
+    const { files, unmet } = sift(entries, usable, (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .onceEach */ .fF)(report));
+    const missing = await cutOff({ run, commit, prefix, selections: unmet }, report);
+    if (missing.length > 0 || selections.length === 0)
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .noInventory */ .uP)(missing));
     await readBlobs(run, files, visit);
 }
 /** A few objects can make a tree of more paths than anybody can list. */
@@ -314,13 +327,13 @@ async function listFiles({ run, commit, prefix, selections }) {
 }
 function sift(entries, selections, report) {
     const files = new Map();
-    const lucky = new Set();
+    const met = new Set();
     for (const entry of entries) {
         const code = codeOf(entry);
         for (const selection of selections) {
             if (!(code === null ? selection.selects(entry.path) : meets(selection, entry.path)))
                 continue;
-            lucky.add(selection);
+            met.add(selection);
             if (code !== null)
                 report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .notAFile */ .$y)(code, entry.path));
             else if (entry.size > _files_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1)
@@ -329,8 +342,8 @@ function sift(entries, selections, report) {
                 files.set(entry.path, entry);
         }
     }
-    const sorted = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-    return { files: sorted, unlucky: selections.filter((selection) => !lucky.has(selection)) };
+    const sorted = [...files.values()].sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.path, b.path));
+    return { files: sorted, unmet: selections.filter((selection) => !met.has(selection)) };
 }
 function codeOf(entry) {
     if (entry.mode === LINK)
@@ -341,14 +354,14 @@ function meets(selection, path) {
     return selection.mayHold(path) || selection.selects(path);
 }
 /** Reports links and submodules on the way to what was not found; gives the lines that this does not explain. */
-async function cutOff({ run, commit, prefix, selections: unlucky }, report) {
-    const bases = [...new Set(unlucky.flatMap((selection) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathAndFoldersAbove */ .Pp)(selection.base)))];
+async function cutOff({ run, commit, prefix, selections: unmet }, report) {
+    const bases = [...new Set(unmet.flatMap((selection) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathAndFoldersAbove */ .Pp)(selection.base)))];
     const above = bases.filter((base) => base !== '');
     if (above.length === 0)
-        return unlucky.map((selection) => selection.line);
+        return unmet.map((selection) => selection.line);
     const entries = await listTree(run, commit, { prefix, bases: above }, 'bases');
     const barriers = entries.filter((entry) => codeOf(entry) !== null);
-    return sift(barriers, unlucky, (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .onceEach */ .fF)(report)).unlucky.map((selection) => selection.line);
+    return sift(barriers, unmet, (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .onceEach */ .fF)(report)).unmet.map((selection) => selection.line);
 }
 async function readBlobs(run, files, visit) {
     for (let start = 0; start < files.length;) {
@@ -358,7 +371,7 @@ async function readBlobs(run, files, visit) {
             bytes += files[end++]?.size ?? 0;
         while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
         const batch = files.slice(start, end);
-        const output = await run(['cat-file', '--batch'], batch.map((file) => `${file.oid}\n`).join(''));
+        const output = await run(['cat-file', '--batch'], lines(batch.map(({ oid }) => oid)));
         visitBlobs(output, batch, visit);
         start = end;
     }

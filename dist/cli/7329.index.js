@@ -13,8 +13,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5715);
-// Faults to inject: which request fails and how, by plan or by chance; the same seed gives the same faults, so that a failing
-// run can be run again. The choice is made here, in order of arrival; server.ts does it.
+// Faults to inject: which request fails and how, by plan or by chance; the same seed gives the same faults, so that a
+// failing run can be run again. The choice is made here, in order of arrival; server.ts does it.
 
 
 function seededRandom(seed) {
@@ -290,16 +290,16 @@ function readInto(into, name, value, place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H_: () => (/* binding */ kindOfValue),
 /* harmony export */   LF: () => (/* binding */ read),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   TR: () => (/* binding */ refuse),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   l1: () => (/* binding */ failureStatus)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-// Strict reading of JSON that a person wrote: the seed, fault plans, options, admin bodies. A schema says what may stand
-// there; whatever is wrong is told with its place in the document and what stands there.
+// Strict reading of JSON that a person wrote: the seed, fault plans, options, admin bodies. A schema says what may
+// stand there; whatever is wrong is told with its place in the document and what stands there.
 
 /** Input that the emulator refuses. `place` is like `organizations[0].cyber_assets[3].name`. */
 class EmulatorInputError extends Error {
@@ -336,7 +336,7 @@ function count(min = 0, max = Number.MAX_SAFE_INTEGER) {
 }
 /** The HTTP status of a failure (API section 7.1: any status outside 2xx; redirects would be something else). */
 const failureStatus = count(400, 599);
-/** Words a problem. Never repeats a string: it may be a key. */
+/** Words a problem. Repeats no string that may be a key. */
 function problemOf(issue) {
     const { input } = issue;
     switch (issue.code) {
@@ -344,10 +344,8 @@ function problemOf(issue) {
             if (issue.expected === 'string')
                 return notText(input);
             return `must be ${EXPECTED[issue.expected] ?? issue.expected}, and is ${kindOfValue(input)}`;
-        case 'invalid_value': {
-            const given = typeof input === 'string' ? JSON.stringify(input) : kindOfValue(input);
-            return `must be one of ${issue.values.join(', ')}, and is ${given}`;
-        }
+        case 'invalid_value':
+            return `must be one of ${issue.values.join(', ')}, and is ${quoted(input)}`;
         case 'unrecognized_keys': {
             const allowed = issue.inst instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? Object.keys(issue.inst.shape) : [];
             return `has no field ${JSON.stringify(issue.keys[0])}; it may have ${allowed.join(', ')}`;
@@ -378,6 +376,10 @@ function kindOfValue(value) {
     if (typeof value === 'string')
         return value === '' ? 'an empty string' : 'a string';
     return `${value}`;
+}
+/** The same with the string itself, where it can be no key. */
+function quoted(value) {
+    return typeof value === 'string' ? JSON.stringify(value) : kindOfValue(value);
 }
 
 

@@ -19,10 +19,10 @@ function mappingStub(mapping, csvPath, diagnostics) {
     const wanted = diagnostics.filter(({ at }) => at?.file.path === csvPath).flatMap(lineFor);
     if (wanted.length === 0)
         return null;
-    const part = (name, given, isPlain = false) => {
-        const asked = wanted.filter(([of]) => of === name).map(([, line]) => line);
-        const keys = new Set(asked.map(([key]) => key));
-        const lines = [...Array.from(given, (entry) => entry).filter(([key]) => !keys.has(key)), ...asked];
+    const part = (name, known, isPlain = false) => {
+        // Rows may ask for one key twice, and YAML takes it once.
+        const asked = new Map(wanted.filter(([of]) => of === name).map(([, line]) => [line[0], line]));
+        const lines = [...Array.from(known, (entry) => entry).filter(([key]) => !asked.has(key)), ...asked.values()];
         return lines.length === 0 ? '' : `${name}:${COMMENTS[name]}\n${linesText(lines, isPlain)}`;
     };
     const { delimiter } = mapping;
@@ -44,8 +44,8 @@ const COMMENTS = {
 };
 function linesText(lines, isPlain) {
     const rows = lines.slice(0, MOST).map(([key, value, comment]) => {
-        const said = value === null ? '' : ` ${value === 'hardware' || value === 'software' ? value : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(value)}`;
-        return `  ${isPlain ? key : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(key)}:${said}${comment === undefined ? '' : ` # ${comment}`}\n`;
+        const text = value === null ? '' : ` ${value === 'hardware' || value === 'software' ? value : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(value)}`;
+        return `  ${isPlain ? key : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(key)}:${text}${comment === undefined ? '' : ` # ${comment}`}\n`;
     });
     const more = lines.length - rows.length;
     return rows.join('') + (more > 0 ? `  # and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more value')}\n` : '');

@@ -29,16 +29,19 @@ var file_edits = __webpack_require__(9942);
 var characters = __webpack_require__(1219);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
-// EXTERNAL MODULE: ./lib/core/live-index.js
-var live_index = __webpack_require__(9896);
-// EXTERNAL MODULE: ./lib/core/match.js + 1 modules
-var match = __webpack_require__(329);
+// EXTERNAL MODULE: ./lib/core/match.js
+var match = __webpack_require__(9706);
+// EXTERNAL MODULE: ./lib/core/names.js
+var names = __webpack_require__(6599);
 // EXTERNAL MODULE: ./lib/core/resolve.js
 var resolve = __webpack_require__(9851);
 // EXTERNAL MODULE: ./lib/inventory/edit/system-reference.js
 var system_reference = __webpack_require__(6080);
+// EXTERNAL MODULE: ./lib/inventory/edit/yaml-text.js
+var yaml_text = __webpack_require__(7044);
 ;// CONCATENATED MODULE: ./lib/inventory/edit/missing.js
-// What is live and no file declares, as additions that a plan then finds nothing to do about (design section 9).
+
+
 
 
 
@@ -49,13 +52,12 @@ var system_reference = __webpack_require__(6080);
 function findMissing(input) {
     const { inventory, live } = input;
     const directory = (0,resolve/* makeDirectory */.Oh)(live);
-    const ignore = () => { };
-    const { systems: declared } = (0,resolve/* resolveSystems */.Hi)(inventory, directory, ignore);
+    const { systems: declared } = (0,resolve/* resolveSystems */.Hi)(inventory, directory, diagnostic/* unreported */.B8);
     const matchInput = { systems: declared, live: live.assets, directory, moveSources: new Set() };
-    const { liveOf, claimed } = (0,match/* matchAssets */.f)(matchInput, ignore);
-    const declarations = pair(declared, liveOf, live);
-    const left = live.assets.filter((_, number) => claimed[number] === 0);
-    const unclaimed = (0,group/* groupBy */.$z)(left, ({ cyber_system_id }) => cyber_system_id);
+    const { liveOf, claimed } = (0,match/* matchAssets */.f)(matchInput, diagnostic/* unreported */.B8);
+    const declarations = readDeclared(declared, liveOf, live);
+    const unclaimedAssets = live.assets.filter((_, number) => claimed[number] === 0);
+    const unclaimed = (0,group/* groupBy */.$z)(unclaimedAssets, ({ cyber_system_id }) => cyber_system_id);
     const names = new NameCount(input, declarations.declaredNames);
     const homes = new Map(declared.map((resolved) => [resolved.system.id, resolved]));
     const speller = new system_reference/* Speller */.S(live, input.withSystemIds);
@@ -68,7 +70,7 @@ function findMissing(input) {
         if (spelled === null)
             continue;
         unclaimed.delete(system.id);
-        const assets = all.flatMap((asset) => declare(asset, names.needsId(asset)) ?? []).sort(inNameOrder);
+        const assets = all.flatMap((asset) => declare(asset, names.needsId(asset)) ?? []).sort(yaml_text/* compareNewAssets */.NX);
         nameless += all.length - assets.length;
         const prune = assets.length < all.length && (resolved?.prune ?? null) === null ? false : null;
         if (resolved !== undefined && assets.length === 0 && prune === null)
@@ -81,16 +83,15 @@ function findMissing(input) {
     return { additions, neighbours: speller.neighbours(), pins, nameless, stray };
 }
 /** What entries of files mean, and the names they give. */
-function pair(systems, liveOf, { assets }) {
+function readDeclared(systems, liveOf, { assets }) {
     const pins = new Map();
     const declaredNames = [];
     let number = -1;
     for (const resolved of systems) {
-        for (const asset of (0,resolve/* assetsOf */.ZS)(resolved)) {
-            const match = liveOf[++number] ?? live_index/* NONE */.x3;
-            const live = match === live_index/* NONE */.x3 || match === live_index/* FAILED */.Wk ? undefined : assets[match];
+        for (const asset of resolved.assets) {
+            const live = assets[liveOf[++number]];
             if (live?.name !== asset.name || live.cyber_system_id !== resolved.system.id) {
-                declaredNames.push((0,group/* nameKey */.Rc)(resolved.system.id, asset.name), asset.name);
+                declaredNames.push((0,names/* nameKey */.Rc)(resolved.system.id, asset.name), asset.name);
             }
             if (live !== undefined && !asset.hints?.id && (0,characters/* nameFaults */.hV)(live.id).length === 0)
                 pins.set(asset, live.id);
@@ -106,15 +107,13 @@ class NameCount {
     constructor(input, declaredNames) {
         this.#input = input;
         for (const asset of input.live.assets)
-            this.#count(this.#nameKey(asset));
+            this.#count((0,names/* uniqueKey */.fl)(asset, input.uniqueNames));
         for (const name of declaredNames)
             this.#count(name);
     }
     needsId(asset) {
-        return this.#input.withIds || (0,characters/* needsId */.P6)(asset.name) || this.#shared.has(this.#nameKey(asset));
-    }
-    #nameKey({ cyber_system_id, name }) {
-        return this.#input.uniqueNames === 'organization' ? name : (0,group/* nameKey */.Rc)(cyber_system_id, name);
+        const { withIds, uniqueNames } = this.#input;
+        return withIds || (0,characters/* needsId */.P6)(asset.name) || this.#shared.has((0,names/* uniqueKey */.fl)(asset, uniqueNames));
     }
     #count(key) {
         (this.#seen.has(key) ? this.#shared : this.#seen).add(key);
@@ -125,11 +124,6 @@ function declare({ name, asset_type, id }, isPinned) {
     if (name === '' || (isPinned && (0,characters/* nameFaults */.hV)(id).length > 0))
         return null;
     return { name, asset_type, id: isPinned ? id : null };
-}
-function inNameOrder(a, b) {
-    if (a.name !== b.name)
-        return a.name < b.name ? -1 : 1;
-    return (a.id ?? '') < (b.id ?? '') ? -1 : 1;
 }
 
 // EXTERNAL MODULE: ./lib/inventory/files.js
@@ -144,8 +138,8 @@ var report_edits = __webpack_require__(1807);
 var messages = __webpack_require__(3666);
 // EXTERNAL MODULE: ./lib/report/text-style.js
 var text_style = __webpack_require__(5511);
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
-var cli_flags = __webpack_require__(9901);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js
+var cli_flags = __webpack_require__(6176);
 // EXTERNAL MODULE: ./lib/commands/git-context.js
 var git_context = __webpack_require__(2556);
 // EXTERNAL MODULE: ./lib/commands/snapshot.js
@@ -180,7 +174,7 @@ async function runImport(context, { out, paths, withIds, withSystemIds = false }
     const lists = (0,snapshot/* readLive */.p9)(context);
     lists.catch(() => { });
     const find = source.open(report);
-    const originals = await readDeclared(cwd, { out, paths }, report);
+    const originals = await import_readDeclared(cwd, { out, paths }, report);
     if (find === null || ((0,diagnostic/* hasErrors */.Cs)(diagnostics) && !source.tellsAll))
         return refused();
     const live = await lists.catch((error) => {
@@ -221,7 +215,7 @@ function folderWithin(cwd, folder) {
  * The files that declare something already. That there are none yet is no error, unless a path was given that finds
  * nothing.
  */
-async function readDeclared(cwd, { out, paths }, report) {
+async function import_readDeclared(cwd, { out, paths }, report) {
     const isGiven = (path) => paths.includes(path) && folderWithin(cwd, path) !== out;
     return (0,load/* readOriginals */.zW)({ cwd, paths: [...paths, out === '' ? '.' : out] }, (finding) => {
         if (finding.code !== 'no-inventory')
@@ -237,7 +231,7 @@ function withEdits(inventory, edits) {
     const read = [];
     for (const { path, text } of edits) {
         const content = text.replace(/^\uFEFF/, '');
-        for (const document of (0,parse/* parseInventory */.a)((0,files/* sourceFile */.sm)(path, content), content, () => { }))
+        for (const document of (0,parse/* parseInventory */.au)((0,files/* sourceFile */.sm)(path, content), content, () => { }))
             read.push(document);
     }
     const documents = inventory.documents.filter(({ file }) => !edited.has(file.path));
@@ -292,10 +286,10 @@ const LIVE = {
 async function cliImport(flags, cli) {
     const { fromCsv } = flags;
     if (typeof fromCsv !== 'string') {
-        const given = ['column', 'value', 'default', 'where', 'skip', 'mapping', 'delimiter'].find((name) => flags[name] !== undefined);
-        if (given === undefined)
+        const stray = ['column', 'value', 'default', 'where', 'skip', 'mapping', 'delimiter'].find((name) => flags[name] !== undefined);
+        if (stray === undefined)
             return importFrom(LIVE, flags, cli);
-        throw new result/* ConfigurationError */.j1(`--${given}`, 'is for a CSV export. Name it with --from-csv.');
+        throw new result/* ConfigurationError */.j1(`--${stray}`, 'is for a CSV export. Name it with --from-csv.');
     }
     const { csvSource, mappingFrom } = await Promise.all(/* import() */[__webpack_require__.e(5175), __webpack_require__.e(9100)]).then(__webpack_require__.bind(__webpack_require__, 9100));
     const diagnostics = [];
@@ -396,7 +390,7 @@ var endpoint = __webpack_require__(3278);
 // What init writes, as texts: the files of examples/ with what the user said put in its places, and lines that are
 // added to files that stand. Nothing is read or written here.
 
-/** The path of CODEOWNERS is where GitHub looks first, unless there is one elsewhere: that one would no longer count. */
+/** CODEOWNERS goes where GitHub looks first, unless there is one elsewhere: that one would no longer count. */
 function sourcesOf(answers, owners) {
     const { hardened, team, preCommit } = answers;
     const workflows = 'examples/workflows';
@@ -460,8 +454,8 @@ function withLedger(text, ledger) {
 }
 /** A file with the lines that it lacks at its end, with the comment above them. */
 function withLines(before, wanted) {
-    const there = new Set(before.split(/\r?\n/).map(words));
-    const isMissing = (line) => line !== '' && !there.has(words(line));
+    const standing = new Set(before.split(/\r?\n/).map(words));
+    const isMissing = (line) => line !== '' && !standing.has(words(line));
     const lines = wanted.split('\n');
     if (!lines.some((line) => isMissing(line) && !line.startsWith('#')))
         return before;
@@ -551,17 +545,18 @@ function secrets({ hardened, repository }) {
         checks: ['environment-secrets', 'repository-secrets', 'organization-secrets'],
     };
 }
-function ledger({ ledger: given, repository, hardened, organization, baseUrl }) {
-    const [place = '', branch = given] = given.includes('#') ? given.split('#') : [repository, given];
+function ledger({ ledger: place, repository, hardened, organization, baseUrl }) {
+    const isElsewhere = place.includes('#');
+    const [holder = '', branch = place] = isElsewhere ? place.split('#') : [repository, place];
     const where = `${hardened ? '--env inventory ' : ''}--repo ${repository}`;
     const rules = '{"name":"ledger","target":"branch","enforcement":"active","conditions":{"ref_name":{"include":';
     const kinds = '"exclude":[]}},"rules":[{"type":"deletion"},{"type":"non_fast_forward"}]}';
     return {
         title: 'Begin the ledger, in a private repository, and protect it',
         commands: [
-            `cip-sync audit init --ledger ${sh(`https://github.com/${place}.git#${branch}`)} --organization ${organization || 'SLUG'} --base-url ${sh(baseUrl)}`,
-            `echo '${rules}["refs/heads/${branch}"],${kinds}' | gh api -X POST repos/${place}/rulesets --input -`,
-            ...(given.includes('#') ? [`gh secret set CIP_LEDGER_TOKEN ${where}`] : []),
+            `cip-sync audit init --ledger ${sh(`https://github.com/${holder}.git#${branch}`)} --organization ${organization || 'SLUG'} --base-url ${sh(baseUrl)}`,
+            `echo '${rules}["refs/heads/${branch}"],${kinds}' | gh api -X POST repos/${holder}/rulesets --input -`,
+            ...(isElsewhere ? [`gh secret set CIP_LEDGER_TOKEN ${where}`] : []),
         ],
         checks: ['ledger', 'ledger-private', 'ledger-protected', 'ledger-tip', 'ledger-age'],
     };
@@ -604,7 +599,7 @@ function ruleset(repository) {
 }
 /** One word of a shell. */
 function sh(text) {
-    return /^[\w./@:#=+,-]+$/.test(text) && !text.includes('#') ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+    return /^[\w./@:=+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 /** As a numbered list, and the command that checks it. Ends with a newline. */
 function renderActs(acts, answers) {
@@ -614,8 +609,8 @@ function renderActs(acts, answers) {
     return `${['What is left to do, in this order:', ...steps, last].join('\n')}\n`;
 }
 
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
-var cli_flags = __webpack_require__(9901);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js
+var cli_flags = __webpack_require__(6176);
 // EXTERNAL MODULE: ./lib/commands/explain.js
 var explain = __webpack_require__(7325);
 // EXTERNAL MODULE: ./lib/commands/import.js + 1 modules
@@ -644,45 +639,36 @@ async function cliInit(flags, cli) {
     const host = (0,cli_flags/* inFolder */._z)(flags, cli);
     const git = host.gitIn(host.cwd, new AbortController().signal);
     await warnInSubfolder(git, host);
-    const asked = await askAll(flags, host, git);
+    const answers = await askAll(flags, host, git);
     const hasKey = (host.env.CIP_SYNC_API_KEY ?? '').trim() !== '';
-    const given = {
+    const allFlags = {
         ...flags,
-        baseUrl: asked.baseUrl,
-        ...(asked.organization === '' ? {} : { organization: asked.organization }),
+        baseUrl: answers.baseUrl,
+        ...(answers.organization === '' ? {} : { organization: answers.organization }),
     };
-    return (0,cli_flags/* openCli */.$B)(given, cli, hasKey ? cli_flags/* READS */.yT : cli_flags/* WRITES_FILES */.pI, async (context) => {
+    return (0,cli_flags/* openCli */.$B)(allFlags, cli, hasKey ? cli_flags/* READS */.yT : cli_flags/* WRITES_FILES */.pI, async (context) => {
         const { edits, organization } = hasKey ? await importLive(context) : NOTHING_LIVE;
         if (edits === null)
             return 1;
-        const answers = { ...asked, organization: asked.organization || organization };
-        const files = await setupFiles(answers, flags, host);
-        return finish({ files, inventory: edits, answers, hasRemote: (await originOf(git)) !== null }, context);
+        const completed = { ...answers, organization: answers.organization || organization };
+        const files = await setupFiles(completed, flags, host);
+        return finish({ files, inventory: edits, answers: completed, hasRemote: (await originOf(git)) !== null }, context);
     });
 }
 /** Workflows and owners are looked for in the root of a repository alone. */
 async function warnInSubfolder(git, { terminal }) {
-    const prefix = await said(git, ['rev-parse', '--show-prefix']);
-    if (prefix === null || prefix === '')
+    const prefix = await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-prefix']);
+    if (prefix === null)
         return;
     terminal.err('warning: this is not the root of the repository, and GitHub looks for workflows and owners there alone.\n');
 }
-/** What git prints, trimmed; null where it fails. */
-async function said(git, args) {
-    try {
-        return (0,process/* outputText */.jO)(await git(args)).trim();
-    }
-    catch {
-        return null;
-    }
-}
 /** OWNER/REPO of the remote `origin`; null where there is none that says so. */
 async function originOf(git) {
-    const url = await said(git, ['remote', 'get-url', 'origin']);
+    const url = await (0,process/* gitAnswer */.Hr)(git, ['remote', 'get-url', 'origin']);
     return /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url ?? '')?.[1] ?? null;
 }
 async function defaultBranchOf(git) {
-    const head = await said(git, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
+    const head = await (0,process/* gitAnswer */.Hr)(git, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
     const branch = head?.replace(/^origin\//, '') ?? 'main';
     return /^[\w./-]+$/.test(branch) ? branch : 'main';
 }
@@ -787,7 +773,7 @@ function standing(path) {
         return (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+        if ((0,result/* isSystemError */.Or)(error) && error.code === 'ENOENT')
             return null;
         throw error;
     }
@@ -843,7 +829,7 @@ class Speller {
         const { systems, facilities } = live;
         this.#live = live;
         this.#systems = new Set(systems.map(({ id }) => id));
-        this.#facilities = new Map((facilities ?? []).map((facility) => [facility.id, facility]));
+        this.#facilities = new Map(facilities.map((facility) => [facility.id, facility]));
         for (const system of systems) {
             count(this.#names, system.name);
             count(this.#namesInFacilities, inFacility(system.name, this.#facilityOf(system)));
@@ -878,7 +864,7 @@ class Speller {
     /** Every system and facility, as paths name them. */
     neighbours() {
         const systems = this.#live.systems.map((system) => this.standing(system).place);
-        return { systems, facilities: this.#live.facilities ?? [] };
+        return { systems, facilities: this.#live.facilities };
     }
     /** A reference that is an id means that record, whatever others are called. */
     #isIdOfAnother(name, own) {

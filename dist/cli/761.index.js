@@ -42,20 +42,20 @@ function by(schema) {
         throw new AnswerError(where === '' ? 'another kind of answer' : `${where} is not as documented`);
     };
 }
+/** GitHub leaves out what it does not know, or says null. */
+function orNull(schema) {
+    return schema.nullish().transform((value) => value ?? null);
+}
 const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 const id = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int();
 const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text)));
-const timeOrNull = time.nullish().transform((said) => said ?? null);
-const textOrNull = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .nullish()
-    .transform((said) => said ?? null);
+const timeOrNull = orNull(time);
+const textOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
 const account = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** null for a deleted account. */
-const accountOrNull = account.nullish().transform((said) => said ?? null);
+const accountOrNull = orNull(account);
 /** Who wrote a text. Some forges do not say of what type an account is. */
-const writerOrNull = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: textOrNull })
-    .nullish()
-    .transform((said) => said ?? null);
+const writerOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: textOrNull }));
 const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     number: id,
     state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -67,8 +67,8 @@ const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Of the pull request asked for by its number; lists do not say. */
     commits: id.optional(),
 })
-    .transform(({ head, base, user, commits, ...said }) => {
-    return { ...said, head_sha: head.sha, base_ref: base.ref, author: user, commit_count: commits ?? null };
+    .transform(({ head, base, user, commits, ...fields }) => {
+    return { ...fields, head_sha: head.sha, base_ref: base.ref, author: user, commit_count: commits ?? null };
 });
 const review = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id,
@@ -87,7 +87,7 @@ const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     updated_at: time,
 })
-    .transform(({ user, ...said }) => ({ ...said, author: user?.login ?? null }));
+    .transform(({ user, ...fields }) => ({ ...fields, author: user?.login ?? null }));
 const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     number: id,
     body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
@@ -98,15 +98,15 @@ const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     author_association: textOrNull,
     html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 })
-    .transform(({ user, ...said }) => ({ ...said, author: user }));
+    .transform(({ user, ...fields }) => ({ ...fields, author: user }));
 /** One page of issues, without the pull requests among them. */
 const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}))
     .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
     .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue));
 const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
 /** Whom GitHub takes for the author or committer of a commit; null for nobody, which it says in several ways. */
-const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((said) => {
-    const read = account.safeParse(said);
+const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((value) => {
+    const read = account.safeParse(value);
     return read.success ? read.data : null;
 });
 const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -114,10 +114,11 @@ const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     parents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha })),
     author: person,
     committer: person,
-    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ date: timeOrNull }).nullish() }),
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ date: timeOrNull }).nullish(), message: textOrNull }),
 })
-    .transform(({ parents, commit: { committer: by }, ...said }) => {
-    return { ...said, parents: parents.map((parent) => parent.sha), date: by?.date ?? null };
+    .transform(({ parents, commit: { committer: by, message }, ...fields }) => {
+    const title = message?.split('\n', 1)[0] ?? '';
+    return { ...fields, parents: parents.map((parent) => parent.sha), date: by?.date ?? null, title };
 });
 /** How one commit stands to another, and a page of the commits that it has beyond that one, oldest first. */
 const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -127,18 +128,18 @@ const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
 });
 /** The same of a forge that says no status: what is ahead has a commit that was made on top of the other. */
-const comparisonOnForge = (base) => comparison.extend({ status: comparison.shape.status.nullish() }).transform(({ status, ...said }) => {
-    const isOnTop = said.commits.some(({ parents }) => parents.includes(base));
-    return { ...said, status: status ?? (isOnTop ? 'ahead' : 'diverged') };
+const comparisonOnForge = (base) => comparison.extend({ status: comparison.shape.status.nullish() }).transform(({ status, ...fields }) => {
+    const isOnTop = fields.commits.some(({ parents }) => parents.includes(base));
+    return { ...fields, status: status ?? (isOnTop ? 'ahead' : 'diverged') };
 });
 const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }) });
 const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** A payload that was sent as an object may come back as its text. */
-const payload = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})]).transform((said) => {
-    if (typeof said !== 'string')
-        return said;
+const payload = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})]).transform((sent) => {
+    if (typeof sent !== 'string')
+        return sent;
     try {
-        return JSON.parse(said);
+        return JSON.parse(sent);
     }
     catch {
         return null;
@@ -175,10 +176,10 @@ const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** What its maker called it; '' or null for nothing. */
     external_id: textOrNull,
 })
-    .transform(({ app, output, ...said }) => {
+    .transform(({ app, output, ...fields }) => {
     // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`; null where GitHub is silent.
     const slug = app?.slug ?? null;
-    return { ...said, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
+    return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
 });
 /** One page of check runs, which come wrapped. */
 const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkRun) }).transform(({ check_runs }) => check_runs);
@@ -194,6 +195,7 @@ const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_run
 /* harmony export */   fb: () => (/* binding */ isUntrusted),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
+/* unused harmony export isMissingRight */
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
 /** Before what a route asks of the repository: which one it is need not be said. */
 const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
@@ -222,6 +224,10 @@ class GitHubError extends Error {
         this.attempts = failure.attempts;
         this.unclear = isUnclear(failure);
     }
+}
+/** What a right that the token lacks comes to: GitHub says that something is not there where a token may not see it. */
+function isMissingRight(error) {
+    return error instanceof GitHubError && (error.kind === 'forbidden' || error.kind === 'not-found');
 }
 /** Why nothing came of a request that the end of the run cut off. */
 const STOPPING = 'the run is stopping';
@@ -284,7 +290,6 @@ function whenToComeBack(waitMs) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   md: () => (/* binding */ PAGE_SIZE),
-  Cc: () => (/* binding */ createExchange),
   Rx: () => (/* binding */ createSend),
   Lp: () => (/* binding */ pageCount),
   yw: () => (/* binding */ readAll),
@@ -299,13 +304,13 @@ var errors = __webpack_require__(9452);
 // What an event asks for (design section 8, the table). Pure: the payload is read as it came.
 const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
 function readEvent(situation) {
-    const asked = situation.command === 'auto' ? byEvent(situation) : byInput(situation.command);
-    if (asked.kind !== 'run' || asked.command === 'validate' || asked.command === 'doctor')
-        return asked;
+    const task = situation.command === 'auto' ? byEvent(situation) : byInput(situation.command);
+    if (task.kind !== 'run' || task.command === 'validate' || task.command === 'doctor')
+        return task;
     if (isFork(situation.payload))
         return validateOnly('the pull request comes from a fork');
     // A plan without a key is a fork's or Dependabot's; an apply or a look for drift without one is a mistake.
-    return situation.hasKey || asked.command !== 'plan' ? asked : validateOnly('there is no api-key');
+    return situation.hasKey || task.command !== 'plan' ? task : validateOnly('there is no api-key');
 }
 function byInput(command) {
     return { kind: 'run', command, why: 'the input command says so' };
@@ -365,7 +370,8 @@ function mergeGroupOf({ merge_group }) {
     if (baseSha === null)
         return null;
     const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(event_text(property(merge_group, 'head_ref')) ?? '')?.[1];
-    return { baseSha, pullRequest: number === undefined ? null : Number(number) };
+    const baseRef = event_text(property(merge_group, 'base_ref'));
+    return { baseSha, baseRef, pullRequest: number === undefined ? null : Number(number) };
 }
 /** The default branch of the event's repository; null where the payload does not say. */
 function defaultBranchOf({ repository }) {
@@ -393,6 +399,9 @@ function property(value, name) {
 
 
 
+const REQUEST_TIMEOUT_MS = 30_000;
+/** GitHub punishes more than a hundred at once, those of another job among them. */
+const MOST_AT_ONCE = 75;
 /** The version of the REST API whose answers are read. */
 const API_VERSION = '2022-11-28';
 /** Failures to connect: nothing was sent. */
@@ -403,23 +412,45 @@ function isUnsent(code) {
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 /** Loads the client at the first request, so that a run that asks GitHub nothing does not pay for it. */
 function createExchange(options) {
+    const inTurn = takingTurns(MOST_AT_ONCE);
     let opened = null;
-    return async (route, params) => {
+    return (request, signal) => inTurn(async () => {
         // The client would refuse it too, quoting it.
         if (!/^[\x21-\x7e]+$/.test(options.token))
             return unanswered('forbidden', false, 'github-token is not a token');
-        if (options.signal.aborted)
+        if (signal.aborted)
             return unanswered('network', false, errors/* STOPPING */.Ri);
         opened ??= request_open(options);
-        return exchangeOnce(await opened, options, { route, params });
+        return exchangeOnce(await opened, request, { ...options, signal });
+    });
+}
+/** Runs what it is given in the order that it comes, and so many at once. */
+function takingTurns(most) {
+    const waiting = [];
+    let free = most;
+    return async (task) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((begin) => waiting.push(begin));
+        try {
+            return await task();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
     };
 }
 async function request_open({ apiUrl, token, userAgent }) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 2413));
     return getOctokit(token, { baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ''), userAgent, log: SILENT });
 }
-async function exchangeOnce(octokit, options, { route, params }) {
-    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.requestTimeoutMs)]);
+async function exchangeOnce(octokit, { route, params }, { requestTimeoutMs = REQUEST_TIMEOUT_MS, ...options }) {
+    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(requestTimeoutMs)]);
     try {
         const { status, headers, data } = await octokit.request(`${route.method} ${route.path}`, {
             ...params,
@@ -429,11 +460,11 @@ async function exchangeOnce(octokit, options, { route, params }) {
         return { answered: true, status, headers, body: data };
     }
     catch (error) {
-        return failed(error, options);
+        return failed(error, options.signal);
     }
 }
 /** Errors of the client hold the whole request, names included, so nothing of them is passed on but what is known. */
-function failed(error, { signal }) {
+function failed(error, signal) {
     const response = property(error, 'response');
     if (typeof response === 'object' && response !== null) {
         const [status, headers] = [Number(property(response, 'status')), property(response, 'headers')];
@@ -452,8 +483,9 @@ function codeOf(error) {
     let innermost = error;
     while (property(innermost, 'cause') instanceof Error)
         innermost = property(innermost, 'cause');
-    const said = property(innermost, 'code') ?? property(innermost, 'name');
-    return typeof said === 'string' && /^\w+$/.test(said) ? said : 'no known reason';
+    // Of a request that took too long the code is a number.
+    const words = [property(innermost, 'code'), property(innermost, 'name')];
+    return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
 }
 function ignore() { }
 // Which failures are worth another attempt, and when it is made. A write that may have been carried out is not repeated
@@ -539,19 +571,22 @@ function messageOf(body) {
 function listOf(value) {
     return Array.isArray(value) ? value : [];
 }
+/** By the signal that ends what is sent: however many there are, what they send at once is counted together. */
 function createSend(options) {
-    return (request) => persist(request, options);
+    const exchange = createExchange(options);
+    return (signal) => (request) => persist(request, { ...options, exchange, signal });
 }
-async function persist(request, options) {
-    const { clock, random, signal } = options;
+async function persist(request, sending) {
+    const { exchange, clock, random, signal } = sending;
     const start = clock.now();
     for (let attempts = 1;; attempts += 1) {
-        const outcome = await attempt(request, options, attempts);
+        const exchanged = await exchange(request, signal);
+        const outcome = judge(request, exchanged, { attempts, now: clock.now() });
         if ('value' in outcome)
             return outcome;
         const wait = nextWait({ ...outcome, random, elapsedMs: clock.now() - start });
         if (wait !== null)
-            await pause(wait, options);
+            await pause(wait, sending);
         if (wait === null || signal.aborted)
             throw new errors/* GitHubError */.y_(outcome.failure);
     }
@@ -564,15 +599,6 @@ async function pause(ms, { clock, signal }) {
         if (!signal.aborted)
             throw error;
     }
-}
-async function attempt(request, options, attempts) {
-    const { exchange, clock, onRequest } = options;
-    const { method, path: route } = request.route;
-    const start = clock.now();
-    const exchanged = await exchange(request.route, request.params);
-    const status = exchanged.answered ? exchanged.status : null;
-    onRequest({ method, route, status, ms: clock.now() - start, attempt: attempts });
-    return judge(request, exchanged, { attempts, now: clock.now() });
 }
 function judge(request, exchanged, { attempts, now }) {
     const { method, path: route } = request.route;

@@ -114,7 +114,8 @@ function soleOrganization(records, assets, { organization: expected, detail }) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;
     if (slugs.size > 1) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'reads records of more than one organization. Nothing was written.');
+        const problem = 'reads records of more than one organization. Nothing was written. Tell the operator of the service.';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', problem);
     }
     if (expected !== '' && slug !== expected) {
         const which = detail === 'full' ? `, which is ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(slug)}` : '';
@@ -136,24 +137,23 @@ function soleOrganization(records, assets, { organization: expected, detail }) {
 /* harmony export */   Oe: () => (/* binding */ systemReferenceProblem),
 /* harmony export */   Oh: () => (/* binding */ makeDirectory),
 /* harmony export */   Po: () => (/* binding */ referenceTo),
-/* harmony export */   ZS: () => (/* binding */ assetsOf),
 /* harmony export */   mk: () => (/* binding */ findByReference)
 /* harmony export */ });
 /* unused harmony export indexReferences */
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3444);
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(876);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
-/* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8109);
+/* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8109);
 /* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5991);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3029);
-// Resolving declared cyber systems (design section 4): a reference is an id, else an exact name, narrowed by facility. What does
-// not resolve to one system is an error that names what it may have meant.
+// Resolving declared cyber systems (design section 4): a reference is an id, else an exact name, narrowed by facility.
+// What does not resolve to one system is an error that names what it may have meant.
 
 
 
 
 
-/** A key of the wrong organization makes every name unknown: then none is near. */
-const MOST_UNKNOWN = 100;
+
 function indexReferences(records) {
     const byId = new Map();
     const byName = new Map();
@@ -161,7 +161,7 @@ function indexReferences(records) {
         byId.set(record.id, record);
         (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(byName, record.name, record);
     }
-    return { byId, byName, names: new _suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .Vocabulary */ .V(byName.keys(), MOST_UNKNOWN) };
+    return { byId, byName, names: new _suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .Vocabulary */ .VI(byName.keys()) };
 }
 /** The records a reference may mean: the one of that id, else all of exactly that name. */
 function findByReference(index, reference) {
@@ -176,92 +176,46 @@ function referenceTo(index, record) {
 function named(record) {
     return { id: record.id, name: record.name };
 }
-/** Lists are told apart by identity: an index of references answers the same name with the same list. */
-class Homes {
-    #facilities;
-    #namesakesOf = new Map();
-    constructor(facilities) {
-        this.#facilities = facilities;
-    }
-    /** Those of the systems that are in one of the facilities. */
-    narrow(systems, facilities) {
-        const namesakes = this.#namesakes(systems);
-        const answered = namesakes.inAnyOf.get(facilities);
-        if (answered !== undefined)
-            return answered;
-        const narrowed = facilities.flatMap(({ id }) => namesakes.byFacility.get(id) ?? []);
-        namesakes.inAnyOf.set(facilities, narrowed);
-        return narrowed;
-    }
-    /** The names of the facilities that the systems are in. */
-    namesOf(systems) {
-        const namesakes = this.#namesakes(systems);
-        const { byId } = this.#facilities;
-        namesakes.facilityNames ??= systems.flatMap((system) => byId.get(system.facility_id ?? '')?.name ?? []);
-        return namesakes.facilityNames;
-    }
-    #namesakes(systems) {
-        const before = this.#namesakesOf.get(systems);
-        if (before !== undefined)
-            return before;
-        const byFacility = new Map();
-        for (const system of systems) {
-            const { facility_id: id } = system;
-            if (id === undefined || id === null)
-                continue;
-            (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(byFacility, id, system);
-        }
-        const namesakes = { byFacility, inAnyOf: new Map(), facilityNames: null };
-        this.#namesakesOf.set(systems, namesakes);
-        return namesakes;
-    }
-}
 function makeDirectory(live, fields = {}) {
+    const facilities = indexReferences(live.facilities);
     const place = (0,_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(live, fields);
-    const answers = new Map();
-    const placeAll = (systems) => {
-        const answer = answers.get(systems) ?? systems.map(({ id }) => place(id)).sort((a, b) => (0,_sites_js__WEBPACK_IMPORTED_MODULE_0__/* .compareIds */ .q3)(a.id, b.id));
-        answers.set(systems, answer);
-        return answer;
-    };
-    const systems = { ...indexReferences(live.systems), place, placeAll };
-    return { systems, facilities: indexReferences(live.facilities) };
+    // Lists are told apart by identity: an index answers the same name with the same list.
+    const placeAll = (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .remember */ .kY)((systems) => systems.map(({ id }) => place(id)).sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIds */ .q)(a.id, b.id)));
+    const inFacilities = (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .remember */ .kY)((systems) => {
+        const byFacility = (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(systems, ({ facility_id }) => facility_id ?? '');
+        return (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .remember */ .kY)((several) => several.flatMap(({ id }) => byFacility.get(id) ?? []));
+    });
+    const facilityNames = (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .remember */ .kY)((systems) => systems.flatMap(({ facility_id }) => facilities.byId.get(facility_id ?? '')?.name ?? []));
+    return { systems: { ...indexReferences(live.systems), place, placeAll, inFacilities, facilityNames }, facilities };
 }
 /** Groups documents by the system they declare. */
 function resolveSystems({ documents, isComplete }, directory, report) {
     const lost = [];
-    const groups = new Map();
-    const lookup = { directory, homes: new Homes(directory.facilities) };
+    const documentsOf = new Map();
     for (const document of documents) {
-        const resolution = resolveDocument(document, lookup);
-        if ('problem' in resolution) {
+        const resolution = resolveDocument(document, directory);
+        if ('problem' in resolution)
             lost.push({ document, ...resolution });
-            continue;
-        }
-        const { system } = resolution;
-        const group = groups.get(system.id);
-        if (group === undefined)
-            groups.set(system.id, { system, documents: [document], prune: document.prune });
-        else {
-            group.documents.push(document);
-            group.prune = mergePrune(group.prune, document.prune);
-        }
+        else
+            (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(documentsOf, resolution.system, document);
     }
-    const systems = Array.from(groups.values(), (group) => ({ ...group, ignore: (0,_ignore_js__WEBPACK_IMPORTED_MODULE_3__/* .ignoreListOf */ .wU)(group.documents) }));
-    const renamed = isComplete && lost.length > 0 ? new Renamed(systems, lost, directory) : null;
+    const systems = Array.from(documentsOf, ([system, declaring]) => united(system, declaring));
+    const successors = isComplete && lost.length > 0 ? new Successors(systems, lost, directory) : null;
     for (const one of lost)
-        report(renamed?.explain(one) ?? one.problem);
+        report(successors?.explain(one) ?? one.problem);
     return { systems, unresolved: lost.map(({ document }) => document) };
 }
 /**
- * Where files name one system that a site does not have, and the site has one that no file names, it may have been renamed at the
- * service. The site of a document is what its `facility` says, else that of the others in its folder, else anywhere.
+ * Where files name one system that a site does not have, and the site has one that no file names, it may have been
+ * renamed at the service. The site of a document is what its `facility` says, else that of the others in its folder,
+ * else anywhere.
  */
-class Renamed {
+class Successors {
     #directory;
     #named;
+    /** Of each folder the site of its documents. */
     #sites = new Map();
-    /** Names that mean no system, and systems that nothing names, by site and under ''. */
+    /** Of each site, and of '' for all, the name that means no system, and the system that nothing names. */
     #gone = new Map();
     #fresh = new Map();
     constructor(resolved, lost, directory) {
@@ -270,13 +224,13 @@ class Renamed {
         for (const { system, documents } of resolved) {
             const site = systems.place(system.id).site?.id ?? '';
             for (const { file } of documents)
-                addTo(this.#sites, folderOf(file.path), site);
+                keepOnly(this.#sites, folderOf(file.path), site);
         }
         this.#named = new Set(resolved.map(({ system }) => system.id));
         for (const { document, problem } of lost) {
             const { value } = document.cyberSystem;
-            for (const site of new Set([this.#siteOf(document), '']))
-                addTo(this.#gone, site, value);
+            for (const site of [this.#siteOf(document), ''])
+                keepOnly(this.#gone, site, value);
             if (problem.code === 'ambiguous-cyber-system')
                 for (const { id } of problem.args.systems)
                     this.#named.add(id);
@@ -285,8 +239,8 @@ class Renamed {
             if (this.#named.has(id))
                 continue;
             const one = systems.place(id);
-            for (const site of new Set([one.site?.id ?? '', '']))
-                (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(this.#fresh, site, one);
+            for (const site of [one.site?.id ?? '', ''])
+                keepOnly(this.#fresh, site, one);
         }
     }
     /** The same finding, and the one system that may be meant. */
@@ -302,72 +256,68 @@ class Renamed {
         // A namesake in another facility that no other file names is what this one means.
         if (findByReference(systems, document.cyberSystem.value).some(isFree))
             return null;
-        const site = this.#siteOf(document);
-        const successor = this.#only(site) ?? (document.facility === null ? this.#only('') : null);
+        const successor = this.#at(this.#siteOf(document)) ?? (document.facility === null ? this.#at('') : null);
         const nearer = near.flatMap((name) => systems.byName.get(name)).filter(isFree);
         return nearer.every(({ id }) => id === successor?.id) ? successor : null;
     }
-    #only(site) {
-        const [one = null, another] = this.#fresh.get(site) ?? [];
-        return this.#gone.get(site)?.size === 1 && another === undefined ? one : null;
+    #at(site) {
+        return this.#gone.get(site) == null ? null : (this.#fresh.get(site) ?? null);
     }
     #siteOf({ file, facility }) {
         if (facility !== null)
             return findByReference(this.#directory.facilities, facility.value)[0]?.id ?? facility.value;
-        const [site = '', another] = this.#sites.get(folderOf(file.path)) ?? [];
-        return another === undefined ? site : '';
+        return this.#sites.get(folderOf(file.path)) ?? '';
     }
 }
 function folderOf(path) {
     return path.slice(0, path.lastIndexOf('/') + 1);
 }
-function addTo(sets, key, value) {
-    const set = sets.get(key);
-    if (set === undefined)
-        sets.set(key, new Set([value]));
-    else
-        set.add(value);
+/** Keeps the only value of a key, or null for a key of several. */
+function keepOnly(values, key, value) {
+    values.set(key, values.has(key) && values.get(key) !== value ? null : value);
 }
 /** `unknown-cyber-system` or `ambiguous-cyber-system`. */
-function systemReferenceProblem(index, { at, reference, systems }) {
+function systemReferenceProblem(index, unclear) {
+    const { at, reference, systems, takesFacility } = unclear;
     if (systems.length > 0) {
-        return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('ambiguous-cyber-system', 'error', at, { name: reference, systems: index.placeAll(systems) });
+        const args = { name: reference, systems: index.placeAll(systems), takesFacility };
+        return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('ambiguous-cyber-system', 'error', at, args);
     }
     const near = index.names.nearest(reference);
     return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('unknown-cyber-system', 'error', at, { name: reference, near, renamed: null });
 }
-/** Every asset of a resolved system, over its documents. */
-function assetsOf({ documents }) {
-    const [only, another] = documents;
-    // Nearly always one: its own list, since a copy, or a generator, would be paid for at every step.
-    return only !== undefined && another === undefined ? only.assets : documents.flatMap(({ assets }) => assets);
+function united(system, documents) {
+    const [first] = documents;
+    // Nearly always there is one, which need not be copied.
+    const assets = documents.length === 1 ? first.assets : documents.flatMap(({ assets }) => assets);
+    return { system, documents, assets, prune: pruneOf(documents), ignore: (0,_ignore_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoreListOf */ .wU)(documents) };
 }
-function mergePrune(a, b) {
-    if (a === false || b === false)
-        return false;
-    return a ?? b;
+/** `false` in any of the documents wins. */
+function pruneOf(documents) {
+    const values = new Set(documents.map(({ prune }) => prune));
+    return values.has(false) ? false : values.has(true) ? true : null;
 }
-function resolveDocument(document, lookup) {
-    const { file, cyberSystem, facility } = document;
-    const { directory, homes } = lookup;
-    const candidates = findByReference(directory.systems, cyberSystem.value);
-    const meant = facility === null ? candidates : homes.narrow(candidates, findByReference(directory.facilities, facility.value));
-    const only = meant.length === 1 ? meant[0] : undefined;
-    if (only !== undefined)
+function resolveDocument({ file, cyberSystem, facility }, directory) {
+    const { systems, facilities } = directory;
+    const namesakes = findByReference(systems, cyberSystem.value);
+    const meant = facility === null ? namesakes : systems.inFacilities(namesakes)(findByReference(facilities, facility.value));
+    const [only, another] = meant;
+    if (only !== undefined && another === undefined)
         return { system: only };
-    if (facility !== null && meant.length === 0 && candidates[0] !== undefined) {
-        return { problem: facilityMismatch(candidates, lookup, facility, { file, offset: facility.offset }) };
+    if (facility !== null && only === undefined && namesakes.length > 0) {
+        return { problem: facilityMismatch(namesakes, directory, facility, { file, offset: facility.offset }) };
     }
     const at = { file, offset: cyberSystem.offset };
-    return { problem: systemReferenceProblem(directory.systems, { at, reference: cyberSystem.value, systems: meant }) };
+    const unclear = { at, reference: cyberSystem.value, systems: meant, takesFacility: facility === null };
+    return { problem: systemReferenceProblem(systems, unclear) };
 }
-function facilityMismatch(systems, { directory, homes }, facility, at) {
-    const isKnown = findByReference(directory.facilities, facility.value).length > 0;
+function facilityMismatch(namesakes, { systems, facilities }, facility, at) {
+    const isKnown = findByReference(facilities, facility.value).length > 0;
     return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .diagnostic */ .YK)('facility-mismatch', 'error', at, {
         facility: facility.value,
-        system: named(systems[0]),
-        facilities: homes.namesOf(systems),
-        near: isKnown ? [] : directory.facilities.names.nearest(facility.value),
+        system: named(namesakes[0]),
+        facilities: systems.facilityNames(namesakes),
+        near: isKnown ? [] : facilities.names.nearest(facility.value),
         renamed: null,
     });
 }
@@ -379,6 +329,7 @@ function facilityMismatch(systems, { directory, homes }, facility, at) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hr: () => (/* binding */ gitAnswer),
 /* harmony export */   XS: () => (/* binding */ GitError),
 /* harmony export */   gitProcess: () => (/* binding */ gitProcess),
 /* harmony export */   jO: () => (/* binding */ outputText)
@@ -386,6 +337,8 @@ function facilityMismatch(systems, { directory, homes }, facility, at) {
 /* unused harmony export commandOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1011);
+
 
 
 class GitError extends Error {
@@ -412,15 +365,20 @@ const KINDS = [
 /** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
 function gitFailure(command, stderr) {
     const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
-    const said = stderr.trim().split('\n')[0] ?? '';
-    return new GitError(kind, `git ${command}: ${said === '' ? 'failed without a word' : said}`);
+    const line = stderr.trim().split('\n')[0] ?? '';
+    return new GitError(kind, `git ${command}: ${line === '' ? 'failed without a word' : line}`);
 }
 /** The command among the arguments, which may begin with `-c name=value`. */
 function commandOf(args) {
     return (args[0] === '-c' ? args[2] : args[0]) ?? '';
 }
 function outputText(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .bufferOf */ .Kb)(bytes).toString('utf8');
+}
+/** What git answers, trimmed; null where it has nothing to say, or is not there. */
+async function gitAnswer(run, args) {
+    const answer = await run(args).catch(() => null);
+    return answer === null ? null : outputText(answer).trim() || null;
 }
 /** For these calls alone: no configuration of git is changed. */
 function trusting(workspace, cwd) {

@@ -13,7 +13,9 @@ export const modules = {
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
 /* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _live_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9896);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6599);
+
 
 
 /** With no base known, all that differs is what the inventory asks for. */
@@ -25,22 +27,24 @@ function originOf(fingerprint, { base, applied, held }) {
     return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
 }
 /**
- * Drift that something to execute waits for is executed with it: the name that an asset takes, another in its system still
- * has. Left out, the one would become the other's twin.
+ * Drift that something to execute waits for is executed with it: the name that an asset takes, another in its system
+ * still has. Left out, the one would become the other's twin.
  */
 function withNeeded(changes) {
     const givers = new Map();
     for (const change of changes) {
-        const left = change.origin === 'drift' ? placeLeft(change.before, change.after) : null;
-        if (left !== null)
-            givers.set(left, [...(givers.get(left) ?? []), change]);
+        const freed = change.origin === 'drift' ? placeOnlyIn(change.before, change.after) : null;
+        if (freed !== null)
+            (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(givers, freed, change);
     }
+    if (givers.size === 0)
+        return changes;
     const needed = new Map();
-    const open = givers.size === 0 ? [] : changes.filter(({ origin }) => origin !== 'drift');
+    const open = changes.filter(({ origin }) => origin !== 'drift');
     for (const taker of open) {
-        const taken = placeLeft(taker.after, taker.before);
-        const wanted = taken === null ? [] : (givers.get(taken) ?? []);
-        for (const giver of wanted.filter((each) => !needed.has(each))) {
+        const place = placeOnlyIn(taker.after, taker.before);
+        const givingIt = place === null ? [] : (givers.get(place) ?? []);
+        for (const giver of givingIt.filter((each) => !needed.has(each))) {
             needed.set(giver, needed.get(taker) ?? taker.origin);
             open.push(giver);
         }
@@ -48,10 +52,10 @@ function withNeeded(changes) {
     return changes.map((change) => ({ ...change, origin: needed.get(change) ?? change.origin }));
 }
 /** Name and system of one state that the other does not have; null where they are the same, or there is none. */
-function placeLeft(one, other) {
+function placeOnlyIn(one, other) {
     if (one === null)
         return null;
-    const place = ({ cyber_system_id, name }) => `${cyber_system_id}\0${name}`;
+    const place = ({ cyber_system_id, name }) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(cyber_system_id, name);
     return other !== null && place(one) === place(other) ? null : place(one);
 }
 /** What apply would execute, in the order given. */
@@ -64,7 +68,7 @@ function unapproved(organization, changes, approved) {
         if (approved.fingerprints.has(change.fingerprint))
             return false;
         // Parked by an apply that was cut off: the rest of an update that was approved as a whole.
-        const isParked = change.action === 'update' && change.before.name === change.after.name + _live_index_js__WEBPACK_IMPORTED_MODULE_1__/* .SWAP_SUFFIX */ .m5;
+        const isParked = change.action === 'update' && change.before.name === change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_2__/* .SWAP_SUFFIX */ .m5;
         return !isParked || !approved.targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after));
     });
 }
@@ -88,6 +92,7 @@ function acquaintance(organization, change, approved) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sb: () => (/* binding */ totalsList),
 /* harmony export */   Sm: () => (/* binding */ timeTag),
 /* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   VK: () => (/* binding */ Markup),
@@ -97,8 +102,10 @@ function acquaintance(organization, change, approved) {
 /* harmony export */   qy: () => (/* binding */ html)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5511);
 // Markup that is safe by construction: whatever is put into a template is escaped, unless it is markup itself, and
 // markup comes from templates alone. And the smallest pieces of a page: a name, an id, a time, before and after, facts.
+
 
 /** Made by `html`, and by the page for its own style and script. */
 class Markup {
@@ -173,9 +180,14 @@ function turned(before, after) {
 }
 /** Facts one below the other; those that nothing is known of are left out. */
 function factList(facts) {
-    const given = facts.filter((fact) => fact !== null);
-    const lines = given.map(({ term, content, isWide }) => html `<div${isWide === true ? html ` class="wide"` : null}><dt>${term}</dt><dd>${content}</dd></div>`);
+    const known = facts.filter((fact) => fact !== null);
+    const lines = known.map(({ term, content, isWide }) => html `<div${isWide === true ? html ` class="wide"` : null}><dt>${term}</dt><dd>${content}</dd></div>`);
     return html `<dl class="facts">${lines}</dl>`;
+}
+/** How many there are of each, side by side. */
+function totalsList(totals) {
+    const lines = totals.map(({ count, noun, plural = `${noun}s` }) => html `<li><b>${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count)}</b> ${count === 1 ? noun : plural}</li>`);
+    return html `<ul class="totals">${lines}</ul>`;
 }
 
 
@@ -193,14 +205,14 @@ function factList(facts) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8148);
-// A page that holds everything it needs and asks nothing of any network: its head, its style and script, the search, and
-// rows in any number. The same content makes the same page, byte for byte.
+// A page that holds everything it needs and asks nothing of any network: its head, its style and script, the search,
+// and rows in any number. The same content makes the same page, byte for byte.
 
 
 
 // The bundle holds both texts in place of these calls (scripts/build.ts).
 const STYLE = "/* How a page looks: on a screen, light or dark, wide or narrow; and on paper. */\n:root {\n  color-scheme: light dark;\n  --paper: #ffffff;\n  --ground: #f6f7f8;\n  --ink: #1b2127;\n  --quiet: #59636e;\n  --line: #dfe3e7;\n  --faint: #eceff1;\n  --link: #0b5a8a;\n  --good: #1a6b3c;\n  --bad: #a3241f;\n  --bad-ground: #fcefee;\n  --new: #e6f3ea;\n  --warm: #fff3cf;\n}\n@media (prefers-color-scheme: dark) {\n  :root {\n    --paper: #15191d;\n    --ground: #1b2025;\n    --ink: #e3e7ea;\n    --quiet: #9aa5af;\n    --line: #323a42;\n    --faint: #262d33;\n    --link: #7cc0ee;\n    --good: #7fd09b;\n    --bad: #ff9a92;\n    --bad-ground: #3a2021;\n    --new: #1d3326;\n    --warm: #4a3e16;\n  }\n}\n\n* {\n  box-sizing: border-box;\n}\nhtml {\n  scroll-padding-top: 5rem;\n  -webkit-text-size-adjust: 100%;\n}\nbody {\n  margin: 0 auto;\n  padding: 2.5rem 1.5rem 4rem;\n  max-width: 68rem;\n  background: var(--paper);\n  color: var(--ink);\n  font:\n    15px / 1.5 system-ui,\n    -apple-system,\n    \"Segoe UI\",\n    Roboto,\n    \"Helvetica Neue\",\n    Arial,\n    sans-serif;\n  font-variant-numeric: tabular-nums;\n  overflow-wrap: anywhere;\n}\nh1,\nh2,\nh3,\nh4 {\n  margin: 0;\n  line-height: 1.25;\n  text-wrap: balance;\n}\nh1 {\n  font-size: 2rem;\n  font-weight: 650;\n  letter-spacing: -0.01em;\n}\nh2 {\n  font-size: 1.25rem;\n  font-weight: 650;\n  margin-bottom: 0.75rem;\n}\nh3 {\n  font-size: 1.02rem;\n  font-weight: 650;\n}\nh4 {\n  font-size: 0.95rem;\n  font-weight: 550;\n}\nsection {\n  margin-top: 2.75rem;\n}\ncode {\n  font:\n    0.86em / 1.4 ui-monospace,\n    SFMono-Regular,\n    Menlo,\n    Consolas,\n    \"DejaVu Sans Mono\",\n    monospace;\n  color: var(--quiet);\n  unicode-bidi: isolate;\n}\nbdi {\n  white-space: pre-wrap;\n}\ni {\n  font-style: normal;\n  font-family: ui-monospace, Menlo, Consolas, monospace;\n  font-size: 0.86em;\n  background: var(--warm);\n  border-radius: 3px;\n  padding: 0 0.15em;\n}\nsmall {\n  display: block;\n  font-size: 0.85em;\n  color: var(--quiet);\n}\na {\n  color: var(--link);\n  text-underline-offset: 0.15em;\n}\n:focus-visible {\n  outline: 2px solid var(--link);\n  outline-offset: 2px;\n  border-radius: 3px;\n}\n*::highlight(found) {\n  background: var(--warm);\n  color: var(--ink);\n}\n.kicker {\n  margin: 0 0 0.25rem;\n  color: var(--quiet);\n  font-size: 0.8rem;\n  letter-spacing: 0.08em;\n  text-transform: uppercase;\n}\n.skip {\n  position: absolute;\n  left: -100vw;\n}\n.skip:focus {\n  position: static;\n}\n.count {\n  font-weight: 400;\n  font-size: 0.9rem;\n  color: var(--quiet);\n}\n.none,\n.note {\n  margin: 0.25rem 0 0.75rem;\n  color: var(--quiet);\n}\n.good {\n  color: var(--good);\n}\n.bad {\n  color: var(--bad);\n}\n.facts {\n  margin: 1rem 0 0;\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));\n  gap: 0.9rem 1.5rem;\n}\n.facts dt {\n  font-size: 0.8rem;\n  color: var(--quiet);\n}\n.facts dd {\n  margin: 0;\n}\n.facts .wide {\n  grid-column: span 2;\n}\nsmall code {\n  font-size: 1em;\n}\n.totals {\n  list-style: none;\n  margin: 1.75rem 0 0;\n  padding: 1rem 0;\n  border-block: 1px solid var(--line);\n  display: flex;\n  flex-wrap: wrap;\n  gap: 0.75rem 2.5rem;\n  color: var(--quiet);\n}\n.totals b {\n  display: block;\n  font-size: 1.6rem;\n  line-height: 1.2;\n  font-weight: 600;\n  color: var(--ink);\n}\n.mark {\n  font-size: 0.8rem;\n  line-height: 1.3;\n  padding: 0.05rem 0.45rem;\n  border-radius: 1rem;\n  background: var(--faint);\n  color: var(--quiet);\n  text-decoration: none;\n  white-space: nowrap;\n}\na.mark:hover {\n  text-decoration: underline;\n}\n.mark.changed {\n  background: var(--new);\n  color: var(--good);\n}\n.mark.bad {\n  background: var(--bad-ground);\n  color: var(--bad);\n}\n\ntable {\n  width: 100%;\n  border-collapse: collapse;\n  font-size: 0.93rem;\n}\nth,\ntd {\n  text-align: start;\n  vertical-align: top;\n  font-weight: 400;\n  padding: 0.4rem 1rem 0.4rem 0;\n  border-bottom: 1px solid var(--faint);\n}\nthead th {\n  font-size: 0.8rem;\n  color: var(--quiet);\n  border-bottom-color: var(--line);\n}\ntr:target > * {\n  background: var(--warm);\n}\ntr.place {\n  display: none;\n}\n/* A hundred rows: laid out when they come near the window, and of a height that is guessed until then. */\n.chunk:not(:last-child) {\n  content-visibility: auto;\n  contain-intrinsic-block-size: auto 215rem;\n}\n.assets,\n.changes {\n  table-layout: fixed;\n}\n.assets th:nth-child(2) {\n  width: 14rem;\n}\n.assets th:nth-child(3) {\n  width: 8rem;\n}\n.changes thead th:nth-child(1) {\n  width: 20%;\n}\n.changes thead th:nth-child(2) {\n  width: 9%;\n}\n.changes thead th:nth-child(3) {\n  width: 29%;\n}\n.changes thead th:nth-child(4) {\n  width: 12%;\n}\n.changes thead th:nth-child(5) {\n  width: 17%;\n}\n.changes thead th:nth-child(6) {\n  width: 13%;\n}\n.audit {\n  table-layout: fixed;\n  overflow-wrap: anywhere;\n}\n.audit thead th:nth-child(1) {\n  width: 5.5rem;\n}\n.audit thead th:nth-child(2) {\n  width: 6.5rem;\n}\n.audit thead th:nth-child(5) {\n  width: 26%;\n}\n.run {\n  margin-bottom: 1rem;\n}\n.run h4::first-letter {\n  text-transform: uppercase;\n}\n.audit.outside thead th:nth-child(1) {\n  width: 8rem;\n}\n.audit.outside thead th:nth-child(2) {\n  width: auto;\n}\n@media screen and (width < 52rem) {\n  .audit thead {\n    display: none;\n  }\n  .audit :is(tbody, tr, td) {\n    display: block;\n  }\n  .audit td {\n    border: 0;\n    padding: 0.1rem 0;\n  }\n  .audit:not(.outside) td:nth-child(-n + 2) {\n    display: inline-block;\n    padding-right: 0.75rem;\n  }\n  .audit tr {\n    border-bottom: 1px solid var(--faint);\n    padding: 0.4rem 0;\n  }\n}\n.changes tbody th[scope=\"row\"] {\n  font-weight: 550;\n}\ndel {\n  color: var(--bad);\n  text-decoration-thickness: 1px;\n}\nins {\n  color: var(--good);\n  text-decoration: none;\n}\n.to {\n  color: var(--quiet);\n}\n.group > .title {\n  display: flex;\n  flex-wrap: wrap;\n  align-items: baseline;\n  gap: 0.15rem 0.6rem;\n  margin: 1.5rem 0 0.35rem;\n}\n.group.delete h3 {\n  color: var(--bad);\n}\n\n#controls {\n  position: sticky;\n  top: 0;\n  z-index: 1;\n  display: flex;\n  flex-wrap: wrap;\n  align-items: center;\n  gap: 0.5rem 0.75rem;\n  padding: 0.75rem 0;\n  background: var(--paper);\n  border-bottom: 1px solid var(--line);\n}\n#controls[hidden] {\n  display: none;\n}\n#controls label {\n  font-size: 0.9rem;\n  color: var(--quiet);\n}\n#search {\n  flex: 1 1 14rem;\n  min-width: 0;\n  font: inherit;\n  color: inherit;\n  background: var(--ground);\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  padding: 0.4rem 0.7rem;\n}\n#found {\n  color: var(--quiet);\n  font-size: 0.9rem;\n}\nbutton {\n  font: inherit;\n  font-size: 0.9rem;\n  color: var(--link);\n  background: none;\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  padding: 0.35rem 0.7rem;\n  cursor: pointer;\n}\nbutton:hover {\n  background: var(--ground);\n}\nsummary {\n  cursor: pointer;\n  padding: 0.55rem 0.25rem;\n  display: flex;\n  flex-wrap: wrap;\n  align-items: baseline;\n  gap: 0.15rem 0.75rem;\n  list-style: none;\n}\nsummary::-webkit-details-marker {\n  display: none;\n}\nsummary::before {\n  content: \"▸\";\n  color: var(--quiet);\n  width: 0.8rem;\n  margin-right: -0.35rem;\n}\ndetails[open] > summary::before {\n  content: \"▾\";\n}\nsummary:hover {\n  background: var(--ground);\n}\nsummary[data-found]::after {\n  content: attr(data-found);\n  color: var(--link);\n  font-size: 0.9rem;\n}\n.facility {\n  border-bottom: 1px solid var(--line);\n}\n.facility[open] {\n  padding-bottom: 0.75rem;\n}\n.facility > :not(summary) {\n  margin-left: 1.4rem;\n}\n\n.system[open] {\n  content-visibility: auto;\n  contain-intrinsic-block-size: auto 20rem;\n}\n.system > :not(summary) {\n  margin: 0 0 0.75rem 1.4rem;\n  width: calc(100% - 1.4rem);\n}\n.more {\n  margin-top: 1rem;\n}\n.more > summary {\n  color: var(--quiet);\n}\n@media screen {\n  .out,\n  .rows:empty {\n    display: none;\n  }\n  /* Its head counts for the widths of its columns, and is read aloud. */\n  .chunk + .chunk thead {\n    visibility: collapse;\n  }\n}\n\n@media screen and (max-width: 46rem) {\n  body {\n    padding: 1.25rem 1rem 3rem;\n  }\n  h1 {\n    font-size: 1.6rem;\n  }\n  .facts {\n    grid-template-columns: minmax(0, 1fr);\n    gap: 0.6rem;\n  }\n  .facts .wide {\n    grid-column: auto;\n  }\n  .totals {\n    gap: 0.75rem 1.75rem;\n  }\n  .totals b {\n    font-size: 1.3rem;\n  }\n  .facility > :not(summary) {\n    margin-left: 0.6rem;\n  }\n  .system > :not(summary) {\n    margin-left: 0.6rem;\n    width: calc(100% - 0.6rem);\n  }\n  .assets th:nth-child(2) {\n    width: 32%;\n  }\n  .assets th:nth-child(3) {\n    width: 5.5rem;\n    padding-right: 0;\n  }\n  .assets td:nth-child(3) {\n    padding-right: 0;\n  }\n  .changes thead {\n    display: none;\n  }\n  .changes tr {\n    display: block;\n    padding: 0.5rem 0;\n    border-bottom: 1px solid var(--faint);\n  }\n  .changes tr > * {\n    display: block;\n    border: 0;\n    padding: 0.1rem 0;\n  }\n  .changes td:empty {\n    display: none;\n  }\n  .changes td:last-child::before {\n    content: \"Live now: \";\n    color: var(--quiet);\n  }\n}\n\n@page {\n  margin: 16mm 14mm 18mm;\n  @bottom-right {\n    content: counter(page) \" / \" counter(pages);\n    font: 9pt sans-serif;\n  }\n}\n@media print {\n  :root {\n    color-scheme: light;\n    --paper: #fff;\n    --ground: #fff;\n    --ink: #000;\n    --quiet: #333;\n    --line: #888;\n    --faint: #ccc;\n    --link: #000;\n    --good: #000;\n    --bad: #000;\n    --bad-ground: #fff;\n    --new: #fff;\n    --warm: #fff;\n  }\n  body {\n    padding: 0;\n    max-width: none;\n    font-size: 10pt;\n  }\n  a {\n    text-decoration: none;\n  }\n  section {\n    margin-top: 1.5rem;\n  }\n  #controls,\n  .skip,\n  summary::before,\n  summary[data-found]::after,\n  .changes td a {\n    display: none;\n  }\n  details::details-content {\n    content-visibility: visible;\n    display: block;\n    block-size: auto;\n  }\n  .chunk:not(:last-child),\n  .system[open] {\n    content-visibility: visible;\n  }\n  .facility > :not(summary),\n  .system > :not(summary) {\n    margin-left: 0;\n    width: 100%;\n  }\n  h1,\n  h2,\n  h3,\n  h4,\n  summary,\n  .title {\n    break-after: avoid;\n  }\n  summary {\n    padding: 0.2rem 0;\n    gap: 0 0.5rem;\n    break-inside: avoid;\n  }\n  h4 {\n    font-size: 9pt;\n  }\n  .count,\n  .mark {\n    font-size: 8pt;\n  }\n  .system > :not(summary) {\n    margin-bottom: 0.4rem;\n  }\n  table {\n    font-size: 8pt;\n    line-height: 1.2;\n  }\n  th,\n  td {\n    padding: 0.12rem 0.5rem 0.12rem 0;\n  }\n  td small {\n    display: inline;\n  }\n  td small::before {\n    content: \" \";\n  }\n  tr {\n    break-inside: avoid;\n  }\n  tr.place {\n    display: table-row;\n  }\n  .facility::details-content {\n    columns: 2;\n    column-gap: 1.5rem;\n  }\n  .assets th:nth-child(2) {\n    width: 6.5rem;\n  }\n  .assets th:nth-child(3) {\n    width: 5rem;\n  }\n  tr:target > * {\n    background: none;\n  }\n  i,\n  .mark {\n    border: 1px solid #888;\n  }\n}\n";
-const SCRIPT = "// What a page does where scripts run: rows when they are to be seen, search, open and close all, the keyboard, paper.\n// Without it everything is readable. The only markup that it writes is what stands in the page's own noscript elements.\n\n/** A search opens what it found up to so many rows, and shows no more of them. */\nconst SHOWN_AT_ONCE = 400;\n\nconst byId = (id) => document.getElementById(id);\nconst all = (selector) => [...document.querySelectorAll(selector)];\nconst [search, found] = [byId('search'), byId('found')];\nconst counted = (count, noun) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;\n\n/** What has a title and holds rows or further parts; in the order of the page, so that each stands before what it holds. */\nconst parts = [];\nconst partOf = new Map();\nfor (const element of all('.part')) {\n  const above = partOf.get(element.parentElement.closest('.part')) ?? null;\n  const title = element.querySelector(':scope > :is(summary, .title)');\n  // Names and ids, without the counts beside them.\n  const own = [...title.querySelectorAll('h3, h4, code')].map(({ textContent }) => textContent.toLowerCase());\n  const path = [above?.path ?? '', ...own].join('\\n');\n  const part = { element, title, above, path, lists: [], count: 0, isKept: true };\n  parts.push(part);\n  partOf.set(element, part);\n}\n\nconst canClose = ({ element }) => element.tagName === 'DETAILS';\nconst isOpen = (part) => part === null || (canClose(part) ? part.element.open : isOpen(part.above));\n\nconst lists = all('.rows').map((element) => {\n  const part = partOf.get(element.closest('.part')) ?? null;\n  const list = { element, part, markup: element.textContent, rows: null, hits: null, drawn: 'noscript', whole: null };\n  // What opens shows the lists of its parts, too, if those cannot be closed by themselves.\n  for (let own = part; own !== null; own = canClose(own) ? null : own.above) own.lists.push(list);\n  return list;\n});\n\nconst CHARACTERS = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '\"', '&#39;': \"'\", '&#35;': '#' };\n\n/** Lines of markup, one a row, beside the text to search in. Read when there is nothing else to do, or at the first search. */\nconst rowsOf = (list) => {\n  if (list.rows === null) {\n    const texts = list.markup\n      .toLowerCase()\n      .replace(/<[^<>]*>/g, '\\t')\n      .replace(/&[a-z#0-9]+;/g, (escaped) => CHARACTERS[escaped])\n      .split('\\n');\n    const rows = list.markup.split('\\n').map((line, index) => ({ line, text: texts[index] }));\n    list.rows = rows.filter(({ line }) => line.startsWith('<tr'));\n  }\n  return list.rows;\n};\n\n/** Makes the rows that are to be seen: all, or of those found at most so many. Returns how many. */\nconst draw = (list, hits = list.hits, most = SHOWN_AT_ONCE) => {\n  const { element, markup } = list;\n  const shown = hits?.slice(0, most) ?? null;\n  const state = shown === null ? 'all' : shown.map(({ line }) => line).join('\\n');\n  if (list.drawn !== state) {\n    // What was made once is put aside, not made again.\n    if (list.drawn === 'all') list.whole = [...element.childNodes];\n    list.drawn = state;\n    if (shown === null && list.whole !== null) element.replaceChildren(...list.whole);\n    else element.innerHTML = shown === null ? markup : markup.slice(0, markup.indexOf('\\n<tr') + 1) + state;\n  }\n  if (shown !== null && shown.length < hits.length) {\n    element.querySelector('.note')?.remove();\n    const note = document.createElement('p');\n    note.className = 'note';\n    note.textContent = `${counted(hits.length - shown.length, 'more row')}: add a word to the search to see fewer.`;\n    element.append(note);\n  }\n  return shown?.length ?? 0;\n};\n\nconst openBefore = new Map();\nconst restore = () => {\n  for (const [element, open] of openBefore) element.open = open;\n  openBefore.clear();\n};\nconst openForNow = (element) => {\n  if (element.tagName !== 'DETAILS' || element.open) return;\n  openBefore.set(element, false);\n  element.open = true;\n};\n\nconst clear = () => {\n  for (const { element, title } of parts) {\n    element.classList.remove('out');\n    delete title.dataset.found;\n  }\n  for (const list of lists) {\n    list.hits = null;\n    if (isOpen(list.part)) draw(list);\n  }\n  found.textContent = '';\n};\n\n/** Every word of the search has to be in the row or in the titles above it. Returns counts by noun. */\nconst sift = (words) => {\n  for (const part of parts) {\n    part.count = 0;\n    part.isKept = words.every((word) => part.path.includes(word));\n  }\n  const totals = new Map();\n  for (const list of lists) {\n    const left = words.filter((word) => !list.part?.path.includes(word));\n    const rows = rowsOf(list);\n    list.hits = left.length === 0 ? rows : rows.filter(({ text }) => left.every((word) => text.includes(word)));\n    const { noun } = list.element.dataset;\n    totals.set(noun, (totals.get(noun) ?? 0) + list.hits.length);\n    for (let { part } = list; part !== null; part = part.above) part.count += list.hits.length;\n  }\n  for (const part of parts.toReversed()) {\n    part.isKept ||= part.count > 0;\n    if (part.above !== null) part.above.isKept ||= part.isKept;\n  }\n  return totals;\n};\n\nconst filter = () => {\n  const words = search.value.toLowerCase().split(/\\s+/).filter(Boolean);\n  CSS.highlights?.delete('found');\n  restore();\n  if (words.length === 0) return clear();\n  const totals = [...sift(words)].filter(([, count]) => count > 0);\n  const total = totals.reduce((sum, [, count]) => sum + count, 0);\n  for (const { element, title, count, isKept } of parts) {\n    element.classList.toggle('out', !isKept);\n    title.dataset.found = `${count.toLocaleString('en')} found`;\n    if (count > 0 && total <= SHOWN_AT_ONCE) openForNow(element);\n  }\n  let room = SHOWN_AT_ONCE;\n  for (const list of lists) if (isOpen(list.part) && list.part?.isKept !== false) room -= draw(list, list.hits, room);\n  const nothing = parts.some(({ isKept }) => isKept) ? 'found in titles alone' : 'nothing found';\n  found.textContent = totals.map(([noun, count]) => counted(count, noun)).join(' and ') || nothing;\n  if (total > 0) found.textContent += ' found';\n  if (total <= SHOWN_AT_ONCE) markWords(words);\n};\n\n/** Colours what was found, without touching the page, where the browser can. */\nconst markWords = (words) => {\n  if (CSS.highlights === undefined) return;\n  const titles = parts.filter(({ isKept }) => isKept).flatMap(({ title }) => [...title.querySelectorAll('h3, h4')]);\n  const cells = lists\n    .filter(({ hits }) => hits.length > 0)\n    .flatMap(({ element }) => [...element.querySelectorAll('td, tbody th')]);\n  const ranges = [...titles, ...cells].flatMap((place) => rangesIn(place, words));\n  if (ranges.length > 0) CSS.highlights.set('found', new Highlight(...ranges));\n};\n\nconst rangesIn = (place, words) => {\n  const ranges = [];\n  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);\n  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {\n    const text = node.data.toLowerCase();\n    if (text.length !== node.data.length) continue;\n    for (const word of words) {\n      for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {\n        const range = new Range();\n        range.setStart(node, at);\n        range.setEnd(node, at + word.length);\n        ranges.push(range);\n      }\n    }\n  }\n  return ranges;\n};\n\nconst setOpen = (open) => {\n  openBefore.clear();\n  for (const { element } of parts) if (element.tagName === 'DETAILS') element.open = open;\n};\n\n/** Down and up walk what is visible, from the search box on; right opens, left closes. */\nconst walk = (event) => {\n  const summaries = all('.part > summary').filter((element) => element.checkVisibility());\n  const at = summaries.indexOf(document.activeElement);\n  const next = event.key === 'ArrowDown' ? summaries[at + 1] : at > 0 ? summaries[at - 1] : search;\n  if (next === undefined) return;\n  event.preventDefault();\n  next.focus();\n};\n\nconst onKey = (event) => {\n  if (event.ctrlKey || event.metaKey || event.altKey) return;\n  const { activeElement: active } = document;\n  const isTitle = active.matches('.part > summary');\n  if (event.key === '/' && active !== search) {\n    event.preventDefault();\n    search.focus();\n    search.select();\n  } else if (event.key === 'Escape' && search.value !== '') {\n    event.preventDefault();\n    search.value = '';\n    filter();\n    search.focus();\n  } else if ((event.key === 'ArrowDown' && (active === search || isTitle)) || (event.key === 'ArrowUp' && isTitle)) {\n    walk(event);\n  } else if (isTitle && (event.key === 'ArrowRight' || event.key === 'ArrowLeft')) {\n    event.preventDefault();\n    active.parentElement.open = event.key === 'ArrowRight';\n  }\n};\n\n/** Before a link or an address leads to a row: the row is made, and what holds it is opened. */\nconst reach = (id) => {\n  if (id === '' || byId(id) !== null) return;\n  const list = lists.find(({ markup }) => markup.includes(` id=\"${id}\"`));\n  if (list === undefined) return;\n  if (search.value !== '') {\n    search.value = '';\n    filter();\n  }\n  for (let { part } = list; part !== null; part = part.above) part.element.open = true;\n  draw(list);\n};\n\ndocument.addEventListener('click', ({ target }) => reach(target.closest('a[href^=\"#\"]')?.hash.slice(1) ?? ''));\ndocument.addEventListener('keydown', onKey);\ndocument.addEventListener(\n  'toggle',\n  ({ target }) => {\n    if (target.open) for (const list of partOf.get(target)?.lists ?? []) draw(list);\n  },\n  true,\n);\n\n// Paper has everything, whatever is searched for. Browsers that cannot print what is closed by style alone have it opened.\n// Links lead nowhere on paper, and Chromium looks for each of them on each page.\nlet closed = [];\nlet links = [];\naddEventListener('beforeprint', () => {\n  for (const list of lists) draw(list, null);\n  closed = CSS.supports('selector(::details-content)') ? [] : all('details:not([open])');\n  for (const element of closed) element.open = true;\n  links = all('a[href]').map((element) => ({ element, href: element.getAttribute('href') }));\n  for (const { element } of links) element.removeAttribute('href');\n});\naddEventListener('afterprint', () => {\n  for (const element of closed) element.open = false;\n  for (const { element, href } of links) element.setAttribute('href', href);\n  for (const list of lists) if (list.hits !== null) draw(list);\n});\n\nfor (const list of lists) if (isOpen(list.part)) draw(list);\nconst unread = lists.values();\nconst readAhead = (idle) => {\n  while (idle.timeRemaining() > 5) {\n    const { value, done } = unread.next();\n    if (done) return;\n    rowsOf(value);\n  }\n  requestIdleCallback(readAhead);\n};\n\nif (search !== null) {\n  byId('controls').hidden = false;\n  globalThis.requestIdleCallback?.(readAhead);\n  search.addEventListener('input', filter);\n  byId('expand').addEventListener('click', () => setOpen(true));\n  byId('collapse').addEventListener('click', () => setOpen(false));\n  // A browser that goes back may fill the box in again.\n  addEventListener('pageshow', () => search.value !== '' && filter());\n}\n// An address that leads to a row was looked up before the row was made.\naddEventListener('load', () => {\n  if (location.hash === '') return;\n  reach(location.hash.slice(1));\n  location.replace(location.href);\n});\n";
+const SCRIPT = "// What a page does where scripts run: rows when they are to be seen, search, open and close all, the keyboard, paper.\n// Without it everything is readable. The only markup that it writes is what stands in the page's own noscript elements.\n\n/** A search opens what it found up to so many rows, and shows no more of them. */\nconst SHOWN_AT_ONCE = 400;\n\nconst byId = (id) => document.getElementById(id);\nconst all = (selector) => [...document.querySelectorAll(selector)];\nconst [search, found] = [byId('search'), byId('found')];\nconst counted = (count, noun) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;\n\n/** What has a title and holds rows or further parts; in the order of the page: each stands before what it holds. */\nconst parts = [];\nconst partOf = new Map();\nfor (const element of all('.part')) {\n  const above = partOf.get(element.parentElement.closest('.part')) ?? null;\n  const title = element.querySelector(':scope > :is(summary, .title)');\n  // Names and ids, without the counts beside them.\n  const own = [...title.querySelectorAll('h3, h4, code')].map(({ textContent }) => textContent.toLowerCase());\n  const path = [above?.path ?? '', ...own].join('\\n');\n  const part = { element, title, above, path, lists: [], count: 0, isKept: true };\n  parts.push(part);\n  partOf.set(element, part);\n}\n\nconst canClose = ({ element }) => element.tagName === 'DETAILS';\nconst isOpen = (part) => part === null || (canClose(part) ? part.element.open : isOpen(part.above));\n\nconst lists = all('.rows').map((element) => {\n  const part = partOf.get(element.closest('.part')) ?? null;\n  const list = { element, part, markup: element.textContent, rows: null, hits: null, drawn: 'noscript', whole: null };\n  // What opens shows the lists of its parts, too, if those cannot be closed by themselves.\n  for (let own = part; own !== null; own = canClose(own) ? null : own.above) own.lists.push(list);\n  return list;\n});\n\nconst CHARACTERS = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '\"', '&#39;': \"'\", '&#35;': '#' };\n\n/** Lines of markup, one a row, beside the text to search in. Read when there is time, or at the first search. */\nconst rowsOf = (list) => {\n  if (list.rows === null) {\n    const texts = list.markup\n      .toLowerCase()\n      .replace(/<[^<>]*>/g, '\\t')\n      .replace(/&[a-z#0-9]+;/g, (escaped) => CHARACTERS[escaped])\n      .split('\\n');\n    const rows = list.markup.split('\\n').map((line, index) => ({ line, text: texts[index] }));\n    list.rows = rows.filter(({ line }) => line.startsWith('<tr'));\n  }\n  return list.rows;\n};\n\n/** Makes the rows that are to be seen: all, or of those found at most so many. Returns how many. */\nconst draw = (list, hits = list.hits, most = SHOWN_AT_ONCE) => {\n  const { element, markup } = list;\n  const shown = hits?.slice(0, most) ?? null;\n  const state = shown === null ? 'all' : shown.map(({ line }) => line).join('\\n');\n  if (list.drawn !== state) {\n    // What was made once is put aside, not made again.\n    if (list.drawn === 'all') list.whole = [...element.childNodes];\n    list.drawn = state;\n    if (shown === null && list.whole !== null) element.replaceChildren(...list.whole);\n    else element.innerHTML = shown === null ? markup : markup.slice(0, markup.indexOf('\\n<tr') + 1) + state;\n  }\n  if (shown !== null && shown.length < hits.length) {\n    element.querySelector('.note')?.remove();\n    const note = document.createElement('p');\n    note.className = 'note';\n    note.textContent = `${counted(hits.length - shown.length, 'more row')}: add a word to the search to see fewer.`;\n    element.append(note);\n  }\n  return shown?.length ?? 0;\n};\n\nconst openBefore = new Map();\nconst restore = () => {\n  for (const [element, open] of openBefore) element.open = open;\n  openBefore.clear();\n};\nconst openForNow = (element) => {\n  if (element.tagName !== 'DETAILS' || element.open) return;\n  openBefore.set(element, false);\n  element.open = true;\n};\n\nconst clear = () => {\n  for (const { element, title } of parts) {\n    element.classList.remove('out');\n    delete title.dataset.found;\n  }\n  for (const list of lists) {\n    list.hits = null;\n    if (isOpen(list.part)) draw(list);\n  }\n  found.textContent = '';\n};\n\n/** Every word of the search has to be in the row or in the titles above it. Returns counts by noun. */\nconst sift = (words) => {\n  for (const part of parts) {\n    part.count = 0;\n    part.isKept = words.every((word) => part.path.includes(word));\n  }\n  const totals = new Map();\n  for (const list of lists) {\n    const left = words.filter((word) => !list.part?.path.includes(word));\n    const rows = rowsOf(list);\n    list.hits = left.length === 0 ? rows : rows.filter(({ text }) => left.every((word) => text.includes(word)));\n    const { noun } = list.element.dataset;\n    totals.set(noun, (totals.get(noun) ?? 0) + list.hits.length);\n    for (let { part } = list; part !== null; part = part.above) part.count += list.hits.length;\n  }\n  for (const part of parts.toReversed()) {\n    part.isKept ||= part.count > 0;\n    if (part.above !== null) part.above.isKept ||= part.isKept;\n  }\n  return totals;\n};\n\nconst filter = () => {\n  const words = search.value.toLowerCase().split(/\\s+/).filter(Boolean);\n  CSS.highlights?.delete('found');\n  restore();\n  if (words.length === 0) return clear();\n  const totals = [...sift(words)].filter(([, count]) => count > 0);\n  const total = totals.reduce((sum, [, count]) => sum + count, 0);\n  for (const { element, title, count, isKept } of parts) {\n    element.classList.toggle('out', !isKept);\n    title.dataset.found = `${count.toLocaleString('en')} found`;\n    if (count > 0 && total <= SHOWN_AT_ONCE) openForNow(element);\n  }\n  let room = SHOWN_AT_ONCE;\n  for (const list of lists) if (isOpen(list.part) && list.part?.isKept !== false) room -= draw(list, list.hits, room);\n  const nothing = parts.some(({ isKept }) => isKept) ? 'found in titles alone' : 'nothing found';\n  found.textContent = totals.map(([noun, count]) => counted(count, noun)).join(' and ') || nothing;\n  if (total > 0) found.textContent += ' found';\n  if (total <= SHOWN_AT_ONCE) markWords(words);\n};\n\n/** Colours what was found, without touching the page, where the browser can. */\nconst markWords = (words) => {\n  if (CSS.highlights === undefined) return;\n  const titles = parts.filter(({ isKept }) => isKept).flatMap(({ title }) => [...title.querySelectorAll('h3, h4')]);\n  const cells = lists\n    .filter(({ hits }) => hits.length > 0)\n    .flatMap(({ element }) => [...element.querySelectorAll('td, tbody th')]);\n  const ranges = [...titles, ...cells].flatMap((place) => rangesIn(place, words));\n  if (ranges.length > 0) CSS.highlights.set('found', new Highlight(...ranges));\n};\n\nconst rangesIn = (place, words) => {\n  const ranges = [];\n  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);\n  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {\n    const text = node.data.toLowerCase();\n    if (text.length !== node.data.length) continue;\n    for (const word of words) {\n      for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {\n        const range = new Range();\n        range.setStart(node, at);\n        range.setEnd(node, at + word.length);\n        ranges.push(range);\n      }\n    }\n  }\n  return ranges;\n};\n\nconst setOpen = (open) => {\n  openBefore.clear();\n  for (const { element } of parts) if (element.tagName === 'DETAILS') element.open = open;\n};\n\n/** Down and up walk what is visible, from the search box on; right opens, left closes. */\nconst walk = (event) => {\n  const summaries = all('.part > summary').filter((element) => element.checkVisibility());\n  const at = summaries.indexOf(document.activeElement);\n  const next = event.key === 'ArrowDown' ? summaries[at + 1] : at > 0 ? summaries[at - 1] : search;\n  if (next === undefined) return;\n  event.preventDefault();\n  next.focus();\n};\n\nconst onKey = (event) => {\n  if (event.ctrlKey || event.metaKey || event.altKey) return;\n  const { activeElement: active } = document;\n  const isTitle = active.matches('.part > summary');\n  if (event.key === '/' && active !== search) {\n    event.preventDefault();\n    search.focus();\n    search.select();\n  } else if (event.key === 'Escape' && search.value !== '') {\n    event.preventDefault();\n    search.value = '';\n    filter();\n    search.focus();\n  } else if ((event.key === 'ArrowDown' && (active === search || isTitle)) || (event.key === 'ArrowUp' && isTitle)) {\n    walk(event);\n  } else if (isTitle && (event.key === 'ArrowRight' || event.key === 'ArrowLeft')) {\n    event.preventDefault();\n    active.parentElement.open = event.key === 'ArrowRight';\n  }\n};\n\n/** Before a link or an address leads to a row: the row is made, and what holds it is opened. */\nconst reach = (id) => {\n  if (id === '' || byId(id) !== null) return;\n  const list = lists.find(({ markup }) => markup.includes(` id=\"${id}\"`));\n  if (list === undefined) return;\n  if (search.value !== '') {\n    search.value = '';\n    filter();\n  }\n  for (let { part } = list; part !== null; part = part.above) part.element.open = true;\n  draw(list);\n};\n\ndocument.addEventListener('click', ({ target }) => reach(target.closest('a[href^=\"#\"]')?.hash.slice(1) ?? ''));\ndocument.addEventListener('keydown', onKey);\ndocument.addEventListener(\n  'toggle',\n  ({ target }) => {\n    if (target.open) for (const list of partOf.get(target)?.lists ?? []) draw(list);\n  },\n  true,\n);\n\n// Paper has everything, whatever is searched for. Browsers that cannot print what is closed by style alone have it\n// opened. Links lead nowhere on paper, and Chromium looks for each of them on each page.\nlet closed = [];\nlet links = [];\naddEventListener('beforeprint', () => {\n  for (const list of lists) draw(list, null);\n  closed = CSS.supports('selector(::details-content)') ? [] : all('details:not([open])');\n  for (const element of closed) element.open = true;\n  links = all('a[href]').map((element) => ({ element, href: element.getAttribute('href') }));\n  for (const { element } of links) element.removeAttribute('href');\n});\naddEventListener('afterprint', () => {\n  for (const element of closed) element.open = false;\n  for (const { element, href } of links) element.setAttribute('href', href);\n  for (const list of lists) if (list.hits !== null) draw(list);\n});\n\nfor (const list of lists) if (isOpen(list.part)) draw(list);\nconst unread = lists.values();\nconst readAhead = (idle) => {\n  while (idle.timeRemaining() > 5) {\n    const { value, done } = unread.next();\n    if (done) return;\n    rowsOf(value);\n  }\n  requestIdleCallback(readAhead);\n};\n\nif (search !== null) {\n  byId('controls').hidden = false;\n  globalThis.requestIdleCallback?.(readAhead);\n  search.addEventListener('input', filter);\n  byId('expand').addEventListener('click', () => setOpen(true));\n  byId('collapse').addEventListener('click', () => setOpen(false));\n  // A browser that goes back may fill the box in again.\n  addEventListener('pageshow', () => search.value !== '' && filter());\n}\n// An address that leads to a row was looked up before the row was made.\naddEventListener('load', () => {\n  if (location.hash === '') return;\n  reach(location.hash.slice(1));\n  location.replace(location.href);\n});\n";
 /** The whole page, with a newline at its end. */
 function renderPage({ title, tool, skipTo: [id, label], header, main }) {
     return `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<!doctype html>
@@ -283,17 +295,18 @@ __webpack_require__.d(__webpack_exports__, {
 var group = __webpack_require__(1968);
 // EXTERNAL MODULE: ./lib/core/sites.js
 var core_sites = __webpack_require__(5991);
-// EXTERNAL MODULE: ./lib/report/progress.js
-var progress = __webpack_require__(7751);
 // EXTERNAL MODULE: ./lib/report/text-style.js
 var text_style = __webpack_require__(5511);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/report/applied.js
+var applied = __webpack_require__(9671);
 // EXTERNAL MODULE: ./lib/report/sections.js
 var sections = __webpack_require__(755);
 // EXTERNAL MODULE: ./lib/report/summarize.js
 var summarize = __webpack_require__(7443);
 ;// CONCATENATED MODULE: ./lib/report/html/changes.js
+
 
 
 
@@ -384,49 +397,22 @@ const ORIGINS = {
     pending: 'pending from earlier merges',
     drift: 'drift',
 };
-const PAST = {
-    delete: 'deleted',
-    move: 'moved',
-    rename: 'renamed',
-    retype: 'retyped',
-    create: 'created',
-};
-const INFINITIVE = {
-    delete: 'delete',
-    move: 'move',
-    rename: 'rename',
-    retype: 'retype',
-    create: 'create',
-};
-const OPEN = {
-    'changed-meanwhile': 'changed meanwhile',
-    failed: 'failed',
-    unknown: 'unknown',
-    skipped: 'skipped',
-    'not-started': 'not started',
-};
 /** A mark at an asset of the tree: `renamed`, `to move`, `delete failed`. */
 function markOf({ kind, done, standing }) {
     if (done === null)
-        return standing === 'after' ? PAST[kind] : `to ${INFINITIVE[kind]}`;
-    const { outcome } = done;
-    if (outcome === 'done' || outcome === 'adopted' || outcome === 'already')
-        return PAST[kind];
-    return `${INFINITIVE[kind]} ${OPEN[outcome]}`;
+        return standing === 'after' ? summarize/* DONE_WORDS */.XM[kind] : `to ${kind}`;
+    return (0,result/* hasSucceeded */.yO)(done.outcome) ? summarize/* DONE_WORDS */.XM[kind] : `${kind} ${applied/* OUTCOME_WORDS */.nx[done.outcome]}`;
 }
 /** Whether a reader has to look closer. */
 function isTrouble({ done, kind }) {
     return done === null ? kind === 'delete' : !(0,result/* hasSucceeded */.yO)(done.outcome);
 }
 
-// EXTERNAL MODULE: ./lib/report/applied.js
-var applied = __webpack_require__(9671);
 // EXTERNAL MODULE: ./lib/report/html/markup.js
 var markup = __webpack_require__(8148);
 // EXTERNAL MODULE: ./lib/report/html/page.js
 var page = __webpack_require__(4859);
 ;// CONCATENATED MODULE: ./lib/report/html/changes-section.js
-// The section that tells what a plan or an evidence file says: where it comes from, who approved, what changed.
 
 
 
@@ -612,12 +598,12 @@ function outcomeOf(change) {
     if (change.done === null)
         return null;
     const { outcome, reason, detail, ended_at } = change.done;
-    const said = [
+    const remarks = [
         reason,
         detail === null ? null : (0,markup/* html */.qy) `The service said: ${detail}`,
         ended_at === null ? null : (0,markup/* timeTag */.Sm)(ended_at),
     ];
-    const lines = said.filter((line) => line !== null).map((line) => (0,markup/* html */.qy) `<small>${line}</small>`);
+    const lines = remarks.filter((line) => line !== null).map((line) => (0,markup/* html */.qy) `<small>${line}</small>`);
     return (0,markup/* html */.qy) `<span class="${isTrouble(change) ? 'bad' : 'good'}">${applied/* OUTCOME_WORDS */.nx[outcome]}</span>${lines}`;
 }
 /** `2 deletes, 1 move`: the headline of what changed. */
@@ -628,7 +614,6 @@ function changeCounts({ groups }) {
 
 ;// CONCATENATED MODULE: ./lib/report/html/report.js
 // The report: the live inventory of an organization as one page, with what a plan or an evidence file says of it.
-
 
 
 
@@ -657,13 +642,6 @@ ${inventoryForest({ facilities, controlCenters, changeList })}</section>
 }
 function masthead({ organization, service, readAt, tool, lists, facts = [] }, facilities) {
     const { hardware, software } = sumOf(facilities.map(({ counts }) => counts));
-    const totals = [
-        [lists.facilities.length, lists.facilities.length === 1 ? 'facility' : 'facilities'],
-        [lists.systems.length, lists.systems.length === 1 ? 'cyber system' : 'cyber systems'],
-        [lists.assets.length, lists.assets.length === 1 ? 'cyber asset' : 'cyber assets'],
-        [hardware, 'hardware'],
-        [software, 'software'],
-    ];
     return (0,markup/* html */.qy) `<header>
 <p class="kicker">NERC CIP compliance inventory</p>
 <h1>${(0,markup/* nameOf */.Vb)(organization)}</h1>
@@ -673,14 +651,20 @@ ${(0,markup/* factList */.lV)([
         { term: 'Read by', content: `${tool.name} ${tool.version}, with reads alone` },
         ...facts,
     ])}
-<ul class="totals">${totals.map(([count, noun]) => (0,markup/* html */.qy) `<li><b>${(0,text_style/* grouped */.zD)(count)}</b> ${noun}</li>`)}</ul>
+${(0,markup/* totalsList */.Sb)([
+        { count: lists.facilities.length, noun: 'facility', plural: 'facilities' },
+        { count: lists.systems.length, noun: 'cyber system' },
+        { count: lists.assets.length, noun: 'cyber asset' },
+        { count: hardware, noun: 'hardware', plural: 'hardware' },
+        { count: software, noun: 'software', plural: 'software' },
+    ])}
 </header>`;
 }
 /** What was written, in one line: `3 facilities, 8 cyber systems, 112 assets: 90 hardware, 22 software, in 0.4 s`. */
 function reportLine({ facilities, systems, assets }, ms) {
     const hardware = assets.filter(({ asset_type }) => asset_type === 'hardware').length;
     const counts = assetCounts({ hardware, software: assets.length - hardware });
-    return `${(0,text_style/* counted */.hS)(facilities.length, 'facility', 'facilities')}, ${(0,text_style/* counted */.hS)(systems.length, 'cyber system')}, ${counts}, in ${(0,progress/* durationText */.S5)(ms)}`;
+    return `${(0,text_style/* counted */.hS)(facilities.length, 'facility', 'facilities')}, ${(0,text_style/* counted */.hS)(systems.length, 'cyber system')}, ${counts}, in ${(0,text_style/* durationText */.S5)(ms)}`;
 }
 /** Facilities by name, other sites of systems after them, systems without a site last. Linear but for sorting. */
 function inventoryTree({ facilities, controlCenters, systems, assets }, fields) {
@@ -744,9 +728,9 @@ ${input.facilities.map((facility) => facilityPart(facility, open, input))}</div>
 function facilityPart(facility, open, { controlCenters, changeList }) {
     const { id, systems, counts } = facility;
     const changed = systems.reduce((sum, system) => sum + changedIn(system, changeList), 0);
-    const said = `${(0,text_style/* counted */.hS)(systems.length, 'cyber system')} · ${assetCounts(counts)}`;
+    const content = `${(0,text_style/* counted */.hS)(systems.length, 'cyber system')} · ${assetCounts(counts)}`;
     return (0,markup/* html */.qy) `<details class="part facility"${open}>
-<summary><h3>${facilityName(facility)}</h3>${id === null ? null : (0,markup/* idOf */.TH)(id)}<span class="count">${said}</span>${changedCount(changed)}</summary>
+<summary><h3>${facilityName(facility)}</h3>${id === null ? null : (0,markup/* idOf */.TH)(id)}<span class="count">${content}</span>${changedCount(changed)}</summary>
 ${id === null ? centerNote(controlCenters) : null}${systems.map((system) => systemPart(system, facility, changeList))}</details>
 `;
 }

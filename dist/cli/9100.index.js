@@ -26,21 +26,21 @@ var result = __webpack_require__(8490);
 var characters = __webpack_require__(1219);
 // EXTERNAL MODULE: ./lib/core/ignore.js
 var ignore = __webpack_require__(8109);
-// EXTERNAL MODULE: ./lib/core/live-index.js
-var live_index = __webpack_require__(9896);
-// EXTERNAL MODULE: ./lib/core/match.js + 1 modules
-var match = __webpack_require__(329);
+// EXTERNAL MODULE: ./lib/core/match.js
+var match = __webpack_require__(9706);
 // EXTERNAL MODULE: ./lib/core/names.js
 var names = __webpack_require__(6599);
 // EXTERNAL MODULE: ./lib/core/resolve.js
 var resolve = __webpack_require__(9851);
 // EXTERNAL MODULE: ./lib/inventory/edit/system-reference.js
 var system_reference = __webpack_require__(6080);
+// EXTERNAL MODULE: ./lib/inventory/edit/yaml-text.js
+var yaml_text = __webpack_require__(7044);
 // EXTERNAL MODULE: ./lib/inventory/csv/mapping.js
 var csv_mapping = __webpack_require__(1805);
 ;// CONCATENATED MODULE: ./lib/inventory/csv/additions.js
-// What the rows of a CSV export add to the inventory: each row is held against the service and against what files declare
-// already. Pure.
+// What the rows of a CSV export add to the inventory: each row is held against the service and against what files
+// declare already. Pure.
 
 
 
@@ -51,6 +51,7 @@ var csv_mapping = __webpack_require__(1805);
 
 
 
+/** Live assets as rows name them. */
 class LiveNames {
     #byId;
     #byName = new Map();
@@ -61,9 +62,9 @@ class LiveNames {
         this.#uniqueNames = uniqueNames;
         this.#byId = new Map(assets.map((asset) => [asset.id, asset]));
         for (const asset of assets) {
-            (0,group/* addUnder */.QQ)(this.#byName, (0,group/* nameKey */.Rc)(asset.cyber_system_id, asset.name), asset);
+            (0,group/* addUnder */.QQ)(this.#byName, (0,names/* nameKey */.Rc)(asset.cyber_system_id, asset.name), asset);
             (0,group/* addUnder */.QQ)(this.#bySystem, asset.cyber_system_id, asset);
-            const key = this.#scopeOf(asset);
+            const key = (0,names/* uniqueKey */.fl)(asset, this.#uniqueNames);
             this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
         }
     }
@@ -72,45 +73,41 @@ class LiveNames {
         return asset === undefined ? [] : [asset];
     }
     named(system, name) {
-        return this.#byName.get((0,group/* nameKey */.Rc)(system, name)) ?? [];
+        return this.#byName.get((0,names/* nameKey */.Rc)(system, name)) ?? [];
     }
     inSystem(system) {
         return this.#bySystem.get(system) ?? [];
     }
     /** Whether another asset has the same name where names are to be unique. */
     isShared(asset) {
-        return (this.#counts.get(this.#scopeOf(asset)) ?? 0) > 1;
-    }
-    #scopeOf({ cyber_system_id, name }) {
-        return this.#uniqueNames === 'organization' ? name : (0,group/* nameKey */.Rc)(cyber_system_id, name);
+        return (this.#counts.get((0,names/* uniqueKey */.fl)(asset, this.#uniqueNames)) ?? 0) > 1;
     }
 }
-class Standing {
+/** What files declare already, by the live asset that an entry means, and by name. */
+class DeclaredAssets {
     #byLive = new Map();
     #byName = new Map();
     #bySystem;
     /** Hints count: an entry that renames or moves an asset means the live one. */
     constructor(inventory, live, directory) {
-        const ignore = () => { };
-        const { systems } = (0,resolve/* resolveSystems */.Hi)(inventory, directory, ignore);
-        const { liveOf } = (0,match/* matchAssets */.f)({ systems, live: live.assets, directory, moveSources: new Set() }, ignore);
+        const { systems } = (0,resolve/* resolveSystems */.Hi)(inventory, directory, diagnostic/* unreported */.B8);
+        const { liveOf } = (0,match/* matchAssets */.f)({ systems, live: live.assets, directory, moveSources: new Set() }, diagnostic/* unreported */.B8);
         this.#bySystem = new Map(systems.map((resolved) => [resolved.system.id, resolved]));
         let number = -1;
         for (const resolved of systems) {
             const system = directory.systems.place(resolved.system.id);
-            for (const asset of (0,resolve/* assetsOf */.ZS)(resolved)) {
-                const match = liveOf[++number] ?? live_index/* NONE */.x3;
-                const meant = match === live_index/* NONE */.x3 || match === live_index/* FAILED */.Wk ? undefined : live.assets[match];
+            for (const asset of resolved.assets) {
+                const meant = live.assets[liveOf[++number]];
                 if (meant !== undefined)
                     this.#byLive.set(meant.id, { asset, system });
-                this.#byName.set((0,group/* nameKey */.Rc)(system.id, asset.name), { asset, system });
+                this.#byName.set((0,names/* nameKey */.Rc)(system.id, asset.name), { asset, system });
             }
         }
     }
     /** The entry that means this live asset, or that has this name in this system. */
     find(live, system, name) {
         const byLive = live === null ? undefined : this.#byLive.get(live.id);
-        return byLive ?? this.#byName.get((0,group/* nameKey */.Rc)(system, name)) ?? null;
+        return byLive ?? this.#byName.get((0,names/* nameKey */.Rc)(system, name)) ?? null;
     }
     /** Whether an entry means this live asset. */
     claims(id) {
@@ -129,7 +126,6 @@ class Standing {
         return this.#bySystem.get(system)?.documents[0] ?? null;
     }
 }
-// The cyber systems that the rows of a CSV export name.
 /** Groups rows by the system they mean; each unknown system is told once, with all of its rows. */
 function resolveRows(documents, directory, report) {
     const { systems, unresolved } = (0,resolve/* resolveSystems */.Hi)({ documents, isComplete: false }, directory, (problem) => {
@@ -167,12 +163,12 @@ function additionsFromCsv(input, report) {
     (0,names/* checkNames */.LN)(groups, input.uniqueNames, report);
     (0,names/* checkIds */.tD)(groups, report);
     const speller = new system_reference/* Speller */.S(input.live, input.withSystemIds);
-    const rows = new Rows(input, { directory, speller, report });
+    const rows = new RowAdditions(input, { directory, speller, report });
     const additions = systems.flatMap((resolved) => rows.addition(resolved) ?? []);
     checkAgainst(input, rows.added, report);
     return { additions, neighbours: speller.neighbours(), declared: rows.declared, kept: rows.kept };
 }
-/** All rows by their system, or by what stands for it: twins are twins also where the system or a type is not known yet. */
+/** All rows by their system, or by what stands for it: twins are twins also where system or type is not known yet. */
 function groupRows(documents, systems) {
     const ids = new Map(systems.flatMap(({ system, documents }) => documents.map((one) => [one, system.id])));
     const keyOf = (document) => {
@@ -193,7 +189,7 @@ function checkAgainst({ inventory, uniqueNames }, added, report) {
             report(problem);
     });
 }
-class Rows {
+class RowAdditions {
     declared = 0;
     kept = 0;
     /** The rows that files do not declare yet, by system. */
@@ -201,7 +197,7 @@ class Rows {
     #input;
     #report;
     #live;
-    #standing;
+    #inFiles;
     #place;
     #speller;
     /** The row that means a live asset, by the asset's id. */
@@ -210,17 +206,17 @@ class Rows {
         this.#input = input;
         this.#report = report;
         this.#live = new LiveNames(input.live, input.uniqueNames);
-        this.#standing = new Standing(input.inventory, input.live, directory);
+        this.#inFiles = new DeclaredAssets(input.inventory, input.live, directory);
         this.#place = directory.systems.place;
         this.#speller = speller;
     }
     /** What the rows of one system add; null for nothing. */
     addition(resolved) {
         const { system } = resolved;
-        const home = this.#standing.homeOf(system.id);
+        const home = this.#inFiles.homeOf(system.id);
         const rows = [];
         const assets = [];
-        for (const row of (0,resolve/* assetsOf */.ZS)(resolved)) {
+        for (const row of resolved.assets) {
             const asset = this.#newAsset(row, system.id);
             if (asset === null)
                 continue;
@@ -230,18 +226,18 @@ class Rows {
         if (assets.length === 0)
             return null;
         this.added.push({ key: system.id, assets: rows });
-        assets.sort(inNameOrder);
+        assets.sort(yaml_text/* compareNewAssets */.NX);
         const kept = home === null ? this.#unnamed(system.id) : 0;
         this.kept += kept;
         const spelled = home === null ? this.#speller.spell(system) : this.#speller.standing(system);
-        const isKept = kept > 0 || this.#standing.keeps(system.id);
+        const isKept = kept > 0 || this.#inFiles.keeps(system.id);
         return spelled === null ? null : { ...spelled, prune: kept > 0 ? false : null, isKept, home, assets };
     }
     #newAsset(row, system) {
         const live = this.#liveOf(row, system);
         if (live === 'unclear')
             return null;
-        const declared = this.#standing.find(live, system, row.name);
+        const declared = this.#inFiles.find(live, system, row.name);
         if (declared !== null) {
             this.declared += 1;
             const isSame = declared.asset.assetType === row.assetType && declared.system.id === system;
@@ -249,7 +245,7 @@ class Rows {
                 this.#report(differs(row, declared));
             return null;
         }
-        const pattern = this.#standing.ignoredBy(system, row.name);
+        const pattern = this.#inFiles.ignoredBy(system, row.name);
         if (pattern !== null) {
             this.#report((0,ignore/* ignoredButDeclared */.cM)(row, pattern));
             return null;
@@ -298,7 +294,7 @@ class Rows {
     }
     /** How many live assets of a system neither a row nor a file names. */
     #unnamed(system) {
-        const isNamed = ({ id }) => this.#meant.has(id) || this.#standing.claims(id);
+        const isNamed = ({ id }) => this.#meant.has(id) || this.#inFiles.claims(id);
         return this.#live.inSystem(system).filter((live) => !isNamed(live)).length;
     }
 }
@@ -306,14 +302,9 @@ function differs(row, { asset, system }) {
     const args = { name: asset.name, declared: asset.assetType, system, first: (0,names/* placeOf */.$t)(asset) };
     return (0,diagnostic/* diagnostic */.YK)('csv-differs', 'warning', (0,names/* placeOf */.$t)(row), args);
 }
-function inNameOrder(a, b) {
-    if (a.name !== b.name)
-        return a.name < b.name ? -1 : 1;
-    return (a.id ?? '') < (b.id ?? '') ? -1 : 1;
-}
 
-// EXTERNAL MODULE: ./lib/core/formula.js
-var formula = __webpack_require__(3637);
+// EXTERNAL MODULE: ./lib/core/csv.js
+var csv = __webpack_require__(1183);
 // EXTERNAL MODULE: ./lib/core/suggest.js
 var suggest = __webpack_require__(3029);
 // EXTERNAL MODULE: ./lib/inventory/files.js
@@ -321,8 +312,8 @@ var files = __webpack_require__(1011);
 // EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
 var sync = __webpack_require__(5175);
 ;// CONCATENATED MODULE: ./lib/inventory/csv/table.js
-// Bytes of a CSV export as rows with the places where they start: what spreadsheets and CMDBs write, and nothing guessed. The
-// library reads RFC 4180; encoding, delimiter, lines and blank rows are settled here.
+// Bytes of a CSV export as rows with the places where they start: what spreadsheets and CMDBs write, and nothing
+// guessed. The library reads RFC 4180; encoding, delimiter, lines and blank rows are settled here.
 
 
 /** Larger than any export that is read at once: about 500,000 rows. */
@@ -339,20 +330,20 @@ const MARKUP = /^\s{0,9}<(?:!|\?|html|table|meta)/i;
  * apart, so they are refused. Line ends of a lone CR become LF.
  */
 function decodeCsv(path, bytes) {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const nothing = Buffer.alloc(0);
+    const buffer = (0,files/* bufferOf */.Kb)(bytes);
+    const before = Buffer.alloc(0);
     if (WORKBOOKS.some((start) => buffer.subarray(0, start.length).equals(start)))
-        return { kind: 'workbook', before: nothing };
+        return { kind: 'workbook', before };
     const utf8 = withoutMark(buffer);
     const wrong = (0,files/* firstWrongByte */.EJ)(utf8);
     if (wrong !== -1 && WORKBOOK_NAME.test(path))
-        return { kind: 'workbook', before: nothing };
+        return { kind: 'workbook', before };
     if (isUtf16(buffer))
-        return { kind: 'utf-16', before: nothing };
+        return { kind: 'utf-16', before };
     if (wrong !== -1)
         return { kind: 'other', before: utf8.subarray(0, wrong) };
     if (MARKUP.test(utf8.subarray(0, 32).toString()))
-        return { kind: 'markup', before: nothing };
+        return { kind: 'markup', before };
     return { utf8: utf8.includes(LF) ? utf8 : withLineFeeds(utf8) };
 }
 /** Without a mark: of the first two letters one byte each is zero. */
@@ -373,8 +364,6 @@ function withLineFeeds(buffer) {
         return buffer;
     return Buffer.from(buffer.map((byte) => (byte === CR ? LF : byte)));
 }
-// A CSV text as rows with the places where they start. The library reads RFC 4180; delimiter, lines and blank rows
-// are settled here.
 const DELIMITERS = [',', ';', '\t'];
 /** White space of every kind, as it is dropped around the cells. */
 const BLANK = /^\p{White_Space}*$/u;
@@ -444,8 +433,8 @@ function behindLineEnds(bytes, from) {
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/csv/read.js
-// A CSV export to documents as inventory files would hold them, with findings about its rows: pure. Every finding points at the
-// start of its row.
+// A CSV export to documents as inventory files would hold them, with findings about its rows: pure. Every finding
+// points at the start of its row.
 
 
 
@@ -471,7 +460,7 @@ class CsvCells {
     read(cells, field) {
         const raw = this.#raw(cells, field);
         const trimmed = (0,characters/* withoutPadding */.gl)(raw);
-        const cell = (0,characters/* withoutPadding */.gl)((0,formula/* rearm */.UG)(trimmed));
+        const cell = (0,characters/* withoutPadding */.gl)((0,csv/* rearm */.UG)(trimmed));
         if (trimmed.length < raw.length)
             this.trimmed += 1;
         if (cell.length < trimmed.length)
@@ -480,7 +469,7 @@ class CsvCells {
     }
     /** The cell with its white space. */
     exact(cells, field) {
-        return (0,formula/* rearm */.UG)(this.#raw(cells, field));
+        return (0,csv/* rearm */.UG)(this.#raw(cells, field));
     }
     /** Whether anything can stand in the field: where it has no column, that was told once. */
     has(field) {
@@ -503,8 +492,6 @@ class CsvCells {
     }
 }
 // The asset types of an export: what its cells mean, and those that mean nothing known, each told once.
-/** Beyond so many different unknown types they are no slips of a hand. */
-const MOST_UNKNOWN = 100;
 class CsvTypes {
     #types;
     #values;
@@ -527,7 +514,7 @@ class CsvTypes {
             entry.offsets.push(offset);
     }
     tell(file, report) {
-        const words = new suggest/* Vocabulary */.V(this.#values.keys(), MOST_UNKNOWN);
+        const words = new suggest/* Vocabulary */.VI(this.#values.keys());
         for (const { value, offsets } of this.#unknown.values()) {
             const lines = offsets.map((offset) => file.place(offset).line);
             const args = { value, near: words.nearest(value), rows: lines.length, lines };
@@ -545,7 +532,7 @@ function readCsv({ path, bytes, mapping, liveName }, report) {
         return { documents: [], rowCount: 0, skipped: 0, assetless: 0, trimmed: 0, rearmed: 0 };
     }
     const { utf8 } = text;
-    const rows = new read_Rows({ file: byteFile(path, utf8), mapping, liveName, report });
+    const rows = new RowReader({ file: byteFile(path, utf8), mapping, liveName, report });
     const { delimiter } = mapping;
     const score = (header) => (0,csv_mapping/* countWanted */.RD)(header, mapping);
     const fault = readTable({ utf8, delimiter, score, onRow: (row) => rows.add(row) });
@@ -561,7 +548,7 @@ function readCsv({ path, bytes, mapping, liveName }, report) {
 function byteFile(path, utf8) {
     return (0,files/* sourceFile */.sm)(path, utf8.toString('latin1'));
 }
-class read_Rows {
+class RowReader {
     count = 0;
     /** Rows that were to be left out. */
     skipped = 0;
@@ -704,9 +691,12 @@ class read_Rows {
     }
 }
 
+// EXTERNAL MODULE: ./lib/inventory/folder.js
+var folder = __webpack_require__(8530);
 ;// CONCATENATED MODULE: ./lib/commands/import-csv.js
 // The rows of a CMDB export as the assets that an import wants: which column means what, by flags and a file, and the
 // rows held against the service and against what files declare.
+
 
 
 
@@ -747,9 +737,7 @@ function readBytes(csvPath, cwd, report) {
         report((0,diagnostic/* diagnostic */.YK)('file-too-large', 'error', (0,files/* wholeFile */.AA)(csvPath), args));
     }
     catch (error) {
-        if (!(error instanceof Error && 'code' in error && typeof error.code === 'string'))
-            throw error;
-        report((0,files/* unreadable */.O$)(csvPath, error.code));
+        report((0,files/* unreadable */.O$)(csvPath, (0,folder/* errorCode */.C)(error)));
     }
     return null;
 }
@@ -776,9 +764,7 @@ async function readMapping(flags, cwd, report) {
         text = (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(cwd, flags.mapping), 'utf8').replace(/^\uFEFF/, '');
     }
     catch (error) {
-        if (!(error instanceof Error && 'code' in error && typeof error.code === 'string'))
-            throw error;
-        report((0,files/* unreadable */.O$)(flags.mapping, error.code));
+        report((0,files/* unreadable */.O$)(flags.mapping, (0,folder/* errorCode */.C)(error)));
         return fromFlags;
     }
     const { readMappingFile } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(7856)]).then(__webpack_require__.bind(__webpack_require__, 7856));
@@ -860,7 +846,7 @@ function delimiterFrom(flag) {
 
 /***/ }),
 
-/***/ 3637:
+/***/ 1183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -868,11 +854,11 @@ function delimiterFrom(flag) {
 /* harmony export */   UG: () => (/* binding */ rearm),
 /* harmony export */   zT: () => (/* binding */ csvLine)
 /* harmony export */ });
-// CSV as it is written (RFC 4180), and cells that a spreadsheet would run as formulas, made harmless and back again. Both ways, so that what was exported
-// can be imported. Wider than the library's own option: OWASP's "CSV Injection" names separators inside a cell too.
+// Cells of CSV: written (RFC 4180), and those that a spreadsheet would run as formulas made harmless and back again, so
+// that what was exported can be imported. Separators inside a cell count, too (OWASP, "CSV Injection").
 /** What starts a formula, full-width forms included, which some spreadsheets normalise. */
 const MARKS = '=+-@＝＋－＠';
-/** A semicolon or a line break inside a cell starts a cell of its own where the semicolon is the separator of the locale. */
+/** A semicolon or a line break inside a cell starts another cell where the locale separates with semicolons. */
 const SEPARATORS = ';\t\r\n';
 const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
@@ -895,8 +881,8 @@ function isBlank(character) {
     return character === '"' || character.trim() === '';
 }
 /**
- * The cell with what `write` makes of the apostrophes before each formula behind a separator; quotes and white space may
- * stand between. One pass: an expression for it would try each separator of a run anew.
+ * The cell with what `write` makes of the apostrophes before each formula behind a separator; quotes and white space
+ * may stand between. One pass: an expression for it would try each separator of a run anew.
  */
 function atFormulas(cell, write) {
     let text = '';

@@ -28,8 +28,8 @@ var yaml_text = __webpack_require__(7044);
 // EXTERNAL MODULE: ./lib/inventory/parse.js + 1 modules
 var parse = __webpack_require__(4243);
 ;// CONCATENATED MODULE: ./lib/inventory/format/comments.js
-// What the nodes of `yaml` do not place: comments, markers between documents, dashes; and which key or entry each comment is
-// about, by where it stands: behind it on its line, above it, or deeper below it.
+// What the nodes of `yaml` do not place: comments, markers between documents, dashes; and which key or entry each
+// comment is about, by where it stands: behind it on its line, above it, or deeper below it.
 
 
 /** Tokens of the lexer that are no text of the source. */
@@ -223,11 +223,14 @@ function skipBack(text, at, characters) {
     return place;
 }
 
+// EXTERNAL MODULE: ./lib/core/compare.js
+var compare = __webpack_require__(3444);
 // EXTERNAL MODULE: ./lib/inventory/shape.js
 var shape = __webpack_require__(8293);
 ;// CONCATENATED MODULE: ./lib/inventory/format/print.js
-// The one form of an inventory file: each document as keys and entries with room for their comments, printed with keys in the
-// order of the format, assets by name, block style, two spaces.
+// The one form of an inventory file: each document as keys and entries with room for their comments, printed with keys
+// in the order of the format, assets by name, block style, two spaces.
+
 
 
 
@@ -391,7 +394,7 @@ function inOrder(fields, keys) {
 /** Stable: entries of one name keep their order. */
 function byName(entries) {
     const named = entries.map((entry) => ({ entry, name: nameOf(entry) }));
-    return named.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)).map(({ entry }) => entry);
+    return named.sort((a, b) => (0,compare/* compareText */.n)(a.name, b.name)).map(({ entry }) => entry);
 }
 function nameOf({ fields }) {
     return fields.find(({ key }) => key === 'name')?.value?.text ?? '';
@@ -419,8 +422,8 @@ function printBlank(lines, top) {
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/format/format.js
-// fmt: an inventory file in its one form. What it declares stays what it is (`0123` keeps its zero), and every comment stays with
-// what it is about; the result is read again before it counts. Pure.
+// fmt: an inventory file in its one form. What it declares stays what it is (`0123` keeps its zero), and every comment
+// stays with what it is about; the result is read again before it counts. Pure.
 
 
 
@@ -438,7 +441,7 @@ function withQuotes(path, text, report) {
     const lacking = new Set();
     let isBroken = false;
     const problems = [];
-    (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(path, text), text, (d) => {
+    (0,parse/* parseDocuments */.eV)((0,inventory_files/* sourceFile */.sm)(path, text), text, (d) => {
         // Nothing between quotes would be no name either.
         const isMendable = d.code === 'unquoted-scalar' && d.args.text !== '';
         if (isMendable)
@@ -458,9 +461,9 @@ function withQuotes(path, text, report) {
     if (documents === null)
         return 'ambiguous';
     const mended = quoteAt(text, documents, lacking);
-    const left = [];
-    (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(path, mended), mended, (d) => left.push(d));
-    if (!(0,diagnostic/* hasErrors */.Cs)(left))
+    const remaining = [];
+    (0,parse/* parseInventory */.au)((0,inventory_files/* sourceFile */.sm)(path, mended), mended, (d) => remaining.push(d));
+    if (!(0,diagnostic/* hasErrors */.Cs)(remaining))
         return mended;
     // An alias of a word that must not be quoted elsewhere: told about the file as it is.
     for (const d of problems)
@@ -482,8 +485,6 @@ function quoteAt(text, documents, offsets) {
     }
     return parts.join('') + text.slice(at);
 }
-// fmt: an inventory file in its one form. What it declares stays what it is, and every comment stays with what it is
-// about; the result is read again before it counts. Pure.
 /**
  * The text in form, without a byte order mark. null for a file with an error, which goes to `report`; `ambiguous` for
  * one that cannot be rewritten without a doubt (design section 12).
@@ -520,12 +521,12 @@ function saysTheSame(path, text, formatted) {
         return false;
     const before = declared(path, text);
     const after = declared(path, formatted);
-    return (after !== null && before !== null && before.length === after.length && before.every((line, k) => line === after[k]));
+    return before !== null && after !== null && (0,file_edits/* sameLines */.mH)(before, after);
 }
 /** null for a file with an error. */
 function declared(path, text) {
     let isBroken = false;
-    const documents = (0,parse/* parseInventory */.a)((0,inventory_files/* sourceFile */.sm)(path, text), text, ({ severity }) => {
+    const documents = (0,parse/* parseInventory */.au)((0,inventory_files/* sourceFile */.sm)(path, text), text, ({ severity }) => {
         if (severity === 'error')
             isBroken = true;
     });
@@ -544,16 +545,13 @@ var report_edits = __webpack_require__(1807);
 var report_escape = __webpack_require__(2527);
 // EXTERNAL MODULE: ./lib/report/messages.js + 2 modules
 var messages = __webpack_require__(3666);
-// EXTERNAL MODULE: ./lib/commands/cli/flags.js + 2 modules
-var cli_flags = __webpack_require__(9901);
-// EXTERNAL MODULE: ./lib/commands/shutdown.js
-var commands_shutdown = __webpack_require__(8642);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js
+var cli_flags = __webpack_require__(6176);
 // EXTERNAL MODULE: ./lib/commands/write-files.js
 var write_files = __webpack_require__(9283);
 ;// CONCATENATED MODULE: ./lib/commands/fmt.js
 // `fmt`: every file of the inventory in one form. All or nothing: with an error in any of them none is written. With
 // --check the files that would change go to standard output, all else to standard error.
-
 
 
 
@@ -583,10 +581,14 @@ async function runFmt(context) {
             edits.push({ path, before: (0,load/* contentOf */.$E)(file, text), text: formatted });
         }
         progress.through('formatting', number + 1, files.length);
-        await (0,commands_shutdown/* nextTurn */.tJ)();
+        await nextTurn();
         shutdown.stop.throwIfAborted();
     }
     return { diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics), edits: (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? [] : edits, files: files.length };
+}
+/** Lets signals and timers in, where work that waits for nothing would keep them out. */
+function nextTurn() {
+    return new Promise((goOn) => void setImmediate(goOn));
 }
 function cliFmt(flags, cli) {
     // A signal ends it before it writes. What is written is written whole: nothing of it stays half done beside the files.
@@ -634,14 +636,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readNamed: () => (/* binding */ readNamed),
 /* harmony export */   readSavedPlan: () => (/* binding */ readSavedPlan),
 /* harmony export */   recordPaths: () => (/* binding */ recordPaths),
+/* harmony export */   writeEvidence: () => (/* binding */ writeEvidence),
 /* harmony export */   writeJson: () => (/* binding */ writeJson),
 /* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
 // Files that a run leaves behind or is given: plan, journal, evidence. Written whole or not at all, readable by their
 // owner alone, since they hold names.
+
 
 
 
@@ -651,15 +656,15 @@ __webpack_require__.r(__webpack_exports__);
  * a file that another program holds.
  */
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
-    const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-    if (there?.isDirectory())
+    const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (standing?.isDirectory())
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, 'is a folder. Name a file in it.');
-    if (there !== undefined && !there.isFile()) {
+    if (standing !== undefined && !standing.isFile()) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
         return;
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    const target = there === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    const target = standing === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
     try {
         // Never through a link that someone put there before.
@@ -675,9 +680,7 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
 /** Windows lets nothing take the place of a file that a program has open. null for an error of another kind. */
 function heldOpen(error) {
-    if (!(error instanceof Error && 'code' in error && 'syscall' in error))
-        return null;
-    if (error.syscall !== 'rename' || !HELD.has(error.code))
+    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
@@ -714,12 +717,30 @@ function stampOf(startedAt) {
 }
 /** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
 function openJournal(path, now) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'ax', 0o600);
+    const file = recording(() => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'ax', 0o600);
+    });
     return {
-        append: (entry) => void (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`),
+        // Not `writeSync`: of a line for which there is no room that writes the first part, and says nothing.
+        append: (entry) => recording(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`)),
         close: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file),
     };
+}
+function writeEvidence(path, document) {
+    recording(() => writeJson(path, document));
+}
+/** Writes a record of an apply. Throws a ConfigurationError where the system has no place for it. */
+function recording(write) {
+    try {
+        return write();
+    }
+    catch (error) {
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            throw error;
+        const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', problem, { cause: error });
+    }
 }
 /**
  * Applies that were cut off since the last one that left evidence: told for people, and deciding nothing. Reads the
@@ -760,7 +781,8 @@ function readNamed(flag, path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
     catch (cause) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, 'names a file that cannot be read.', { cause });
+        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
     }
 }
 async function parseSavedPlan(text) {

@@ -53,7 +53,7 @@ function notReadBack(failure, stopped, voice) {
     return `The result could not be read back: ${voice.reason(failure)}. Plan again to see it.`;
 }
 /** What did not succeed, change by change, then the counts. Ends with a newline. */
-function renderAppliedTerminal(report, { color, detail, face = 'action' }) {
+function renderAppliedTerminal(report, { color, detail, face }) {
     const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .painter */ .C2)(color);
     const lines = [];
     const open = report.results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome));
@@ -104,10 +104,10 @@ function howToGoOn({ stopped }, face, { code }) {
     const first = stopped === 'key-refused' ? 'correct the API key, then ' : '';
     return `To go on, ${first}${again}: what is done is skipped.`;
 }
-function resultLines({ change, outcome, reason, detail: said }, detail, paint) {
+function resultLines({ change, outcome, reason, detail: answer }, detail, paint) {
     const why = reason === null ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(reason)}`;
     const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail)}${why}`);
-    return said === null || detail === 'counts' ? [line] : [line, `  the service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(said)}`];
+    return answer === null || detail === 'counts' ? [line] : [line, `  the service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(answer)}`];
 }
 const DIFFERENCE_WORDS = {
     missing: 'is not in the list',
@@ -141,7 +141,7 @@ function renderApplySummary(plan, report, options, budget) {
     if (report === null || report.results.length === 0)
         return page;
     const { detail } = options;
-    const section = { keep: 0, ...outcomeTable(report.results, detail), hidden: (count) => MORE(count) };
+    const section = { keep: 0, ...outcomeTable(report.results, detail), hidden: MORE };
     const [fitted] = fitSections([{ ...section, open: `### Changes\n\n${section.open}` }], budget - bytesOf(page)) ?? [];
     return fitted === undefined ? page : `${page}\n${fitted.text}`;
 }
@@ -179,11 +179,11 @@ function renderResultMarkdown(plan, report, options) {
         `At ${codeSpan(commit.slice(0, 7))}`,
         evidence === null ? '' : `evidence ${codeSpan(`sha256:${evidence}`)}`,
         ledger === null || ledger.commit === null ? '' : `ledger commit ${codeSpan(ledger.commit)}`,
-        runUrl === null ? '' : `[run](${runUrl})`,
+        runLink(runUrl),
     ];
     const behind = ledger === null || ledger.behind === null ? '' : `${caution([NOT_IN_LEDGER])}\n`;
-    const foot = `${origin.filter((part) => part !== '').join(SEPARATOR)}\n`;
-    return [heading, ...blocks, refused, behind, foot].filter((block) => block !== '').join('\n');
+    const foot = `${joined(origin, SEPARATOR)}\n`;
+    return joined([heading, ...blocks, refused, behind, foot], '\n');
 }
 /** Empty where the part about the refusal says it. */
 function unwritten(plan, refusal) {
@@ -200,10 +200,9 @@ function reportBlocks(report, detail) {
     const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
     const kinds = byKind(results.filter(({ outcome }) => hasSucceeded(outcome)).map(({ change }) => change));
     const done = doneLine(kinds);
-    const counts = outcomeCounts(report);
-    const all = counts.charAt(0).toUpperCase() + counts.slice(1);
+    const all = upperFirst(outcomeCounts(report));
     const lines = done === '' ? `**${all}**` : `**${done}**<br>${all}`;
-    return [`${lines}\n`, openBlock(report, open, detail), doubtBlock(report)].filter((block) => block !== '');
+    return [`${lines}\n`, openBlock(report, open, detail), doubtBlock(report)];
 }
 /** What is not done, each with its reason. */
 function openBlock(report, open, detail) {
@@ -223,14 +222,16 @@ function openLine(open) {
     const undone = open.length - unknown;
     const parts = [
         undone === 0 ? '' : `${counted(undone, 'change')} not done.`,
-        unknown === 0 ? '' : `Of ${counted(unknown, 'change')} nobody knows whether it was done.`,
+        unknown === 0
+            ? ''
+            : `Of ${counted(unknown, 'change')} nobody knows whether ${unknown === 1 ? 'it was' : 'they were'} done.`,
     ];
-    return parts.filter((part) => part !== '').join(' ');
+    return joined(parts, ' ');
 }
-function openText({ change, outcome, reason, detail: said }, detail) {
+function openText({ change, outcome, reason, detail: answer }, detail) {
     const why = reason === null ? '' : `: ${sentence(reason)}`;
-    const answer = said === null || detail === 'counts' ? '' : `<br>The service said: ${codeSpan(said)}`;
-    return `**${OUTCOME_WORDS[outcome]}** ${describe(change, detail, MARKDOWN)}${why}${answer}`;
+    const quote = answer === null || detail === 'counts' ? '' : `<br>The service said: ${codeSpan(answer)}`;
+    return `**${OUTCOME_WORDS[outcome]}** ${describe(change, detail, MARKDOWN)}${why}${quote}`;
 }
 const MARKDOWN = { name: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS, place: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS };
 /** A reason as it stands when nothing in it can be markup, else as code. */
@@ -276,8 +277,8 @@ function openSentence(report, detail) {
     const first = failed ?? open.find(({ outcome }) => outcome !== 'skipped') ?? open[0];
     const reason = first.reason === null ? '.' : `: ${visible(first.reason)}`;
     const what = `${OUTCOME_WORDS[first.outcome]}: ${describe(first.change, detail)}${reason}`;
-    const said = first.detail === null || detail === 'counts' ? '' : ` The service said: ${visible(first.detail)}`;
-    return `${upperFirst(outcomeCounts(report))}. ${upperFirst(what)}${said} ${howToGoOn(report, 'action', plainVoice)}`;
+    const quote = first.detail === null || detail === 'counts' ? '' : ` The service said: ${visible(first.detail)}`;
+    return `${upperFirst(outcomeCounts(report))}. ${upperFirst(what)}${quote} ${howToGoOn(report, 'action', plainVoice)}`;
 }
 function upperFirst(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
@@ -322,8 +323,8 @@ function renderRefusalTerminal(refusal, { color, detail }) {
 /** Within a number of bytes of UTF-8; empty when not even the heading fits. Ends with a newline. */
 function renderRefusalMarkdown(refusal, { detail, budget }) {
     const changes = refusedOf(refusal);
-    const said = [...approvalLines(refusal, markdownVoice), `**Next:** ${nextText(refusal, markdownVoice)}`];
-    const foot = said.map((paragraph) => `\n${paragraph}\n`).join('');
+    const paragraphs = [...approvalLines(refusal, markdownVoice), `**Next:** ${nextText(refusal, markdownVoice)}`];
+    const foot = paragraphs.map((paragraph) => `\n${paragraph}\n`).join('');
     const section = { ...refusalList(refusal, changes, detail), keep: 0 };
     const heading = `### Not approved: ${counted(changes.length, 'change')}, so nothing was written\n\n`;
     const fitted = fitSections([section], budget - bytesOf(heading) - bytesOf(foot));
@@ -351,7 +352,7 @@ function refusalText(whole, approved, detail) {
     const names = detail === 'full';
     const subject = [`**${action}**`, names && id !== null ? codeSpan(id) : '', source === null ? '' : codeSpan(source)];
     const now = [`now: ${nowText(change, codeSpan)}`, `in the files: ${wantedText(change, codeSpan)}`];
-    const lines = [subject.filter((part) => part !== '').join(' '), `approved: ${approved}`, ...(names ? now : [])];
+    const lines = [joined(subject, ' '), `approved: ${approved}`, ...(names ? now : [])];
     return lines.join('<br>');
 }
 function nowText(change, name) {
@@ -389,7 +390,9 @@ function directLines({ direct = [] }) {
 function uncountedLines({ uncounted = [] }) {
     const lines = uncounted.slice(-MOST_NUMBERS).map(({ number, why }) => `Pull request ${number}: ${whyNot(why)}`);
     const more = uncounted.length - lines.length;
-    return more === 0 ? lines : [...lines, `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(more)} more before them do not count either.`];
+    return more === 0
+        ? lines
+        : [...lines, `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(more)} more before them ${more === 1 ? 'does' : 'do'} not count either.`];
 }
 const WHY_NOT = {
     'no-record': 'no plan of it was recorded on its head.',

@@ -23,7 +23,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 7515:
+/***/ 9896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
@@ -303,7 +303,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3136);
-/* harmony import */ var _commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9901);
+/* harmony import */ var _commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6176);
 /* harmony import */ var _commands_validate_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6374);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3411);
 // The command line: hands the process to the commands. One of the two composition roots. What only some commands
@@ -429,202 +429,31 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9901:
+/***/ 6176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  cn: () => (/* binding */ FILES),
-  yT: () => (/* binding */ READS),
-  lI: () => (/* binding */ WRITES),
-  pI: () => (/* binding */ WRITES_FILES),
-  _z: () => (/* binding */ inFolder),
-  $B: () => (/* binding */ openCli),
-  y9: () => (/* binding */ perform),
-  b3: () => (/* binding */ plainValidate),
-  zK: () => (/* binding */ wantsColor)
-});
-
-// UNUSED EXPORTS: progressOf
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/core/result.js
-var result = __nccwpck_require__(8490);
-// EXTERNAL MODULE: ./lib/inventory/load.js
-var load = __nccwpck_require__(9574);
-// EXTERNAL MODULE: ./lib/service/endpoint.js
-var endpoint = __nccwpck_require__(3278);
-// EXTERNAL MODULE: ./lib/report/progress.js
-var report_progress = __nccwpck_require__(7751);
-;// CONCATENATED MODULE: ./lib/commands/progress.js
-// Shows that a long run is alive: where a line can be redrawn, one line that always is; elsewhere a line every ten
-// seconds. What is shown holds numbers alone.
-
-/** Where lines stay, one every so often is enough. */
-const LINE_EVERY_MS = 10_000;
-const REDRAW_EVERY_MS = 50;
-/** While nothing comes from the service, the time is looked at this often. */
-const LOOK_EVERY_MS = 1000;
-/** Starts with reading. Must be ended: until then a timer looks at the time. */
-function showProgress({ write, canRedraw, now, repeat = processTimer }) {
-    let work = { doing: 'reading', files: 0, bytes: 0 };
-    let isDrawn = false;
-    let last = now() - (canRedraw ? REDRAW_EVERY_MS : 0);
-    const show = () => {
-        if (work === null || now() - last < (canRedraw ? REDRAW_EVERY_MS : LINE_EVERY_MS))
-            return;
-        draw(work);
-    };
-    const draw = (current) => {
-        last = now();
-        write(canRedraw ? `\r${(0,report_progress/* workBar */.N0)(current)}\u001b[K` : `${(0,report_progress/* workLine */.OX)(current)}\n`);
-        isDrawn = canRedraw;
-    };
-    const rest = () => {
-        if (isDrawn)
-            write('\r\u001b[K');
-        isDrawn = false;
-        work = null;
-    };
-    const goOn = (next) => {
-        work = next;
-        show();
-    };
-    const count = (next) => {
-        work = next;
-        // A bar is always seen to be full.
-        if (canRedraw && next.settled === next.total)
-            draw(next);
-        else
-            show();
-    };
-    const cancel = repeat(LOOK_EVERY_MS, show);
-    return {
-        fileRead: () => {
-            if (work?.doing === 'reading')
-                goOn({ ...work, files: work.files + 1 });
-        },
-        received: (bytes) => {
-            if (work?.doing === 'reading')
-                goOn({ ...work, bytes: work.bytes + bytes });
-        },
-        settled: (settled, total) => count({ doing: 'applying', settled, total }),
-        through: (doing, done, total) => count({ doing, settled: done, total }),
-        rest,
-        end: () => {
-            cancel();
-            rest();
-        },
-    };
-}
-/** For machine output: nothing is shown. */
-const NO_PROGRESS = {
-    fileRead: () => { },
-    received: () => { },
-    settled: () => { },
-    through: () => { },
-    rest: () => { },
-    end: () => { },
-};
-/** It keeps no process alive. */
-function processTimer(ms, callback) {
-    const timer = setInterval(callback, ms).unref();
-    return () => clearInterval(timer);
-}
-
-// EXTERNAL MODULE: ./lib/commands/shutdown.js
-var commands_shutdown = __nccwpck_require__(8642);
-;// CONCATENATED MODULE: ./lib/commands/context.js
-
-
-
-/** Opens what a run needs, and closes it whichever way the run ends. */
-async function openRun(opening, run) {
-    const { host, settings, graceMs, tellRequest } = opening;
-    const { timeoutMs } = settings;
-    const shutdown = (0,commands_shutdown/* watchShutdown */.Yw)({ timeoutMs, graceMs, onSignal: host.onSignal });
-    const startedAt = host.clock.now();
-    let progress = NO_PROGRESS;
-    try {
-        const checkout = await opening.checkout(shutdown);
-        progress = opening.openProgress();
-        const made = { startedAt, shutdown, progress, attempts: new AttemptCount() };
-        const offline = { ...checkout, ...made, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
-        if (opening.apiKey === null)
-            return await run(offline);
-        const connection = await connectWith(offline, await opening.apiKey(offline), tellRequest);
-        return await run({ ...offline, connection }).finally(() => connection.close());
-    }
-    catch (error) {
-        if (!shutdown.stop.aborted)
-            throw error;
-        const { isInterruption } = await __nccwpck_require__.e(/* import() */ 5231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
-        if (!isInterruption(error))
-            throw error;
-        return opening.onStopped(error, host.clock.now() - startedAt);
-    }
-    finally {
-        progress.end();
-        shutdown.end();
-    }
-}
-async function connectWith({ host, settings, shutdown, attempts, progress }, apiKey, tellRequest) {
-    const { env, clock, random, version } = host;
-    const { baseUrl, baseUrlFrom, concurrency, requestTimeoutMs, detail } = settings;
-    const { connect } = await __nccwpck_require__.e(/* import() */ 3874).then(__nccwpck_require__.bind(__nccwpck_require__, 3874));
-    return connect({
-        ...{ baseUrl, baseUrlFrom, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
-        signal: shutdown.stop,
-        hardSignal: shutdown.cut,
-        onAttempt: (attempt) => {
-            attempts.count(attempt);
-            tellRequest?.(`${(0,report_progress/* requestLine */.uA)(attempt, detail)}\n`);
-        },
-        onReceived: progress.received,
-    });
-}
-const WITHOUT_SERVICE = {
-    get reader() {
-        throw new Error('this run speaks with no service');
-    },
-    writer: () => {
-        throw new Error('this run speaks with no service');
-    },
-    close: async () => { },
-};
-/** Waits so many milliseconds; rejects at once when the run is to stop, so that it ends by telling so. */
-async function pause({ host, shutdown }, ms) {
-    await host.clock.sleep(ms, shutdown.stop);
-    shutdown.stop.throwIfAborted();
-}
-/** Counts the write requests that went out, the client's own retries included, for the evidence. */
-class AttemptCount {
-    #byPath = new Map();
-    count({ method, path }) {
-        if (method === 'GET' || method === 'POST')
-            return;
-        const key = `${method} ${path}`;
-        this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
-    }
-    /** A POST is repeated by the create protocol alone, which counts for itself. */
-    of({ change, writes }) {
-        if (change.action === 'create')
-            return writes;
-        const method = change.action === 'update' ? 'PATCH' : 'DELETE';
-        return this.#byPath.get(`${method} /cyber-assets/${change.id}`) ?? 0;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/commands/inputs.js
-var inputs = __nccwpck_require__(2153);
-;// CONCATENATED MODULE: ./lib/commands/cli/flags.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ openCli),
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   b3: () => (/* binding */ plainValidate),
+/* harmony export */   cn: () => (/* binding */ FILES),
+/* harmony export */   lI: () => (/* binding */ WRITES),
+/* harmony export */   pI: () => (/* binding */ WRITES_FILES),
+/* harmony export */   y9: () => (/* binding */ perform),
+/* harmony export */   yT: () => (/* binding */ READS),
+/* harmony export */   zK: () => (/* binding */ wantsColor)
+/* harmony export */ });
+/* unused harmony export progressOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9574);
+/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3278);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1405);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2153);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2747);
 // The plain part of a command line: its terminal, its flags and the settings that they and the environment make, and the
 // fast path of `validate`. Loaded by every command, so it loads nothing that only some need.
-
 
 
 
@@ -646,7 +475,7 @@ function wantsColor(env, isTerminal) {
 const FILES = { service: false, graceMs: null };
 const WRITES_FILES = { service: false, graceMs: 0 };
 const READS = { service: true, graceMs: 0 };
-const WRITES = { service: true, graceMs: commands_shutdown/* GRACE_MS */.g3 };
+const WRITES = { service: true, graceMs: _context_js__WEBPACK_IMPORTED_MODULE_5__/* .GRACE_MS */ .g3 };
 /** Opens a run as the flags ask for it. Throws a ConfigurationError for an input that cannot be used. */
 async function openCli(flags, cli, needs, run) {
     const { cwd } = inFolder(flags, cli);
@@ -658,7 +487,7 @@ async function openCli(flags, cli, needs, run) {
     const apiKey = needs.service ? apiKeyFrom(cli.env) : null;
     const opening = {
         ...{ host: cli, settings, graceMs: needs.graceMs },
-        checkout: ({ stop }) => ({ cwd, folder: '', head: load/* WORKING_TREE */.Pz, git: cli.gitIn(cwd, stop) }),
+        checkout: ({ stop }) => ({ cwd, folder: '', head: _inventory_load_js__WEBPACK_IMPORTED_MODULE_3__/* .WORKING_TREE */ .Pz, git: cli.gitIn(cwd, stop) }),
         openProgress: () => progressOf(flags, cli),
         tellRequest: flags.verbose === true ? terminal.err : null,
         apiKey: apiKey === null ? null : () => apiKey,
@@ -668,16 +497,16 @@ async function openCli(flags, cli, needs, run) {
             throw error;
         },
     };
-    return openRun(opening, (context) => run({ ...context, flags, terminal }));
+    return (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .openRun */ .Iy)(opening, (context) => run({ ...context, flags, terminal }));
 }
 /** The same host, in the folder that the flags name. Throws a ConfigurationError for what is no folder. */
 function inFolder(flags, cli) {
     if (typeof flags.workingDirectory !== 'string')
         return cli;
-    const cwd = (0,external_node_path_.resolve)(cli.cwd, flags.workingDirectory);
-    if ((0,external_node_fs_.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() === true)
+    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cli.cwd, flags.workingDirectory);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() === true)
         return { ...cli, cwd };
-    throw new result/* ConfigurationError */.j1('--working-directory', 'is not a folder. Check its spelling.');
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--working-directory', 'is not a folder. Check its spelling.');
 }
 /** Settings from flags, with the URL from the environment where no flag gives it. Throws ConfigurationError. */
 function settingsFrom(flags, env, cwd) {
@@ -687,34 +516,38 @@ function settingsFrom(flags, env, cwd) {
             return flag;
         return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
     };
-    const settings = (0,inputs/* readSettings */.sb)(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
+    const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readSettings */ .sb)(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
+    // A variable of a script that is not set must not make the part that it was to name into all.
+    if (flags.only !== undefined && settings.only.length === 0) {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('only', 'is empty. Name a system or a file; without the flag the plan is of all.');
+    }
     const baseUrlFrom = flags.baseUrl === undefined ? 'CIP_SYNC_BASE_URL' : '--base-url';
-    return { ...settings, baseUrlFrom, evidenceDir: (0,external_node_path_.resolve)(cwd, settings.evidenceDir) };
+    return { ...settings, baseUrlFrom, evidenceDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, settings.evidenceDir) };
 }
 /** Checked before the connection is: its own words cannot know where the command line takes the URL from. */
 function requireBaseUrl({ baseUrl }) {
     if (baseUrl === '') {
-        throw new result/* ConfigurationError */.j1('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
     }
 }
 /** The key is read from the environment alone: a command line is seen by every process of the machine. */
 function apiKeyFrom(env) {
     const key = env.CIP_SYNC_API_KEY ?? '';
     if (key.trim() === '') {
-        throw new result/* ConfigurationError */.j1('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
     }
-    return (0,endpoint/* checkApiKey */.Sq)(key);
+    return (0,_service_endpoint_js__WEBPACK_IMPORTED_MODULE_4__/* .checkApiKey */ .Sq)(key);
 }
 /** An input that cannot be used, by the flag or the variable that gave it; any other error as it is. */
 function asGiven(error, flags) {
-    if (!(error instanceof result/* ConfigurationError */.j1))
+    if (!(error instanceof _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1))
         return error;
     const { input } = error;
     if (input === 'api-key')
         return error.of('CIP_SYNC_API_KEY');
     if (input === 'base-url' && flags.baseUrl === undefined)
         return error.of('CIP_SYNC_BASE_URL');
-    return Object.hasOwn(inputs/* INPUTS */.mc, input) || input === 'base' ? error.of(`--${input}`) : error;
+    return Object.hasOwn(_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .INPUTS */ .mc, input) || input === 'base' ? error.of(`--${input}`) : error;
 }
 function camelCase(name) {
     return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
@@ -723,9 +556,9 @@ function camelCase(name) {
 function progressOf(flags, { terminal, clock }) {
     const isForMachines = flags.json === true || flags.markdown === true || flags.format !== undefined;
     if (isForMachines)
-        return NO_PROGRESS;
+        return _progress_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_PROGRESS */ .c;
     const canRedraw = terminal.canRedraw && flags.verbose !== true;
-    return showProgress({ write: terminal.err, canRedraw, now: () => clock.now() });
+    return (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .showProgress */ .R)({ write: terminal.err, canRedraw, now: () => clock.now() });
 }
 /** Resolves to the exit code. A failure is told as far as the flags of the command let names be shown. */
 async function perform(load, flags, cli) {
@@ -757,6 +590,142 @@ function plainValidate([command, ...rest]) {
         flags[name] = name === 'path' && flags.path !== undefined ? `${flags.path}\n${value}` : value;
     }
     return flags;
+}
+
+
+/***/ }),
+
+/***/ 1405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Iy: () => (/* binding */ openRun),
+/* harmony export */   N: () => (/* binding */ askingGitHub),
+/* harmony export */   g3: () => (/* binding */ GRACE_MS)
+/* harmony export */ });
+/* unused harmony exports watchShutdown, pause, AttemptCount */
+/* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7751);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2747);
+
+
+/** Opens what a run needs, and closes it whichever way the run ends. */
+async function openRun(opening, run) {
+    const { host, settings, graceMs, tellRequest } = opening;
+    const { timeoutMs } = settings;
+    const shutdown = watchShutdown({ timeoutMs, graceMs, onSignal: host.onSignal });
+    const startedAt = host.clock.now();
+    let progress = _progress_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_PROGRESS */ .c;
+    try {
+        const checkout = await opening.checkout(shutdown);
+        progress = opening.openProgress();
+        const fresh = { startedAt, shutdown, progress, attempts: new AttemptCount() };
+        const offline = { ...checkout, ...fresh, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
+        if (opening.apiKey === null)
+            return await run(offline);
+        const connection = await connectWith(offline, await opening.apiKey(offline), tellRequest);
+        return await run({ ...offline, connection }).finally(() => connection.close());
+    }
+    catch (error) {
+        if (!shutdown.stop.aborted)
+            throw error;
+        const { isInterruption } = await __nccwpck_require__.e(/* import() */ 5231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
+        if (!isInterruption(error))
+            throw error;
+        return opening.onStopped(error, host.clock.now() - startedAt);
+    }
+    finally {
+        progress.end();
+        shutdown.end();
+    }
+}
+async function connectWith({ host, settings, shutdown, attempts, progress }, apiKey, tellRequest) {
+    const { env, clock, random, version } = host;
+    const { baseUrl, baseUrlFrom, concurrency, requestTimeoutMs, detail } = settings;
+    const { connect } = await __nccwpck_require__.e(/* import() */ 3874).then(__nccwpck_require__.bind(__nccwpck_require__, 3874));
+    return connect({
+        ...{ baseUrl, baseUrlFrom, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
+        signal: shutdown.stop,
+        hardSignal: shutdown.cut,
+        onAttempt: (attempt) => {
+            attempts.count(attempt);
+            tellRequest?.(`${(0,_report_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .requestLine */ .uA)(attempt, detail)}\n`);
+        },
+        onReceived: progress.received,
+    });
+}
+const WITHOUT_SERVICE = {
+    get reader() {
+        throw new Error('this run speaks with no service');
+    },
+    writer: () => {
+        throw new Error('this run speaks with no service');
+    },
+    close: async () => { },
+};
+// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut;
+// then nothing more is told.
+/** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
+const GRACE_MS = 7000;
+/** How the run ended may still be told for so long: a runner kills what it cancelled ten seconds after the signal. */
+const CLOSING_MS = 2500;
+function watchShutdown({ timeoutMs, graceMs, onSignal, setTimer = processTimer }) {
+    const stop = new AbortController();
+    const cut = new AbortController();
+    const close = new AbortController();
+    const cancels = [];
+    const cutNow = () => {
+        if (!cut.signal.aborted)
+            cancels.push(setTimer(CLOSING_MS, () => close.abort()));
+        cut.abort();
+    };
+    const stopNow = () => {
+        // A second signal is impatience: it cuts at once.
+        if (stop.signal.aborted || !graceMs)
+            cutNow();
+        else
+            cancels.push(setTimer(graceMs, cutNow));
+        stop.abort();
+    };
+    if (timeoutMs > 0)
+        cancels.push(setTimer(timeoutMs, stopNow));
+    const unlisten = graceMs === null ? () => { } : onSignal(stopNow);
+    const end = () => {
+        unlisten();
+        for (const cancel of cancels)
+            cancel();
+    };
+    return { stop: stop.signal, cut: cut.signal, close: close.signal, halt: stopNow, end };
+}
+function processTimer(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+}
+/** Where GitHub is asked, and as whom. */
+function askingGitHub({ env, clock, random, version }, token) {
+    const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
+    return { apiUrl, token, clock, random, userAgent: `cip-inventory-sync/${version}` };
+}
+/** Waits so many milliseconds; rejects at once when the run is to stop, so that it ends by telling so. */
+async function pause({ host, shutdown }, ms) {
+    await host.clock.sleep(ms, shutdown.stop);
+    shutdown.stop.throwIfAborted();
+}
+/** Counts the write requests that went out, the client's own retries included, for the evidence. */
+class AttemptCount {
+    #byPath = new Map();
+    count({ method, path }) {
+        if (method === 'GET' || method === 'POST')
+            return;
+        const key = `${method} ${path}`;
+        this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
+    }
+    /** A POST is repeated by the create protocol alone, which counts for itself. */
+    of({ change, writes }) {
+        if (change.action === 'create')
+            return writes;
+        const method = change.action === 'update' ? 'PATCH' : 'DELETE';
+        return this.#byPath.get(`${method} /cyber-assets/${encodeURIComponent(change.id)}`) ?? 0;
+    }
 }
 
 
@@ -927,55 +896,87 @@ function seconds(name, text, least) {
 
 /***/ }),
 
-/***/ 8642:
+/***/ 2747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Yw: () => (/* binding */ watchShutdown),
-/* harmony export */   g3: () => (/* binding */ GRACE_MS),
-/* harmony export */   tJ: () => (/* binding */ nextTurn)
+/* harmony export */   R: () => (/* binding */ showProgress),
+/* harmony export */   c: () => (/* binding */ NO_PROGRESS)
 /* harmony export */ });
-// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut;
-// then nothing more is told.
-/** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
-const GRACE_MS = 7000;
-/** How the run ended may still be told for so long: a runner kills what it cancelled ten seconds after the signal. */
-const CLOSING_MS = 2500;
-function watchShutdown({ timeoutMs, graceMs, onSignal, setTimer = processTimer }) {
-    const stop = new AbortController();
-    const cut = new AbortController();
-    const close = new AbortController();
-    const cancels = [];
-    const cutNow = () => {
-        if (!cut.signal.aborted)
-            cancels.push(setTimer(CLOSING_MS, () => close.abort()));
-        cut.abort();
+/* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7751);
+// Shows that a long run is alive: where a line can be redrawn, one line that always is; elsewhere a line every ten
+// seconds. What is shown holds numbers alone.
+
+/** Where lines stay, one every so often is enough. */
+const LINE_EVERY_MS = 10_000;
+const REDRAW_EVERY_MS = 50;
+/** While nothing comes from the service, the time is looked at this often. */
+const LOOK_EVERY_MS = 1000;
+/** Starts with reading. Must be ended: until then a timer looks at the time. */
+function showProgress({ write, canRedraw, now, repeat = processTimer }) {
+    let work = { doing: 'reading', files: 0, bytes: 0 };
+    let isDrawn = false;
+    let last = now() - (canRedraw ? REDRAW_EVERY_MS : 0);
+    const show = () => {
+        if (work === null || now() - last < (canRedraw ? REDRAW_EVERY_MS : LINE_EVERY_MS))
+            return;
+        draw(work);
     };
-    const stopNow = () => {
-        // A second signal is impatience: it cuts at once.
-        if (stop.signal.aborted || !graceMs)
-            cutNow();
+    const draw = (current) => {
+        last = now();
+        write(canRedraw ? `\r${(0,_report_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .workBar */ .N0)(current)}\u001b[K` : `${(0,_report_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .workLine */ .OX)(current)}\n`);
+        isDrawn = canRedraw;
+    };
+    const rest = () => {
+        if (isDrawn)
+            write('\r\u001b[K');
+        isDrawn = false;
+        work = null;
+    };
+    const goOn = (next) => {
+        work = next;
+        show();
+    };
+    const count = (next) => {
+        work = next;
+        // A bar is always seen to be full.
+        if (canRedraw && next.settled === next.total)
+            draw(next);
         else
-            cancels.push(setTimer(graceMs, cutNow));
-        stop.abort();
+            show();
     };
-    if (timeoutMs > 0)
-        cancels.push(setTimer(timeoutMs, stopNow));
-    const unlisten = graceMs === null ? () => { } : onSignal(stopNow);
-    const end = () => {
-        unlisten();
-        for (const cancel of cancels)
+    const cancel = repeat(LOOK_EVERY_MS, show);
+    return {
+        fileRead: () => {
+            if (work?.doing === 'reading')
+                goOn({ ...work, files: work.files + 1 });
+        },
+        received: (bytes) => {
+            if (work?.doing === 'reading')
+                goOn({ ...work, bytes: work.bytes + bytes });
+        },
+        settled: (settled, total) => count({ doing: 'applying', settled, total }),
+        through: (doing, done, total) => count({ doing, settled: done, total }),
+        rest,
+        end: () => {
             cancel();
+            rest();
+        },
     };
-    return { stop: stop.signal, cut: cut.signal, close: close.signal, halt: stopNow, end };
 }
-/** Lets signals and timers in, where work that waits for nothing would keep them out. */
-function nextTurn() {
-    return new Promise((goOn) => void setImmediate(goOn));
-}
+/** For machine output: nothing is shown. */
+const NO_PROGRESS = {
+    fileRead: () => { },
+    received: () => { },
+    settled: () => { },
+    through: () => { },
+    rest: () => { },
+    end: () => { },
+};
+/** It keeps no process alive. */
 function processTimer(ms, callback) {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
+    const timer = setInterval(callback, ms).unref();
+    return () => clearInterval(timer);
 }
 
 
@@ -996,7 +997,7 @@ function processTimer(ms, callback) {
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9574);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2527);
 /* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7443);
-/* harmony import */ var _cli_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9901);
+/* harmony import */ var _cli_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6176);
 // `validate`: everything that can be said about the files without the service. Words for findings are loaded only where
 // there are some.
 
@@ -1103,8 +1104,8 @@ async function findingsJson(validated, detail) {
 /* harmony export */   gl: () => (/* binding */ withoutPadding),
 /* harmony export */   hV: () => (/* binding */ nameFaults)
 /* harmony export */ });
-// Characters that hide, break or reorder text: the one place that says which, for whatever is shown or written, and for the
-// rules for names (design section 3): not empty, not padded, nothing in them that hides or reorders text.
+// Characters that hide, break or reorder text: the one place that says which, for whatever is shown or written, and for
+// the rules for names (design section 3): not empty, not padded, nothing in them that hides or reorders text.
 /**
  * What is never shown or written as it is: controls, bidirectional controls, what draws nothing or breaks a line, lone
  * surrogates, characters that nobody has assigned, spaces that are not U+0020.
@@ -1161,14 +1162,61 @@ function codePoint(character) {
 
 /***/ }),
 
+/***/ 3444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ compareText),
+/* harmony export */   q: () => (/* binding */ compareIds)
+/* harmony export */ });
+// What goes before what, the same on every machine.
+/** By code units. */
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+/** Ids by what stands before their number, then by that: `cs_4` before `cs_10`. */
+function compareIds(a, b) {
+    if (a === b)
+        return 0;
+    const [prefixA, numberA] = splitId(a);
+    const [prefixB, numberB] = splitId(b);
+    const byNumber = numberA.length - numberB.length || compareText(numberA, numberB);
+    return compareText(prefixA, prefixB) || byNumber || compareText(a, b);
+}
+/** The number without leading zeros: longer is then greater. */
+function splitId(id) {
+    let at = id.length;
+    while (at > 0 && isDigit(id.charCodeAt(at - 1)))
+        at--;
+    let start = at;
+    while (start < id.length - 1 && id[start] === '0')
+        start++;
+    return [id.slice(0, at), id.slice(start)];
+}
+function isDigit(code) {
+    return code >= 48 && code <= 57;
+}
+
+
+/***/ }),
+
 /***/ 876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B8: () => (/* binding */ unreported),
 /* harmony export */   Cs: () => (/* binding */ hasErrors),
 /* harmony export */   YK: () => (/* binding */ diagnostic),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   w$: () => (/* binding */ inFileOrder)
 /* harmony export */ });
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3444);
+// Findings about the user's files: a code, its arguments and a place, without prose.
+// report/messages.ts words each code, once, for every surface.
+
+const SEVERITIES = ['error', 'warning', 'notice'];
+/** For what was reported before, or by somebody else. */
+const unreported = () => { };
 /** Makes a diagnostic; the arguments are checked against the code. */
 function diagnostic(code, severity, at, args) {
     return { code, severity, at, args };
@@ -1178,9 +1226,7 @@ function inFileOrder(diagnostics) {
     return [...diagnostics].sort((a, b) => {
         if (a.at === null || b.at === null)
             return (a.at === null ? 0 : 1) - (b.at === null ? 0 : 1);
-        if (a.at.file.path !== b.at.file.path)
-            return a.at.file.path < b.at.file.path ? -1 : 1;
-        return (a.at.offset ?? -1) - (b.at.offset ?? -1);
+        return (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.at.file.path, b.at.file.path) || (a.at.offset ?? -1) - (b.at.offset ?? -1);
     });
 }
 /** True when any finding forbids a plan. */
@@ -1197,9 +1243,9 @@ function hasErrors(diagnostics) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $z: () => (/* binding */ groupBy),
 /* harmony export */   QQ: () => (/* binding */ addUnder),
-/* harmony export */   Rc: () => (/* binding */ nameKey)
+/* harmony export */   kY: () => (/* binding */ remember)
 /* harmony export */ });
-// Lists under keys.
+// Lists under keys, and answers under what was asked.
 /** Adds to the list under the key, which begins with the first. */
 function addUnder(groups, key, member) {
     const group = groups.get(key);
@@ -1215,9 +1261,17 @@ function groupBy(members, keyOf) {
         addUnder(groups, keyOf(member), member);
     return groups;
 }
-/** The key of a name in a cyber system: no id and no name holds a NUL. */
-function nameKey(systemId, name) {
-    return `${systemId}\0${name}`;
+/** The same function, but that it computes each answer once. */
+function remember(answer) {
+    const answers = new Map();
+    return (key) => {
+        const known = answers.get(key);
+        if (known !== undefined)
+            return known;
+        const fresh = answer(key);
+        answers.set(key, fresh);
+        return fresh;
+    };
 }
 
 
@@ -1272,8 +1326,8 @@ function isBlocked(guards) {
 /* unused harmony export IgnoreList */
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(876);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6599);
-// Live assets that a document leaves alone by name (design section 3): exact names, and patterns in which * stands for any text
-// and ? for one character. Linear in a name, whatever the pattern.
+// Live assets that a document leaves alone by name (design section 3): exact names, and patterns in which * stands for
+// any text and ? for one character. Linear in a name, whatever the pattern.
 
 
 /** The patterns of all documents of one system, united. */
@@ -1300,7 +1354,7 @@ class IgnoreList {
 function ignoreListOf(documents) {
     return documents.some(({ ignore }) => ignore.length > 0) ? new IgnoreList(documents) : null;
 }
-/** `parts` are what stands between the stars: the first at the start, the last at the end, the others as early as can be. */
+/** `parts` stand between the stars: the first at the start, the last at the end, the others as early as can be. */
 function matches(name, parts) {
     const [first = '', ...rest] = parts;
     const last = rest.pop();
@@ -1373,16 +1427,21 @@ const ASSET_TYPES = ['hardware', 'software'];
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   LN: () => (/* binding */ checkNames),
+/* harmony export */   Rc: () => (/* binding */ nameKey),
 /* harmony export */   SP: () => (/* binding */ foldCase),
 /* harmony export */   YQ: () => (/* binding */ groupByText),
+/* harmony export */   fl: () => (/* binding */ uniqueKey),
+/* harmony export */   m5: () => (/* binding */ SWAP_SUFFIX),
 /* harmony export */   tD: () => (/* binding */ checkIds)
 /* harmony export */ });
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
 // Uniqueness of desired names: an error inside a system, a warning across systems, where the service's own rule
-// is not known (API section 2.2). Also what two spellings have in common.
+// is not known (API section 2.2). Also what two spellings have in common, and how a parked name ends.
 
 
+/** Ends the name of an asset that a cycle of renames parked for a moment (design section 7). */
+const SWAP_SUFFIX = '~cip-sync';
 const PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or space folds to itself
 /** Case-folded, NFC, white space collapsed: equal for names that a person, or the service, may take for one. */
 function fold(name) {
@@ -1457,7 +1516,7 @@ class NameCheck {
             return made;
         const firstOf = new Map([
             [first.name, first],
-            [inSystem(this.#keys.get(first.document), first.name), first],
+            [nameKey(this.#keys.get(first.document), first.name), first],
         ]);
         const bucket = { first, firstOf };
         this.#buckets.set(folded, bucket);
@@ -1465,7 +1524,7 @@ class NameCheck {
     }
     #clash({ first, firstOf }, key, asset) {
         const { name } = asset;
-        const here = inSystem(key, name);
+        const here = nameKey(key, name);
         const twin = firstOf.get(here);
         if (twin !== undefined) {
             const severity = isPinned(twin) || isPinned(asset) ? 'warning' : 'error';
@@ -1495,8 +1554,13 @@ function isPinned({ hints }) {
 function placeOf(asset) {
     return { file: asset.document.file, offset: asset.offset };
 }
-function inSystem(key, name) {
-    return `${key}\0${name}`;
+/** The same for two assets that must not have one name. */
+function uniqueKey({ cyber_system_id, name }, uniqueNames) {
+    return uniqueNames === 'organization' ? name : nameKey(cyber_system_id, name);
+}
+/** The key of a name in a cyber system: no id and no name holds a NUL. */
+function nameKey(system, name) {
+    return `${system}\0${name}`;
 }
 
 
@@ -1507,6 +1571,7 @@ function inSystem(key, name) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
 /* harmony export */   j1: () => (/* binding */ ConfigurationError),
 /* harmony export */   yO: () => (/* binding */ hasSucceeded)
 /* harmony export */ });
@@ -1534,11 +1599,15 @@ class ConfigurationError extends Error {
         this.problem = problem;
     }
     /** The same problem, of the flag or the variable by which the input was given. */
-    of(given) {
-        return new ConfigurationError(given, this.problem, { cause: this.cause });
+    of(input) {
+        return new ConfigurationError(input, this.problem, { cause: this.cause });
     }
 }
-/** True when dependents may go on. */
+/** Its code tells what is wrong: its message would show the full path. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** True when dependents may go on; also of an outcome as files say it. */
 function hasSucceeded(outcome) {
     return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
 }
@@ -1553,33 +1622,29 @@ function hasSucceeded(outcome) {
 /* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   fZ: () => (/* binding */ systemDocument),
 /* harmony export */   fj: () => (/* binding */ adviseOnFields),
-/* harmony export */   n6: () => (/* binding */ compareText),
-/* harmony export */   q3: () => (/* binding */ compareIds),
 /* harmony export */   qv: () => (/* binding */ compareSystems)
 /* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(876);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3444);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
 // Where a cyber system stands and what rating its assets inherit (design section 5): shown beside its name, and no part
 // of any change. The service does not document the two fields, so inputs name them.
+
+
 
 /** Each system is described once, however many changes name it. */
 function placesOf({ systems, facilities, controlCenters = [] }, fields) {
     const records = new Map(systems.map((system) => [system.id, system]));
     const facilityNames = namesOf(facilities);
     const centers = { byId: namesOf(controlCenters), byName: new Map(controlCenters.map((one) => [one.name, one])) };
-    const placed = new Map();
-    const place = (id) => {
+    return (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .remember */ .kY)((id) => {
         const system = records.get(id);
         if (system === undefined)
             return { id, name: id, site: null, impactRating: null };
         const center = textOf(system, fields.controlCenterField);
         const site = siteOf(system.facility_id ?? '', facilityNames) ?? centerOf(center, centers);
         return { id, name: system.name, site, impactRating: textOf(system, fields.impactRatingField) || null };
-    };
-    return (id) => {
-        const system = placed.get(id) ?? place(id);
-        placed.set(id, system);
-        return system;
-    };
+    });
 }
 function namesOf(records) {
     return new Map(records.map(({ id, name }) => [id, name]));
@@ -1613,11 +1678,11 @@ function adviseOnFields({ systems }, fields, report) {
             continue;
         const isMissing = systems.length > 0 && !systems.some((system) => Object.hasOwn(system, field));
         if (isMissing)
-            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('unknown-field', 'notice', null, { input, field }));
+            report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('unknown-field', 'notice', null, { input, field }));
     }
     const field = fields.impactRatingField ? null : ratingField(systems);
     if (field !== null)
-        report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnostic */ .YK)('impact-rating-available', 'notice', null, { field }));
+        report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('impact-rating-available', 'notice', null, { field }));
 }
 /** The first field, by name, in which every system has a rating. */
 function ratingField([first, ...others]) {
@@ -1631,41 +1696,15 @@ function ratingField([first, ...others]) {
 function systemDocument({ id, name, site, impactRating }) {
     return { id, name, site: site === null ? null : { id: site.id, name: site.name }, impact_rating: impactRating };
 }
-/** Ids by what stands before their number, then by that: `cs_4` before `cs_10`. */
-function compareIds(a, b) {
-    if (a === b)
-        return 0;
-    const [prefixA, numberA] = splitId(a);
-    const [prefixB, numberB] = splitId(b);
-    const byNumber = numberA.length - numberB.length || compareText(numberA, numberB);
-    return compareText(prefixA, prefixB) || byNumber || compareText(a, b);
-}
-/** The number without leading zeros: longer is then greater. */
-function splitId(id) {
-    let at = id.length;
-    while (at > 0 && isDigit(id.charCodeAt(at - 1)))
-        at--;
-    let start = at;
-    while (start < id.length - 1 && id[start] === '0')
-        start++;
-    return [id.slice(0, at), id.slice(start)];
-}
-function isDigit(code) {
-    return code >= 48 && code <= 57;
-}
-/** By code units, so that the order is the same on every machine. */
-function compareText(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
 /** As people look for them: by site, those without one last, then by name, then by id. */
 function compareSystems(a, b) {
     if (a === b)
         return 0;
     return (Number(a.site === null) - Number(b.site === null) ||
-        compareText(a.site?.name ?? '', b.site?.name ?? '') ||
-        compareIds(a.site?.id ?? '', b.site?.id ?? '') ||
-        compareText(a.name, b.name) ||
-        compareIds(a.id, b.id));
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a.site?.name ?? '', b.site?.name ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareIds */ .q)(a.site?.id ?? '', b.site?.id ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n)(a.name, b.name) ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareIds */ .q)(a.id, b.id));
 }
 
 
@@ -1675,11 +1714,14 @@ function compareSystems(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ spelling),
-/* harmony export */   V: () => (/* binding */ Vocabulary),
-/* harmony export */   nearest: () => (/* binding */ nearest)
+/* harmony export */   DS: () => (/* binding */ spelling),
+/* harmony export */   VI: () => (/* binding */ Vocabulary),
+/* harmony export */   nearest: () => (/* binding */ nearest),
+/* harmony export */   yd: () => (/* binding */ commonEnds)
 /* harmony export */ });
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3444);
 // "Did you mean": the few valid words closest to a word that is not one. Linear in the number of words.
+
 /** Names differ by typing, not by essays: longer words are compared after folding only. */
 const LONGEST = 120;
 /**
@@ -1687,40 +1729,43 @@ const LONGEST = 120;
  * and underscores do not count; beyond that a few letters may be wrong, missing, doubled or swapped.
  */
 function nearest(word, words, most = 3) {
-    return new Vocabulary(words).nearest(word, most);
+    return new Vocabulary(words, most).nearest(word);
 }
+/** Beyond so many different words that are none the answer is empty: so many are no slips of a hand. */
+const MOST_QUESTIONS = 100;
 /** Words that are asked about more than once: each is folded once, and each question is answered once. */
 class Vocabulary {
     #words;
     #answers = new Map();
-    #mostQuestions;
+    #most;
     #folded = null;
-    /** Beyond `mostQuestions` different words the answer is empty: so many are no slips of a hand. */
-    constructor(words, mostQuestions = Number.POSITIVE_INFINITY) {
+    /** At most `most` are the answer. */
+    constructor(words, most = 3) {
         this.#words = words;
-        this.#mostQuestions = mostQuestions;
+        this.#most = most;
     }
-    nearest(word, most = 3) {
-        const answered = this.#answers.get(word);
-        if (answered !== undefined)
-            return answered;
-        if (this.#answers.size >= this.#mostQuestions)
+    nearest(word) {
+        const known = this.#answers.get(word);
+        if (known !== undefined)
+            return known;
+        if (this.#answers.size >= MOST_QUESTIONS)
             return [];
         this.#folded ??= Array.from(this.#words, (word) => ({ word, folded: spelling(word) }));
         const folded = spelling(word);
-        const close = this.#search(folded, this.#folded, most);
-        const answer = close.length > 0 ? close : longer(folded, this.#folded).slice(0, most);
+        const close = this.#search(folded, this.#folded);
+        const answer = close.length > 0 ? close : longer(folded, this.#folded).slice(0, this.#most);
         this.#answers.set(word, answer);
         return answer;
     }
-    #search(folded, words, most) {
+    #search(folded, words) {
+        const most = this.#most;
         let bound = tolerance(folded.length);
         const closest = [];
         for (const { word, folded: other } of words) {
             const distance = distanceWithin(folded, other, bound);
-            if (distance > bound || closest.some((f) => f.word === word))
+            if (distance > bound || closest.some((one) => one.word === word))
                 continue;
-            const place = closest.findIndex((f) => distance < f.distance || (distance === f.distance && word < f.word));
+            const place = closest.findIndex((one) => (distance - one.distance || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(word, one.word)) < 0);
             closest.splice(place === -1 ? closest.length : place, 0, { word, distance });
             if (closest.length > most)
                 closest.pop();
@@ -1728,7 +1773,7 @@ class Vocabulary {
             if (closest.length === most)
                 bound = closest[most - 1].distance;
         }
-        return closest.map((f) => f.word);
+        return closest.map((one) => one.word);
     }
 }
 /** Shorter words begin or end too many others. */
@@ -1742,7 +1787,7 @@ function longer(folded, words) {
         return other.length >= LEAST_SHARED && (extend(other, folded) || extend(folded, other));
     });
     return relatives
-        .sort((a, b) => a.folded.length - b.folded.length || (a.word < b.word ? -1 : 1))
+        .sort((a, b) => a.folded.length - b.folded.length || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.word, b.word))
         .map(({ word }) => word);
 }
 /** What spellings have in common: case, white space, dashes and underscores do not count. */
@@ -1766,7 +1811,10 @@ function distanceWithin(one, other, bound) {
     const tooFar = bound + 1;
     if (Math.abs(one.length - other.length) > bound || one.length > LONGEST || other.length > LONGEST)
         return tooFar;
-    const [a, b] = withoutCommonEnds(one, other);
+    // Names of one plant start and end alike: what they share adds no distance, and is most of the work.
+    const [start, end] = commonEnds(one, other);
+    const a = one.slice(start, one.length - end);
+    const b = other.slice(start, other.length - end);
     let before = [];
     let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
@@ -1778,16 +1826,16 @@ function distanceWithin(one, other, bound) {
     }
     return Math.min(previous[b.length], tooFar);
 }
-/** Names of one plant start and end alike: what they share adds no distance, and is most of the work. */
-function withoutCommonEnds(a, b) {
-    const shorter = Math.min(a.length, b.length);
+/** How many characters two words share at their start, and behind that at their end; at most so many together. */
+function commonEnds(a, b, most = a.length) {
+    const shorter = Math.min(a.length, b.length, most);
     let start = 0;
     while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start))
         start++;
     let end = 0;
     while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end))
         end++;
-    return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+    return [start, end];
 }
 /** One row of the table, filled only within `bound` of the diagonal: nothing else can end below it. */
 function nextRow({ a, b, i, bound, previous, before }) {
@@ -1818,6 +1866,7 @@ function nextRow({ a, b, i, bound, previous, before }) {
 /* harmony export */   $y: () => (/* binding */ notAFile),
 /* harmony export */   AA: () => (/* binding */ wholeFile),
 /* harmony export */   EJ: () => (/* binding */ firstWrongByte),
+/* harmony export */   Kb: () => (/* binding */ bufferOf),
 /* harmony export */   O$: () => (/* binding */ unreadable),
 /* harmony export */   fF: () => (/* binding */ onceEach),
 /* harmony export */   g$: () => (/* binding */ tooLarge),
@@ -1831,8 +1880,8 @@ function nextRow({ a, b, i, bound, previous, before }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(876);
 /* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3029);
-// A file as read, from a folder or from git: its bytes as text, its places, and the findings about files as a whole. What is no
-// inventory file at all is found here, before the parser spends time on it.
+// A file as read, from a folder or from git: its bytes as text, its places, and the findings about it as a whole. What is
+// no inventory file at all is found here, before the parser spends time on it.
 
 
 
@@ -1872,7 +1921,6 @@ function lineOf(starts, offset) {
     }
     return low;
 }
-// Bytes to text: what is no inventory file at all is found here, before the parser spends time on it.
 /** The largest file that is read, in bytes: about 500,000 assets. */
 const FILE_LIMIT = 32 * 1024 * 1024;
 /**
@@ -1921,8 +1969,12 @@ function countMarks(bytes) {
     }
     return marks;
 }
+/** The same bytes, not a copy. */
+function bufferOf(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
 function toText(bytes, start) {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const buffer = bufferOf(bytes);
     // The usual file is ASCII, where this is the fastest way and makes the smallest string.
     if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
         return buffer.toString('latin1');
@@ -1972,7 +2024,7 @@ function readText({ path, bytes }, report) {
     return null;
 }
 function wrongByte(bytes) {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const buffer = bufferOf(bytes);
     const at = firstWrongByte(buffer);
     // UTF-16 and binary files hold NUL: no place of theirs is worth naming.
     if (buffer[at] === 0)
@@ -1992,9 +2044,9 @@ function firstWrongByte(buffer) {
         return nul;
     if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(buffer))
         return -1;
-    // Reading puts a replacement character in the place of what is wrong: there the bytes begin to differ.
-    const read = Buffer.from(buffer.toString('utf8'));
-    return buffer.findIndex((byte, at) => byte !== read[at]);
+    // Decoding puts a replacement character in the place of what is wrong: there the bytes begin to differ.
+    const decoded = Buffer.from(buffer.toString('utf8'));
+    return buffer.findIndex((byte, at) => byte !== decoded[at]);
 }
 /** Several lines of the input may meet the same link: each finding about a file as a whole is passed on once. */
 function onceEach(report) {
@@ -2014,6 +2066,7 @@ function onceEach(report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ errorCode),
 /* harmony export */   j: () => (/* binding */ readFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -2033,7 +2086,7 @@ function onceEach(report) {
 function readFolder({ cwd, selections }, visit, report) {
     // Outside of the working directory one file has several spellings: the first counts.
     const all = new Map();
-    const unlucky = [];
+    const unmet = [];
     const reportOnce = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .onceEach */ .fF)(report);
     for (const selection of selections) {
         const files = new Set();
@@ -2049,12 +2102,15 @@ function readFolder({ cwd, selections }, visit, report) {
                 all.set(place, path);
         }
         if (files.size + reports === 0)
-            unlucky.push(selection.line);
+            unmet.push(selection.line);
     }
-    if (unlucky.length > 0 || selections.length === 0)
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .noInventory */ .uP)(unlucky, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd), namesIn(cwd)));
-    for (const path of [...all.values()].sort())
-        readOne({ cwd, path }, visit, report);
+    if (unmet.length > 0 || selections.length === 0)
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .noInventory */ .uP)(unmet, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd), namesIn(cwd)));
+    for (const path of [...all.values()].sort()) {
+        const bytes = bytesOf(cwd, path, report);
+        if (bytes !== null)
+            visit({ path, bytes });
+    }
 }
 /** Folders and YAML files right in the working directory, which a line of the input may have meant. */
 function namesIn(cwd) {
@@ -2141,18 +2197,14 @@ function visitEntry({ selection, files, report }, path, kind) {
 const NOT_REGULAR = 'not a regular file';
 /** Opened without following links or waiting for a pipe: what the folder showed may have been replaced since. */
 const OPEN_FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
-function readOne({ cwd, path }, visit, report) {
-    let bytes = null;
+function bytesOf(cwd, path, report) {
     try {
         const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), OPEN_FLAGS);
         try {
             const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-            if (!stat.isFile())
-                report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, NOT_REGULAR));
-            else if (stat.size > _files_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
-                report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(path, stat.size));
-            else
-                bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
+            if (stat.isFile() && stat.size <= _files_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
+            report(stat.isFile() ? (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(path, stat.size) : (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, NOT_REGULAR));
         }
         finally {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
@@ -2161,10 +2213,9 @@ function readOne({ cwd, path }, visit, report) {
     catch (error) {
         report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, errorCode(error)));
     }
-    if (bytes !== null)
-        visit({ path, bytes });
+    return null;
 }
-/** The system's code, such as EACCES: its message would show the full path. */
+/** The system's code, such as EACCES: its message would show the full path. Throws what has none. */
 function errorCode(error) {
     if (error instanceof Error && 'code' in error && typeof error.code === 'string')
         return error.code;
@@ -2180,7 +2231,7 @@ function errorCode(error) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $E: () => (/* binding */ contentOf),
 /* harmony export */   BQ: () => (/* binding */ findOutside),
-/* harmony export */   Fv: () => (/* binding */ loadFromGit),
+/* harmony export */   M7: () => (/* binding */ readRevision),
 /* harmony export */   Pz: () => (/* binding */ WORKING_TREE),
 /* harmony export */   Yl: () => (/* binding */ pathsBelow),
 /* harmony export */   Z7: () => (/* binding */ readTexts),
@@ -2188,67 +2239,25 @@ function errorCode(error) {
 /* harmony export */   qo: () => (/* binding */ loadRevision),
 /* harmony export */   zW: () => (/* binding */ readOriginals)
 /* harmony export */ });
-/* unused harmony export loadFromFolder */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(876);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1011);
 /* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8530);
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4243);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5360);
-// The ways to an inventory: from the working tree, from a commit, and with the text of its files, for those commands that
-// rewrite them.
+// The ways to an inventory: from the working tree, from a commit, and with the text of its files, for those commands
+// that rewrite them.
 
 
 
 
 
 
-/** Reads the working tree below `cwd` (design section 3). Findings go to `report`, in no particular order. */
-async function loadFromFolder({ cwd, paths, onFile }, report) {
-    const selections = await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd);
-    const { note, visit, end } = collector(report, onFile);
-    (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j)({ cwd, selections }, visit, note);
-    return end();
-}
+
 const WORKING_TREE = { kind: 'working-tree' };
-/** Reads either. `run` is asked for a commit alone. */
-function loadRevision(revision, source, report) {
-    if (revision.kind === 'working-tree')
-        return loadFromFolder(source, report);
-    return loadFromGit({ ...source, commit: revision.commit }, report);
-}
-/** Reads a commit; `cwd` is where `run` runs, and `paths` are relative to it. Throws GitError (design section 8). */
-async function loadFromGit({ cwd, paths, run, commit, onFile }, report) {
-    const selections = await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd);
-    const { note, visit, end } = collector(report, onFile);
-    // What starts processes is loaded where a commit is read: `validate` runs on every save.
-    const { readGit } = await __nccwpck_require__.e(/* import() */ 6707).then(__nccwpck_require__.bind(__nccwpck_require__, 6707));
-    await readGit({ run, commit, selections }, visit, note);
-    return end();
-}
-/** What stands in files that `paths` leave out. Most files of a repository are none of ours: a look at their bytes tells. */
-async function findOutside(revision, { cwd, paths, run }) {
-    const selections = [(0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .outsideOf */ .R_)(await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd))];
-    const outside = [];
-    const visit = (read) => {
-        const bytes = Buffer.from(read.bytes.buffer, read.bytes.byteOffset, read.bytes.byteLength);
-        const text = bytes.includes('cyber_system') ? (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(read, ignore) : null;
-        if (text === null)
-            return;
-        const file = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(text.path, text.text);
-        for (const cyberSystem of (0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .systemsNamedIn */ .l)(file, text.text))
-            outside.push({ file, cyberSystem });
-    };
-    if (revision.kind === 'working-tree')
-        (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j)({ cwd, selections }, visit, ignore);
-    else {
-        const { readGit } = await __nccwpck_require__.e(/* import() */ 6707).then(__nccwpck_require__.bind(__nccwpck_require__, 6707));
-        await readGit({ run, commit: revision.commit, selections }, visit, ignore);
-    }
-    return outside;
-}
-const ignore = () => { };
-function collector(report, onFile = () => { }) {
+/** Reads an inventory (design section 3). Findings go to `report`, in no particular order. Throws GitError. */
+async function loadRevision(revision, { cwd, paths, run, onFile }, report) {
     const documents = [];
     const files = [];
     let isComplete = true;
@@ -2258,27 +2267,51 @@ function collector(report, onFile = () => { }) {
         report(finding);
     };
     const visit = (file) => {
-        onFile();
+        onFile?.();
         const read = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(file, note);
         if (read === null)
             return;
         const { path, text, byteOrderMark } = read;
         files.push({ path, sha256: () => sha256(text, byteOrderMark) });
-        for (const document of (0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInventory */ .a)((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(path, text), text, note))
+        for (const document of (0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInventory */ .au)((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(path, text), text, note))
             documents.push(document);
     };
-    return { note, visit, end: () => ({ inventory: { documents, isComplete }, files }) };
+    await readRevision(revision, { cwd, run, selections: await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd) }, visit, note);
+    return { inventory: { documents, isComplete }, files };
 }
+/** Hands every selected file of a revision to `visit`, sorted by path. Throws GitError. */
+async function readRevision(revision, { cwd, run, selections }, visit, report) {
+    if (revision.kind === 'working-tree')
+        return (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j)({ cwd, selections }, visit, report);
+    // What starts processes is loaded where a commit is read: `validate` runs on every save.
+    const { readGit } = await __nccwpck_require__.e(/* import() */ 6707).then(__nccwpck_require__.bind(__nccwpck_require__, 6707));
+    await readGit({ run, commit: revision.commit, selections }, visit, report);
+}
+/** What stands in files that `paths` leave out. Most files of a repository are none of ours: their bytes tell. */
+async function findOutside(revision, { cwd, paths, run }) {
+    const selections = [(0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .outsideOf */ .R_)(await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd))];
+    const outside = [];
+    const visit = (read) => {
+        const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .bufferOf */ .Kb)(read.bytes).includes('cyber_system') ? (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(read, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8) : null;
+        if (text === null)
+            return;
+        const file = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(text.path, text.text);
+        for (const cyberSystem of (0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .systemsNamedIn */ .lm)(file, text.text))
+            outside.push({ file, cyberSystem });
+    };
+    await readRevision(revision, { cwd, run, selections }, visit, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
+    return outside;
+}
+const BYTE_ORDER_MARK = '\uFEFF';
 /** Valid UTF-8 survives the way to text and back, so the bytes need not be kept. */
 function sha256(text, byteOrderMark) {
     // Loaded when evidence asks for it: it takes longer to load than a small inventory to validate.
     const { createHash } = process.getBuiltinModule('node:crypto');
     const hash = createHash('sha256');
     if (byteOrderMark)
-        hash.update('\uFEFF', 'utf8');
+        hash.update(BYTE_ORDER_MARK, 'utf8');
     return hash.update(text, 'utf8').digest('hex');
 }
-const BYTE_ORDER_MARK = '\uFEFF';
 /** Hands on every file of the working tree that is text, sorted by path. Findings go to `report`, in no order. */
 async function readTexts({ cwd, paths }, visit, report) {
     const read = (file) => {
@@ -2292,7 +2325,7 @@ async function readTexts({ cwd, paths }, visit, report) {
 async function readOriginals(places, report) {
     const originals = [];
     const parse = (file) => {
-        originals.push({ ...file, documents: (0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInventory */ .a)((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(file.path, file.text), file.text, report) });
+        originals.push({ ...file, documents: (0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInventory */ .au)((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(file.path, file.text), file.text, report) });
     };
     await readTexts(places, parse, report);
     return originals;
@@ -2326,14 +2359,19 @@ function pathsBelow(cwd, folder) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ parseInventory),
-  l: () => (/* binding */ systemsNamedIn)
+  eV: () => (/* binding */ parseDocuments),
+  au: () => (/* binding */ parseInventory),
+  lm: () => (/* binding */ systemsNamedIn)
 });
 
 // EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
 var js_yaml = __nccwpck_require__(3243);
 // EXTERNAL MODULE: ./lib/core/diagnostic.js
 var diagnostic = __nccwpck_require__(876);
+// EXTERNAL MODULE: ./lib/core/ignore.js
+var ignore = __nccwpck_require__(8109);
+// EXTERNAL MODULE: ./lib/core/names.js
+var names = __nccwpck_require__(6599);
 // EXTERNAL MODULE: ./lib/core/characters.js
 var characters = __nccwpck_require__(1219);
 // EXTERNAL MODULE: ./lib/core/model.js
@@ -2345,8 +2383,8 @@ var shape = __nccwpck_require__(8293);
 // EXTERNAL MODULE: ./lib/inventory/yaml.js
 var yaml = __nccwpck_require__(9773);
 ;// CONCATENATED MODULE: ./lib/inventory/assets.js
-// The entries of `assets` and the values of their keys. The hot path: a plan of a million assets passes here a million times, so
-// the usual entry costs one walk over its events and one record.
+// The entries of `assets` and the values of their keys. The hot path: a plan of a million assets passes here a million
+// times, so the usual entry costs one walk over its events and one record.
 
 
 
@@ -2359,7 +2397,7 @@ function readName(reader, index, key, severity) {
     if (event === null)
         return null;
     const name = (0,yaml/* scalarText */.ws)(reader.text, event);
-    return characters/* SURELY_FINE */.Mx.test(name) ? name : closerLook(reader, { index, key, name, severity, event });
+    return characters/* SURELY_FINE */.Mx.test(name) ? name : checkName(reader, { index, key, name, severity, event });
 }
 /** The name under `key` and where it stands; null when the key is absent (`index` NOWHERE) or the name is refused. */
 function readLocatedName(reader, index, key) {
@@ -2417,11 +2455,11 @@ function scalarAt(reader, index, key, expected) {
     (0,yaml/* wrongType */.gQ)(reader, event, { subject: key, expected, offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
     return null;
 }
-function closerLook(reader, { index, key, name, severity, event }) {
+function checkName(reader, { index, key, name, severity, event }) {
     const reads = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,yaml/* readsAs */.qh)(name) : null;
     if (reads !== null) {
         const offset = (0,yaml/* placeOfValue */.E0)(reader, index);
-        (0,yaml/* find */.I6)(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads } });
+        (0,yaml/* addFinding */.Xd)(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads } });
         return null;
     }
     const errors = reader.errors;
@@ -2429,22 +2467,20 @@ function closerLook(reader, { index, key, name, severity, event }) {
         const { code, character } = fault;
         const place = { offset: (0,yaml/* placeOfValue */.E0)(reader, index) };
         if (code === 'empty-name')
-            (0,yaml/* find */.I6)(reader, { ...place, code, args: { key } });
+            (0,yaml/* addFinding */.Xd)(reader, { ...place, code, args: { key } });
         else if (code === 'padded-name')
-            (0,yaml/* find */.I6)(reader, { ...place, code, severity, args: { key, value: name } });
+            (0,yaml/* addFinding */.Xd)(reader, { ...place, code, severity, args: { key, value: name } });
         else {
             const graded = code === 'control-character' ? severity : 'warning';
-            (0,yaml/* find */.I6)(reader, { ...place, code, severity: graded, args: { key, value: name, character } });
+            (0,yaml/* addFinding */.Xd)(reader, { ...place, code, severity: graded, args: { key, value: name, character } });
         }
     }
     return reader.errors === errors ? name : null;
 }
 function wrongValue(reader, index, { key, value, allowed }) {
     const near = (0,suggest.nearest)(value, allowed, 1)[0] ?? null;
-    (0,yaml/* find */.I6)(reader, { code: 'wrong-value', offset: (0,yaml/* placeOfValue */.E0)(reader, index), args: { key, value, near, allowed } });
+    (0,yaml/* addFinding */.Xd)(reader, { code: 'wrong-value', offset: (0,yaml/* placeOfValue */.E0)(reader, index), args: { key, value, near, allowed } });
 }
-// The entries of `assets`. The hot path: a plan of a million assets passes here a million times, so the usual
-// entry costs one walk over its events and one record.
 const NAME = shape/* ASSET_KEYS */.IH.indexOf('name');
 const ASSET_TYPE = shape/* ASSET_KEYS */.IH.indexOf('asset_type');
 const RENAMED_FROM = shape/* ASSET_KEYS */.IH.indexOf('renamed_from');
@@ -2538,7 +2574,7 @@ function missingKeys(reader, offset, typeOfAll) {
     for (const key of REQUIRED) {
         if (slots[shape/* ASSET_KEYS */.IH.indexOf(key)] !== yaml/* NOWHERE */.JW || (key === 'asset_type' && typeOfAll !== null))
             continue;
-        (0,yaml/* find */.I6)(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
+        (0,yaml/* addFinding */.Xd)(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
     }
 }
 function readHints(reader) {
@@ -2561,6 +2597,8 @@ function readHints(reader) {
 
 
 
+
+
 /** Collections inside collections: the format needs three. */
 const DEPTH_LIMIT = 100;
 const CYBER_SYSTEM = shape/* DOCUMENT_KEYS */.pg.indexOf('cyber_system');
@@ -2571,16 +2609,29 @@ const IGNORE = shape/* DOCUMENT_KEYS */.pg.indexOf('ignore');
 const ASSETS = shape/* DOCUMENT_KEYS */.pg.indexOf('assets');
 /**
  * The documents of an inventory file (design section 3). A document with an error of its own is left out; all its
- * errors are reported. A syntax error is one finding, and the file has no documents. Never throws for any text.
+ * errors are reported, also those of its assets between each other, beside which nobody else looks at them. A syntax
+ * error is one finding, and the file has no documents. Never throws for any text.
  */
 function parseInventory(file, text, report) {
+    const { documents, refused } = parseDocuments(file, text, report);
+    for (const document of refused) {
+        const alone = [{ key: '', assets: document.assets, documents: [document] }];
+        (0,names/* checkNames */.LN)(alone, 'system', report);
+        (0,names/* checkIds */.tD)(alone, report);
+        (0,ignore/* checkIgnored */.Pm)(alone, report);
+    }
+    return documents;
+}
+/** Each document by itself: what its assets have wrong between each other is nobody's concern here. */
+function parseDocuments(file, text, report) {
     const events = readEvents(file, text, report);
     if (events === null)
-        return [];
+        return { documents: [], refused: [] };
     if (events.length === 0)
         report((0,diagnostic/* diagnostic */.YK)('empty-file', 'error', { file, offset: null }, {}));
     const reader = newReader(file, text, events, report);
     const documents = [];
+    const refused = [];
     const placeEmpty = emptyDocuments(text);
     for (let at = 0; at < events.length; at = (0,yaml/* after */.Pl)(events, at)) {
         const errors = reader.errors;
@@ -2588,17 +2639,22 @@ function parseInventory(file, text, report) {
         const place = placeEmpty(events[at]);
         const document = readDocument(reader, at, root === yaml/* NOWHERE */.JW ? place() : root);
         const broken = reader.aliases?.broken.has(at) ?? false;
-        if (document !== null && reader.errors === errors && !broken)
+        // What an alias or a tag broke may hold one entry a thousand times.
+        if (document === null || broken)
+            continue;
+        if (reader.errors === errors)
             documents.push(document);
+        else
+            refused.push(document);
     }
-    return documents;
+    return { documents, refused };
 }
 /** The cyber systems that the documents of a text name, whatever is wrong with the rest of it. */
 function systemsNamedIn(file, text) {
-    const events = readEvents(file, text, ignore);
+    const events = readEvents(file, text, diagnostic/* unreported */.B8);
     if (events === null)
         return [];
-    const reader = newReader(file, text, events, ignore);
+    const reader = newReader(file, text, events, diagnostic/* unreported */.B8);
     const slots = new Array(shape/* DOCUMENT_KEYS */.pg.length).fill(yaml/* NOWHERE */.JW);
     const systems = [];
     for (let at = 0; at < events.length; at = (0,yaml/* after */.Pl)(events, at)) {
@@ -2612,7 +2668,6 @@ function systemsNamedIn(file, text) {
     }
     return systems;
 }
-const ignore = () => { };
 function newReader(file, text, events, report) {
     const reader = {
         file,
@@ -2742,7 +2797,7 @@ function parse_missingKeys(reader, slots, offset) {
     shape/* DOCUMENT_KEYS */.pg.forEach((key, k) => {
         if (!shape/* DOCUMENT_SHAPE */.kI[key].required || slots[k] !== yaml/* NOWHERE */.JW)
             return;
-        (0,yaml/* find */.I6)(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
+        (0,yaml/* addFinding */.Xd)(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
     });
 }
 /** No event places an empty document: it stands at its `---`, found by counting those of the documents so far. */
@@ -2830,8 +2885,8 @@ async function selectGlob(line, glob) {
     };
 }
 /**
- * The YAML files below the working directory that the selections leave out, but for those in folders whose names start with a
- * dot and in `node_modules`: nobody keeps an inventory there.
+ * The YAML files below the working directory that the selections leave out, but for those in folders whose names start
+ * with a dot and in `node_modules`: nobody keeps an inventory there.
  */
 function outsideOf(selections) {
     const isHidden = (path) => /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(path);
@@ -2891,32 +2946,26 @@ function isUnder(folder, path) {
 /** The keys of a document (design section 3). */
 const DOCUMENT_SHAPE = {
     cyber_system: {
-        kind: 'string',
         required: true,
         description: 'The cyber system that holds these assets: its name, or its id (cs_…).',
     },
     facility: {
-        kind: 'string',
         required: false,
         description: 'The facility of the cyber system: its name, or its id (fac_…). Tells systems of the same name apart, and is verified.',
     },
     prune: {
-        kind: 'boolean',
         required: false,
         description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. Not said: true, except while the system is being adopted.',
     },
     asset_type: {
-        kind: 'asset-type',
         required: false,
         description: 'The type of those assets below that say none: hardware or software.',
     },
     ignore: {
-        kind: 'strings',
         required: false,
         description: 'Live assets of this system to leave alone: exact names, or patterns in which * stands for any text and ? for one character. They are neither deleted nor listed as undeclared.',
     },
     assets: {
-        kind: 'assets',
         required: true,
         description: 'The assets of the cyber system. An empty list states that it has none.',
     },
@@ -2924,27 +2973,22 @@ const DOCUMENT_SHAPE = {
 /** The keys of one entry of `assets` (design section 3). */
 const ASSET_SHAPE = {
     name: {
-        kind: 'string',
         required: true,
         description: 'Name or hostname, unique within the cyber system.',
     },
     asset_type: {
-        kind: 'asset-type',
         required: true,
         description: 'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system. May be left out where the document says it for all.',
     },
     renamed_from: {
-        kind: 'string',
         required: false,
         description: 'The name that the asset has at the service until this is applied.',
     },
     moved_from: {
-        kind: 'string',
         required: false,
         description: 'The cyber system (name or id) that the asset is in until this is applied.',
     },
     id: {
-        kind: 'string',
         required: false,
         description: 'The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.',
     },
@@ -2963,9 +3007,9 @@ const ASSET_KEYS = Object.keys(ASSET_SHAPE);
 /* harmony export */   C2: () => (/* binding */ POP),
 /* harmony export */   E0: () => (/* binding */ placeOfValue),
 /* harmony export */   GQ: () => (/* binding */ nextDash),
-/* harmony export */   I6: () => (/* binding */ find),
 /* harmony export */   JW: () => (/* binding */ NOWHERE),
 /* harmony export */   Pl: () => (/* binding */ after),
+/* harmony export */   Xd: () => (/* binding */ addFinding),
 /* harmony export */   aC: () => (/* binding */ target),
 /* harmony export */   dt: () => (/* binding */ ALIAS),
 /* harmony export */   gQ: () => (/* binding */ wrongType),
@@ -2981,8 +3025,9 @@ const ASSET_KEYS = Object.keys(ASSET_SHAPE);
 /* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3243);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
 /* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3029);
-// Reading one YAML file by js-yaml's flat event list: where nodes stand, where aliases lead, what an unquoted scalar may be taken
-// for, and mappings whose keys the file format names. Part of the hot path: the usual key costs one comparison and no string.
+// Reading one YAML file by js-yaml's flat event list: where nodes stand, where aliases lead, what an unquoted scalar
+// may be taken for, and mappings whose keys the file format names. Part of the hot path: the usual key costs one
+// comparison and no string.
 
 
 
@@ -3020,7 +3065,7 @@ function spellings(word, reading) {
     const capital = word.charAt(0).toUpperCase() + word.slice(1);
     return [word, capital, word.toUpperCase()].map((spelling) => [spelling, reading]);
 }
-// js-yaml's flat event list: how to step over a node, and where a node stands in the text.
+// How to step over a node, and where a node stands in the text.
 const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy;
 /** js-yaml's offset for what is not there. */
 const NOWHERE = -1;
@@ -3088,7 +3133,7 @@ function nextDash(text, from) {
  * more than these; the file is refused all the same.
  */
 const REPORTED_AT_MOST = 10_000;
-function find(reader, { code, offset, args, severity = 'error' }) {
+function addFinding(reader, { code, offset, args, severity = 'error' }) {
     const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
     if (count <= REPORTED_AT_MOST)
         reader.report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)(code, severity, { file: reader.file, offset }, args));
@@ -3108,7 +3153,7 @@ function placeOfValue(reader, index) {
 function wrongType(reader, event, { subject, expected, offset }) {
     if (isTagged(event))
         return;
-    find(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
+    addFinding(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
 }
 function isTagged(event) {
     return 'tagStart' in event && event.tagStart !== NOWHERE;
@@ -3134,8 +3179,10 @@ function settleAliases(reader) {
         return null;
     const targets = new Map();
     const broken = new Set();
-    const noted = { sizes: new Map(), anchors: new Map() };
-    const pass = { reader, targets, broken, ...noted, open: [], document: 0, exploded: NOWHERE, added: 0 };
+    const sizes = new Map();
+    const anchors = new Map();
+    const start = { open: [], document: 0, exploded: NOWHERE, added: 0 };
+    const pass = { reader, targets, broken, sizes, anchors, ...start };
     for (let index = 0; index < events.length; index++)
         step(pass, events[index], index);
     return { targets, broken };
@@ -3209,11 +3256,10 @@ function bind(pass, event, index) {
 }
 function refuse(pass, finding) {
     pass.broken.add(pass.document);
-    find(pass.reader, finding);
+    addFinding(pass.reader, finding);
     return 1;
 }
-// A mapping whose keys the file format names: which value stands under which key, and every key that may not.
-// Part of the hot path: the usual key costs one comparison and makes no string.
+// Mappings: which value stands under which key, and every key that may not.
 /**
  * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NOWHERE;
  * the key is always the event right before. Unknown, repeated and complex keys are reported. Returns the index
@@ -3246,13 +3292,13 @@ function keyAt(text, start, end, keys) {
     return NOWHERE;
 }
 /** A key that is written in an unusual way, repeated, or none of the format. */
-function oddKey(reader, pair, keys, slots) {
+function oddKey(reader, place, keys, slots) {
     const { events, text, file } = reader;
-    const index = target(reader, pair.at);
+    const index = target(reader, place.at);
     if (index === NOWHERE)
         return;
     const event = events[index];
-    const offset = placeOfKey(reader, pair);
+    const offset = placeOfKey(reader, place);
     if (event.type !== SCALAR) {
         wrongType(reader, event, { subject: 'key', expected: 'a string', offset });
         return;
@@ -3264,20 +3310,20 @@ function oddKey(reader, pair, keys, slots) {
         if (isTagged(event))
             return;
         const near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(key, keys, 1)[0] ?? null;
-        find(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
+        addFinding(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
     }
     else if (first === NOWHERE) {
-        slots[slot] = pair.value;
+        slots[slot] = place.value;
     }
-    else if (reader.joined !== pair.open) {
-        const place = { file, offset: placeAt(text, events[first - 1]) };
+    else if (reader.joined !== place.open) {
+        const firstPlace = { file, offset: placeAt(text, events[first - 1]) };
         const isWhole = key === 'cyber_system' && slots[keys.indexOf('assets')] !== NOWHERE;
         if (!isWhole)
-            find(reader, { code: 'duplicate-key', offset, args: { key, first: place } });
+            addFinding(reader, { code: 'duplicate-key', offset, args: { key, first: firstPlace } });
         else {
             // What follows is of the second document, and stands twice only because nothing parts the two.
-            reader.joined = pair.open;
-            find(reader, { code: 'missing-document-start', offset, args: { first: place } });
+            reader.joined = place.open;
+            addFinding(reader, { code: 'missing-document-start', offset, args: { first: firstPlace } });
         }
     }
 }
@@ -3338,7 +3384,7 @@ function visible(text) {
         .replaceAll('##', '#\\u0023')
         .replace(/^( *):/, '$1\\u003A');
 }
-/** The same without regard to runners: for surfaces where a text has no line of its own. Exact but for unsafe characters. */
+/** The same without regard to runners, where a text has no line of its own. Exact but for unsafe characters. */
 function reveal(text) {
     return PRINTABLE_ASCII.test(text) ? text : text.replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, escapedCharacter);
 }
@@ -3459,7 +3505,6 @@ function hexOf(character) {
 /* harmony export */   Ai: () => (/* binding */ planCounts),
 /* harmony export */   N0: () => (/* binding */ workBar),
 /* harmony export */   OX: () => (/* binding */ workLine),
-/* harmony export */   S5: () => (/* binding */ durationText),
 /* harmony export */   oM: () => (/* binding */ closingLine),
 /* harmony export */   uA: () => (/* binding */ requestLine)
 /* harmony export */ });
@@ -3492,7 +3537,7 @@ function workBar(work) {
 }
 /** The last line of a run, without its end: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
 function closingLine(result, counts, ms) {
-    return `${[result, counts].filter((text) => text !== '').join(', ')}, in ${durationText(ms)}`;
+    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([result, counts], ', ')}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms)}`;
 }
 /** A plan for the last line: what it found, or how much it looked at to find nothing. */
 function planCounts(plan, verb) {
@@ -3505,24 +3550,13 @@ function planCounts(plan, verb) {
 /** `1 create, 2 updates, 1 delete, 3 drifted changes`; empty when there is nothing of all that. */
 function changeCounts(counts) {
     const { create, update, delete: deletes, drift } = counts;
-    const parts = [[create, 'create'], [update, 'update'], [deletes, 'delete']];
-    return [...parts, [drift, 'drifted change']]
-        .filter(([count]) => count > 0)
-        .map(([count, noun]) => counted(count, noun))
-        .join(', ');
+    const each = [[create, 'create'], [update, 'update'], [deletes, 'delete']];
+    return tally([...each, [drift, 'drifted change']], counted).join(', ');
 }
 /** `GET /cyber-assets 200 41 ms`, without its end. Under `counts` the template of the path stands for it. */
 function requestLine({ method, route, path, status, ms }, detail) {
     const where = detail === 'counts' ? route : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path);
     return `${method} ${where} ${status ?? 'no answer'} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.round(ms))} ms`;
-}
-/** `0.4 s`, `59.9 s`, `2 min 5 s`. */
-function durationText(ms) {
-    const tenths = Math.round(ms / 100);
-    if (tenths < 600)
-        return `${(tenths / 10).toFixed(1)} s`;
-    const seconds = Math.round(ms / 1000);
-    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.floor(seconds / 60))} min ${seconds % 60} s`;
 }
 function sizeText(bytes) {
     if (bytes < 1024)
@@ -3555,11 +3589,15 @@ function sizeText(bytes) {
 /* harmony export */ });
 /* unused harmony exports contrast, NAMELESS */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3444);
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1968);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6599);
 /* harmony import */ var _core_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5991);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
 // A plan as a reader takes it in: what is asked for, what is pending, what drifted; and by kind, deletes first.
+
+
 
 
 
@@ -3591,15 +3629,10 @@ function byKind(changes) {
 }
 /** Grouped by cyber system, sorted by site and name. */
 function bySystem(all) {
-    const groups = new Map();
-    for (const member of all) {
-        const group = groups.get(member.cyberSystem.id);
-        if (group === undefined)
-            groups.set(member.cyberSystem.id, { system: member.cyberSystem, members: [member] });
-        else
-            group.members.push(member);
-    }
-    return [...groups.values()].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.system, b.system));
+    const groups = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(all, ({ cyberSystem }) => cyberSystem.id).values()];
+    return groups
+        .map((members) => ({ system: members[0].cyberSystem, members }))
+        .sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.system, b.system));
 }
 /** Where the files ask for a change: `path:line`; null for a delete, which no file names. */
 function sourceOf(change) {
@@ -3619,17 +3652,13 @@ function areTogether(one, other) {
 /** By site and system, then by name: as a reviewer goes through them. */
 function bySite(changes) {
     return [...changes].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
-        (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)((a.before ?? a.after).name, (b.before ?? b.after).name) ||
-        (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareIds */ .q3)(a.id ?? '', b.id ?? ''));
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)((a.before ?? a.after).name, (b.before ?? b.after).name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareIds */ .q)(a.id ?? '', b.id ?? ''));
 }
 /** Those of one cyber system and file next to each other, by site and system. */
 function inPlaces(changes) {
-    const places = new Map();
-    for (const change of [...changes].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem))) {
-        const path = pathOf(change);
-        const key = path === null ? change.cyberSystem.id : `${change.cyberSystem.id}\0${path}`;
-        (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .addUnder */ .QQ)(places, key, change);
-    }
+    const sorted = [...changes].sort((a, b) => (0,_core_sites_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem));
+    const places = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(sorted, (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
     return [...places.values()].flat();
 }
 // A change with its long names cut for showing: what differs between before and after always stays.
@@ -3714,13 +3743,13 @@ function declarations(undeclared) {
     const seen = new Set();
     const shared = new Set();
     for (const { asset } of undeclared) {
-        const key = `${asset.cyber_system_id}\0${asset.name}`;
+        const key = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(asset.cyber_system_id, asset.name);
         (seen.has(key) ? shared : seen).add(key);
     }
     return ({ asset }) => {
         if (asset.name === '')
             return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(asset.id)}: ${NAMELESS}`];
-        const isShared = shared.has(`${asset.cyber_system_id}\0${asset.name}`);
+        const isShared = shared.has((0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(asset.cyber_system_id, asset.name));
         const lines = [`  - name: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(asset.name)}`, `    asset_type: ${asset.asset_type}`];
         if (isShared || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(asset.name))
             lines.push(`    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(asset.id)}`);
@@ -3744,6 +3773,7 @@ function declarations(undeclared) {
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   R2: () => (/* binding */ PERMANENT),
 /* harmony export */   S6: () => (/* binding */ guardSentences),
+/* harmony export */   XM: () => (/* binding */ DONE_WORDS),
 /* harmony export */   dC: () => (/* binding */ summaryLine),
 /* harmony export */   jQ: () => (/* binding */ tooLargeText),
 /* harmony export */   lw: () => (/* binding */ restLine),
@@ -3752,9 +3782,11 @@ function declarations(undeclared) {
 /* harmony export */   zZ: () => (/* binding */ INHERITS)
 /* harmony export */ });
 /* unused harmony exports doneLine, shownNowhere, NOT_COMPARED */
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(876);
 /* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2270);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(755);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5511);
+
 
 
 
@@ -3766,11 +3798,7 @@ function countsLine(summary) {
     const { create, update, delete: deletes } = summary;
     if (create + update + deletes === 0)
         return nothingLine(summary);
-    const parts = [[deletes, 'to delete'], ...updateParts(summary), [create, 'to create']];
-    return parts
-        .filter(([count]) => count > 0)
-        .map(([count, words]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count)} ${words}`)
-        .join(SEPARATOR);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)([[deletes, 'to delete'], ...updateParts(summary), [create, 'to create']]).join(SEPARATOR);
 }
 /** Moves, renames and retypes each on their own, unless one update does several: then they would not add up. */
 function updateParts({ update, moved, renamed, retyped }) {
@@ -3781,16 +3809,24 @@ function updateParts({ update, moved, renamed, retyped }) {
             [retyped, 'to retype'],
         ];
     }
-    const does = [[moved, 'moved'], [renamed, 'renamed'], [retyped, 'retyped']].filter(([count]) => count > 0);
-    return [[update, `to update (${does.map(([count, word]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count)} ${word}`).join(', ')})`]];
+    const does = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)([
+        [moved, 'moved'],
+        [renamed, 'renamed'],
+        [retyped, 'retyped'],
+    ]);
+    return [[update, `to update (${does.join(', ')})`]];
 }
 /** What was done: `2 deleted · 1 moved · 2 created`; empty for nothing. */
 function doneLine(kinds) {
-    return KINDS.filter((kind) => kinds[kind].length > 0)
-        .map((kind) => `${grouped(kinds[kind].length)} ${DONE_WORDS[kind]}`)
-        .join(SEPARATOR);
+    return tally(KINDS.map((kind) => [kinds[kind].length, DONE_WORDS[kind]])).join(SEPARATOR);
 }
-const DONE_WORDS = { delete: 'deleted', move: 'moved', rename: 'renamed', retype: 'retyped', create: 'created' };
+const DONE_WORDS = {
+    delete: 'deleted',
+    move: 'moved',
+    rename: 'renamed',
+    retype: 'retyped',
+    create: 'created',
+};
 function nothingLine(summary) {
     if (summary.drift > 0)
         return 'No changes to apply, and yet the inventory and the service differ.';
@@ -3811,16 +3847,15 @@ function summaryLine({ summary, diagnostics }) {
 }
 /** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
 function restLine({ unchanged, undeclared, ignored, unmanaged, drift, pending }) {
-    const parts = [
-        pending > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(pending)} of them pending from earlier merges` : '',
-        unchanged > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(unchanged)} unchanged` : '',
-        undeclared > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(undeclared)} undeclared, left alone` : '',
-        ignored > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(ignored)} ignored` : '',
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)([
+        [pending, 'of them pending from earlier merges'],
+        [unchanged, 'unchanged'],
+        [undeclared, 'undeclared, left alone'],
+        [ignored, 'ignored'],
         // Where a file was lost, these are all that tells of it.
-        unmanaged > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(unmanaged)} in systems that no file declares` : '',
-        drift > 0 ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(drift)} drifted, not applied` : '',
-    ];
-    return parts.filter((part) => part !== '').join(SEPARATOR);
+        [unmanaged, 'in systems that no file declares'],
+        [drift, 'drifted, not applied'],
+    ]).join(SEPARATOR);
 }
 /** Which part of the plan this is; null for all of it. */
 function onlySentence({ only, summary }, detail, voice) {
@@ -3898,10 +3933,8 @@ function countSeverities(diagnostics) {
 }
 /** `3 errors, 1 warning`; empty for none. */
 function severityLine(counts) {
-    return ['error', 'warning', 'notice']
-        .filter((severity) => counts[severity] > 0)
-        .map((severity) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(counts[severity], severity))
-        .join(', ');
+    const each = _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .oC.map((severity) => [counts[severity], severity]);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS).join(', ');
 }
 /** Without errors it starts with `Valid`. */
 function validationLine({ diagnostics, files, assets, systems }) {
@@ -3924,39 +3957,50 @@ function validationLine({ diagnostics, files, assets, systems }) {
 /* harmony export */   Cr: () => (/* binding */ markdownVoice),
 /* harmony export */   F4: () => (/* binding */ codes),
 /* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   N4: () => (/* binding */ tally),
 /* harmony export */   N9: () => (/* binding */ systemName),
 /* harmony export */   R5: () => (/* binding */ plainVoice),
+/* harmony export */   S5: () => (/* binding */ durationText),
 /* harmony export */   VZ: () => (/* binding */ systemText),
 /* harmony export */   WC: () => (/* binding */ listedAs),
 /* harmony export */   Z9: () => (/* binding */ placeText),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   l$: () => (/* binding */ ratingText),
+/* harmony export */   oR: () => (/* binding */ joined),
 /* harmony export */   ue: () => (/* binding */ yamlLine),
 /* harmony export */   y$: () => (/* binding */ whereFirst),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+// How a sentence is set: the words are the same everywhere, names and code stand as the surface wants them, and a
+// terminal has colours.
+
 
 /** For terminals, logs, annotations and JSON. */
 const plainVoice = {
-    name: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text)),
-    id: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm,
-    code: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text),
-    reason: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(withoutStop(text)),
+    name: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text)),
+    id: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm,
+    code: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(text),
+    reason: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(withoutStop(text)),
 };
 const markdownVoice = {
-    name: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS,
-    id: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS,
-    code: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeCodeSpan */ .LF,
-    reason: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(withoutStop(text)),
+    name: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS,
+    id: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS,
+    code: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeCodeSpan */ .LF,
+    reason: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(withoutStop(text)),
 };
 function withoutStop(reason) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(reason).replace(/[.\s]{1,9}$/, '');
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(reason).replace(/[.\s]{1,9}$/, '');
 }
 /** A number with its noun: `1 delete`, `2 deletes`, `2 entries` when given the plural. */
 function counted(count, noun, plural = `${noun}s`) {
     return `${grouped(count)} ${count === 1 ? noun : plural}`;
+}
+/** How many there are of each, as `2 moved`; nothing of what there is none of. */
+function tally(counts, say = (count, words) => `${grouped(count)} ${words}`) {
+    return counts.filter(([count]) => count > 0).map(([count, words]) => say(count, words));
 }
 /** Digits in groups of three: 1,000,000. */
 function grouped(count) {
@@ -3965,6 +4009,14 @@ function grouped(count) {
     for (let end = digits.length - 3; end > 0; end -= 3)
         text = `${digits.slice(Math.max(0, end - 3), end)},${text}`;
     return text;
+}
+/** `0.4 s`, `59.9 s`, `2 min 5 s`. */
+function durationText(ms) {
+    const tenths = Math.round(ms / 100);
+    if (tenths < 600)
+        return `${(tenths / 10).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    return `${grouped(Math.floor(seconds / 60))} min ${seconds % 60} s`;
 }
 /** The file and line of a place; the file alone for a finding about the whole of it. */
 function placeText({ file, offset }) {
@@ -3978,7 +4030,7 @@ function systemName(system, say) {
         : `${nameAtSite(system, say)} (${ratingText(impactRating, say)})`;
 }
 /** The same with its id: `Tolt Junction / SCADA (cs_4, Medium)`. */
-function systemText(system, say = _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm, sayId = say) {
+function systemText(system, say = _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, sayId = say) {
     const rating = system.impactRating === null ? '' : `, ${ratingText(system.impactRating, say)}`;
     return `${nameAtSite(system, say)} (${sayId(system.id)}${rating})`;
 }
@@ -4001,9 +4053,13 @@ function listedAs(all, speak, conjunction) {
     const last = more > 0 ? `${grouped(more)} more` : (words.pop() ?? '');
     return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
 }
-/** `key: "value"`, to be copied; null when the value is too long to be shown whole. */
+/** The parts that say something. */
+function joined(parts, separator) {
+    return parts.filter((part) => part !== '').join(separator);
+}
+/** `key: "value"`, to be copied; null for a value that is too long to be shown whole, or that a file would not take. */
 function yamlLine(key, value, voice) {
-    return value.length > _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_SHOWN */ .Z7 ? null : voice.code(`${key}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(value)}`);
+    return value.length > _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(value) ? null : voice.code(`${key}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(value)}`);
 }
 function didYouMean(near, voice) {
     return near.length === 0 ? null : `Did you mean ${listed(near.map(voice.name), 'or')}?`;
