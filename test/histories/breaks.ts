@@ -269,8 +269,8 @@ export const BREAKS: readonly Break[] = [
     edits: [
       {
         file: 'src/github/records.ts',
-        from: '(reading.mark ?? 0) < record.mark',
-        to: '(reading.mark ?? 0) < 0',
+        from: '(rules.mark ?? 0) < record.mark',
+        to: '(rules.mark ?? 0) < 0',
       },
     ],
   },
@@ -285,7 +285,7 @@ export const BREAKS: readonly Break[] = [
       },
       {
         file: 'src/github/mark.ts',
-        from: "(key !== '' && !isSame(seal, factsSeal(facts, made.sha, key)))",
+        from: "(key !== '' && !isSame(seal, factsSeal(facts, commit, key)))",
         to: "(key === '-' && seal !== '')",
       },
     ],

@@ -28,7 +28,9 @@ async function stageInStep(): Promise<Stage> {
 
 test('two applies at once: both end red, the twins are told, and nothing is deleted', async () => {
   const stage = await stageInStep();
-  const [one, other] = await Promise.all([1, 2].map(() => stage.cli('apply', '--yes')));
+  // Each a folder of its own: here both are one process, of which a name tells no more than the millisecond.
+  const apply = (n: number) => stage.cli('apply', '--yes', '--evidence-dir', `records-${n}`);
+  const [one, other] = await Promise.all([apply(1), apply(2)]);
   expect([one?.code, other?.code]).toEqual([1, 1]);
   const told = `${one?.stderr}${other?.stderr}`;
   expect(told).toContain(

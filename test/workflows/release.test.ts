@@ -6,7 +6,7 @@ import { checkRelease } from '../../scripts/release.ts';
 import { parseSeed } from '../../src/emulator/seed.ts';
 import { ROOT, setStage } from '../journeys/harness.ts';
 import { push, runAction } from '../journeys/runner.ts';
-import { fill } from './expression.ts';
+import { fill, holds } from './expression.ts';
 import { isOurs, readWorkflow } from './workflow.ts';
 
 describe('a release', () => {
@@ -47,9 +47,19 @@ test('the job of CI that runs the action by itself ends as it says', async () =>
     const inputs = { ...(given as Record<string, string>), 'base-url': stage.emulator.url };
     outputs[id] = { outputs: (await runAction(stage, { event: push('main'), inputs })).outputs };
   }
-  const last = steps.at(-1);
-  const RESULTS = fill(last?.env?.RESULTS ?? '', { steps: outputs });
-  expect(await stage.spawn(['bash', '-e', '-c', last?.run ?? ''], { RESULTS }).ran, RESULTS).toMatchObject({ code: 0 });
+  const check = (event_name: string) => {
+    const github = { event_name };
+    const ran = steps.flatMap(({ id = '', if: when }) => (holds(when, { github }) ? [[id, outputs[id]] as const] : []));
+    const contexts = { github, steps: { apply: {}, drift: {}, ...Object.fromEntries(ran) } };
+    const { run = '', env = {} } = steps.at(-1) ?? {};
+    const filled = Object.entries(env).map(([name, text]) => [name, fill(text, contexts)]);
+    return stage.spawn(['bash', '-e', '-c', run], Object.fromEntries(filled)).ran;
+  };
+  expect(await check('push')).toMatchObject({ code: 0 });
+  expect(await check('pull_request')).toMatchObject({ code: 0 });
+  outputs.apply = { outputs: { result: 'failed' } };
+  expect(await check('push')).toMatchObject({ code: 1 });
+  expect(await check('pull_request')).toMatchObject({ code: 0 });
 });
 
 /** Texts of the examples, where the clone has them. */
