@@ -20,6 +20,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/core/fingerprint.js
 var core_fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
 // EXTERNAL MODULE: ./lib/core/result.js
 var core_result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/github/comment.js
@@ -300,8 +302,6 @@ function stopped() {
     return { meaning: 'not-sent', reason: 'The run was stopped.', detail: null, retryAfterMs: null };
 }
 
-// EXTERNAL MODULE: ./lib/core/group.js
-var group = __webpack_require__(1968);
 ;// CONCATENATED MODULE: ./lib/apply/read-back.js
 
 
@@ -1130,6 +1130,7 @@ var outputs = __webpack_require__(2575);
 
 
 
+
 async function applyOnGitHub(context) {
     const { github } = context;
     if (!(0,github_context/* isOfDefaultBranch */.hu)(context))
@@ -1240,7 +1241,7 @@ function shownIn(pulls) {
     for (const { pull, record } of pulls) {
         for (const { fingerprint, target } of record?.changes ?? []) {
             for (const key of new Set([fingerprint, target ?? fingerprint])) {
-                numbers.set(key, [...(numbers.get(key) ?? []), pull.number]);
+                (0,group/* addUnder */.QQ)(numbers, key, pull.number);
             }
         }
     }

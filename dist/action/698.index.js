@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   driftOnGitHub: () => (/* binding */ driftOnGitHub),
 /* harmony export */   driftWithoutGitHub: () => (/* binding */ driftWithoutGitHub)
 /* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(876);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9851);
 /* harmony import */ var _github_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4510);
@@ -16,7 +17,7 @@ export const modules = {
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9452);
 /* harmony import */ var _github_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5118);
 /* harmony import */ var _report_drift_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1301);
-/* harmony import */ var _report_markdown_budget_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5149);
+/* harmony import */ var _report_markdown_budget_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5149);
 /* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7443);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5415);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9392);
@@ -27,6 +28,7 @@ export const modules = {
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2575);
 // Drift on GitHub (design section 8): the default branch held against the service, and one issue that tells of what
 // differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
+
 
 
 
@@ -98,7 +100,7 @@ async function mayTell(context) {
     return (0,_apply_js__WEBPACK_IMPORTED_MODULE_10__.isAtTip)(context);
 }
 function pageInput({ settings, runner }, { plan, head, live, liveAssets }, detail) {
-    const systems = live === null ? [] : (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSystems */ .Hi)(head, (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .makeDirectory */ .Oh)(live), () => { }).systems;
+    const systems = live === null ? [] : (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSystems */ .Hi)(head, (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .makeDirectory */ .Oh)(live), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_15__/* .unreported */ .B8).systems;
     const { changes } = plan;
     const deletes = changes.filter(({ action }) => action === 'delete').length;
     const revert = {
@@ -117,7 +119,7 @@ async function tell(context, drifted, page, check) {
     const { plan, result } = drifted;
     const foot = (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_6__/* .driftFoot */ .sX)(runner.commit, runner.runUrl);
     const isDrifted = result === 'drifted';
-    const budget = _check_js__WEBPACK_IMPORTED_MODULE_11__/* .MOST_BYTES */ .uZ - (0,_report_markdown_budget_js__WEBPACK_IMPORTED_MODULE_15__/* .bytesOf */ .$)(`${(0,_github_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .marker */ .xL)('drift', github.name)}\n\n${foot}\n`);
+    const budget = _check_js__WEBPACK_IMPORTED_MODULE_11__/* .MOST_BYTES */ .uZ - (0,_report_markdown_budget_js__WEBPACK_IMPORTED_MODULE_16__/* .bytesOf */ .$)(`${(0,_github_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .marker */ .xL)('drift', github.name)}\n\n${foot}\n`);
     const body = isDrifted ? (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_6__/* .driftPage */ .DW)({ ...page, place: 'issue', budget }) : (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_6__/* .cleanPage */ .t6)(plan, runner.clock.now());
     const author = check?.bot ?? _check_js__WEBPACK_IMPORTED_MODULE_11__/* .DEFAULT_BOT */ .AP;
     const said = { title: (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_6__/* .driftTitle */ .IM)(plan, github.name), body, foot, isDrifted };

@@ -9,12 +9,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cliSystems: () => (/* binding */ cliSystems)
 /* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
 /* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
 /* harmony import */ var _core_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5991);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
 /* harmony import */ var _report_text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5511);
 /* harmony import */ var _cli_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6176);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9392);
+// `systems`: the cyber systems of the organization, and where files declare them. Reads only.
+
 
 
 
@@ -42,7 +45,7 @@ function listSystems(inventory, live, fields) {
     const assets = new Map();
     for (const { cyber_system_id: id } of live.assets)
         assets.set(id, (assets.get(id) ?? 0) + 1);
-    const declared = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSystems */ .Hi)(inventory, directory, () => { }).systems;
+    const declared = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSystems */ .Hi)(inventory, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8).systems;
     const files = new Map(declared.map((one) => [one.system.id, one.documents.map(({ file }) => file.path)]));
     return live.systems
         .map(({ id }) => directory.systems.place(id))

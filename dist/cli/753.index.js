@@ -231,7 +231,7 @@ function withEdits(inventory, edits) {
     const read = [];
     for (const { path, text } of edits) {
         const content = text.replace(/^\uFEFF/, '');
-        for (const document of (0,parse/* parseInventory */.au)((0,files/* sourceFile */.sm)(path, content), content, () => { }))
+        for (const document of (0,parse/* parseInventory */.au)((0,files/* sourceFile */.sm)(path, content), content, diagnostic/* unreported */.B8))
             read.push(document);
     }
     const documents = inventory.documents.filter(({ file }) => !edited.has(file.path));

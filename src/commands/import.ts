@@ -2,7 +2,15 @@
 // declare already stays as it is; a plan of the files as they will be is made before they are written.
 import { relative, resolve, sep } from 'node:path';
 import type { Change, Plan } from '../core/change.ts';
-import { type Code, type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from '../core/diagnostic.ts';
+import {
+  type Code,
+  type Diagnostic,
+  diagnostic,
+  hasErrors,
+  inFileOrder,
+  type Report,
+  unreported,
+} from '../core/diagnostic.ts';
 import type { Detail, Inventory, InventoryDocument, Live } from '../core/model.ts';
 import { makePlan } from '../core/plan.ts';
 import { ConfigurationError } from '../core/result.ts';
@@ -128,7 +136,7 @@ function withEdits(inventory: Inventory, edits: readonly FileEdit[]): Inventory 
   const read: InventoryDocument[] = [];
   for (const { path, text } of edits) {
     const content = text.replace(/^\uFEFF/, '');
-    for (const document of parseInventory(sourceFile(path, content), content, () => {})) read.push(document);
+    for (const document of parseInventory(sourceFile(path, content), content, unreported)) read.push(document);
   }
   const documents = inventory.documents.filter(({ file }) => !edited.has(file.path));
   return { documents: [...documents, ...read], isComplete: true };

@@ -1,4 +1,5 @@
 // `systems`: the cyber systems of the organization, and where files declare them. Reads only.
+import { unreported } from '../core/diagnostic.ts';
 import type { Inventory, Live } from '../core/model.ts';
 import { makeDirectory, resolveSystems } from '../core/resolve.ts';
 import { compareSystems } from '../core/sites.ts';
@@ -27,7 +28,7 @@ function listSystems(inventory: Inventory, live: Live, fields: Parameters<typeof
   const directory = makeDirectory(live, fields);
   const assets = new Map<string, number>();
   for (const { cyber_system_id: id } of live.assets) assets.set(id, (assets.get(id) ?? 0) + 1);
-  const declared = resolveSystems(inventory, directory, () => {}).systems;
+  const declared = resolveSystems(inventory, directory, unreported).systems;
   const files = new Map(declared.map((one) => [one.system.id, one.documents.map(({ file }) => file.path)]));
   return live.systems
     .map(({ id }) => directory.systems.place(id))

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { RunContext } from '../../apply/evidence.ts';
 import { sha256, targetFingerprint } from '../../core/fingerprint.ts';
+import { addUnder } from '../../core/group.ts';
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { LASTING } from '../../github/comment.ts';
 import { GitHubError } from '../../github/errors.ts';
@@ -147,7 +148,7 @@ function shownIn(pulls: History['pulls']): ApplyTerms['shownIn'] {
   for (const { pull, record } of pulls) {
     for (const { fingerprint, target } of record?.changes ?? []) {
       for (const key of new Set([fingerprint, target ?? fingerprint])) {
-        numbers.set(key, [...(numbers.get(key) ?? []), pull.number]);
+        addUnder(numbers, key, pull.number);
       }
     }
   }

@@ -1,5 +1,6 @@
 // Drift on GitHub (design section 8): the default branch held against the service, and one issue that tells of what
 // differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
+import { unreported } from '../../core/diagnostic.ts';
 import { digest } from '../../core/fingerprint.ts';
 import type { Detail } from '../../core/model.ts';
 import { makeDirectory, resolveSystems } from '../../core/resolve.ts';
@@ -98,7 +99,7 @@ function pageInput(
   { plan, head, live, liveAssets }: Drifted,
   detail: Detail,
 ): DriftContent {
-  const systems = live === null ? [] : resolveSystems(head, makeDirectory(live), () => {}).systems;
+  const systems = live === null ? [] : resolveSystems(head, makeDirectory(live), unreported).systems;
   const { changes } = plan;
   const deletes = changes.filter(({ action }) => action === 'delete').length;
   const revert: Revert = {
