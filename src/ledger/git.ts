@@ -8,8 +8,12 @@ export class LedgerGitError extends Error {
   /** All that it said. */
   readonly output: string;
 
-  constructor(command: string, output: string, options?: ErrorOptions) {
-    super(`git ${command}: ${output.trim().split('\n')[0] || 'failed without a word'}`, options);
+  constructor(args: readonly string[], output: string, options?: ErrorOptions) {
+    // The command may stand behind `-c name=value`.
+    super(
+      `git ${args[0] === '-c' ? args[2] : args[0]}: ${output.trim().split('\n')[0] || 'failed without a word'}`,
+      options,
+    );
     this.output = output;
   }
 }
@@ -79,11 +83,11 @@ function run(child: ChildProcessWithoutNullStreams, args: readonly string[], inp
     const stderr: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
-    child.on('error', (cause) => reject(new LedgerGitError(args[0] ?? '', 'git could not be started', { cause })));
+    child.on('error', (cause) => reject(new LedgerGitError(args, 'git could not be started', { cause })));
     child.on('close', (code, signal) => {
       if (code === 0) return resolve(Buffer.concat(stdout));
       const ended = signal === null ? '' : `\ngit was stopped by ${signal}`;
-      reject(new LedgerGitError(args[0] ?? '', `${Buffer.concat([...stderr, ...stdout]).toString('utf8')}${ended}`));
+      reject(new LedgerGitError(args, `${Buffer.concat([...stderr, ...stdout]).toString('utf8')}${ended}`));
     });
     child.stdin.end(input);
   });
@@ -97,7 +101,7 @@ async function* stream(child: ChildProcessWithoutNullStreams, args: readonly str
   });
   child.stdin.end();
   for await (const chunk of child.stdout) yield chunk;
-  if ((await ended) !== 0) throw new LedgerGitError(args[0] ?? '', Buffer.concat(stderr).toString('utf8'));
+  if ((await ended) !== 0) throw new LedgerGitError(args, Buffer.concat(stderr).toString('utf8'));
 }
 
 export function outputText(bytes: Uint8Array): string {

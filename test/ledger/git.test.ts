@@ -21,6 +21,14 @@ test('programs that git starts learn no key', async () => {
   expect(told).not.toContain('secret');
 });
 
+test('a failure names the command, behind what is configured for it', async () => {
+  const { stream } = await gitFor();
+  const read = async () => {
+    for await (const _ of stream(['-c', 'diff.noprefix=false', 'log', 'nowhere'])) break;
+  };
+  await expect(read()).rejects.toThrow(/^git log: fatal: ambiguous argument 'nowhere'/);
+});
+
 test('a server that takes the request and never answers is given up, whatever of git outlives git', async () => {
   const server = createServer();
   const connections: { destroy(): unknown }[] = [];
