@@ -1,13 +1,22 @@
-// `audit`: questions to a clone of the ledger, answered offline; and what makes a ledger or adds to it.
+// `audit`: questions to a clone of the ledger, answered offlinePlace; and what makes a ledger or adds to it.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { AuditList, AuditReport } from '../core/audit.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { ConfigurationError } from '../core/result.ts';
+import { gitProcess } from '../git/process.ts';
 import { auditHistory, auditList, type Period } from '../ledger/audit.ts';
-import { type Clone, commitNamed, commitTexts, historyOf, listAt, openClone, readObjects } from '../ledger/clone.ts';
-import { ledgerGit } from '../ledger/git.ts';
+import {
+  type Clone,
+  commitNamed,
+  commitTexts,
+  historyOf,
+  listAt,
+  offlinePlace,
+  openClone,
+  readObjects,
+} from '../ledger/clone.ts';
 import type { LedgerHistory } from '../ledger/history.ts';
 import { addEvidence, beginLedger } from '../ledger/publish.ts';
 import { DEFAULT_REVIEWS, type ReviewFile, reviewText, STATEMENT_TO_COMPLETE } from '../ledger/review.ts';
@@ -140,11 +149,7 @@ function maxGapOf({ maxGap }: Flags): number {
 /** `DIR`, `DIR#BRANCH` or `#BRANCH`; the current folder where none is named. */
 async function cloneOf({ ledger }: Flags, cli: CliHost): Promise<Clone> {
   const { folder, branch } = placeOf(typeof ledger === 'string' ? ledger : '');
-  return openClone(readingGit(resolve(cli.cwd, folder), cli), branch);
-}
-
-function readingGit(cwd: string, { env }: CliHost) {
-  return ledgerGit({ cwd, env, bare: null, reaches: false });
+  return openClone(offlinePlace(resolve(cli.cwd, folder), cli.env), branch);
 }
 
 function placeOf(text: string): { readonly folder: string; readonly branch: string | null } {
@@ -185,8 +190,8 @@ function readText({ cwd }: CliHost, flag: string, path: string): string {
 
 /** Reads every file that an evidence names at its commit, in one go. */
 async function inventoryLook(folder: string, cli: CliHost, { entries }: LedgerHistory): Promise<InventoryLook> {
-  const git = readingGit(resolve(cli.cwd, folder), cli);
-  const prefix = String(Buffer.from(await git.run(['rev-parse', '--show-prefix']))).trim();
+  const git = gitProcess(offlinePlace(resolve(cli.cwd, folder), cli.env));
+  const prefix = (await git(['rev-parse', '--show-prefix'])).toString().trim();
   const wanted = new Map<string, Set<string>>();
   for (const { run } of entries) {
     if ((run.kind !== 'applied' && run.kind !== 'refused') || run.evidence.commit === null) continue;
@@ -257,17 +262,9 @@ async function withStore(flags: Flags, cli: CliHost, use: (store: LedgerStore) =
   const text = requiredFlag(flags.ledger, '--ledger', 'REMOTE#BRANCH');
   const remote = await remoteOf(text, cli.cwd, cli.gitIn(cli.cwd, new AbortController().signal));
   const folder = mkdtempSync(join(tmpdir(), 'cip-ledger-'));
-  const bare = join(folder, 'bare');
   try {
-    const { run } = ledgerGit({ cwd: folder, bare, reaches: true, env: cli.env });
-    return await use(
-      new LedgerStore({
-        run,
-        folder: bare,
-        remote,
-        key: ledgerKey(cli.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY'),
-      }),
-    );
+    const key = ledgerKey(cli.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
+    return await use(new LedgerStore({ folder, env: cli.env, remote, key }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -283,7 +280,7 @@ export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<numbe
   const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
   const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
   mkdirSync(folder, { recursive: true });
-  await clone.git.run(['bundle', 'create', '--quiet', join(folder, 'ledger.bundle'), ...bundled(clone)]);
+  await clone.git(['bundle', 'create', '--quiet', join(folder, 'ledger.bundle'), ...bundled(clone)]);
   const { auditPage, listPage } = await import('../report/html/audit.ts');
   const texts = {
     'audit.html': auditPage(report, toolOf(cli)),

@@ -2,10 +2,10 @@
 // as it is. Loaded by every command, so that it loads the client of the service only when there is one.
 import type { Clock } from '../core/model.ts';
 import type { ChangeResult, Result } from '../core/result.ts';
+import type { RunGit } from '../git/process.ts';
 import type { EventPayload } from '../github/event.ts';
 import type { GitHub } from '../github/port.ts';
 import type { SendOptions } from '../github/request.ts';
-import type { RunGit } from '../inventory/git/process.ts';
 import type { Revision } from '../inventory/load.ts';
 import { requestLine } from '../report/progress.ts';
 import type { Connection } from '../service/connect.ts';
