@@ -28,7 +28,7 @@ const PHASES: readonly (readonly [RegExp, string])[] = [
   [/src\/service\/wire\.ts parseJson$/, 'parse JSON (src/service/wire.ts)'],
   [/src\/service\/(?:exchange|wire\.ts bodyText$)/, 'bytes of the lists to text (src/service/exchange.ts)'],
   [/src\/service/, 'check records (src/service)'],
-  [/undici/, 'receive the lists (undici)'],
+  [/^node:(?:internal\/)?(?:http|_http|net|stream)/, 'receive the lists (node:http)'],
   [/src\/core/, 'match and plan (src/core)'],
   [/src\/report/, 'render (src/report)'],
 ];

@@ -28,7 +28,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9392);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6693);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(436);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2575);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2791);
 
 
 

@@ -1108,8 +1108,8 @@ var check = __webpack_require__(6693);
 var github_context = __webpack_require__(436);
 // EXTERNAL MODULE: ./lib/commands/action/marking.js
 var marking = __webpack_require__(5518);
-// EXTERNAL MODULE: ./lib/commands/action/outputs.js
-var outputs = __webpack_require__(2575);
+// EXTERNAL MODULE: ./lib/commands/action/outputs.js + 1 modules
+var outputs = __webpack_require__(2791);
 ;// CONCATENATED MODULE: ./lib/commands/action/apply.js
 // Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
 // it, at the tip of the default branch alone, under a mark that is completed whichever way it ends.

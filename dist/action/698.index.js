@@ -25,7 +25,7 @@ export const modules = {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6693);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(436);
 /* harmony import */ var _marking_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5518);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2575);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2791);
 // Drift on GitHub (design section 8): the default branch held against the service, and one issue that tells of what
 // differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
 

@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5415);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6693);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(436);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2575);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2791);
 // A merge group's check (design section 8): plan it again on what it would merge into, and hold what it asks for
 // against the records of the group's pull requests. Marks the group's head, and never records.
 

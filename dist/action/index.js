@@ -113,13 +113,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-
-/***/ }),
-
 /***/ 7067:
 /***/ ((module) => {
 
@@ -131,6 +124,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 
@@ -169,24 +169,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
-/***/ 99:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
-
-/***/ }),
-
 /***/ 7075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-
-/***/ }),
-
-/***/ 7997:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
 
 /***/ }),
 
@@ -274,7 +260,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
-/* harmony import */ var _commands_action_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2575);
+/* harmony import */ var _commands_action_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2791);
 /* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8784);
 /* harmony import */ var _commands_action_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6095);
 /* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(206);
@@ -564,38 +550,56 @@ function openGit(runner, cwd, stop) {
 
 /***/ }),
 
-/***/ 2575:
+/***/ 2791:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EY: () => (/* binding */ workflowFile),
-/* harmony export */   Jp: () => (/* binding */ showValidation),
-/* harmony export */   O: () => (/* binding */ showRefusal),
-/* harmony export */   TO: () => (/* binding */ logReport),
-/* harmony export */   Wm: () => (/* binding */ pagesUrl),
-/* harmony export */   fe: () => (/* binding */ appendSummary),
-/* harmony export */   iS: () => (/* binding */ planOutputs),
-/* harmony export */   iV: () => (/* binding */ showFailure),
-/* harmony export */   lK: () => (/* binding */ showApplied),
-/* harmony export */   n0: () => (/* binding */ setOutputs),
-/* harmony export */   pm: () => (/* binding */ SUMMARY_BUDGET),
-/* harmony export */   r0: () => (/* binding */ withLogSummary),
-/* harmony export */   tN: () => (/* binding */ showPlan)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
-/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1595);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(9607);
-/* harmony import */ var _report_applied_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9671);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2527);
-/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3019);
-/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3666);
-/* harmony import */ var _report_plan_document_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8373);
-/* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7751);
-/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7443);
-/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1488);
-/* harmony import */ var _report_unapproved_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3740);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5645);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  pm: () => (/* binding */ SUMMARY_BUDGET),
+  fe: () => (/* binding */ appendSummary),
+  TO: () => (/* binding */ logReport),
+  Wm: () => (/* binding */ pagesUrl),
+  iS: () => (/* binding */ planOutputs),
+  n0: () => (/* binding */ setOutputs),
+  lK: () => (/* binding */ showApplied),
+  iV: () => (/* binding */ showFailure),
+  tN: () => (/* binding */ showPlan),
+  O: () => (/* binding */ showRefusal),
+  Jp: () => (/* binding */ showValidation),
+  r0: () => (/* binding */ withLogSummary),
+  EY: () => (/* binding */ workflowFile)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var fingerprint = __nccwpck_require__(1595);
+// EXTERNAL MODULE: ./lib/github/event.js
+var github_event = __nccwpck_require__(9607);
+// EXTERNAL MODULE: ./lib/report/applied.js
+var report_applied = __nccwpck_require__(9671);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(2527);
+// EXTERNAL MODULE: ./lib/report/markdown/page.js
+var markdown_page = __nccwpck_require__(3019);
+// EXTERNAL MODULE: ./lib/report/messages.js + 2 modules
+var messages = __nccwpck_require__(3666);
+// EXTERNAL MODULE: ./lib/report/plan-document.js
+var plan_document = __nccwpck_require__(8373);
+// EXTERNAL MODULE: ./lib/report/progress.js
+var progress = __nccwpck_require__(7751);
+// EXTERNAL MODULE: ./lib/report/summarize.js
+var summarize = __nccwpck_require__(7443);
+// EXTERNAL MODULE: ./lib/report/terminal.js
+var terminal = __nccwpck_require__(1488);
+// EXTERNAL MODULE: ./lib/report/unapproved.js
+var unapproved = __nccwpck_require__(3740);
+// EXTERNAL MODULE: ./lib/commands/run-files.js
+var run_files = __nccwpck_require__(5645);
+;// CONCATENATED MODULE: ./lib/commands/action/outputs.js
 // What a run of the action puts out: the log and its last line, annotations, the job summary, outputs.
 
 
@@ -621,19 +625,19 @@ async function showPlan(section, context) {
     const { plan, verb } = section;
     const { detail, evidenceDir } = settings;
     const madeAt = runner.clock.now();
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_12__.planPath)(evidenceDir, madeAt);
+    const path = (0,run_files.planPath)(evidenceDir, madeAt);
     const generatedAt = new Date(madeAt).toISOString();
-    (0,_run_files_js__WEBPACK_IMPORTED_MODULE_12__.writeJson)(path, (0,_report_plan_document_js__WEBPACK_IMPORTED_MODULE_7__.planDocument)(plan, { toolVersion: runner.version, generatedAt }));
+    (0,run_files.writeJson)(path, (0,plan_document.planDocument)(plan, { toolVersion: runner.version, generatedAt }));
     runner.setOutput('plan-path', path);
-    const { commands, untold } = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_6__.annotations)(plan.diagnostics, { detail, folder: context.folder });
+    const { commands, untold } = (0,messages.annotations)(plan.diagnostics, { detail, folder: context.folder });
     // A hint that has served is told by the plan alone, in which it can be removed.
     const findings = verb === 'plan' ? untold : untold.filter(({ code }) => code !== 'hint-done');
-    const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_9__/* .driftHeadline */ .AF)(plan) : (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_9__/* .headline */ .Pl)(plan)}`;
-    logGroup(runner, title, (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .renderPlanTerminal */ .c)(plan, { color: false, detail, verb, findings }));
+    const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? (0,summarize/* driftHeadline */.AF)(plan) : (0,summarize/* headline */.Pl)(plan)}`;
+    logGroup(runner, title, (0,terminal/* renderPlanTerminal */.c)(plan, { color: false, detail, verb, findings }));
     for (const line of commands)
         runner.log(`${line}\n`);
-    runner.because?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .endingSentence */ .zG)({ plan, detail }));
-    const page = (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_5__/* .planPage */ .j)(plan, pageOptions(section, context));
+    runner.because?.((0,report_applied/* endingSentence */.zG)({ plan, detail }));
+    const page = (0,markdown_page/* planPage */.j)(plan, pageOptions(section, context));
     const isWritten = section.page === '' || (await runner.summarize(section.page ?? page.text));
     // Under `counts` the diff of the files shows them.
     return isWritten || detail === 'counts' ? page.notShown : plan.toExecute;
@@ -644,14 +648,14 @@ function pageOptions({ verb, commit, mayRecord = true }, { runner, settings }) {
     const name = runner.input('name').trim();
     return {
         ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord, pages: pagesUrl(runner) },
-        next: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_13__/* .pullRequestOf */ ._n)(runner.payload) === null ? 'dispatch' : approval,
+        next: (0,github_event/* pullRequestOf */._n)(runner.payload) === null ? 'dispatch' : approval,
         ...(planned === '' ? {} : { commit: planned }),
         ...(name === '' ? {} : { name }),
     };
 }
 /** The log folds these lines; the title says what they come to. */
 function logGroup({ log }, title, text) {
-    log(`::group::${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(title)}\n${text}::endgroup::\n`);
+    log(`::group::${(0,report_escape/* visible */.RK)(title)}\n${text}::endgroup::\n`);
 }
 /** Where the pages of this version stand: the repository of the action, at the version that runs. null where not known. */
 function pagesUrl({ env }) {
@@ -664,25 +668,25 @@ function pagesUrl({ env }) {
 async function showValidation(validated, context) {
     const { runner, settings, folder } = context;
     const { detail } = settings;
-    const { commands, untold } = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_6__.annotations)(validated.diagnostics, { detail, folder });
-    runner.log((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_6__.renderValidation)(validated, detail, untold));
+    const { commands, untold } = (0,messages.annotations)(validated.diagnostics, { detail, folder });
+    runner.log((0,messages.renderValidation)(validated, detail, untold));
     for (const line of commands)
         runner.log(`${line}\n`);
-    runner.because?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidSentence */ .tw)(validated, detail));
+    runner.because?.((0,report_applied/* invalidSentence */.tw)(validated, detail));
     const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
-    await runner.summarize((0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_5__/* .renderValidationMarkdown */ .Z)(validated, options));
+    await runner.summarize((0,markdown_page/* renderValidationMarkdown */.Z)(validated, options));
 }
 /** What became of each change, in the log. */
 function logReport(report, { settings: { detail }, runner }) {
-    const text = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .renderAppliedTerminal */ .uV)(report, { color: false, detail, face: 'action' });
-    logGroup(runner, `Apply: ${(0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeCounts */ .TY)(report)}`, text);
+    const text = (0,report_applied/* renderAppliedTerminal */.uV)(report, { color: false, detail, face: 'action' });
+    logGroup(runner, `Apply: ${(0,report_applied/* outcomeCounts */.TY)(report)}`, text);
 }
 /** What became of an apply: in the log, in the job summary, and in the outputs. */
 async function showApplied(applied, refusal, context) {
     const { settings, runner } = context;
     const { plan, report, evidencePath, result } = applied;
     const { detail } = settings;
-    const evidence = (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(evidencePath));
+    const evidence = (0,fingerprint/* sha256 */.sc)((0,external_node_fs_.readFileSync)(evidencePath));
     const name = runner.input('name').trim();
     const options = {
         result,
@@ -695,24 +699,24 @@ async function showApplied(applied, refusal, context) {
         pages: pagesUrl(runner),
         ledger: context.ledger?.end ?? null,
     };
-    await runner.summarize((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .renderApplySummary */ .p0)(plan, report, options, RESULT_BUDGET));
+    await runner.summarize((0,report_applied/* renderApplySummary */.p0)(plan, report, options, RESULT_BUDGET));
     // Nothing was tried: the plan says what there was to do.
     await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { page: '' }) }, context);
     if (report !== null)
         logReport(report, context);
     if (refusal !== null)
-        runner.log((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_11__/* .renderRefusalTerminal */ .DE)(refusal, { color: false, detail }));
-    logGroup(runner, 'Evidence', `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(evidencePath)}\nsha256:${evidence}\n`);
-    runner.because?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .endingSentence */ .zG)({ plan, report, refusal, detail }));
-    const { done, failed, skipped } = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeNumbers */ .LU)(report ?? { results: [] });
+        runner.log((0,unapproved/* renderRefusalTerminal */.DE)(refusal, { color: false, detail }));
+    logGroup(runner, 'Evidence', `${(0,report_escape/* visible */.RK)(evidencePath)}\nsha256:${evidence}\n`);
+    runner.because?.((0,report_applied/* endingSentence */.zG)({ plan, report, refusal, detail }));
+    const { done, failed, skipped } = (0,report_applied/* outcomeNumbers */.LU)(report ?? { results: [] });
     setOutputs({ 'evidence-path': evidencePath, 'done-count': done, 'failed-count': failed, 'skipped-count': skipped }, runner);
 }
 /** Why nothing was written, in the log and the job summary. */
 async function showRefusal(refusal, { settings, runner }) {
     const { detail } = settings;
-    runner.log((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_11__/* .renderRefusalTerminal */ .DE)(refusal, { color: false, detail }));
-    runner.because?.((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_11__/* .refusalSentence */ .SH)(refusal));
-    await runner.summarize((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_11__/* .renderRefusalMarkdown */ .kw)(refusal, { detail, budget: RESULT_BUDGET }));
+    runner.log((0,unapproved/* renderRefusalTerminal */.DE)(refusal, { color: false, detail }));
+    runner.because?.((0,unapproved/* refusalSentence */.SH)(refusal));
+    await runner.summarize((0,unapproved/* renderRefusalMarkdown */.kw)(refusal, { detail, budget: RESULT_BUDGET }));
 }
 /** Of `owner/name/.github/workflows/drift.yml@refs/heads/main`; null for a name that a shell could misread. */
 function workflowFile({ env }) {
@@ -720,7 +724,7 @@ function workflowFile({ env }) {
 }
 /** A run that failed before it had anything to show has a summary, too. */
 async function showFailure(sentence, { summarize }) {
-    await summarize(`## Inventory run: failed\n\n${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(sentence)}\n`);
+    await summarize(`## Inventory run: failed\n\n${(0,report_escape/* codeSpan */.SS)(sentence)}\n`);
 }
 function setOutputs(outputs, { setOutput }) {
     for (const [name, value] of Object.entries(outputs))
@@ -742,7 +746,7 @@ async function appendSummary({ path, markdown, warn }) {
     if (path === '')
         return false;
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)(path, `${markdown}\n`);
+        await (0,promises_namespaceObject.appendFile)(path, `${markdown}\n`);
         return true;
     }
     catch (error) {
@@ -774,13 +778,13 @@ function withLogSummary(runner) {
             const tried = countOf('done-count') + countOf('failed-count') + countOf('skipped-count');
             const counts = tried > 0
                 ? `done ${done} of ${tried}`
-                : (0,_report_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .changeCounts */ .Zg)({
+                : (0,progress/* changeCounts */.Zg)({
                     create: countOf('create-count'),
                     update: countOf('update-count'),
                     delete: countOf('delete-count'),
                     drift: countOf('drift-count'),
                 });
-            runner.log(`${(0,_report_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .closingLine */ .oM)(result, counts, runner.clock.now() - startedAt)}\n`);
+            runner.log(`${(0,progress/* closingLine */.oM)(result, counts, runner.clock.now() - startedAt)}\n`);
         },
     };
 }
@@ -810,7 +814,7 @@ function withLogSummary(runner) {
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2747);
 /* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6374);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(436);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(2575);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(2791);
 // The action: what the event asks for, by the same commands as the command line. The composition root brings the
 // runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied. What one
 // command alone needs is loaded with it.
@@ -1274,7 +1278,7 @@ async function openRun(opening, run) {
 async function connectWith({ host, settings, shutdown, attempts, progress }, apiKey, tellRequest) {
     const { env, clock, random, version } = host;
     const { baseUrl, baseUrlFrom, concurrency, requestTimeoutMs, detail } = settings;
-    const { connect } = await __nccwpck_require__.e(/* import() */ 874).then(__nccwpck_require__.bind(__nccwpck_require__, 3874));
+    const { connect } = await __nccwpck_require__.e(/* import() */ 768).then(__nccwpck_require__.bind(__nccwpck_require__, 7768));
     return connect({
         ...{ baseUrl, baseUrlFrom, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
         signal: shutdown.stop,
@@ -9088,15 +9092,40 @@ function checkApiKey(text) {
 }
 /** The proxy from HTTPS_PROXY and NO_PROXY; null for none, and for this machine, the only one reached by http. */
 function checkProxy(baseUrl, env) {
-    const proxy = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
-    if (isLoopback(baseUrl) || proxy === '')
+    const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
+    if (isLoopback(baseUrl) || text === '')
         return null;
     // As with curl, a proxy without a scheme speaks plain http.
-    const url = proxy.includes('://') ? proxy : `http://${proxy}`;
-    if (!/^https?:/i.test(url) || !URL.canParse(url)) {
+    const proxy = readProxy(text.includes('://') ? text : `http://${text}`);
+    if (proxy === null) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
     }
-    return { url, except: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
+    return isExcepted(baseUrl, env.no_proxy ?? env.NO_PROXY ?? '') ? null : proxy;
+}
+function readProxy(text) {
+    if (!/^https?:/i.test(text) || !URL.canParse(text))
+        return null;
+    const url = new URL(text);
+    try {
+        decodeURIComponent(url.username + url.password);
+        return url;
+    }
+    catch {
+        return null;
+    }
+}
+/** Whether NO_PROXY names the host: `*`, or hosts with commas between; `.zone` and `*.zone` are all hosts below a zone. */
+function isExcepted({ hostname, port, protocol }, except) {
+    const ofService = port || (protocol === 'https:' ? '443' : '80');
+    return except
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .some((entry) => {
+        const [, host = entry, only = ofService] = /^(.+):(\d+)$/.exec(entry) ?? [];
+        if (host === '*')
+            return true;
+        return (only === ofService && (/^[.*]/.test(host) ? hostname.endsWith(host.replace(/^\*/, '')) : hostname === host));
+    });
 }
 function parse(text) {
     if (text === '')
@@ -22770,8 +22799,8 @@ function constantCatch(value) {
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		id: moduleId,
-/******/ 		loaded: false,
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
@@ -22783,9 +22812,6 @@ function constantCatch(value) {
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
-/******/ 
-/******/ 	// Flag the module as loaded
-/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -22944,15 +22970,6 @@ function constantCatch(value) {
 /******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 /******/ 		}
 /******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/node module decorator */
-/******/ (() => {
-/******/ 	__nccwpck_require__.nmd = (module) => {
-/******/ 		module.paths = [];
-/******/ 		if (!module.children) module.children = [];
-/******/ 		return module;
 /******/ 	};
 /******/ })();
 /******/ 

@@ -20,7 +20,7 @@ var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs + 1 modules
 var dist = __webpack_require__(4735);
 // EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/utils/response.mjs
-var response = __webpack_require__(9281);
+var response = __webpack_require__(6424);
 // EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 24 modules
 var hono_dist = __webpack_require__(1894);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules

@@ -1461,7 +1461,7 @@ const serve = (options, listeningListener) => {
 
 /***/ }),
 
-/***/ 9281:
+/***/ 6424:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -121,13 +121,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-
-/***/ }),
-
 /***/ 7067:
 /***/ ((module) => {
 
@@ -139,6 +132,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 
@@ -191,24 +191,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readlin
 
 /***/ }),
 
-/***/ 99:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
-
-/***/ }),
-
 /***/ 7075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-
-/***/ }),
-
-/***/ 7997:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
 
 /***/ }),
 
@@ -641,7 +627,7 @@ async function openRun(opening, run) {
 async function connectWith({ host, settings, shutdown, attempts, progress }, apiKey, tellRequest) {
     const { env, clock, random, version } = host;
     const { baseUrl, baseUrlFrom, concurrency, requestTimeoutMs, detail } = settings;
-    const { connect } = await __nccwpck_require__.e(/* import() */ 3874).then(__nccwpck_require__.bind(__nccwpck_require__, 3874));
+    const { connect } = await __nccwpck_require__.e(/* import() */ 7768).then(__nccwpck_require__.bind(__nccwpck_require__, 7768));
     return connect({
         ...{ baseUrl, baseUrlFrom, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
         signal: shutdown.stop,
@@ -4138,15 +4124,40 @@ function checkApiKey(text) {
 }
 /** The proxy from HTTPS_PROXY and NO_PROXY; null for none, and for this machine, the only one reached by http. */
 function checkProxy(baseUrl, env) {
-    const proxy = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
-    if (isLoopback(baseUrl) || proxy === '')
+    const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
+    if (isLoopback(baseUrl) || text === '')
         return null;
     // As with curl, a proxy without a scheme speaks plain http.
-    const url = proxy.includes('://') ? proxy : `http://${proxy}`;
-    if (!/^https?:/i.test(url) || !URL.canParse(url)) {
+    const proxy = readProxy(text.includes('://') ? text : `http://${text}`);
+    if (proxy === null) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
     }
-    return { url, except: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
+    return isExcepted(baseUrl, env.no_proxy ?? env.NO_PROXY ?? '') ? null : proxy;
+}
+function readProxy(text) {
+    if (!/^https?:/i.test(text) || !URL.canParse(text))
+        return null;
+    const url = new URL(text);
+    try {
+        decodeURIComponent(url.username + url.password);
+        return url;
+    }
+    catch {
+        return null;
+    }
+}
+/** Whether NO_PROXY names the host: `*`, or hosts with commas between; `.zone` and `*.zone` are all hosts below a zone. */
+function isExcepted({ hostname, port, protocol }, except) {
+    const ofService = port || (protocol === 'https:' ? '443' : '80');
+    return except
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .some((entry) => {
+        const [, host = entry, only = ofService] = /^(.+):(\d+)$/.exec(entry) ?? [];
+        if (host === '*')
+            return true;
+        return (only === ofService && (/^[.*]/.test(host) ? hostname.endsWith(host.replace(/^\*/, '')) : hostname === host));
+    });
 }
 function parse(text) {
     if (text === '')
@@ -7859,8 +7870,8 @@ var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		id: moduleId,
-/******/ 		loaded: false,
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
@@ -7872,9 +7883,6 @@ var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
-/******/ 
-/******/ 	// Flag the module as loaded
-/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -8033,15 +8041,6 @@ var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 /******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 /******/ 		}
 /******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/node module decorator */
-/******/ (() => {
-/******/ 	__nccwpck_require__.nmd = (module) => {
-/******/ 		module.paths = [];
-/******/ 		if (!module.children) module.children = [];
-/******/ 		return module;
 /******/ 	};
 /******/ })();
 /******/ 

@@ -1,8 +1,8 @@
 // Puts a connection to the service together from checked inputs.
-import type { Dispatcher } from 'undici';
 import type { Clock } from '../core/model.ts';
 import { Pace } from './adaptive-limit.ts';
-import { checkApiKey, checkBaseUrl, checkProxy, type Environment, type HttpsProxy } from './endpoint.ts';
+import { checkApiKey, checkBaseUrl, checkProxy, type Environment } from './endpoint.ts';
+import { openPool, type Pool } from './pool.ts';
 import { createReader, type Reader } from './reader.ts';
 import { type Attempt, createTransport } from './transport.ts';
 import { createWriter, type Writer } from './writer.ts';
@@ -47,15 +47,15 @@ export function connect(options: ConnectOptions): Connection {
   const apiKey = checkApiKey(options.apiKey);
   const proxy = checkProxy(baseUrl, env);
   const cutting = new AbortController();
-  let agent: Promise<Dispatcher> | null = null;
+  let pool: Promise<Pool> | null = null;
 
   const open = () => {
-    agent ??= openAgent({ connections: concurrency, proxy });
-    return agent;
+    pool ??= openPool({ baseUrl, most: concurrency, proxy });
+    return pool;
   };
   const close = async () => {
     cutting.abort();
-    await (await agent)?.destroy();
+    (await pool)?.close();
   };
   // A listener that outlived the connection would keep it in memory for as long as the signal lives.
   hardSignal?.addEventListener('abort', () => void close(), { signal: cutting.signal });
@@ -69,39 +69,4 @@ export function connect(options: ConnectOptions): Connection {
     ...{ baseUrl, apiKey, version, requestTimeoutMs, clock, random, pace, open, signal, cut, onAttempt, onReceived },
   });
   return { reader: createReader(transport), writer: () => createWriter(transport), close };
-}
-
-// The connections to the service: kept alive, bounded in number, through a proxy only where one is set for https.
-
-// Below the 5 s after which many servers close an idle connection, so that a write seldom meets a closed one.
-const KEEP_ALIVE_MS = 4_000;
-const CONNECT_TIMEOUT_MS = 10_000;
-
-interface AgentOptions {
-  readonly connections: number;
-  /** For https; null for none. */
-  readonly proxy: HttpsProxy | null;
-}
-
-/** Opens the connections that all requests share. */
-async function openAgent({ connections, proxy }: AgentOptions): Promise<Dispatcher> {
-  // Said outright, so that no variable of the process turns the check of certificates off.
-  const connect = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true };
-  const options = { connections, pipelining: 1, keepAliveTimeout: KEEP_ALIVE_MS, connect };
-  // Loaded here: a run that reads no service, such as validate, should not pay for it.
-  if (proxy === null) {
-    const { default: Agent } = await import('undici/lib/dispatcher/agent.js');
-    return new Agent(options);
-  }
-  // A proxy is asked with methods that only the whole gives to its parts.
-  const { EnvHttpProxyAgent } = await import('undici');
-  return new EnvHttpProxyAgent({
-    ...options,
-    requestTls: connect,
-    proxyTls: connect,
-    // Both are given, even if empty: what is left out is read from the process.
-    httpProxy: '',
-    httpsProxy: proxy.url,
-    noProxy: proxy.except,
-  });
 }

@@ -42,22 +42,42 @@ export function checkApiKey(text: string): string {
   return key;
 }
 
-export interface HttpsProxy {
-  readonly url: string;
-  /** Hosts reached without it, in the words of NO_PROXY. */
-  readonly except: string;
-}
-
 /** The proxy from HTTPS_PROXY and NO_PROXY; null for none, and for this machine, the only one reached by http. */
-export function checkProxy(baseUrl: URL, env: Environment): HttpsProxy | null {
-  const proxy = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
-  if (isLoopback(baseUrl) || proxy === '') return null;
+export function checkProxy(baseUrl: URL, env: Environment): URL | null {
+  const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
+  if (isLoopback(baseUrl) || text === '') return null;
   // As with curl, a proxy without a scheme speaks plain http.
-  const url = proxy.includes('://') ? proxy : `http://${proxy}`;
-  if (!/^https?:/i.test(url) || !URL.canParse(url)) {
+  const proxy = readProxy(text.includes('://') ? text : `http://${text}`);
+  if (proxy === null) {
     throw new ConfigurationError('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
   }
-  return { url, except: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
+  return isExcepted(baseUrl, env.no_proxy ?? env.NO_PROXY ?? '') ? null : proxy;
+}
+
+function readProxy(text: string): URL | null {
+  if (!/^https?:/i.test(text) || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  try {
+    decodeURIComponent(url.username + url.password);
+    return url;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether NO_PROXY names the host: `*`, or hosts with commas between; `.zone` and `*.zone` are all hosts below a zone. */
+function isExcepted({ hostname, port, protocol }: URL, except: string): boolean {
+  const ofService = port || (protocol === 'https:' ? '443' : '80');
+  return except
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .some((entry) => {
+      const [, host = entry, only = ofService] = /^(.+):(\d+)$/.exec(entry) ?? [];
+      if (host === '*') return true;
+      return (
+        only === ofService && (/^[.*]/.test(host) ? hostname.endsWith(host.replace(/^\*/, '')) : hostname === host)
+      );
+    });
 }
 
 function parse(text: string): URL {

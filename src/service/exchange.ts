@@ -1,9 +1,9 @@
-// One request and its answer over undici's dispatch: the whole of it bounded in time, the answer bounded in size,
+// One request and its answer over Node's http: the whole of it bounded in time, the answer bounded in size,
 // sent at most once, and known for certain when it was not sent at all.
 import { isUtf8 } from 'node:buffer';
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Dispatcher } from 'undici';
+import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { ServiceMethod } from './errors.ts';
+import { CONNECT_TIMEOUT_MS, type Pool } from './pool.ts';
 
 const MIB = 1024 * 1024;
 /** What is read of an error's body. */
@@ -12,7 +12,6 @@ const ERROR_LIMIT = MIB;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export interface WireRequest {
-  readonly origin: string;
   readonly path: string;
   readonly method: ServiceMethod;
   readonly headers: Record<string, string>;
@@ -51,77 +50,86 @@ export class ExchangeError extends Error {
 }
 
 /** Sends the request. Rejects with an ExchangeError. */
-export function exchange(dispatcher: Dispatcher, request: WireRequest): Promise<WireAnswer> {
-  return new Promise((resolve, reject) => {
-    const { origin, path, method, headers, body } = request;
-    dispatcher.dispatch(
-      // The exchange has its own clock: undici's timeouts start anew with each byte, so a drip defeats them.
-      { origin, path, method, headers, body, headersTimeout: 0, bodyTimeout: 0 },
-      new Exchange(request, resolve, reject),
-    );
-  });
+export function exchange(pool: Pool, request: WireRequest): Promise<WireAnswer> {
+  return new Promise((resolve, reject) => void new Exchange(pool, request, resolve, reject));
 }
 
-class Exchange implements Dispatcher.DispatchHandler {
+class Exchange {
   readonly #request: WireRequest;
   readonly #resolve: (answer: WireAnswer) => void;
   readonly #reject: (error: ExchangeError) => void;
+  readonly #outgoing: ClientRequest;
   // A real timer, not the injected clock: it bounds real input and output.
-  readonly #timer: NodeJS.Timeout;
+  #timer: NodeJS.Timeout;
+  #sent = false;
   #status: number | null = null;
   #headers: IncomingHttpHeaders = {};
   #body: BodyBuffer | null = null;
-  #controller: Dispatcher.DispatchController | null = null;
   #settled = false;
 
-  constructor(request: WireRequest, resolve: (answer: WireAnswer) => void, reject: (error: ExchangeError) => void) {
+  constructor(
+    { begin, ready }: Pool,
+    request: WireRequest,
+    resolve: (answer: WireAnswer) => void,
+    reject: (error: ExchangeError) => void,
+  ) {
     this.#request = request;
     this.#resolve = resolve;
     this.#reject = reject;
-    this.#timer = setTimeout(() => this.#expire(), Math.min(request.timeoutMs, MAX_TIMER_MS));
+    const start = performance.now();
+    const toConnect = Math.min(request.timeoutMs, CONNECT_TIMEOUT_MS);
+    this.#timer = setTimeout(() => this.#fail('refused', `${toConnect} ms`), toConnect);
+    const { path, method, headers } = request;
+    const outgoing = begin({ path, method, headers });
+    this.#outgoing = outgoing
+      .once('socket', (socket) => {
+        if (outgoing.reusedSocket) this.#send(start);
+        else socket.once(ready, () => this.#send(start));
+      })
+      .once('response', (response) => this.#receive(response))
+      .on('error', (error) => this.#break(error))
+      .once('close', () => this.#lose('closed'));
   }
 
-  /** Called with a connection in hand, right before the first byte is written: until then nothing was sent. */
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    // Settled: it expired while it waited for the connection. Started before: undici would send it a second time.
-    if (this.#settled || this.#controller !== null) {
-      controller.abort(new Error('not sent again'));
-      return;
-    }
-    this.#controller = controller;
+  /** With a connection in hand: until then nothing was sent. Not called any more once the request is destroyed. */
+  #send(start: number): void {
+    const { timeoutMs, body } = this.#request;
+    clearTimeout(this.#timer);
+    const left = Math.min(timeoutMs, MAX_TIMER_MS) - (performance.now() - start);
+    this.#timer = setTimeout(() => this.#fail('timeout', `${timeoutMs} ms`), left);
+    this.#sent = true;
+    this.#outgoing.end(body ?? undefined);
   }
 
-  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
-    if (status < 200) return;
+  #receive(response: IncomingMessage): void {
+    const { statusCode: status = 0, headers } = response;
     this.#status = status;
     this.#headers = headers;
-    if (status >= 300 && status < 400) this.#finish(status);
-    else this.#body = new BodyBuffer(this.#isExpected() ? this.#request.limit : ERROR_LIMIT, headers['content-length']);
+    if (status >= 300 && status < 400) {
+      this.#finish(status);
+      return;
+    }
+    const isExpected = status === this.#request.expect;
+    const body = new BodyBuffer(isExpected ? this.#request.limit : ERROR_LIMIT, headers['content-length']);
+    this.#body = body;
+    response
+      .on('data', (chunk: Buffer) => {
+        this.#request.onReceived?.(chunk.length);
+        if (this.#settled || body.add(chunk)) return;
+        if (isExpected) this.#fail('too-large', `more than ${this.#request.limit / MIB} MiB`);
+        else this.#finish(status);
+      })
+      .once('end', () => this.#finish(status))
+      .on('error', (error) => this.#break(error));
   }
 
-  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
-    this.#request.onReceived?.(chunk.length);
-    if (this.#status === null || this.#body === null || this.#body.add(chunk)) return;
-    if (this.#isExpected()) this.#fail('too-large', `more than ${this.#request.limit / MIB} MiB`);
-    else this.#finish(this.#status);
-  }
-
-  onResponseEnd(): void {
-    if (this.#status !== null) this.#finish(this.#status);
-  }
-
-  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
-    const kind = this.#controller === null ? 'refused' : 'network';
+  #break(error: Error): void {
     // A parser's error carries bytes of the answer, which a log of the cause would show.
-    this.#fail(kind, codeOf(error), 'data' in error ? undefined : error);
+    this.#lose(codeOf(error), 'rawPacket' in error ? undefined : error);
   }
 
-  #isExpected(): boolean {
-    return this.#status === this.#request.expect;
-  }
-
-  #expire(): void {
-    this.#fail(this.#controller === null ? 'refused' : 'timeout', `${this.#request.timeoutMs} ms`);
+  #lose(message: string, cause?: Error): void {
+    this.#fail(this.#sent ? 'network' : 'refused', message, cause);
   }
 
   #finish(status: number): void {
@@ -134,7 +142,7 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   #fail(kind: ExchangeError['kind'], message: string, cause?: Error): void {
     if (!this.#settle()) return;
-    const failure = { kind, message, status: this.#status, sent: this.#controller !== null };
+    const failure = { kind, message, status: this.#status, sent: this.#sent };
     this.#reject(new ExchangeError(failure, { cause }));
   }
 
@@ -143,7 +151,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     if (this.#settled) return false;
     this.#settled = true;
     clearTimeout(this.#timer);
-    this.#controller?.abort(new Error('answer known'));
+    this.#outgoing.destroy();
     return true;
   }
 }

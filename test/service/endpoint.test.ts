@@ -63,12 +63,36 @@ test.each([0, 9, 10, 13, 27, 127, 128, 159, 256, 0x202e, 0x1f600])(
 
 test('a proxy that is not one is refused when connecting, unseen', () => {
   const baseUrl = 'https://service.example';
-  for (const proxy of ['socks5://secret:1', 'http://secret:port', '://secret']) {
+  for (const proxy of ['socks5://secret:1', 'http://secret:port', '://secret', 'http://%zz:secret@host:1']) {
     const check = () => checkProxy(new URL(baseUrl), { HTTPS_PROXY: proxy });
     expect(check).toThrow(/^HTTPS_PROXY /);
     expect(check).not.toThrow('secret');
     expect(() => client(baseUrl, { env: { HTTPS_PROXY: proxy } })).toThrow(ConfigurationError);
   }
+});
+
+test.each([
+  ['service.example', true],
+  ['SERVICE.example', true],
+  ['a.example,service.example', true],
+  ['a.example service.example', true],
+  ['service.example:8443', true],
+  ['service.example:443', false],
+  ['example', false],
+  ['.example', true],
+  ['*.example', true],
+  ['*.service.example', false],
+  ['.ample', false],
+  ['*', true],
+  ['', false],
+])('NO_PROXY=%s goes past the proxy: %s', (no_proxy, isExcepted) => {
+  const proxy = checkProxy(new URL('https://service.example:8443'), { HTTPS_PROXY: 'http://proxy:1', no_proxy });
+  expect(proxy === null).toBe(isExcepted);
+});
+
+test('NO_PROXY may name the port that https has unsaid', () => {
+  const env = { HTTPS_PROXY: 'http://proxy:1', NO_PROXY: 'service.example:443' };
+  expect(checkProxy(new URL('https://service.example'), env)).toBeNull();
 });
 
 test('connecting checks the URL and the key', () => {

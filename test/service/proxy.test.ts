@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkProxy } from '../../src/service/endpoint.ts';
+import { CONNECT_TIMEOUT_MS } from '../../src/service/pool.ts';
 import { failed } from './failed.ts';
 import { client, freePort, json, serve, serveRaw } from './server.ts';
 
@@ -25,8 +26,31 @@ test.each(['HTTPS_PROXY', 'https_proxy'])('https goes through the proxy of %s, w
 });
 
 test('where both spellings are set, the lower case one counts', () => {
-  const env = { https_proxy: 'http://low:1', HTTPS_PROXY: 'http://up:1', no_proxy: 'a', NO_PROXY: 'b' };
-  expect(checkProxy(new URL('https://service.invalid'), env)).toEqual({ url: 'http://low:1', except: 'a' });
+  const env = { https_proxy: 'http://low:1', HTTPS_PROXY: 'http://up:1', no_proxy: 'a', NO_PROXY: 'service.invalid' };
+  expect(checkProxy(new URL('https://service.invalid'), env)?.href).toBe('http://low:1/');
+});
+
+test('a proxy that refuses is told by its status', async () => {
+  const { port } = await decliningProxy();
+  const { reader } = client('https://service.invalid', { env: { HTTPS_PROXY: `127.0.0.1:${port}` } });
+  const error = await failed(reader.facilities());
+  expect(error.message).toContain('(PROXY_ANSWERED_502)');
+});
+
+test('a proxy that never answers certainly created nothing, and is left when the connection is closed', async () => {
+  const proxy = await serveRaw(() => {});
+  const env = { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` };
+  const { writer, close } = client('https://service.invalid', { env, requestTimeoutMs: 50 });
+  const error = await failed(writer().createAsset({ name: 'a', cyber_system_id: 'cs_1', asset_type: 'hardware' }));
+  expect(error).toMatchObject({ kind: 'refused', sent: false });
+  const [socket] = proxy.sockets;
+  const left = new Promise((resolve) => (socket?.destroyed ? resolve(null) : socket?.once('close', resolve)));
+  socket?.resume();
+  const start = performance.now();
+  await close();
+  await left;
+  // Not by the limit of a connection.
+  expect(performance.now() - start).toBeLessThan(CONNECT_TIMEOUT_MS / 2);
 });
 
 test('a proxy may be written without its scheme, and gets its user and password', async () => {

@@ -1,0 +1,90 @@
+// The connections to the service: kept alive, bounded in number, through a proxy only where one is set for https.
+import type { Agent, ClientRequest, RequestOptions } from 'node:http';
+
+export interface Pool {
+  /** Begins a request to the service. Nothing of it is sent before it is ended. */
+  readonly begin: (request: Pick<RequestOptions, 'path' | 'method' | 'headers'>) => ClientRequest;
+  /** What a new socket emits once it can be written to. */
+  readonly ready: 'connect' | 'secureConnect';
+  /** Cuts them all, those in use too. */
+  readonly close: () => void;
+}
+
+interface PoolOptions {
+  readonly baseUrl: URL;
+  /** At most that many at once. */
+  readonly most: number;
+  /** For https; null for none. */
+  readonly proxy: URL | null;
+}
+
+// Below the 5 s after which many servers close an idle connection, so that a write seldom meets a closed one.
+const KEEP_ALIVE_MS = 4_000;
+/** A connection that takes longer is given up. */
+export const CONNECT_TIMEOUT_MS = 10_000;
+
+/** Opens the connections that all requests share. */
+export async function openPool({ baseUrl, most, proxy }: PoolOptions): Promise<Pool> {
+  const isSecure = baseUrl.protocol === 'https:';
+  // Loaded here: a run that reads no service, such as validate, should not pay for it, and http not for TLS.
+  const http = isSecure ? await import('node:https') : await import('node:http');
+  // Said outright, so that no variable of the process turns the check of certificates off.
+  const options = { keepAlive: true, timeout: KEEP_ALIVE_MS, maxSockets: most, rejectUnauthorized: true };
+  const agent = new http.Agent(options);
+  const open = new Set<ClientRequest>();
+  const track = (request: ClientRequest) => {
+    open.add(request);
+    const forget = () => void open.delete(request);
+    return request.once('close', forget).once('connect', forget);
+  };
+  if (proxy !== null) await tunnel(agent, { baseUrl, proxy, track });
+  const { hostname, port, protocol } = baseUrl;
+  // Of an IPv6 address the URL has the brackets, too.
+  const server = { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port };
+  return {
+    begin: (request) => track(http.request({ ...server, agent, ...request })),
+    ready: isSecure ? 'secureConnect' : 'connect',
+    close: () => {
+      for (const request of open) request.destroy();
+      agent.destroy();
+    },
+  };
+}
+
+interface Tunnel {
+  readonly baseUrl: URL;
+  readonly proxy: URL;
+  readonly track: (request: ClientRequest) => ClientRequest;
+}
+
+/** Makes the agent ask the proxy for each of its connections (RFC 9110, section 9.3.6), and speak TLS through it. */
+async function tunnel(agent: Agent, { baseUrl, proxy, track }: Tunnel): Promise<void> {
+  const { request } = proxy.protocol === 'https:' ? await import('node:https') : await import('node:http');
+  const direct = agent.createConnection;
+  const { hostname, port, username, password } = proxy;
+  const path = `${baseUrl.hostname}:${baseUrl.port || 443}`;
+  const user = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64');
+  const headers = { host: path, ...(username !== '' && { 'proxy-authorization': `Basic ${user}` }) };
+  const to = { hostname: hostname.replace(/^\[|\]$/g, ''), port, path, headers, rejectUnauthorized: true };
+  agent.createConnection = (options, callback) => {
+    const asked = track(request({ method: 'CONNECT', ...to, agent: false }));
+    const late = setTimeout(() => asked.destroy(), CONNECT_TIMEOUT_MS);
+    const fail = (code: string, cause?: Error) => {
+      clearTimeout(late);
+      callback?.(Object.assign(new Error(code, { cause }), { code }), null as never);
+    };
+    asked
+      .once('connect', ({ statusCode }, socket) => {
+        if (statusCode !== 200) {
+          socket.destroy();
+          fail(`PROXY_ANSWERED_${statusCode}`);
+          return;
+        }
+        clearTimeout(late);
+        callback?.(null, direct.call(agent, { ...options, socket } as RequestOptions)!);
+      })
+      .once('error', (error) => fail('code' in error ? String(error.code) : error.name, error))
+      .end();
+    return undefined;
+  };
+}
