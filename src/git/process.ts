@@ -118,10 +118,12 @@ function start(place: GitPlace, args: readonly string[]): ChildProcessWithoutNul
   });
   // A git that ends early closes its input; its exit code tells why.
   child.stdin.on('error', () => {});
-  // What git started in its turn may outlive it, and hold its pipes open for long.
-  child.on('exit', (_, signal) => {
-    if (ledger !== undefined && signal !== null) for (const pipe of [child.stdout, child.stderr]) pipe.destroy();
-  });
+  // What git started in its turn may outlive one that is given up, and hold its pipes open for long.
+  if (isLimited) {
+    child.on('exit', (_, signal) => {
+      if (signal !== null) for (const pipe of [child.stdout, child.stderr]) pipe.destroy();
+    });
+  }
   return child;
 }
 

@@ -81,6 +81,18 @@ describe('for the ledger', () => {
     await expect(read()).rejects.toThrow(/^git log: fatal: ambiguous argument 'nowhere'/);
   });
 
+  test('a git that was killed while it printed has failed, whatever of its pipes is read by then', async () => {
+    const cwd = folderWith({ git: '#!/bin/sh\necho some\nkill -9 $$\n' });
+    chmodSync(join(cwd, 'git'), 0o755);
+    const place = { cwd, env: { PATH: `${cwd}:${env.PATH}` }, ledger: { bare: null, reaches: false } };
+    const read = async () => {
+      for await (const _ of gitStream(place, ['log'])) continue;
+    };
+    for (let times = 0; times < 50; times += 1) {
+      await expect(read()).rejects.toThrow(/^git log: failed without a word$/);
+    }
+  });
+
   test('a server that takes the request and never answers is given up, whatever of git outlives git', async () => {
     const server = createServer();
     const connections: { destroy(): unknown }[] = [];
