@@ -27,7 +27,7 @@ import { auditText, listText, verifyText } from '../report/audit.ts';
 import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../report/audit-csv.ts';
 import { printedJson } from '../report/escape.ts';
 import { inFolder } from './cli/flags.ts';
-import type { CliHost, Flags } from './context.ts';
+import { type CliHost, type Flags, toolOf } from './context.ts';
 import { remoteOf } from './ledger.ts';
 import { ledgerKey } from './ledger-run.ts';
 import { writeWhole } from './run-files.ts';
@@ -69,10 +69,6 @@ function formatOf(flags: Flags): Format {
 interface Showing {
   readonly columns: readonly Column[] | null;
   readonly tool: ReturnType<typeof toolOf>;
-}
-
-function toolOf({ version }: CliHost) {
-  return { name: 'cip-inventory-sync', version };
 }
 
 async function shownReport(report: AuditReport, format: Format, { columns, tool }: Showing): Promise<string> {
@@ -246,10 +242,9 @@ export async function cliAuditAdd(flags: Flags, host: CliHost): Promise<number> 
   const path = requiredFlag(flags.file, 'FILE', 'the evidence to add');
   const text = readText(cli, 'FILE', path);
   return withStore(flags, cli, async (store) => {
-    const { clock, random, version } = cli;
-    const tool = { name: 'cip-inventory-sync', version };
+    const { clock, random } = cli;
     const stop = new AbortController().signal;
-    const added = await addEvidence(text, { store, tool, clock, random, stop });
+    const added = await addEvidence(text, { store, tool: toolOf(cli), clock, random, stop });
     const said = added.isNew ? 'is in the ledger now' : 'was in the ledger already';
     cli.terminal.err(`The evidence ${said}, at commit ${added.commit}.\n`);
     cli.terminal.out(`${added.commit}\n`);
