@@ -112,9 +112,10 @@ function start(place: GitPlace, args: readonly string[]): ChildProcessWithoutNul
   // Loaded where git is run: most runs read files alone.
   const { spawn } = process.getBuiltinModule('node:child_process');
   const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
-    ...{ cwd, windowsHide: true },
-    ...(isLimited ? { timeout: ledger.longestMs ?? LONGEST_MS } : {}),
+    cwd,
     env: { ...passedOn(env), ...SETTINGS, ...(ledger === undefined ? reachOf(command) : ledgerSettings(ledger)) },
+    windowsHide: true,
+    timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
   });
   // A git that ends early closes its input; its exit code tells why.
   child.stdin.on('error', () => {});
