@@ -1,3 +1,4 @@
+import { readFileSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
@@ -15,8 +16,20 @@ const GIT = ['test/{git,journeys,ledger}/*.test.ts', 'test/inventory/{git,partia
 /** The same beside a stand-in for GitHub, which needs some. */
 const GITHUB = ['test/{github-journeys,workflows}/*.test.ts'];
 
+const MEMORY = '/dev/shm';
+
+/** Folders by the thousand cost least in memory: where there is plenty, and programs may run from there. */
+function temporary(): Readonly<Record<string, string>> {
+  if (process.env.TMPDIR !== undefined || process.platform !== 'linux') return {};
+  const isFit = new RegExp(`^\\S+ ${MEMORY} tmpfs (?!\\S*noexec)`, 'm').test(readFileSync('/proc/mounts', 'utf8'));
+  if (!isFit) return {};
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize < 2 ** 31 ? {} : { TMPDIR: MEMORY };
+}
+
 export default defineConfig({
   test: {
+    env: temporary(),
     // Limits bound what hangs. How long a test takes is the machine's affair.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -126,7 +126,7 @@ export async function readTexts(
     const text = readText(file, report);
     if (text !== null) visit(text);
   };
-  readFolder({ cwd, selections: await readPaths(paths, cwd) }, read, report);
+  await readFolder({ cwd, selections: await readPaths(paths, cwd) }, read, report);
 }
 
 /** The same with the documents that they hold (design section 3). */

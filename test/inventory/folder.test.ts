@@ -120,7 +120,7 @@ describe('what is no plain file', () => {
     const other = join(cwd, 'inventory/b.yml');
     const read: string[] = [];
     const found: unknown[] = [];
-    readFolder(
+    await readFolder(
       { cwd, selections: await readPaths(['inventory'], cwd) },
       ({ path }) => {
         read.push(path);
@@ -143,6 +143,22 @@ describe('what is no plain file', () => {
   });
 });
 
+test('requests to the service get their turn before the first file, and between large ones', async () => {
+  const large = `# ${'x'.repeat(200_000)}`;
+  const cwd = folderWith({ 'inventory/a.yml': large, 'inventory/b.yml': 'x', 'inventory/c.yml': large });
+  const order: string[] = [];
+  const other = () => void setImmediate(() => order.push('other'));
+  const selections = await readPaths(['inventory'], cwd);
+  other();
+  const visit = ({ path }: { readonly path: string }) => {
+    order.push(path);
+    other();
+  };
+  await readFolder({ cwd, selections }, visit, () => {});
+  const [a, b, c] = ['inventory/a.yml', 'inventory/b.yml', 'inventory/c.yml'];
+  expect(order).toEqual(['other', a, 'other', b, c, 'other', 'other']);
+});
+
 describe('size', () => {
   test('100 MB are refused without being read', async () => {
     const folder = folderWith({ 'inventory/huge.yml': '' });
@@ -151,7 +167,7 @@ describe('size', () => {
     expect(diagnostics).toMatchObject([{ code: 'file-too-large', args: { bytes: 100_000_000, limit: FILE_LIMIT } }]);
     const read: string[] = [];
     const selections = await readPaths(['inventory'], folder);
-    readFolder(
+    await readFolder(
       { cwd: folder, selections },
       ({ path }) => read.push(path),
       () => {},
