@@ -39,8 +39,7 @@ export async function openPool({ baseUrl, most, proxy }: PoolOptions): Promise<P
   };
   if (proxy !== null) await tunnel(agent, { baseUrl, proxy, track });
   const { hostname, port, protocol } = baseUrl;
-  // Of an IPv6 address the URL has the brackets, too.
-  const server = { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port };
+  const server = { protocol, hostname: withoutBrackets(hostname), port };
   return {
     begin: (request) => track(http.request({ ...server, agent, ...request })),
     ready: isSecure ? 'secureConnect' : 'connect',
@@ -60,12 +59,16 @@ interface Tunnel {
 /** Makes the agent ask the proxy for each of its connections (RFC 9110, section 9.3.6), and speak TLS through it. */
 async function tunnel(agent: Agent, { baseUrl, proxy, track }: Tunnel): Promise<void> {
   const { request } = proxy.protocol === 'https:' ? await import('node:https') : await import('node:http');
+  const { isIP } = await import('node:net');
   const direct = agent.createConnection;
   const { hostname, port, username, password } = proxy;
   const path = `${baseUrl.hostname}:${baseUrl.port || 443}`;
   const user = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64');
   const headers = { host: path, ...(username !== '' && { 'proxy-authorization': `Basic ${user}` }) };
-  const to = { hostname: hostname.replace(/^\[|\]$/g, ''), port, path, headers, rejectUnauthorized: true };
+  const host = withoutBrackets(hostname);
+  // Said outright: Node would take the name to verify from the header, which is the service's.
+  const servername = isIP(host) === 0 ? host : '';
+  const to = { hostname: host, servername, port, path, headers, rejectUnauthorized: true };
   agent.createConnection = (options, callback) => {
     const asked = track(request({ method: 'CONNECT', ...to, agent: false }));
     const late = setTimeout(() => asked.destroy(), CONNECT_TIMEOUT_MS);
@@ -87,4 +90,9 @@ async function tunnel(agent: Agent, { baseUrl, proxy, track }: Tunnel): Promise<
       .end();
     return undefined;
   };
+}
+
+/** Of an IPv6 address, a URL's host has brackets. */
+function withoutBrackets(hostname: string): string {
+  return hostname.replace(/^\[|\]$/g, '');
 }
