@@ -50,8 +50,15 @@ export class ExchangeError extends Error {
 }
 
 /** Sends the request. Rejects with an ExchangeError. */
-export function exchange(pool: Pool, request: WireRequest): Promise<WireAnswer> {
-  return new Promise((resolve, reject) => void new Exchange(pool, request, resolve, reject));
+export async function exchange(pool: Pool, request: WireRequest): Promise<WireAnswer> {
+  // What came for idle connections is read first, and those that were closed are gone after another turn.
+  await turn();
+  await turn();
+  return await new Promise((resolve, reject) => void new Exchange(pool, request, resolve, reject));
+}
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 class Exchange {
@@ -77,10 +84,10 @@ class Exchange {
     this.#resolve = resolve;
     this.#reject = reject;
     const start = performance.now();
-    const toConnect = Math.min(request.timeoutMs, CONNECT_TIMEOUT_MS);
-    this.#timer = setTimeout(() => this.#fail('refused', `${toConnect} ms`), toConnect);
     const { path, method, headers } = request;
     const outgoing = begin({ path, method, headers });
+    const toConnect = Math.min(request.timeoutMs, CONNECT_TIMEOUT_MS);
+    this.#timer = setTimeout(() => this.#fail('refused', `${toConnect} ms`), toConnect);
     this.#outgoing = outgoing
       .once('socket', (socket) => {
         if (outgoing.reusedSocket) this.#send(start);

@@ -1,5 +1,7 @@
-// The connections to the service: kept alive, bounded in number, through a proxy only where one is set for https.
+// The connections to the service: kept alive, one for each request at once, through a proxy only where one is set for
+// https.
 import type { Agent, ClientRequest, RequestOptions } from 'node:http';
+import type { Duplex } from 'node:stream';
 
 export interface Pool {
   /** Begins a request to the service. Nothing of it is sent before it is ended. */
@@ -12,8 +14,6 @@ export interface Pool {
 
 interface PoolOptions {
   readonly baseUrl: URL;
-  /** At most that many at once. */
-  readonly most: number;
   /** For https; null for none. */
   readonly proxy: URL | null;
 }
@@ -24,13 +24,14 @@ const KEEP_ALIVE_MS = 4_000;
 export const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Opens the connections that all requests share. */
-export async function openPool({ baseUrl, most, proxy }: PoolOptions): Promise<Pool> {
+export async function openPool({ baseUrl, proxy }: PoolOptions): Promise<Pool> {
   const isSecure = baseUrl.protocol === 'https:';
   // Loaded here: a run that reads no service, such as validate, should not pay for it, and http not for TLS.
   const http = isSecure ? await import('node:https') : await import('node:http');
   // Said outright, so that no variable of the process turns the check of certificates off.
-  const options = { keepAlive: true, timeout: KEEP_ALIVE_MS, maxSockets: most, rejectUnauthorized: true };
-  const agent = new http.Agent(options);
+  const agent = new http.Agent({ keepAlive: true, timeout: KEEP_ALIVE_MS, rejectUnauthorized: true });
+  watchIdle(agent);
+  let isClosed = false;
   const open = new Set<ClientRequest>();
   const track = (request: ClientRequest) => {
     open.add(request);
@@ -41,12 +42,32 @@ export async function openPool({ baseUrl, most, proxy }: PoolOptions): Promise<P
   const { hostname, port, protocol } = baseUrl;
   const server = { protocol, hostname: withoutBrackets(hostname), port };
   return {
-    begin: (request) => track(http.request({ ...server, agent, ...request })),
+    begin: (options) => {
+      const request = track(http.request({ ...server, agent, ...options }));
+      return isClosed ? request.destroy() : request;
+    },
     ready: isSecure ? 'secureConnect' : 'connect',
     close: () => {
+      isClosed = true;
       for (const request of open) request.destroy();
       agent.destroy();
     },
+  };
+}
+
+/** Closes an idle connection on which anything comes: its end, or what a request to come could take for its answer. */
+function watchIdle(agent: Agent): void {
+  const { keepSocketAlive, reuseSocket } = agent;
+  function cut(this: Duplex): void {
+    this.destroy();
+  }
+  agent.keepSocketAlive = (socket) => {
+    socket.once('data', cut).once('end', cut);
+    return keepSocketAlive.call(agent, socket);
+  };
+  agent.reuseSocket = (socket, request) => {
+    socket.off('data', cut).off('end', cut);
+    reuseSocket.call(agent, socket, request);
   };
 }
 
