@@ -105,7 +105,8 @@ class Exchange {
     const left = Math.min(timeoutMs, MAX_TIMER_MS) - (performance.now() - start);
     this.#timer = setTimeout(() => this.#fail('timeout', `${timeoutMs} ms`), left);
     this.#sent = true;
-    this.#outgoing.end(body ?? undefined);
+    // As bytes: with a string Node would write the headers in its encoding, a key beyond ASCII among them.
+    this.#outgoing.end(body === null ? undefined : Buffer.from(body));
   }
 
   #receive(response: IncomingMessage): void {

@@ -61,3 +61,15 @@ test('a request that is about to be sent when the connection is closed is not', 
   expect(await late).toMatchObject({ kind: 'aborted', sent: false });
   expect(requests).toHaveLength(1);
 });
+
+test('a key beyond ASCII has the same bytes with a body and without', async () => {
+  const { url, requests } = await serve((request, response) =>
+    request.method === 'GET' ? json(response, 200, []) : json(response, 201, asset(1)),
+  );
+  const { reader, writer } = client(url, { apiKey: 'schlüssel' });
+  await reader.facilities();
+  await writer().createAsset({ ...state, name: 'Gerät €' });
+  // The server reads a header as latin1.
+  expect(requests.map(({ headers }) => headers['x-api-key'])).toEqual(['schlüssel', 'schlüssel']);
+  expect(requests[1]?.body).toContain('Gerät €');
+});
