@@ -28,7 +28,7 @@ export interface WireRequest {
 export interface WireAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Of an answer that was not expected, the first MiB at most; of a redirect, nothing. */
+  /** Of an answer that was not expected, the first MiB at most; of a redirect or a 101, nothing. */
   readonly text: string;
   /** False when bytes of the text had to be replaced. */
   readonly utf8: boolean;
@@ -113,7 +113,8 @@ class Exchange {
     const { statusCode: status = 0, headers } = response;
     this.#status = status;
     this.#headers = headers;
-    if (status >= 300 && status < 400) {
+    // Of these nothing is read, and their connection is cut: after a 101, what follows is no HTTP.
+    if (status < 200 || (status >= 300 && status < 400)) {
       this.#finish(status);
       return;
     }

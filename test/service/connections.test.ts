@@ -62,6 +62,17 @@ test('a request that is about to be sent when the connection is closed is not', 
   expect(requests).toHaveLength(1);
 });
 
+test('after an answer that changes the protocol, the connection is not used again', async () => {
+  const { url, sockets } = await serveRaw((socket, index) => {
+    if (index > 0) serveAlways(socket);
+    else socket.once('data', () => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
+  });
+  const { reader, writer, attempts } = client(url, { requestTimeoutMs: 5000 });
+  expect(await failed(writer().createAsset(state))).toMatchObject({ kind: 'status', status: 101, sent: true });
+  expect(await reader.facilities()).toEqual([]);
+  expect([attempts.length, sockets.length]).toEqual([2, 2]);
+});
+
 test('a key beyond ASCII has the same bytes with a body and without', async () => {
   const { url, requests } = await serve((request, response) =>
     request.method === 'GET' ? json(response, 200, []) : json(response, 201, asset(1)),
