@@ -12,7 +12,7 @@ const FAST = 'test/{core,apply,diagnostics}/!(large|properties|recovery|worlds|p
  * What starts many processes, in workers without what needs much memory: to start one costs the more, the more memory who
  * starts it has.
  */
-const GIT = ['test/{journeys,ledger}/*.test.ts', 'test/inventory/{git,git-trust,partial-clone}.test.ts'];
+const GIT = ['test/{git,journeys,ledger}/*.test.ts', 'test/inventory/{git,partial-clone}.test.ts'];
 /** The same beside a stand-in for GitHub, which needs some. */
 const GITHUB = ['test/{github-journeys,workflows}/*.test.ts'];
 

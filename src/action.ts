@@ -6,7 +6,7 @@ import { appendSummary } from './commands/action/outputs.ts';
 import { runAction } from './commands/action/run.ts';
 import { issueCommand, readInput, writeOutput } from './commands/action/workflow-commands.ts';
 import type { Runner } from './commands/context.ts';
-import { gitProcess } from './inventory/git/process.ts';
+import { gitProcess } from './git/process.ts';
 import { VERSION } from './version.ts';
 
 const { env } = process;

@@ -88,7 +88,7 @@ const host: CliHost = {
   terminal,
   packageRoot: packageRoot(fileURLToPath(import.meta.url)),
   gitIn: (cwd) => async (args, input) => {
-    const { gitProcess } = await import('./inventory/git/process.ts');
+    const { gitProcess } = await import('./git/process.ts');
     return gitProcess({ cwd, env: process.env })(args, input);
   },
   onSignal: (listener) => {

@@ -21,7 +21,7 @@ import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.
 import { renderRefusalTerminal } from '../report/unapproved.ts';
 import { notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
 import { openCli, WRITES } from './cli/flags.ts';
-import type { CliContext, CliHost, Context, Flags, Terminal } from './context.ts';
+import { type CliContext, type CliHost, type Context, type Flags, type Terminal, toolOf } from './context.ts';
 import { gitContext } from './git-context.ts';
 import type { ApprovalMode, Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
@@ -176,7 +176,7 @@ class PlannedApply {
     const { settings, host, attempts, ledger } = this.#context;
     const { plan, files } = this.#planned;
     return evidenceDocument({
-      tool: { name: 'cip-inventory-sync', version: host.version },
+      tool: toolOf(host),
       organization: plan.organization,
       service: new URL(settings.baseUrl).origin,
       result,

@@ -1,13 +1,22 @@
-// `audit`: questions to a clone of the ledger, answered offline; and what makes a ledger or adds to it.
+// `audit`: questions to a clone of the ledger, answered offlinePlace; and what makes a ledger or adds to it.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { AuditList, AuditReport } from '../core/audit.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { ConfigurationError } from '../core/result.ts';
+import { gitProcess } from '../git/process.ts';
 import { auditHistory, auditList, type Period } from '../ledger/audit.ts';
-import { type Clone, commitNamed, commitTexts, historyOf, listAt, openClone, readObjects } from '../ledger/clone.ts';
-import { ledgerGit } from '../ledger/git.ts';
+import {
+  type Clone,
+  commitNamed,
+  commitTexts,
+  historyOf,
+  listAt,
+  offlinePlace,
+  openClone,
+  readObjects,
+} from '../ledger/clone.ts';
 import type { LedgerHistory } from '../ledger/history.ts';
 import { addEvidence, beginLedger } from '../ledger/publish.ts';
 import { DEFAULT_REVIEWS, type ReviewFile, reviewText, STATEMENT_TO_COMPLETE } from '../ledger/review.ts';
@@ -18,7 +27,7 @@ import { auditText, listText, verifyText } from '../report/audit.ts';
 import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../report/audit-csv.ts';
 import { printedJson } from '../report/escape.ts';
 import { inFolder } from './cli/flags.ts';
-import type { CliHost, Flags } from './context.ts';
+import { type CliHost, type Flags, toolOf } from './context.ts';
 import { remoteOf } from './ledger.ts';
 import { ledgerKey } from './ledger-run.ts';
 import { writeWhole } from './run-files.ts';
@@ -60,10 +69,6 @@ function formatOf(flags: Flags): Format {
 interface Showing {
   readonly columns: readonly Column[] | null;
   readonly tool: ReturnType<typeof toolOf>;
-}
-
-function toolOf({ version }: CliHost) {
-  return { name: 'cip-inventory-sync', version };
 }
 
 async function shownReport(report: AuditReport, format: Format, { columns, tool }: Showing): Promise<string> {
@@ -140,11 +145,7 @@ function maxGapOf({ maxGap }: Flags): number {
 /** `DIR`, `DIR#BRANCH` or `#BRANCH`; the current folder where none is named. */
 async function cloneOf({ ledger }: Flags, cli: CliHost): Promise<Clone> {
   const { folder, branch } = placeOf(typeof ledger === 'string' ? ledger : '');
-  return openClone(readingGit(resolve(cli.cwd, folder), cli), branch);
-}
-
-function readingGit(cwd: string, { env }: CliHost) {
-  return ledgerGit({ cwd, env, bare: null, reaches: false });
+  return openClone(offlinePlace(resolve(cli.cwd, folder), cli.env), branch);
 }
 
 function placeOf(text: string): { readonly folder: string; readonly branch: string | null } {
@@ -185,8 +186,8 @@ function readText({ cwd }: CliHost, flag: string, path: string): string {
 
 /** Reads every file that an evidence names at its commit, in one go. */
 async function inventoryLook(folder: string, cli: CliHost, { entries }: LedgerHistory): Promise<InventoryLook> {
-  const git = readingGit(resolve(cli.cwd, folder), cli);
-  const prefix = String(Buffer.from(await git.run(['rev-parse', '--show-prefix']))).trim();
+  const git = gitProcess(offlinePlace(resolve(cli.cwd, folder), cli.env));
+  const prefix = (await git(['rev-parse', '--show-prefix'])).toString().trim();
   const wanted = new Map<string, Set<string>>();
   for (const { run } of entries) {
     if ((run.kind !== 'applied' && run.kind !== 'refused') || run.evidence.commit === null) continue;
@@ -241,10 +242,9 @@ export async function cliAuditAdd(flags: Flags, host: CliHost): Promise<number> 
   const path = requiredFlag(flags.file, 'FILE', 'the evidence to add');
   const text = readText(cli, 'FILE', path);
   return withStore(flags, cli, async (store) => {
-    const { clock, random, version } = cli;
-    const tool = { name: 'cip-inventory-sync', version };
+    const { clock, random } = cli;
     const stop = new AbortController().signal;
-    const added = await addEvidence(text, { store, tool, clock, random, stop });
+    const added = await addEvidence(text, { store, tool: toolOf(cli), clock, random, stop });
     const said = added.isNew ? 'is in the ledger now' : 'was in the ledger already';
     cli.terminal.err(`The evidence ${said}, at commit ${added.commit}.\n`);
     cli.terminal.out(`${added.commit}\n`);
@@ -257,17 +257,9 @@ async function withStore(flags: Flags, cli: CliHost, use: (store: LedgerStore) =
   const text = requiredFlag(flags.ledger, '--ledger', 'REMOTE#BRANCH');
   const remote = await remoteOf(text, cli.cwd, cli.gitIn(cli.cwd, new AbortController().signal));
   const folder = mkdtempSync(join(tmpdir(), 'cip-ledger-'));
-  const bare = join(folder, 'bare');
   try {
-    const { run } = ledgerGit({ cwd: folder, bare, reaches: true, env: cli.env });
-    return await use(
-      new LedgerStore({
-        run,
-        folder: bare,
-        remote,
-        key: ledgerKey(cli.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY'),
-      }),
-    );
+    const key = ledgerKey(cli.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
+    return await use(new LedgerStore({ folder, env: cli.env, remote, key }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -283,7 +275,7 @@ export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<numbe
   const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
   const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
   mkdirSync(folder, { recursive: true });
-  await clone.git.run(['bundle', 'create', '--quiet', join(folder, 'ledger.bundle'), ...bundled(clone)]);
+  await clone.git(['bundle', 'create', '--quiet', join(folder, 'ledger.bundle'), ...bundled(clone)]);
   const { auditPage, listPage } = await import('../report/html/audit.ts');
   const texts = {
     'audit.html': auditPage(report, toolOf(cli)),

@@ -1,11 +1,11 @@
 // What a run needs from outside: one type, opened by one function for the action and the command line, and handed down
 // as it is. Loaded by every command, so that it loads the client of the service only when there is one.
-import type { Clock } from '../core/model.ts';
+import { type Clock, TOOL_NAME } from '../core/model.ts';
 import type { ChangeResult, Result } from '../core/result.ts';
+import type { RunGit } from '../git/process.ts';
 import type { EventPayload } from '../github/event.ts';
 import type { GitHub } from '../github/port.ts';
 import type { SendOptions } from '../github/request.ts';
-import type { RunGit } from '../inventory/git/process.ts';
 import type { Revision } from '../inventory/load.ts';
 import { requestLine } from '../report/progress.ts';
 import type { Connection } from '../service/connect.ts';
@@ -285,10 +285,15 @@ function processTimer(ms: number, callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+/** The tool, as documents name it. */
+export function toolOf({ version }: Pick<Host, 'version'>) {
+  return { name: TOOL_NAME, version };
+}
+
 /** Where GitHub is asked, and as whom. */
 export function askingGitHub({ env, clock, random, version }: Host, token: string): SendOptions {
   const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-  return { apiUrl, token, clock, random, userAgent: `cip-inventory-sync/${version}` };
+  return { apiUrl, token, clock, random, userAgent: `${TOOL_NAME}/${version}` };
 }
 
 /** Waits so many milliseconds; rejects at once when the run is to stop, so that it ends by telling so. */

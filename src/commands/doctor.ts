@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '../core/result.ts';
+import { GitError, type RunGit } from '../git/process.ts';
 import { createSettings } from '../github/settings.ts';
-import { GitError, outputText, type RunGit } from '../inventory/git/process.ts';
 import { findOutside } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
 import { painter } from '../report/text-style.ts';
@@ -72,7 +72,7 @@ async function lookHere(context: CliContext): Promise<HereFacts> {
 
 async function gitFacts(git: RunGit): Promise<HereFacts['git']> {
   try {
-    const version = outputText(await git(['--version'])).trim();
+    const version = (await git(['--version'])).toString().trim();
     await git(['rev-parse', '--git-dir']);
     return { version: version.replace(/^git version /, '') };
   } catch (error) {

@@ -1,8 +1,8 @@
 // How a run that threw is told: what the user can mend in one line, a bug with its stack.
-import type { Detail } from '../core/model.ts';
+import { type Detail, TOOL_NAME } from '../core/model.ts';
 import { ConfigurationError, isSystemError } from '../core/result.ts';
+import { GitError, type GitErrorKind } from '../git/process.ts';
 import { GitHubError } from '../github/errors.ts';
-import { GitError, type GitErrorKind } from '../inventory/git/process.ts';
 import type { LedgerError } from '../ledger/store.ts';
 import { visible } from '../report/escape.ts';
 import { ledgerLine } from '../report/ledger.ts';
@@ -24,7 +24,7 @@ export function failureText(error: unknown, detail: Detail): string {
   if (isLedgerError(error)) return visible(ledgerLine(error.fault, error.detail));
   const isTold = [ConfigurationError, GitHubError].some((kind) => error instanceof kind);
   if (error instanceof Error && (isTold || isInputError(error))) return visible(error.message);
-  return `this is a bug in cip-inventory-sync, please report it.\n${stackOf(error, detail)}`;
+  return `this is a bug in ${TOOL_NAME}, please report it.\n${stackOf(error, detail)}`;
 }
 
 /** Whether a run that was stopped may end by it: a request was cut, or a pause. */
@@ -79,7 +79,7 @@ function isLedgerError(error: unknown): error is LedgerError {
 }
 
 /** Of rooms that only some commands load, or that share no class with the rest. */
-const TOLD_BY_NAME: ReadonlySet<string> = new Set(['EmulatorInputError', 'CloneError', 'LedgerGitError']);
+const TOLD_BY_NAME: ReadonlySet<string> = new Set(['EmulatorInputError', 'CloneError']);
 
 /** Files may fail in ways that only their code tells. */
 function isInputError(error: Error): boolean {

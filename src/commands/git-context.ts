@@ -2,7 +2,7 @@
 // CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead), and what it would commit that runs leave.
 import type { RunContext } from '../apply/evidence.ts';
 import { unreported } from '../core/diagnostic.ts';
-import { GitError, gitAnswer, type RunGit } from '../inventory/git/process.ts';
+import { GitError, gitAnswer, type RunGit } from '../git/process.ts';
 import { type FileRead, loadRevision } from '../inventory/load.ts';
 import type { Context } from './context.ts';
 

@@ -3,8 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, isSystemError } from '../core/result.ts';
+import { gitAnswer, type RunGit } from '../git/process.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
-import { gitAnswer, type RunGit } from '../inventory/git/process.ts';
 import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
 import { visible } from '../report/escape.ts';
 import { formatDiagnostic } from '../report/messages.ts';

@@ -5,10 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EvidenceDocument } from '../apply/evidence-schema.ts';
 import type { Plan } from '../core/change.ts';
-import type { Clock, Lists } from '../core/model.ts';
+import { type Clock, type Lists, TOOL_NAME } from '../core/model.ts';
 import { type ApplyReport, ConfigurationError } from '../core/result.ts';
 import type { ShownFields } from '../core/sites.ts';
-import { ledgerGit } from '../ledger/git.ts';
 import { type Published, Publisher } from '../ledger/publish.ts';
 import type { ReviewFile } from '../ledger/review.ts';
 import type { RecordedReview, RunContent, RunName } from '../ledger/run-file.ts';
@@ -53,11 +52,9 @@ export async function openLedger(place: LedgerPlace, context: LedgerContext, rea
   const key = ledgerKey(place.key, place.keyInput);
   if (place.isPrivate !== null && !(await place.isPrivate())) throw new LedgerError('ledger-public', '');
   const folder = mkdtempSync(join(place.temporary, 'cip-ledger-'));
-  const bare = join(folder, 'bare');
-  const { run } = ledgerGit({ cwd: folder, bare, reaches: true, env: { ...host.env, ...place.env } });
-  const store = new LedgerStore({ run, folder: bare, remote: place.remote, key });
+  const store = new LedgerStore({ folder, env: { ...host.env, ...place.env }, remote: place.remote, key });
   const { clock, random, version } = host;
-  const tool = { name: 'cip-inventory-sync', version };
+  const tool = { name: TOOL_NAME, version };
   const publisher = new Publisher({ store, tool, clock, random, stop: shutdown.stop, name: place.name });
   try {
     await publisher.open(new URL(settings.baseUrl).origin);

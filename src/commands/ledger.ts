@@ -3,7 +3,7 @@
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { ConfigurationError } from '../core/result.ts';
-import { gitAnswer, type RunGit } from '../inventory/git/process.ts';
+import { gitAnswer, type RunGit } from '../git/process.ts';
 import type { Remote } from '../ledger/store.ts';
 import { visible } from '../report/escape.ts';
 import { ledgerEndLines } from '../report/ledger.ts';
@@ -69,7 +69,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }: ActionConte
     throw new ConfigurationError('ledger', 'names a branch of this repository, and the checkout has no origin.');
   const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
   const { createGitHub } = await import('../github/client.ts');
-  const { tokenEnvironment } = await import('../inventory/git/fetch.ts');
+  const { tokenEnvironment } = await import('../git/fetch.ts');
   const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
   const github = createGitHub({ ...place, ...askingGitHub(runner, token) })(shutdown.cut);
   return {

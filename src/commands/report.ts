@@ -5,9 +5,8 @@ import type { Lists } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 import type { ChangesFile } from '../report/html/changes.ts';
 import { renderReport, reportLine } from '../report/html/report.ts';
-import { TOOL_NAME } from '../report/plan-document.ts';
 import { openCli, READS } from './cli/flags.ts';
-import type { CliHost, Context, Flags } from './context.ts';
+import { type CliHost, type Context, type Flags, toolOf } from './context.ts';
 import { parseSavedPlan, readNamed, writeWhole } from './run-files.ts';
 import { readLive } from './snapshot.ts';
 
@@ -36,7 +35,7 @@ async function runReport(context: Context, given: ChangesPath | null): Promise<R
     organization: organization || changes?.document.organization || '',
     service: settings.baseUrl,
     readAt,
-    tool: { name: TOOL_NAME, version: host.version },
+    tool: toolOf(host),
     ...{ lists, changes, fields: settings },
   });
   return { page, lists };

@@ -3,7 +3,7 @@ import { type Diagnostic, diagnostic, hasErrors, type Report } from '../core/dia
 import type { Inventory, Live } from '../core/model.ts';
 import type { OutsideDocument } from '../core/part.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { GitError } from '../inventory/git/process.ts';
+import { GitError } from '../git/process.ts';
 import { type FileRead, findOutside, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';
 import { readPaths } from '../inventory/paths.ts';
 import { word } from '../report/escape.ts';

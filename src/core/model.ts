@@ -1,6 +1,9 @@
 // The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record
 // read from the wire is a live record as it stands, without a copy.
 
+/** This tool, as documents, logs and requests name it. */
+export const TOOL_NAME = 'cip-inventory-sync' as const;
+
 export const ASSET_TYPES = ['hardware', 'software'] as const;
 export type AssetType = (typeof ASSET_TYPES)[number];
 

@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import { type Report, unreported } from '../core/diagnostic.ts';
 import type { Inventory, InventoryDocument } from '../core/model.ts';
 import type { OutsideDocument } from '../core/part.ts';
+import type { RunGit } from '../git/process.ts';
 import { bufferOf, type FileText, type ReadFile, readText, sourceFile } from './files.ts';
 import { type FolderSource, readFolder } from './folder.ts';
-import type { RunGit } from './git/process.ts';
 import { parseInventory, systemsNamedIn } from './parse.ts';
 import { outsideOf, readPaths } from './paths.ts';
 
@@ -78,7 +78,7 @@ export async function readRevision(
 ): Promise<void> {
   if (revision.kind === 'working-tree') return readFolder({ cwd, selections }, visit, report);
   // What starts processes is loaded where a commit is read: `validate` runs on every save.
-  const { readGit } = await import('./git/read.ts');
+  const { readGit } = await import('./git.ts');
   await readGit({ run, commit: revision.commit, selections }, visit, report);
 }
 

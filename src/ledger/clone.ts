@@ -1,6 +1,6 @@
 // A clone of the ledger, read offline: its history as it streams, and the lists at one commit.
 import { groupBy } from '../core/group.ts';
-import { type LedgerGit, outputText } from './git.ts';
+import { type GitPlace, gitAnswer, gitProcess, gitStream, type RunGit } from '../git/process.ts';
 import { type LedgerHistory, type ListedPlaces, readLedgerHistory } from './history.ts';
 import { LOG_ARGUMENTS, readLog } from './log.ts';
 import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
@@ -21,27 +21,35 @@ class CloneError extends Error {
 }
 
 export interface Clone {
-  readonly git: LedgerGit;
+  readonly place: GitPlace;
+  /** Runs git there. */
+  readonly git: RunGit;
   /** What was named, and the commit that it is. */
   readonly ref: string;
   readonly tip: string;
 }
 
+/** Git that asks no server, in a folder. */
+export function offlinePlace(cwd: string, env: GitPlace['env']): GitPlace {
+  return { cwd, env, ledger: { bare: null, reaches: false } };
+}
+
 /** Opens a folder at a branch; HEAD where none is named. Throws a CloneError. */
-export async function openClone(git: LedgerGit, branch: string | null): Promise<Clone> {
+export async function openClone(place: GitPlace, branch: string | null): Promise<Clone> {
+  const git = gitProcess(place);
   const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
   for (const name of names) {
     const tip = await commitNamed(git, name);
     if (tip === null) continue;
     const ledger = await textAt(git, `${tip}:${LEDGER_FILE}`);
-    if (ledger !== null) return { git, ref: name, tip };
+    if (ledger !== null) return { place, git, ref: name, tip };
   }
   const where = branch === null ? 'What is checked out there' : `The branch ${branch}`;
   throw new CloneError(`${where} is no ledger: it has no ${LEDGER_FILE}. Name the branch: --ledger DIR#BRANCH.`);
 }
 
-export function historyOf({ git, tip }: Clone): Promise<LedgerHistory> {
-  return readLedgerHistory(readLog(git.stream([...LOG_ARGUMENTS, tip])));
+export function historyOf({ place, tip }: Clone): Promise<LedgerHistory> {
+  return readLedgerHistory(readLog(gitStream(place, [...LOG_ARGUMENTS, tip])));
 }
 
 /** The text of each of the commits, by its hash: with its signature, as git keeps it. */
@@ -87,7 +95,7 @@ interface ListedRun {
 }
 
 /** The last run until then that has lists, among those that stand at the commit. */
-async function lastListing(git: LedgerGit, commit: string, latest: number): Promise<ListedRun | null> {
+async function lastListing(git: RunGit, commit: string, latest: number): Promise<ListedRun | null> {
   const paths = (await runPaths(git, commit)).filter((path) => timeOf(path) <= latest);
   for await (const some of listings(git, commit, paths.reverse())) {
     const last = some.findLast(({ run }) => Date.parse(run.read_at) <= latest);
@@ -97,7 +105,7 @@ async function lastListing(git: LedgerGit, commit: string, latest: number): Prom
 }
 
 /** When the lists were read next after that one. */
-async function nextListing(git: LedgerGit, commit: string, { path, run: { seq } }: ListedRun): Promise<string | null> {
+async function nextListing(git: RunGit, commit: string, { path, run: { seq } }: ListedRun): Promise<string | null> {
   const paths = (await runPaths(git, commit)).filter((each) => timeOf(each) >= timeOf(path));
   for await (const some of listings(git, commit, paths)) {
     const next = some.find(({ run }) => run.seq > seq);
@@ -107,7 +115,7 @@ async function nextListing(git: LedgerGit, commit: string, { path, run: { seq } 
 }
 
 /** Runs with lists, those of one second at a time: their names say no more, and they go by their numbers. */
-async function* listings(git: LedgerGit, commit: string, paths: readonly string[]): AsyncGenerator<ListedRun[]> {
+async function* listings(git: RunGit, commit: string, paths: readonly string[]): AsyncGenerator<ListedRun[]> {
   for (const some of groupBy(paths, timeOf).values()) {
     const runs = await Promise.all(some.map(async (path) => ({ path, run: await runAt(git, commit, path) })));
     const listed = runs.flatMap(({ path, run }) => (run === null || run.live_sha256 === null ? [] : [{ path, run }]));
@@ -119,27 +127,28 @@ function timeOf(path: string): number {
   return readRunPath(path)?.at ?? 0;
 }
 
-async function runPaths(git: LedgerGit, commit: string): Promise<string[]> {
-  const listed = outputText(await git.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']));
-  return listed.split('\0').filter((path) => readRunPath(path) !== null);
+async function runPaths(git: RunGit, commit: string): Promise<string[]> {
+  const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']);
+  return listed
+    .toString()
+    .split('\0')
+    .filter((path) => readRunPath(path) !== null);
 }
 
-async function runAt(git: LedgerGit, commit: string, path: string): Promise<RunFile | null> {
+async function runAt(git: RunGit, commit: string, path: string): Promise<RunFile | null> {
   return readRunFile((await textAt(git, `${commit}:${path}`)) ?? '').value;
 }
 
-async function addedBy(git: LedgerGit, from: string, path: string): Promise<string> {
-  const hash = outputText(
-    await git.run(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', path]),
-  );
-  return hash.trim();
+async function addedBy(git: RunGit, from: string, path: string): Promise<string> {
+  const hash = await git(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', path]);
+  return hash.toString().trim();
 }
 
 async function ledgerCommit({ git, tip }: Clone, name: string): Promise<string> {
   const commit = await commitNamed(git, name);
   if (commit !== null) {
     try {
-      await git.run(['merge-base', '--is-ancestor', commit, tip]);
+      await git(['merge-base', '--is-ancestor', commit, tip]);
       return commit;
     } catch {
       // Not of this history: told below.
@@ -148,12 +157,15 @@ async function ledgerCommit({ git, tip }: Clone, name: string): Promise<string> 
   throw new CloneError(`${name} is no commit of this ledger.`);
 }
 
-async function listsOf(git: LedgerGit, commit: string): Promise<Pick<ListAt, 'directory' | 'assets'>> {
-  const listed = outputText(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/']));
-  const files = listed.split('\0').flatMap((line) => {
-    const tab = line.indexOf('\t');
-    return tab < 0 ? [] : [{ path: line.slice(tab + 1), oid: line.slice(0, tab).split(' ')[2] ?? '' }];
-  });
+async function listsOf(git: RunGit, commit: string): Promise<Pick<ListAt, 'directory' | 'assets'>> {
+  const listed = await git(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/']);
+  const files = listed
+    .toString()
+    .split('\0')
+    .flatMap((line) => {
+      const tab = line.indexOf('\t');
+      return tab < 0 ? [] : [{ path: line.slice(tab + 1), oid: line.slice(0, tab).split(' ')[2] ?? '' }];
+    });
   const contents = await readObjects(
     git,
     files.map(({ oid }) => oid),
@@ -178,23 +190,20 @@ function linesOf(content: string): string[] {
 }
 
 /** The commit that a name means; null for none. */
-export async function commitNamed(git: LedgerGit, name: string): Promise<string | null> {
+export async function commitNamed(git: RunGit, name: string): Promise<string | null> {
   if (name.includes('\0')) return null;
-  const answer = await git
-    .run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`])
-    .catch(() => null);
-  return answer === null ? null : outputText(answer).trim();
+  return gitAnswer(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
 }
 
 /** The text of an object, such as `COMMIT:PATH`; null where there is none. */
-async function textAt(git: LedgerGit, object: string): Promise<string | null> {
-  const content = await git.run(['cat-file', '-p', object]).catch(() => null);
-  return content === null ? null : outputText(content);
+async function textAt(git: RunGit, object: string): Promise<string | null> {
+  const content = await git(['cat-file', '-p', object]).catch(() => null);
+  return content === null ? null : content.toString();
 }
 
 /** Objects by their names, all in one process. */
-export async function readObjects(git: LedgerGit, names: readonly string[]): Promise<Map<string, Buffer>> {
-  const output = Buffer.from(await git.run(['cat-file', '--batch'], names.map((name) => `${name}\n`).join('')));
+export async function readObjects(git: RunGit, names: readonly string[]): Promise<Map<string, Buffer>> {
+  const output = await git(['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''));
   const objects = new Map<string, Buffer>();
   let at = 0;
   for (const name of names) {

@@ -4,7 +4,7 @@ import { createHash, type KeyObject } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../core/fingerprint.ts';
-import { LedgerGitError, outputText, type RunLedgerGit } from './git.ts';
+import { GitError, type GitPlace, gitProcess, type RunGit } from '../git/process.ts';
 import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
 import { withSignature } from './signature.ts';
 
@@ -58,10 +58,10 @@ export interface LedgerCommit {
 }
 
 export interface StoreInput {
-  /** Runs git in the bare folder, free to reach the server. */
-  readonly run: RunLedgerGit;
-  /** Where the bare folder is made; it is the folder of `run`. */
+  /** Where the bare folder is made. */
   readonly folder: string;
+  /** The environment of git, which may reach the server. */
+  readonly env: GitPlace['env'];
   readonly remote: Remote;
   readonly key: KeyObject | null;
 }
@@ -70,26 +70,30 @@ const AUTHOR = 'cip-inventory-sync <cip-inventory-sync@localhost>';
 
 export class LedgerStore {
   readonly #input: StoreInput;
+  readonly #bare: string;
+  readonly #run: RunGit;
   #isOpen = false;
   #files = 0;
   readonly #blobs = new Map<string, string>();
 
   constructor(input: StoreInput) {
+    const { folder, env } = input;
     this.#input = input;
+    this.#bare = join(folder, 'bare');
+    this.#run = gitProcess({ cwd: folder, env, ledger: { bare: this.#bare, reaches: true } });
   }
 
   /** The tip now. Throws a LedgerError: `ledger-missing` when the server has no such branch. */
   async fetchTip(): Promise<Tip> {
-    const { run, remote } = this.#input;
     await this.#open();
-    const ref = `refs/heads/${remote.branch}`;
+    const ref = `refs/heads/${this.#input.remote.branch}`;
     try {
       const shallow = ['--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head'];
-      await run(['fetch', '--quiet', ...shallow, 'origin', `+${ref}:refs/remotes/origin/tip`]);
+      await this.#run(['fetch', '--quiet', ...shallow, 'origin', `+${ref}:refs/remotes/origin/tip`]);
     } catch (error) {
       throw fetchFault(error);
     }
-    const commit = outputText(await run(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
+    const commit = (await this.#text(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
     const objects = await this.#objectsOf(commit);
     return { commit, objects, newest: await this.#newestOf(commit, objects) };
   }
@@ -107,16 +111,14 @@ export class LedgerStore {
   /** The run that made a commit of the branch, as its message says; null for one that the server does not give. */
   async runOf(commit: string): Promise<string | null> {
     const tip = await this.tipAt(commit);
-    return tip === null
-      ? null
-      : trailer(outputText(await this.#input.run(['cat-file', 'commit', tip.commit])), 'Inventory-Run');
+    return tip === null ? null : trailer(await this.#text(['cat-file', 'commit', tip.commit]), 'Inventory-Run');
   }
 
   /** An earlier commit of the branch; null for one that the server does not give. */
   async tipAt(commit: string): Promise<Tip | null> {
     try {
       const shallow = ['--quiet', '--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head'];
-      await this.#input.run(['fetch', ...shallow, 'origin', commit]);
+      await this.#run(['fetch', ...shallow, 'origin', commit]);
       const objects = await this.#objectsOf(commit);
       return { commit, objects, newest: await this.#newestOf(commit, objects) };
     } catch {
@@ -127,7 +129,6 @@ export class LedgerStore {
   /** Makes the commit behind the tip, or the first one of all, without pushing it. */
   async commit(tip: Tip | null, { files, removed, message, at }: LedgerCommit): Promise<NextTip> {
     await this.#open();
-    const { run, key } = this.#input;
     const objects = new Map(tip?.objects ?? []);
     const paths = [...files.keys()];
     const oids = await this.#writeBlobs([...files.values()]);
@@ -138,26 +139,25 @@ export class LedgerStore {
       ...paths.map((path, index) => `100644 ${oids[index]}\t${path}\0`),
       ...removed.map((path) => `0 ${none}\t${path}\0`),
     ];
-    await run(['read-tree', ...(tip === null ? ['--empty'] : [tip.commit])]);
-    await run(['update-index', '-z', '--index-info'], lines.join(''));
-    const tree = outputText(await run(['write-tree', '--missing-ok'])).trim();
+    await this.#run(['read-tree', ...(tip === null ? ['--empty'] : [tip.commit])]);
+    await this.#run(['update-index', '-z', '--index-info'], lines.join(''));
+    const tree = (await this.#text(['write-tree', '--missing-ok'])).trim();
     const who = `${AUTHOR} ${Math.floor(at / 1000)} +0000`;
     const parent = tip === null ? '' : `parent ${tip.commit}\n`;
     const unsigned = `tree ${tree}\n${parent}author ${who}\ncommitter ${who}\n\n${message}`;
-    const signed = key === null ? unsigned : withSignature(unsigned, key);
-    const commit = outputText(await run(['hash-object', '-t', 'commit', '-w', '--stdin'], signed)).trim();
+    const signed = this.#input.key === null ? unsigned : withSignature(unsigned, this.#input.key);
+    const commit = (await this.#text(['hash-object', '-t', 'commit', '-w', '--stdin'], signed)).trim();
     return { commit, after: tip?.commit ?? null, objects, newest: newestIn(files) ?? tip?.newest ?? NO_RUN };
   }
 
   /** `moved`: the branch is not where the commit starts from. `silent`: nobody answered, or perhaps did. */
   async push({ commit, after }: NextTip): Promise<'pushed' | 'moved' | 'silent'> {
-    const { run, remote } = this.#input;
-    const ref = `refs/heads/${remote.branch}`;
+    const ref = `refs/heads/${this.#input.remote.branch}`;
     // Nothing is forced: the lease asks for more. The branch is where the commit starts from, so that one which was
     // deleted or rewound meanwhile is not put back in silence.
     const lease = `--force-with-lease=${ref}:${after ?? ''}`;
     try {
-      await run(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
+      await this.#run(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
       return 'pushed';
     } catch (error) {
       const output = outputOf(error);
@@ -169,15 +169,18 @@ export class LedgerStore {
 
   async #open(): Promise<void> {
     if (this.#isOpen) return;
-    const { run, remote, folder } = this.#input;
-    mkdirSync(folder, { recursive: true });
-    await run(['init', '--quiet', '--bare', '--template=', folder]);
-    await run(['remote', 'add', 'origin', remote.url]);
+    mkdirSync(this.#bare, { recursive: true });
+    await this.#run(['init', '--quiet', '--bare', '--template=', this.#bare]);
+    await this.#run(['remote', 'add', 'origin', this.#input.remote.url]);
     this.#isOpen = true;
   }
 
+  async #text(args: readonly string[], input?: string): Promise<string> {
+    return (await this.#run(args, input)).toString();
+  }
+
   async #objectsOf(commit: string): Promise<ReadonlyMap<string, string>> {
-    const listed = outputText(await this.#input.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
+    const listed = await this.#text(['ls-tree', '-r', '-z', '--full-tree', commit]);
     const entries = listed.split('\0').filter((entry) => entry !== '');
     return new Map(
       entries.map((entry) => {
@@ -189,7 +192,7 @@ export class LedgerStore {
 
   /** The run file that the tip added: its commit names the run; of a commit that does not, the last by its name. */
   async #newestOf(commit: string, objects: Tip['objects']): Promise<Tip['newest']> {
-    const message = outputText(await this.#input.run(['cat-file', 'commit', commit]));
+    const message = await this.#text(['cat-file', 'commit', commit]);
     const ending = `-${trailer(message, 'Inventory-Run')}-${trailer(message, 'Inventory-Kind')}.json`;
     const paths = runPathsOf(objects);
     const named = paths.filter((each) => each.endsWith(ending));
@@ -206,25 +209,22 @@ export class LedgerStore {
   async #blob(oid: string): Promise<string> {
     const kept = this.#blobs.get(oid);
     if (kept !== undefined) return kept;
-    const content = oid === '' ? '' : outputText(await this.#input.run(['cat-file', 'blob', oid]));
+    const content = oid === '' ? '' : await this.#text(['cat-file', 'blob', oid]);
     this.#blobs.set(oid, content);
     return content;
   }
 
   /** One process for all of them, which reads what it hashes from files. */
   async #writeBlobs(contents: readonly string[]): Promise<string[]> {
-    const folder = join(this.#input.folder, 'drafts');
+    const folder = join(this.#bare, 'drafts');
     mkdirSync(folder, { recursive: true });
     const paths = contents.map((content) => {
       const path = join(folder, String(this.#files++));
       writeFileSync(path, content, { mode: 0o600 });
       return path;
     });
-    const hashed = await this.#input.run(
-      ['hash-object', '-w', '--no-filters', '--stdin-paths'],
-      `${paths.join('\n')}\n`,
-    );
-    const oids = outputText(hashed).trim().split('\n');
+    const hashed = await this.#text(['hash-object', '-w', '--no-filters', '--stdin-paths'], `${paths.join('\n')}\n`);
+    const oids = hashed.trim().split('\n');
     for (const [index, oid] of oids.entries()) this.#blobs.set(oid, contents[index] ?? '');
     return oids;
   }
@@ -273,7 +273,7 @@ function fetchFault(error: unknown): LedgerError {
 }
 
 function outputOf(error: unknown): string {
-  if (!(error instanceof LedgerGitError)) throw error;
+  if (!(error instanceof GitError)) throw error;
   return error.output;
 }
 

@@ -1,11 +1,9 @@
 // The plan as the document of design section 5: for `--json`, `--out` and `--plan`. It keeps all names.
 import type { Change, Plan } from '../core/change.ts';
-import type { Detail } from '../core/model.ts';
+import { type Detail, TOOL_NAME } from '../core/model.ts';
 import { systemDocument } from '../core/sites.ts';
 import { wordDiagnostic } from './messages.ts';
 import type { DocumentChange, PlanDocument } from './plan-schema.ts';
-
-export const TOOL_NAME = 'cip-inventory-sync';
 
 interface DocumentOptions {
   readonly toolVersion: string;

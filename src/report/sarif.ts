@@ -1,8 +1,7 @@
 // Findings as SARIF 2.1.0, for code scanning: one rule a code, one result a finding.
 import type { Diagnostic, Severity } from '../core/diagnostic.ts';
-import type { Detail } from '../core/model.ts';
+import { type Detail, TOOL_NAME } from '../core/model.ts';
 import { WORDS, wordDiagnostic } from './messages.ts';
-import { TOOL_NAME } from './plan-document.ts';
 
 const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', notice: 'note' };
 

@@ -1,7 +1,7 @@
 // Sends requests to the service: paced, bounded, tried again where that is safe (design section 7, Retries), and every failure
 // one ServiceError.
 
-import type { Clock } from '../core/model.ts';
+import { type Clock, TOOL_NAME } from '../core/model.ts';
 import type { Pace } from './adaptive-limit.ts';
 import {
   excerpt,
@@ -172,7 +172,7 @@ function toWire<T>({ request, options }: Turn<T>): WireRequest {
     accept: 'application/json',
     // A compressed answer could be small on the wire and without bound in memory.
     'accept-encoding': 'identity',
-    'user-agent': `cip-inventory-sync/${version}`,
+    'user-agent': `${TOOL_NAME}/${version}`,
     'X-API-Key': apiKey,
   };
   const body = request.body === undefined ? null : JSON.stringify(request.body);

@@ -9,7 +9,7 @@ import { runAction } from '../../src/commands/action/run.ts';
 import { makeProgram } from '../../src/commands/cli/program.ts';
 import { tellFailure } from '../../src/commands/failures.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
-import { gitApart } from '../inventory/git-apart.ts';
+import { gitApart } from '../git/apart.ts';
 import { declare, KEY, world as seeded } from '../journeys/world.ts';
 
 async function setStage() {

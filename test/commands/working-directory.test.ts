@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeProgram } from '../../src/commands/cli/program.ts';
-import { gitProcess } from '../../src/inventory/git/process.ts';
+import { gitProcess } from '../../src/git/process.ts';
 
 async function cli(...argv: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'folder-'));

@@ -34,7 +34,7 @@ import { formatDiagnostic, sayDiagnostic } from '../../src/report/messages.ts';
 import { plainVoice } from '../../src/report/text-style.ts';
 import { connect } from '../../src/service/connect.ts';
 import { contextIn } from '../commands/context.ts';
-import { gitApart } from '../inventory/git-apart.ts';
+import { gitApart } from '../git/apart.ts';
 import { commitAll } from '../inventory/temporary.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/diagnostics');

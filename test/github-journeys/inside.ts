@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { runAction } from '../../src/commands/action/run.ts';
 import type { Runner } from '../../src/commands/context.ts';
-import type { RunGit } from '../../src/inventory/git/process.ts';
+import type { RunGit } from '../../src/git/process.ts';
+import { gitApart } from '../git/apart.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Push } from '../github/stand-in/history.ts';
 import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
-import { gitApart } from '../inventory/git-apart.ts';
 import { filesWith, type Inputs } from './run.ts';
 import { KEY, type World } from './world.ts';
 

@@ -1,5 +1,5 @@
 // A ledger in a world: begun by the command line in the world's own repository, cloned from there, and asked offline.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import type { AuditReport } from '../../src/core/audit.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
+import { git } from '../inventory/temporary.ts';
 import { ROOT } from '../journeys/harness.ts';
 import { ACME, type World } from './world.ts';
 
@@ -25,10 +26,6 @@ export function cli(cwd: string, argv: readonly string[], env: NodeJS.ProcessEnv
   const given = { cwd, env: { ...process.env, ...env }, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...argv], given);
   return { code: status, stdout, stderr };
-}
-
-export function git(cwd: string, ...args: string[]): string {
-  return execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 }
 
 /** The repository on disk that runs push to. */

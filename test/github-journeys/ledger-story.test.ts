@@ -8,7 +8,8 @@ import type { Seed } from '../../src/emulator/seed.ts';
 import { readPage } from '../docs/markdown.ts';
 import { notPrinted } from '../docs/shell.ts';
 import type { PullState } from '../github/stand-in.ts';
-import { BRANCH, begun, cli, cloned, git, LEDGER, originOf } from './ledger-rig.ts';
+import { git } from '../inventory/temporary.ts';
+import { BRANCH, begun, cli, cloned, LEDGER, originOf } from './ledger-rig.ts';
 import { ACME, declare, KEY, setWorld, type World } from './world.ts';
 
 const OTHER = { key: 'journey-key-of-beta-91c2', branch: 'beta-ledger' };

@@ -4,9 +4,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
+import { git } from '../inventory/temporary.ts';
 import { serveGit } from './git-server.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
-import { audit, BRANCH, begun, cli, cloned, git, LEDGER, temporary } from './ledger-rig.ts';
+import { audit, BRANCH, begun, cli, cloned, LEDGER, temporary } from './ledger-rig.ts';
 import { declare, seeded, setWorld, type World } from './world.ts';
 
 const alpha = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });

@@ -1,11 +1,11 @@
 // Partial clones that kept no credentials, at a server that asks who is there: the token brings what they lack.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
+import { git } from '../inventory/temporary.ts';
 import { type GitServer, serveGit } from './git-server.ts';
 import { type InsideInput, type InsideRan, runInside } from './inside.ts';
 import { declare, seeded, setWorld, type World } from './world.ts';
@@ -25,10 +25,10 @@ async function checkedOut(world: World, server: GitServer, { sha, filter, sparse
   const clone = mkdtempSync(join(tmpdir(), 'partial-clone-'));
   onTestFinished(() => rmSync(clone, { recursive: true, force: true }));
   const from = world.github.git.url;
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: clone, stdio: ['ignore', 'pipe', 'pipe'] });
-  git('init', '--quiet');
-  git('remote', 'add', 'origin', from);
+  git(clone, 'init', '--quiet');
+  git(clone, 'remote', 'add', 'origin', from);
   git(
+    clone,
     'fetch',
     '--quiet',
     '--no-tags',
@@ -37,9 +37,9 @@ async function checkedOut(world: World, server: GitServer, { sha, filter, sparse
     'origin',
     `${sha}:refs/remotes/origin/checkout`,
   );
-  if (sparse !== '') git('sparse-checkout', 'set', sparse);
-  git('checkout', '--quiet', '--detach', sha);
-  git('remote', 'set-url', 'origin', `${server.url}/origin.git`);
+  if (sparse !== '') git(clone, 'sparse-checkout', 'set', sparse);
+  git(clone, 'checkout', '--quiet', '--detach', sha);
+  git(clone, 'remote', 'set-url', 'origin', `${server.url}/origin.git`);
   return clone;
 }
 

@@ -1,7 +1,7 @@
 // Runs that are cut off, and clones that lack what is needed.
-import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
+import { git } from '../inventory/temporary.ts';
 import { serveGit } from './git-server.ts';
 import { ACME, declare, seeded, setWorld, silence } from './world.ts';
 
@@ -59,9 +59,8 @@ describe('a clone that lacks a commit, at a server that asks who is there', () =
       {
         env: { GITHUB_SERVER_URL: server.url },
         prepare: (clone) => {
-          const git = (...args: string[]) => execFileSync('git', args, { cwd: clone });
-          git('remote', 'set-url', 'origin', `${server.url}/origin.git`);
-          if (kept !== null) git('config', `http.${server.url}/.extraheader`, `AUTHORIZATION: ${kept}`);
+          git(clone, 'remote', 'set-url', 'origin', `${server.url}/origin.git`);
+          if (kept !== null) git(clone, 'config', `http.${server.url}/.extraheader`, `AUTHORIZATION: ${kept}`);
         },
       },
     );

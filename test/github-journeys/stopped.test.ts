@@ -1,7 +1,7 @@
 // Runs that are stopped: what they come to is told, and no check run is left in progress for the next run to fear.
-import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import type { FaultPlan } from '../../src/emulator/faults.ts';
+import { git } from '../inventory/temporary.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
 import { declare, seeded, setWorld } from './world.ts';
 
@@ -48,7 +48,7 @@ test('a plan whose git waits for a server that never answers likewise', async ()
   await world.github.refreshTestMerge(pull);
   const event = await world.github.event('pull_request', { pull });
   const clone = await world.github.cloneAt(event.sha);
-  execFileSync('git', ['config', 'remote.origin.uploadpack', 'sleep 100; true'], { cwd: clone });
+  git(clone, 'config', 'remote.origin.uploadpack', 'sleep 100; true');
   const ran = await runInside(world, { event, clone, inputs: { timeout: '2' } });
   expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'cancelled' } });
   expect(world.github.state.checkRuns.filter(({ status }) => status !== 'completed')).toEqual([]);

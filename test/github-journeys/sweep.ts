@@ -1,6 +1,6 @@
 // GitHub fails at each call of a run, in each way that it fails, each time from the same start.
 import { expect } from 'vitest';
-import type { RunGit } from '../../src/inventory/git/process.ts';
+import type { RunGit } from '../../src/git/process.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Fault } from '../github/stand-in/faults.ts';
 import type { CheckRunState, DeploymentState } from '../github/stand-in/state.ts';

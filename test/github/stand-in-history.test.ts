@@ -1,15 +1,10 @@
 // History as GitHub makes it, in real git: test-merges, every way to merge, events, and what a checkout leaves.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { git } from '../inventory/temporary.ts';
 import { stage } from './stage.ts';
 import { DEFAULT_TOKEN, type PullState, type StandIn } from './stand-in.ts';
-
-function git(cwd: string, ...args: readonly string[]): string {
-  const by = ['-c', 'user.name=Dana', '-c', 'user.email=dana@example.org'];
-  return execFileSync('git', [...by, ...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
-}
 
 function parents(to: StandIn, revision: string): string[] {
   return git(to.git.bare, 'log', '-1', '--format=%P', revision).split(' ');

@@ -1,8 +1,8 @@
 // Git as a run of a history sees it: the whole repository, read without a process where that is simple. What is not
 // answered here is asked of git.
-import type { RunGit } from '../../src/inventory/git/process.ts';
+import type { RunGit } from '../../src/git/process.ts';
+import { gitApart } from '../git/apart.ts';
 import type { GitRepository } from '../github/stand-in/git.ts';
-import { gitApart } from '../inventory/git-apart.ts';
 
 const NOTHING = Buffer.from('');
 

@@ -1,8 +1,8 @@
 // Loads an inventory and lists what came of it as tests compare it.
 import { type Diagnostic, inFileOrder } from '../../src/core/diagnostic.ts';
 import { type Loaded, loadRevision, WORKING_TREE } from '../../src/inventory/load.ts';
+import { gitApart } from '../git/apart.ts';
 import { describeFinding } from './findings.ts';
-import { gitApart } from './git-apart.ts';
 
 export interface Outcome {
   /** `path:line:column code`, in file order. */

@@ -1,9 +1,9 @@
 // Partial clones, made by real git: what they lack is fetched in one go, and nothing that nobody reads.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ensureCommit, fetchingWith, parentsOf } from '../../src/git/fetch.ts';
+import { commandOf, GitError, gitProcess, type RunGit } from '../../src/git/process.ts';
 import { FILE_LIMIT } from '../../src/inventory/files.ts';
-import { ensureCommit, fetchingWith, parentsOf } from '../../src/inventory/git/fetch.ts';
-import { commandOf, GitError, gitProcess, type RunGit } from '../../src/inventory/git/process.ts';
 import { loadRevision } from '../../src/inventory/load.ts';
 import { fromGit } from './loaded.ts';
 import { addFiles, commitAll, folderWith, git } from './temporary.ts';
@@ -70,7 +70,7 @@ function holds(clone: string, what: string): boolean {
 
 const idOf = (text: string, folder: string) => {
   addFiles(folder, { 'text.tmp': text });
-  return git(folder, 'hash-object', 'text.tmp').trim();
+  return git(folder, 'hash-object', 'text.tmp');
 };
 
 describe.each(['blob:none', 'tree:0'])('a clone with --filter=%s', (filter) => {
@@ -173,6 +173,6 @@ test('a whole clone stays whole: what it lacks is fetched with its history', asy
   addFiles(origin, { 'inventory/a.yml': system('Changed') });
   const second = commitAll(origin);
   await ensureCommit(second, gitProcess({ cwd: clone, env: process.env }));
-  expect(git(clone, 'rev-parse', '--is-shallow-repository').trim()).toBe('false');
-  expect(git(clone, 'rev-list', '--count', second).trim()).toBe('2');
+  expect(git(clone, 'rev-parse', '--is-shallow-repository')).toBe('false');
+  expect(git(clone, 'rev-list', '--count', second)).toBe('2');
 });

@@ -20,11 +20,16 @@ export function addFiles(folder: string, files: Readonly<Record<string, string |
   }
 }
 
-/** Runs git as a user would, whatever this machine is configured to do. */
+/** What git prints for a user, trimmed, whatever this machine is configured to do. */
 export function git(cwd: string, ...args: readonly string[]): string {
   const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'protocol.file.allow=always'];
   const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
-  return execFileSync('git', [...author, ...args], { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  return execFileSync('git', [...author, ...args], {
+    cwd,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
 }
 
 /** Makes a repository of the folder, with everything in it committed; gives the commit. */
@@ -32,5 +37,5 @@ export function commitAll(folder: string): string {
   git(folder, 'init', '-q', '-b', 'main');
   git(folder, 'add', '-A', '-f');
   git(folder, 'commit', '-q', '--allow-empty', '-m', 'inventory');
-  return git(folder, 'rev-parse', 'HEAD').trim();
+  return git(folder, 'rev-parse', 'HEAD');
 }

@@ -6,7 +6,7 @@ import { runAction } from '../../src/commands/action/run.ts';
 import { issueCommand, readInput, writeOutput } from '../../src/commands/action/workflow-commands.ts';
 import type { Runner } from '../../src/commands/context.ts';
 import { VERSION } from '../../src/version.ts';
-import { gitApart } from '../inventory/git-apart.ts';
+import { gitApart } from '../git/apart.ts';
 import type { Said } from './in-process.ts';
 
 export type Clock = Runner['clock'];

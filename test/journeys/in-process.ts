@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeProgram } from '../../src/commands/cli/program.ts';
 import { tellFailure } from '../../src/commands/failures.ts';
 import { VERSION } from '../../src/version.ts';
-import { gitApart } from '../inventory/git-apart.ts';
+import { gitApart } from '../git/apart.ts';
 import type { Env } from './child.ts';
 
 interface Given {

@@ -1,22 +1,17 @@
 // The command line with a ledger beside it: a run that is killed at any step leaves a ledger that holds, and the next one
 // tells what came of it; evidence says commit, tree and actor as git knows them; and what is handed over can be checked.
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AuditReport } from '../../src/core/audit.ts';
+import { git } from '../inventory/temporary.ts';
 import { setStage } from './harness.ts';
 import { evidenceOf } from './records.ts';
 import { ACME, declare, world } from './world.ts';
 
 const BRANCH = 'inventory-ledger';
 const all = (...assets: string[]) => ({ 'inventory/all.yml': declare('Alpha', assets) });
-
-function git(cwd: string, ...args: string[]): string {
-  const who = ['-c', 'user.name=Dana Doe', '-c', 'user.email=dana@example.org'];
-  return execFileSync('git', [...who, ...args], { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
-}
 
 /** A stage with a ledger beside it; `origin#BRANCH` names it. */
 async function withLedger(given: Parameters<typeof setStage>[0]) {

@@ -7,12 +7,12 @@ import { historyOf, listAt } from '../../src/ledger/clone.ts';
 import { addEvidence } from '../../src/ledger/publish.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
+import { git } from '../inventory/temporary.ts';
 import {
   asset,
   BRANCH,
   begin,
   cloneOf,
-  git,
   listsOf,
   SERVICE,
   serverRepository,
@@ -53,7 +53,7 @@ test('a look stands there as text, and its hash is what coreutils print', async 
   ];
   const published = await publisher.publish({ content: look, lists: listsOf(assets, clock), commit: null });
   const folder = checkedOut(url);
-  expect(git(folder, 'ls-files').trim().split('\n')).toEqual([
+  expect(git(folder, 'ls-files').split('\n')).toEqual([
     'README.md',
     'ledger.json',
     'live/assets/fac_1/cs_1.csv',
@@ -72,7 +72,7 @@ test('a look stands there as text, and its hash is what coreutils print', async 
   const printed = execFileSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' }).split(' ')[0];
   const run = JSON.parse(readFileSync(join(folder, published.path!), 'utf8'));
   expect(run).toMatchObject({ seq: 1, kind: 'look', previous: null, live_sha256: printed, counts: { assets: 2 } });
-  expect(git(folder, 'log', '-1', '--format=%H %B').trim()).toBe(
+  expect(git(folder, 'log', '-1', '--format=%H %B')).toBe(
     `${published.commit} Looked at the lists\n\nInventory-Run: 77-1\nInventory-Kind: look`,
   );
 });

@@ -1,16 +1,15 @@
 // A ledger on a real git server of the file system, writers of it, and clones of it to read.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Lists, LiveAsset } from '../../src/core/model.ts';
-import { openClone } from '../../src/ledger/clone.ts';
-import { ledgerGit } from '../../src/ledger/git.ts';
+import { offlinePlace, openClone } from '../../src/ledger/clone.ts';
 import { beginLedger, Publisher } from '../../src/ledger/publish.ts';
 import { readPrivateKey } from '../../src/ledger/signature.ts';
 import { LedgerStore } from '../../src/ledger/store.ts';
 import { liveFiles } from '../../src/ledger/tree.ts';
+import { git } from '../inventory/temporary.ts';
 
 export const SERVICE = 'https://inventory.example';
 export const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' };
@@ -22,19 +21,10 @@ export function temporary(): string {
   return folder;
 }
 
-export function git(cwd: string, ...args: string[]): string {
-  const env = {
-    ...process.env,
-    ...{ GIT_AUTHOR_NAME: 'Someone', GIT_AUTHOR_EMAIL: 'someone@example.org' },
-    ...{ GIT_COMMITTER_NAME: 'Someone', GIT_COMMITTER_EMAIL: 'someone@example.org', GIT_CONFIG_GLOBAL: '/dev/null' },
-  };
-  return execFileSync('git', args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-}
-
 /** An empty bare repository that serves partial clones, as GitHub does. */
 export function serverRepository(): string {
   const folder = join(temporary(), 'ledger.git');
-  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', folder]);
+  git('/', 'init', '--quiet', '--bare', '--initial-branch=main', folder);
   git(folder, 'config', 'uploadpack.allowFilter', 'true');
   return folder;
 }
@@ -62,11 +52,9 @@ export interface WriterInput {
 }
 
 export function storeOf({ url, key = null }: WriterInput): LedgerStore {
-  const bare = join(temporary(), 'bare');
-  const { run } = ledgerGit({ cwd: temporary(), bare, reaches: true, env: process.env });
   return new LedgerStore({
-    run,
-    folder: bare,
+    folder: temporary(),
+    env: process.env,
     remote: { url, branch: BRANCH },
     key: key === null ? null : readPrivateKey(key),
   });
@@ -90,7 +78,7 @@ export async function writer(input: WriterInput): Promise<Publisher> {
 export async function cloneOf(url: string) {
   const folder = join(temporary(), 'clone');
   git(tmpdir(), 'clone', '--quiet', '--branch', BRANCH, url, folder);
-  return openClone(ledgerGit({ cwd: folder, bare: null, reaches: false, env: process.env }), null);
+  return openClone(offlinePlace(folder, process.env), null);
 }
 
 export function asset(

@@ -5,13 +5,13 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { commitTexts, historyOf, openClone } from '../../src/ledger/clone.ts';
-import { ledgerGit } from '../../src/ledger/git.ts';
+import { commitTexts, historyOf, offlinePlace, openClone } from '../../src/ledger/clone.ts';
 import type { RecordedEvidence } from '../../src/ledger/run-file.ts';
 import { readSigners } from '../../src/ledger/signature.ts';
 import { type InventoryLook, verifyHistory } from '../../src/ledger/verify.ts';
 import { verifyText } from '../../src/report/audit.ts';
-import { asset, BRANCH, begin, git, listsOf, serverRepository, TestClock, temporary, writer } from './stage.ts';
+import { git } from '../inventory/temporary.ts';
+import { asset, BRANCH, begin, listsOf, serverRepository, TestClock, temporary, writer } from './stage.ts';
 
 const look = { kind: 'look', counts: {} } as const;
 const seen = {
@@ -103,7 +103,7 @@ interface Known {
 }
 
 async function verified(folder: string, { contains = [], isSigned = false, inventory }: Known = {}) {
-  const clone = await openClone(ledgerGit({ cwd: folder, bare: null, reaches: false, env: process.env }), null);
+  const clone = await openClone(offlinePlace(folder, process.env), null);
   const history = await historyOf(clone);
   const texts = await commitTexts(clone, history.commits);
   const given = {
@@ -343,9 +343,9 @@ const ROWS: readonly Row[] = [
   {
     title: 'a signature on what was not signed by it',
     tamper: ({ folder }) => {
-      const text = git(folder, 'cat-file', 'commit', 'HEAD').replace('Looked at', 'Read');
+      const text = `${git(folder, 'cat-file', 'commit', 'HEAD').replace('Looked at', 'Read')}\n`;
       writeFileSync(join(folder, '../forged'), text);
-      const forged = git(folder, 'hash-object', '-t', 'commit', '-w', join(folder, '../forged')).trim();
+      const forged = git(folder, 'hash-object', '-t', 'commit', '-w', join(folder, '../forged'));
       git(folder, 'reset', '--quiet', '--hard', forged);
     },
     known: { isSigned: true },

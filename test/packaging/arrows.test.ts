@@ -16,12 +16,13 @@ interface Arrows {
 
 const ARROWS: Readonly<Record<string, Arrows>> = {
   core: { good: 'node:crypto', bad: ['../service/x.ts', '../version.ts', 'node:fs'] },
-  inventory: { good: '../core/model.ts', bad: ['../service/x.ts', '../version.ts'] },
+  git: { good: 'node:fs', bad: ['../core/model.ts', '../inventory/x.ts', '../version.ts'] },
+  inventory: { good: '../git/process.ts', bad: ['../service/x.ts', '../version.ts'] },
   service: { good: '../core/model.ts', bad: ['../core/plan.ts', '../inventory/x.ts', '../version.ts'] },
   apply: { good: '../core/model.ts', bad: ['../service/x.ts', '../version.ts'] },
   report: { good: '../core/model.ts', bad: ['../apply/x.ts', '../version.ts'] },
-  github: { good: '../core/model.ts', bad: ['../report/x.ts', '../version.ts'] },
-  ledger: { good: '../core/model.ts', bad: ['../apply/x.ts', '../report/x.ts', '../version.ts'] },
+  github: { good: '../core/model.ts', bad: ['../git/x.ts', '../report/x.ts', '../version.ts'] },
+  ledger: { good: '../git/process.ts', bad: ['../apply/x.ts', '../report/x.ts', '../version.ts'] },
   setup: { good: '../github/settings.ts', bad: ['../github/client.ts', '../inventory/x.ts', '../version.ts'] },
   emulator: { good: 'hono', bad: ['../core/model.ts', '../version.ts'] },
   commands: { good: '../apply/x.ts', bad: ['../cli.ts', '../action.ts'] },

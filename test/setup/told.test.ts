@@ -1,10 +1,10 @@
 // doctor as people and machines meet it: on the command line, over HTTP from a stand-in for GitHub, and as an action that
 // keeps one issue.
-import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { ADMINISTRATOR } from '../github/stand-in/tokens.ts';
 import { runInside } from '../github-journeys/inside.ts';
 import { declare, seeded, setWorld } from '../github-journeys/world.ts';
+import { git } from '../inventory/temporary.ts';
 import { type Stage, setStage } from '../journeys/harness.ts';
 import { world } from '../journeys/world.ts';
 import { HARDENED, hardenedRepository, openRepository, written } from './repository.ts';
@@ -15,7 +15,7 @@ const ALPHA = { 'inventory/alpha.yml': 'cyber_system: Alpha\nassets:\n  - name: 
 async function healthyFolder(): Promise<Stage> {
   const gitignore = '/plan.json\n.cip-sync/\n';
   const stage = await setStage({ seed: world({ Alpha: ['a'] }), files: { ...ALPHA, '.gitignore': gitignore } });
-  execFileSync('git', ['init', '--quiet'], { cwd: stage.folder });
+  git(stage.folder, 'init', '--quiet');
   return stage;
 }
 

@@ -7,7 +7,7 @@ import { evidence } from '../../src/apply/evidence-schema.ts';
 import { makeProgram } from '../../src/commands/cli/program.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
-import { gitApart } from '../inventory/git-apart.ts';
+import { gitApart } from '../git/apart.ts';
 import { ACME, KEY } from '../journeys/world.ts';
 import { answeringService, SAID } from './hostile-service.ts';
 import { leaksIn } from './leaks.ts';

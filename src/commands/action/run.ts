@@ -3,12 +3,11 @@
 // command alone needs is loaded with it.
 import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import type { Detail } from '../../core/model.ts';
+import { type Detail, TOOL_NAME } from '../../core/model.ts';
 import { ConfigurationError, exitCodeOf, type Result } from '../../core/result.ts';
+import { ensureCommit } from '../../git/fetch.ts';
+import { folderOf, GitError, type RunGit } from '../../git/process.ts';
 import { type CommandName, isPrivate, mergeGroupOf, pullRequestOf, readEvent } from '../../github/event.ts';
-import { ensureCommit } from '../../inventory/git/fetch.ts';
-import { GitError, type RunGit } from '../../inventory/git/process.ts';
-import { folderOf } from '../../inventory/git/read.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
 import { ledgerLine } from '../../report/ledger.ts';
 import { checkApiKey } from '../../service/endpoint.ts';
@@ -72,7 +71,7 @@ async function dispatch(settings: Settings, runner: Runner): Promise<RunEnd> {
   const hasKey = runner.input('api-key').trim() !== '';
   const task = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
   if (task.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${task.why}.`);
-  runner.log(`cip-inventory-sync ${runner.version}: ${task.why}.\n`);
+  runner.log(`${TOOL_NAME} ${runner.version}: ${task.why}.\n`);
   if (task.kind === 'nothing') return { result: 'skipped', behind: null };
   const { command } = task;
   // Doctor asks the service where it may.

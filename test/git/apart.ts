@@ -2,8 +2,8 @@
 // memory of who does, and a test worker has hundreds of megabytes.
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { GitError, type gitProcess, type RunGit } from '../../src/inventory/git/process.ts';
-import type { Answer, Call, Stop } from './git-apart-process.ts';
+import { GitError, type gitProcess, type RunGit } from '../../src/git/process.ts';
+import type { Answer, Call, Stop } from './apart-process.ts';
 
 class Apart {
   readonly #child: ChildProcess;
@@ -12,7 +12,7 @@ class Apart {
 
   constructor() {
     // It ends when this process has, which was started in ways of its own.
-    const file = join(import.meta.dirname, 'git-apart-process.ts');
+    const file = join(import.meta.dirname, 'apart-process.ts');
     this.#child = fork(file, { execArgv: [], serialization: 'advanced' });
     this.#child.on('message', (answer: Answer) => this.#take(answer));
     this.#child.unref();

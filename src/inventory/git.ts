@@ -1,11 +1,11 @@
 // Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook, filter
 // or pager. What a partial clone lacks is fetched in one go; left alone, git would fetch file by file, and know no
 // token.
-import { compareText } from '../../core/compare.ts';
-import type { Report } from '../../core/diagnostic.ts';
-import { FILE_LIMIT, noInventory, notAFile, onceEach, type ReadFile, tooLarge, unreadable } from '../files.ts';
-import { pathAndFoldersAbove, type Selection } from '../paths.ts';
-import { GitError, outputText, type RunGit } from './process.ts';
+import { compareText } from '../core/compare.ts';
+import type { Report } from '../core/diagnostic.ts';
+import { folderOf, GitError, type RunGit, resolveCommit } from '../git/process.ts';
+import { FILE_LIMIT, noInventory, notAFile, onceEach, type ReadFile, tooLarge, unreadable } from './files.ts';
+import { pathAndFoldersAbove, type Selection } from './paths.ts';
 
 interface TreeEntry {
   readonly mode: string;
@@ -44,7 +44,8 @@ async function listTree(run: RunGit, commit: string, query: TreeQuery, listing: 
   // An empty path would be refused; it stands for the whole tree.
   const paths = from.includes('') ? [] : from;
   const output = await run(['ls-tree', ...OPTIONS[listing], '-z', '--full-tree', commit, '--', ...paths]);
-  return outputText(output)
+  return output
+    .toString()
     .split('\0')
     .flatMap((record) => readEntry(record, prefix))
     .filter(({ mode }) => listing === 'bases' || mode !== FOLDER);
@@ -84,7 +85,8 @@ async function promisingRemotes(run: RunGit): Promise<string[]> {
   const output = await run(['config', '--null', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$'])
     // Nothing of that name is an error to git.
     .catch(() => Buffer.alloc(0));
-  const names = outputText(output)
+  const names = output
+    .toString()
     .split('\0')
     .flatMap((record) => {
       const [key = '', value = 'true'] = record.split('\n');
@@ -128,7 +130,7 @@ async function treeOf(commit: string, run: RunGit): Promise<string> {
   const output = await run(['cat-file', 'commit', commit]).catch((error: unknown) => {
     throw missing(error);
   });
-  const tree = /^tree ([0-9a-f]{40,64})$/m.exec(outputText(output))?.[1];
+  const tree = /^tree ([0-9a-f]{40,64})$/m.exec(output.toString())?.[1];
   if (tree === undefined) throw missing();
   return tree;
 }
@@ -136,7 +138,8 @@ async function treeOf(commit: string, run: RunGit): Promise<string> {
 async function sizesOf(oids: readonly string[], run: RunGit): Promise<ReadonlyMap<string, number>> {
   if (oids.length === 0) return new Map();
   const output = await run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], lines(oids));
-  const rows = outputText(output)
+  const rows = output
+    .toString()
     .split('\n')
     .map((line) => line.split(' '));
   return new Map(rows.map(([oid = '', size]) => [oid, Number(size) || 0]));
@@ -181,18 +184,6 @@ export async function readGit(source: GitSource, visit: (file: ReadFile) => void
 function endless(error: unknown): null {
   if (error instanceof GitError && error.kind === 'too-large') return null;
   throw error;
-}
-
-/** The working directory within its repository, `ops/plant/`; '' at the root. */
-export async function folderOf(run: RunGit): Promise<string> {
-  return outputText(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
-}
-
-/** The full hash of the commit that `revision` names. */
-export async function resolveCommit(run: RunGit, revision: string): Promise<string> {
-  if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision)) return revision;
-  if (revision.includes('\0')) throw new GitError('unknown-revision', 'a revision cannot hold NUL');
-  return outputText(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
 }
 
 interface FilesOfCommit {
@@ -273,11 +264,11 @@ async function readBlobs(run: RunGit, files: readonly TreeEntry[], visit: (file:
 }
 
 /** `hash type size<LF>bytes<LF>` for each file asked for, in that order; `hash missing<LF>` for what is not there. */
-function visitBlobs(output: Uint8Array, files: readonly TreeEntry[], visit: (file: ReadFile) => void): void {
+function visitBlobs(output: Buffer, files: readonly TreeEntry[], visit: (file: ReadFile) => void): void {
   let at = 0;
   for (const { oid, path } of files) {
     const lineEnd = output.indexOf(10, at);
-    const header = outputText(output.subarray(at, lineEnd)).split(' ');
+    const header = output.subarray(at, lineEnd).toString().split(' ');
     if (header[1] === 'missing') throw new GitError('missing-object', `git cat-file: ${oid} is not in this clone`);
     const start = lineEnd + 1;
     const end = start + Number(header[2]);

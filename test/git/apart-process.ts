@@ -1,5 +1,5 @@
-// The process beside git-apart.ts: runs git as it is told to, and says what came of it.
-import { GitError, type GitErrorKind, gitProcess } from '../../src/inventory/git/process.ts';
+// The process beside apart.ts: runs git as it is told to, and says what came of it.
+import { GitError, type GitErrorKind, gitProcess } from '../../src/git/process.ts';
 
 export interface Call {
   readonly id: number;
@@ -14,7 +14,7 @@ export interface Stop {
 }
 
 export type Answer =
-  | { readonly id: number; readonly output: Uint8Array }
+  | { readonly id: number; readonly output: Buffer }
   | { readonly id: number; readonly kind: GitErrorKind; readonly message: string };
 
 const running = new Map<number, AbortController>();

@@ -1,6 +1,5 @@
 // Brings commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
-import { commandOf, GitError, outputText, type RunGit } from './process.ts';
-import { resolveCommit } from './read.ts';
+import { commandOf, GitError, type RunGit, resolveCommit } from './process.ts';
 
 /**
  * Git that fetches with what the checkout left, its credentials or none, and where that fails with the token. Without a
@@ -31,7 +30,7 @@ export async function fetchRef(ref: string, run: RunGit): Promise<string> {
 
 /** The parents of a commit that is there, as it names them: also those that a clone of depth 1 lacks. Throws GitError. */
 export async function parentsOf(commit: string, run: RunGit): Promise<readonly string[]> {
-  const text = Buffer.from(await run(['cat-file', 'commit', commit])).toString('latin1');
+  const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
   const head = text.slice(0, text.indexOf('\n\n'));
   return Array.from(head.matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]!);
 }
@@ -47,7 +46,7 @@ async function hasCommit(commit: string, run: RunGit): Promise<boolean> {
 }
 
 async function fetchOne(what: string, run: RunGit): Promise<void> {
-  const isShallow = outputText(await run(['rev-parse', '--is-shallow-repository'])).trim() === 'true';
+  const isShallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
   // A whole clone stays whole.
   const depth = isShallow ? ['--depth=1'] : [];
   await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what]);

@@ -1,0 +1,228 @@
+// Runs git without a shell, a pager or a prompt; the rest of the house sees it as a function.
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { isAbsolute, join, relative, sep } from 'node:path';
+
+export type GitErrorKind =
+  | 'not-installed'
+  | 'not-a-repository'
+  | 'not-trusted'
+  | 'no-access'
+  | 'unknown-revision'
+  | 'missing-object'
+  | 'too-large'
+  | 'failed';
+
+export class GitError extends Error {
+  override readonly name = 'GitError';
+  readonly kind: GitErrorKind;
+  /** What git said of it. */
+  readonly output: string;
+
+  constructor(kind: GitErrorKind, message: string, options?: ErrorOptions & { readonly output?: string }) {
+    super(message, options);
+    this.kind = kind;
+    this.output = options?.output ?? '';
+  }
+}
+
+/** Runs git with these arguments and this standard input; gives its standard output, or rejects with GitError. */
+export type RunGit = (args: readonly string[], input?: string) => Promise<Buffer>;
+
+/** A folder to run git in, and what git may do there. */
+export interface GitPlace {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Aborted: no git runs any more, and one that does is ended. */
+  readonly stop?: AbortSignal;
+  /** A folder that another user may own, as a job in a container: trusted, with the way from it to `cwd`. */
+  readonly workspace?: string;
+  /** Git works for the ledger: what it lists has no limit, and what goes wrong is told as git says it. */
+  readonly ledger?: LedgerGit;
+}
+
+interface LedgerGit {
+  /** A bare folder of the ledger's own, whatever repository is around `cwd`; null: the one of `cwd`. */
+  readonly bare: string | null;
+  /** Whether git may ask a server. */
+  readonly reaches: boolean;
+  /** After how long a fetch or a push is given up; a minute where nothing is said. */
+  readonly longestMs?: number;
+}
+
+/** A fetch or a push that takes longer is given up: a server that holds its breath must not hold an apply. */
+const LONGEST_MS = 60_000;
+
+/** A list of files that is longer is no inventory's: eight objects can make a tree of a hundred million paths. */
+const MOST_LISTED = 16 * 1024 * 1024;
+
+/** Rejects with GitError, or with the reason of the signal. */
+export function gitProcess(place: GitPlace): RunGit {
+  const { stop, ledger } = place;
+  return (args, input = '') =>
+    new Promise((resolve, reject) => {
+      if (stop?.aborted) return reject(stop.reason);
+      const command = commandOf(args);
+      const child = start(place, args);
+      const stdout: Buffer[] = [];
+      const stderr: Buffer[] = [];
+      let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
+      child.stdout.on('data', (chunk: Buffer) => {
+        stdout.push(chunk);
+        room -= chunk.length;
+        if (room >= 0) return;
+        reject(new GitError('too-large', `git ${command}: more than can be read`));
+        endProcess(child);
+      });
+      child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+      child.on('error', (cause) => reject(startFailure(place, command, cause)));
+      const end = () => {
+        reject(stop?.reason);
+        endProcess(child);
+      };
+      stop?.addEventListener('abort', end, { once: true });
+      child.on('close', (code, signal) => {
+        stop?.removeEventListener('abort', end);
+        if (code === 0) return resolve(Buffer.concat(stdout));
+        const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
+        const said = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
+        reject(failure(place, command, said));
+      });
+      child.stdin.end(input);
+    });
+}
+
+/** What git prints, as it comes; a `stop` of the place is not heeded. Throws GitError once git has ended badly. */
+export async function* gitStream(place: GitPlace, args: readonly string[]): AsyncGenerator<Buffer> {
+  const child = start(place, args);
+  const stderr: Buffer[] = [];
+  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('error', () => resolve(null)).on('close', resolve);
+  });
+  child.stdin.end();
+  for await (const chunk of child.stdout) yield chunk;
+  if ((await ended) !== 0) throw failure(place, commandOf(args), stderr);
+}
+
+function start(place: GitPlace, args: readonly string[]): ChildProcessWithoutNullStreams {
+  const { cwd, env, workspace, ledger } = place;
+  const command = commandOf(args);
+  const isLimited = ledger?.reaches === true && (command === 'fetch' || command === 'push');
+  // Loaded where git is run: most runs read files alone.
+  const { spawn } = process.getBuiltinModule('node:child_process');
+  const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
+    cwd,
+    env: { ...passedOn(env), ...SETTINGS, ...(ledger === undefined ? reachOf(command) : ledgerSettings(ledger)) },
+    windowsHide: true,
+    timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
+  });
+  // A git that ends early closes its input; its exit code tells why.
+  child.stdin.on('error', () => {});
+  // What git started in its turn may outlive one that is given up, and hold its pipes open for long.
+  if (isLimited) {
+    child.on('exit', (_, signal) => {
+      if (signal !== null) for (const pipe of [child.stdout, child.stderr]) pipe.destroy();
+    });
+  }
+  return child;
+}
+
+/** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
+const SETTINGS = {
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_LITERAL_PATHSPECS: '1',
+  GIT_NO_REPLACE_OBJECTS: '1',
+  LC_ALL: 'C',
+};
+
+const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
+
+/** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
+function reachOf(command: string): Readonly<Record<string, string>> {
+  return command === 'fetch' ? {} : NO_SERVER;
+}
+
+function ledgerSettings({ bare, reaches }: LedgerGit): Readonly<Record<string, string>> {
+  const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
+  return { ...own, ...(reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' }) };
+}
+
+/**
+ * What git needs no word of: the inputs of a step, secrets among them, and our own key. It may start programs that the
+ * configuration names.
+ */
+const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
+
+function passedOn(env: GitPlace['env']): GitPlace['env'] {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
+}
+
+/** For these calls alone: no configuration of git is changed. */
+function trusting(workspace: string | undefined, cwd: string): string[] {
+  if (workspace === undefined || workspace === '') return [];
+  const way = relative(workspace, cwd);
+  const steps = way === '' || way.startsWith('..') || isAbsolute(way) ? [] : way.split(sep);
+  const folders = [workspace, ...steps.map((_, index) => join(workspace, ...steps.slice(0, index + 1)))];
+  return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(sep).join('/')}`]);
+}
+
+/** Nothing is waited for any more: what git has started in its turn may hold its pipes open for long. */
+function endProcess(child: ChildProcessWithoutNullStreams): void {
+  child.kill();
+  for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
+  child.unref();
+}
+
+/** The command among the arguments, which may begin with `-c name=value`. */
+export function commandOf(args: readonly string[]): string {
+  return (args[0] === '-c' ? args[2] : args[0]) ?? '';
+}
+
+const KINDS: readonly (readonly [RegExp, GitErrorKind])[] = [
+  [/dubious ownership/, 'not-trusted'],
+  [/not a git repository/, 'not-a-repository'],
+  [
+    /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
+    'no-access',
+  ],
+  [
+    /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
+    'missing-object',
+  ],
+  [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
+];
+
+/** The error for a git that ended badly, from what it said (in the C locale). Kinds have remedies: none is the ledger's. */
+function failure({ ledger }: GitPlace, command: string, said: readonly Buffer[], options?: ErrorOptions): GitError {
+  const output = Buffer.concat(said).toString();
+  const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
+  const line = output.trim().split('\n')[0] || 'failed without a word';
+  return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
+}
+
+function startFailure(place: GitPlace, command: string, cause: Error): GitError {
+  if (place.ledger !== undefined) return failure(place, command, [Buffer.from('git could not be started')], { cause });
+  const missing = 'code' in cause && cause.code === 'ENOENT';
+  if (missing && existsSync(place.cwd)) return new GitError('not-installed', 'git is not installed', { cause });
+  return new GitError('failed', `git ${command} could not be started`, { cause });
+}
+
+/** What git answers, trimmed; null where it has nothing to say, or is not there. */
+export async function gitAnswer(run: RunGit, args: readonly string[]): Promise<string | null> {
+  const answer = await run(args).catch(() => null);
+  return answer === null ? null : answer.toString().trim() || null;
+}
+
+/** The working directory within its repository, `ops/plant/`; '' at the root. */
+export async function folderOf(run: RunGit): Promise<string> {
+  return (await run(['rev-parse', '--show-prefix'])).toString().replace(/\n$/, '');
+}
+
+/** The full hash of the commit that `revision` names. */
+export async function resolveCommit(run: RunGit, revision: string): Promise<string> {
+  if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision)) return revision;
+  if (revision.includes('\0')) throw new GitError('unknown-revision', 'a revision cannot hold NUL');
+  return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
+}

@@ -1,0 +1,114 @@
+// How git is run: what it is told and what it is not, what is trusted, and when it is given up.
+import { once } from 'node:events';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type GitPlace, gitProcess, gitStream } from '../../src/git/process.ts';
+import { commitAll, folderWith, git } from '../inventory/temporary.ts';
+
+const { env } = process;
+
+test('a machine without git', async () => {
+  const cwd = folderWith({});
+  const run = gitProcess({ cwd, env: { PATH: cwd } });
+  await expect(run(['version'])).rejects.toMatchObject({ name: 'GitError', kind: 'not-installed' });
+  const nowhere = gitProcess({ cwd: join(cwd, 'gone'), env });
+  await expect(nowhere(['version'])).rejects.toMatchObject({ name: 'GitError', kind: 'failed' });
+});
+
+test('a git that never ends, and what it started: both are left when the run is stopped', async () => {
+  const cwd = folderWith({ git: '#!/bin/sh\necho begun >&2\nsleep 60 &\nwait\n' });
+  chmodSync(join(cwd, 'git'), 0o755);
+  const stopping = new AbortController();
+  const run = gitProcess({ cwd, env: { PATH: `${cwd}:${env.PATH}` }, stop: stopping.signal });
+  const ended = run(['fetch', 'origin']);
+  stopping.abort();
+  await expect(ended).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+  await expect(run(['version'])).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+});
+
+test('programs that git starts are told neither the inputs of a step nor our keys', async () => {
+  const keys = {
+    CIP_SYNC_API_KEY: 'secret',
+    CIP_SYNC_LEDGER_KEY: 'secret',
+    'INPUT_API-KEY': 'secret',
+    INPUT_PATH: 'secret',
+  };
+  const run = gitProcess({ cwd: folderWith({}), env: { ...env, ...keys, OTHER: 'told' } });
+  const told = (await run(['-c', 'alias.told=!env', 'told'])).toString();
+  expect(told).toContain('OTHER=told');
+  expect(told).not.toContain('secret');
+});
+
+// A job in a container works in a folder that another user owns: git is told to trust it, for our own calls alone.
+describe("another user's folder", () => {
+  /** Git's own tests have it believe in another owner by this. */
+  const OTHER_OWNER = { ...env, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
+  const HEAD = ['rev-parse', 'HEAD'];
+
+  function repositoryAt(...path: string[]) {
+    const workspace = folderWith({});
+    const cwd = join(workspace, ...path);
+    mkdirSync(cwd, { recursive: true });
+    return { workspace, cwd, commit: commitAll(cwd) };
+  }
+
+  test.each([[[]], [['checkout', 'ops']]])('the workspace and the way from it are trusted: %j', async (path) => {
+    const { workspace, cwd, commit } = repositoryAt(...path);
+    await expect(gitProcess({ cwd, env: OTHER_OWNER })(HEAD)).rejects.toMatchObject({ kind: 'not-trusted' });
+    expect((await gitProcess({ cwd, env: OTHER_OWNER, workspace })(HEAD)).toString().trim()).toBe(commit);
+  });
+
+  test('a folder outside of the workspace is not', async () => {
+    const { cwd } = repositoryAt('elsewhere');
+    const run = gitProcess({ cwd, env: OTHER_OWNER, workspace: folderWith({}) });
+    await expect(run(HEAD)).rejects.toMatchObject({ kind: 'not-trusted' });
+  });
+});
+
+describe('for the ledger', () => {
+  function bareFolder(longestMs?: number): GitPlace {
+    const bare = join(folderWith({}), 'bare');
+    git('/', 'init', '--quiet', '--bare', bare);
+    return { cwd: folderWith({}), env, ledger: { bare, reaches: true, ...(longestMs ? { longestMs } : {}) } };
+  }
+
+  async function printed(place: GitPlace, ...args: string[]): Promise<string> {
+    let text = '';
+    for await (const chunk of gitStream(place, args)) text += chunk;
+    return text;
+  }
+
+  test('a failure names the command, behind what is configured for it', async () => {
+    const failing = printed(bareFolder(), '-c', 'diff.noprefix=false', 'log', 'nowhere');
+    await expect(failing).rejects.toThrow(/^git log: fatal: ambiguous argument 'nowhere'/);
+  });
+
+  test('a git that was killed while it printed has failed, whatever of its pipes is read by then', async () => {
+    const cwd = folderWith({ git: '#!/bin/sh\necho some\nkill -9 $$\n' });
+    chmodSync(join(cwd, 'git'), 0o755);
+    const place = { cwd, env: { PATH: `${cwd}:${env.PATH}` }, ledger: { bare: null, reaches: false } };
+    for (let times = 0; times < 50; times += 1) {
+      await expect(printed(place, 'log')).rejects.toThrow('git log: failed without a word');
+    }
+  });
+
+  test('a server that takes the request and never answers is given up, whatever of git outlives git', async () => {
+    const server = createServer();
+    const connections: { destroy(): unknown }[] = [];
+    server.on('connection', (socket) => connections.push(socket.on('error', () => {})));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => {
+      for (const connection of connections) connection.destroy();
+      server.close();
+    });
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const run = gitProcess(bareFolder(300));
+    await expect(run(['fetch', '--quiet', `http://127.0.0.1:${port}/ledger.git`])).rejects.toMatchObject({
+      output: expect.stringContaining('git was stopped by SIGTERM'),
+    });
+  });
+});
