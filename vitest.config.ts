@@ -34,7 +34,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     // Journeys mostly wait for processes and timers: more of them than there are cores keep the cores busy.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    maxWorkers: availableParallelism() * 2,
     // Files share workers, and with them what they import. Nothing that a test makes outlives it.
     isolate: false,
     reporters: ['default', './test/skipped.ts'],

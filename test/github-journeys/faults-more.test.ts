@@ -3,7 +3,17 @@
 import { describe, expect, test } from 'vitest';
 import { type InsideRan, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { applied, type Call, cleanCalls, commentsOf, type Met, type Rig, rigOf, sabotage } from './sweep.ts';
+import {
+  applied,
+  type Call,
+  cleanCalls,
+  commentsOf,
+  type Met,
+  type Rig,
+  rigOf,
+  sabotage,
+  unconnected,
+} from './sweep.ts';
 import { ACME, declare, holdsRecord, seeded, setWorld } from './world.ts';
 
 const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
@@ -66,10 +76,10 @@ interface Expected {
 }
 
 /** Resolves to the operations that were called. */
-async function sweep(rig: Rig, { writes, also, again }: Expected): Promise<string[]> {
-  const { world, event, clone, git, inputs } = rig;
+async function sweep(connected: Rig, { writes, also, again }: Expected): Promise<string[]> {
+  const rig = unconnected(connected);
   const calls = await cleanCalls(rig);
-  const clean = outcome(rig, await runInside(world, { event, clone, git, inputs }));
+  const clean = outcome(rig, await runInside(rig.world, rig));
   for (const call of calls) {
     const after = await sabotage(rig, call, (ran, met) => {
       expect(writes, met.what).toContain(ran.writes.join());

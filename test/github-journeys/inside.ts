@@ -38,6 +38,8 @@ export interface InsideInput {
   readonly clone?: string;
   /** What answers in place of git in the clone. */
   readonly git?: RunGit;
+  /** What takes requests to GitHub in place of connections. */
+  readonly fetch?: typeof globalThis.fetch;
   /** Words that may be in no file that the run writes, and nowhere that people look. */
   readonly secrets?: readonly string[];
   /** False for a runner that takes no job summary. */
@@ -60,7 +62,18 @@ export interface Hands {
 /** One run of the action. Unless told otherwise it has the key and the token with every permission. */
 export async function runInside(
   world: World,
-  { event, inputs = {}, clone, git, secrets = [], hasSummary = true, onSleep, interrupted, hands = null }: InsideInput,
+  {
+    event,
+    inputs = {},
+    clone,
+    git,
+    fetch,
+    secrets = [],
+    hasSummary = true,
+    onSleep,
+    interrupted,
+    hands = null,
+  }: InsideInput,
 ): Promise<InsideRan> {
   const temporary = mkdtempSync(join(tmpdir(), 'github-inside-'));
   onTestFinished(() => rmSync(temporary, { recursive: true, force: true }));
@@ -77,6 +90,7 @@ export async function runInside(
     eventName: event.env.GITHUB_EVENT_NAME ?? '',
     payload: event.payload,
     temporary: join(temporary, 'temp'),
+    ...(fetch && { fetch }),
     ...{ actor: 'dana', runUrl: 'https://github.com/acme/inventory/actions/runs/1' },
     every: (ms, beat) => {
       Object.assign(hands ?? {}, { beat, everyMs: ms });

@@ -79,6 +79,7 @@ export interface Rig {
   readonly clone: string;
   /** Without processes: what fails here is GitHub. */
   readonly git: RunGit;
+  readonly fetch?: typeof globalThis.fetch;
   /** GitHub and the service as they were before the run. */
   restore(): void;
 }
@@ -100,6 +101,11 @@ export async function rigOf(world: World, event: EventGiven, inputs: Inputs = {}
   };
   const git = gitOf(world.github.git, (work) => work);
   return { world, event, inputs, restore, git, clone: await world.github.cloneAt(event.sha) };
+}
+
+/** Asks GitHub without connections, which cost most of a run: how those fail, faults.test.ts has. */
+export function unconnected(rig: Rig): Rig {
+  return { ...rig, fetch: rig.world.github.fetch };
 }
 
 /** One line, in our words: neither a bug nor a list of what went wrong after it. */
@@ -163,18 +169,18 @@ type Check = (ran: InsideRan, met: Met) => void;
  * answer was lost keeps others waiting for its hour, which has passed by then.
  */
 export async function sabotage(rig: Rig, call: Call, check: Check): Promise<InsideRan> {
-  const { world, event, clone, git, inputs } = rig;
+  const { world } = rig;
   for (const fault of faultsOf(call)) {
     rig.restore();
     world.github.fault(call.operation, { ...fault, nth: call.nth });
-    const ran = await runInside(world, { event, clone, git, inputs });
+    const ran = await runInside(world, rig);
     expectTold(ran);
     check(ran, { call, fault, what: describeFault(call, fault) });
     world.github.clearFaults();
   }
   const hoursAgo = new Date(Date.now() - 2 * 3_600_000).toISOString();
   for (const run of world.github.state.checkRuns) if (run.status !== 'completed') run.startedAt = hoursAgo;
-  return runInside(world, { event, clone, git, inputs });
+  return runInside(world, rig);
 }
 
 /** What a run asks when all is well. */

@@ -35,8 +35,8 @@ function cloned({ stage, origin }: Staged): string {
   return clone;
 }
 
-async function audited(it: Staged): Promise<AuditReport> {
-  return JSON.parse((await it.stage.cli('audit', '--json', '--ledger', cloned(it))).stdout);
+async function audited(it: Staged, clone = cloned(it)): Promise<AuditReport> {
+  return JSON.parse((await it.stage.cli('audit', '--json', '--ledger', clone)).stdout);
 }
 
 /** Kills the run before or after a commit of the kind is taken; `pid` holds its number. */
@@ -53,9 +53,10 @@ async function expectWhole(it: Staged, names: readonly string[]): Promise<void> 
   rmSync(join(it.origin, 'hooks'), { recursive: true, force: true });
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
   expect(it.stage.liveNames()).toEqual(names.map((name) => `Alpha/${name}`));
-  const { code, stdout } = await it.stage.cli('audit', 'verify', '--ledger', cloned(it));
+  const clone = cloned(it);
+  const { code, stdout } = await it.stage.cli('audit', 'verify', '--ledger', clone);
   expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('The ledger holds') });
-  expect((await audited(it)).outside).toEqual([]);
+  expect((await audited(it, clone)).outside).toEqual([]);
 }
 
 test.each(['pre-receive seen', 'post-receive seen', 'pre-receive applied', 'post-receive applied'])(

@@ -3,13 +3,15 @@ import { type Mode, runWorld } from './run.ts';
 import { FAULT_SEEDS, KILL_SEEDS, PLAIN_SEEDS, STORM_SEEDS } from './seeds.ts';
 import { SCOPES } from './world.ts';
 
+const isKilled = (mode: Mode) => mode === 'kill' || mode === 'storm';
+
 /** Four at once: more would only wait for each other. What is not to be killed needs no process of its own. */
 async function runAll(all: readonly number[], mode: Mode): Promise<number> {
   const left = [...all];
   let done = 0;
   const work = async () => {
     for (let seed = left.shift(); seed !== undefined; seed = left.shift()) {
-      await runWorld(seed, mode, mode === 'plain' ? null : undefined);
+      await runWorld(seed, mode, isKilled(mode) ? undefined : null);
       done++;
     }
   };

@@ -263,10 +263,13 @@ export class GitRepository {
   }
 }
 
+/** Nothing here is worth tidying up, into which git would look after each fetch and push. */
+const UNTIDIED = '[maintenance]\n\tauto = false\n[receive]\n\tautogc = false\n';
+
 /** An empty repository. */
 function setUp(folder: string, config: string, head: string): void {
   for (const name of ['objects/info', 'objects/pack', 'refs/heads']) mkdirSync(join(folder, name), { recursive: true });
-  writeFileSync(join(folder, 'config'), config);
+  writeFileSync(join(folder, 'config'), config + UNTIDIED);
   writeFileSync(join(folder, 'HEAD'), `${head}\n`);
 }
 

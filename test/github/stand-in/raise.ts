@@ -65,6 +65,7 @@ export async function raise(options: StandInOptions): Promise<Parts> {
   });
   const listening = await listen({
     ledger,
+    deepest: 0,
     inFlight: new Set(),
     now: () => state.calendar.now(),
     // Read each time: a test may slow it down once the scene is set.

@@ -28,6 +28,8 @@ type Attend = (request: WireRequest, apiUrl: string) => Promise<Answer | null>;
 interface Front {
   readonly attend: Attend;
   readonly ledger: Entry[];
+  /** The greatest depth in the ledger. */
+  deepest: number;
   /** What is not answered yet. */
   readonly inFlight: Set<WireRequest>;
   /** Milliseconds since 1970, as every answer tells. */
@@ -70,12 +72,13 @@ async function serve(front: Front, incoming: IncomingMessage, response: ServerRe
 
 /** Null for a connection that is to be reset. */
 async function reply(front: Front, request: WireRequest, url: string): Promise<Answer | null> {
-  const depth = 1 + front.ledger.reduce((deepest, entry) => Math.max(deepest, entry.depth), 0);
+  const depth = 1 + front.deepest;
   const atOnce = front.inFlight.add(request).size;
   try {
     if (front.latencyMs > 0) await sleep(front.latencyMs);
     const answer = await front.attend(request, url);
     front.ledger.push({ ...request, status: answer?.status ?? null, depth, atOnce });
+    front.deepest = Math.max(front.deepest, depth);
     return answer && { ...answer, headers: { date: new Date(front.now()).toUTCString(), ...answer.headers } };
   } catch (error) {
     front.broken(request, error);
