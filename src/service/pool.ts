@@ -34,6 +34,7 @@ export async function openPool({ baseUrl, proxy }: PoolOptions): Promise<Pool> {
   let isClosed = false;
   const open = new Set<ClientRequest>();
   const track = (request: ClientRequest) => {
+    if (isClosed) request.destroy();
     open.add(request);
     const forget = () => void open.delete(request);
     return request.once('close', forget).once('connect', forget);
@@ -42,10 +43,7 @@ export async function openPool({ baseUrl, proxy }: PoolOptions): Promise<Pool> {
   const { hostname, port, protocol } = baseUrl;
   const server = { protocol, hostname: withoutBrackets(hostname), port };
   return {
-    begin: (options) => {
-      const request = track(http.request({ ...server, agent, ...options }));
-      return isClosed ? request.destroy() : request;
-    },
+    begin: (request) => track(http.request({ ...server, agent, ...request })),
     ready: isSecure ? 'secureConnect' : 'connect',
     close: () => {
       isClosed = true;
