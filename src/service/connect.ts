@@ -50,7 +50,7 @@ export function connect(options: ConnectOptions): Connection {
   let pool: Promise<Pool> | null = null;
 
   const open = () => {
-    pool ??= openPool({ baseUrl, most: concurrency, proxy });
+    pool ??= openPool({ baseUrl, proxy });
     return pool;
   };
   const close = async () => {

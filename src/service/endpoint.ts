@@ -65,7 +65,7 @@ function readProxy(text: string): URL | null {
   }
 }
 
-/** Whether NO_PROXY names the host: `*`, or hosts with commas between; `.zone` and `*.zone` are all hosts below a zone. */
+/** Whether NO_PROXY names the host: `*`, or hosts with commas between, each with all below it, as with curl. */
 function isExcepted({ hostname, port, protocol }: URL, except: string): boolean {
   const ofService = port || (protocol === 'https:' ? '443' : '80');
   return except
@@ -73,10 +73,9 @@ function isExcepted({ hostname, port, protocol }: URL, except: string): boolean 
     .split(/[\s,]+/)
     .some((entry) => {
       const [, host = entry, only = ofService] = /^(.+):(\d+)$/.exec(entry) ?? [];
-      if (host === '*') return true;
-      return (
-        only === ofService && (/^[.*]/.test(host) ? hostname.endsWith(host.replace(/^\*/, '')) : hostname === host)
-      );
+      if (host === '' || only !== ofService) return false;
+      const zone = host.replace(/^\*?\./, '');
+      return host === '*' || hostname === zone || hostname.endsWith(`.${zone}`);
     });
 }
 

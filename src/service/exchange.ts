@@ -28,7 +28,7 @@ export interface WireRequest {
 export interface WireAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** Of an answer that was not expected, the first MiB at most; of a redirect, nothing. */
+  /** Of an answer that was not expected, the first MiB at most; of a redirect or a 101, nothing. */
   readonly text: string;
   /** False when bytes of the text had to be replaced. */
   readonly utf8: boolean;
@@ -50,8 +50,15 @@ export class ExchangeError extends Error {
 }
 
 /** Sends the request. Rejects with an ExchangeError. */
-export function exchange(pool: Pool, request: WireRequest): Promise<WireAnswer> {
-  return new Promise((resolve, reject) => void new Exchange(pool, request, resolve, reject));
+export async function exchange(pool: Pool, request: WireRequest): Promise<WireAnswer> {
+  // What came for idle connections is read first, and those that were closed are gone after another turn.
+  await turn();
+  await turn();
+  return await new Promise((resolve, reject) => void new Exchange(pool, request, resolve, reject));
+}
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 class Exchange {
@@ -77,10 +84,10 @@ class Exchange {
     this.#resolve = resolve;
     this.#reject = reject;
     const start = performance.now();
-    const toConnect = Math.min(request.timeoutMs, CONNECT_TIMEOUT_MS);
-    this.#timer = setTimeout(() => this.#fail('refused', `${toConnect} ms`), toConnect);
     const { path, method, headers } = request;
     const outgoing = begin({ path, method, headers });
+    const toConnect = Math.min(request.timeoutMs, CONNECT_TIMEOUT_MS);
+    this.#timer = setTimeout(() => this.#fail('refused', `${toConnect} ms`), toConnect);
     this.#outgoing = outgoing
       .once('socket', (socket) => {
         if (outgoing.reusedSocket) this.#send(start);
@@ -98,14 +105,16 @@ class Exchange {
     const left = Math.min(timeoutMs, MAX_TIMER_MS) - (performance.now() - start);
     this.#timer = setTimeout(() => this.#fail('timeout', `${timeoutMs} ms`), left);
     this.#sent = true;
-    this.#outgoing.end(body ?? undefined);
+    // As bytes: with a string Node would write the headers in its encoding, a key beyond ASCII among them.
+    this.#outgoing.end(body === null ? undefined : Buffer.from(body));
   }
 
   #receive(response: IncomingMessage): void {
     const { statusCode: status = 0, headers } = response;
     this.#status = status;
     this.#headers = headers;
-    if (status >= 300 && status < 400) {
+    // Of these nothing is read, and their connection is cut: after a 101, what follows is no HTTP.
+    if (status < 200 || (status >= 300 && status < 400)) {
       this.#finish(status);
       return;
     }

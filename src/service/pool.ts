@@ -1,5 +1,7 @@
-// The connections to the service: kept alive, bounded in number, through a proxy only where one is set for https.
+// The connections to the service: kept alive, one for each request at once, through a proxy only where one is set for
+// https.
 import type { Agent, ClientRequest, RequestOptions } from 'node:http';
+import type { Duplex } from 'node:stream';
 
 export interface Pool {
   /** Begins a request to the service. Nothing of it is sent before it is ended. */
@@ -12,8 +14,6 @@ export interface Pool {
 
 interface PoolOptions {
   readonly baseUrl: URL;
-  /** At most that many at once. */
-  readonly most: number;
   /** For https; null for none. */
   readonly proxy: URL | null;
 }
@@ -24,13 +24,14 @@ const KEEP_ALIVE_MS = 4_000;
 export const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Opens the connections that all requests share. */
-export async function openPool({ baseUrl, most, proxy }: PoolOptions): Promise<Pool> {
+export async function openPool({ baseUrl, proxy }: PoolOptions): Promise<Pool> {
   const isSecure = baseUrl.protocol === 'https:';
   // Loaded here: a run that reads no service, such as validate, should not pay for it, and http not for TLS.
   const http = isSecure ? await import('node:https') : await import('node:http');
   // Said outright, so that no variable of the process turns the check of certificates off.
-  const options = { keepAlive: true, timeout: KEEP_ALIVE_MS, maxSockets: most, rejectUnauthorized: true };
-  const agent = new http.Agent(options);
+  const agent = new http.Agent({ keepAlive: true, timeout: KEEP_ALIVE_MS, rejectUnauthorized: true });
+  watchIdle(agent);
+  let isClosed = false;
   const open = new Set<ClientRequest>();
   const track = (request: ClientRequest) => {
     open.add(request);
@@ -39,15 +40,34 @@ export async function openPool({ baseUrl, most, proxy }: PoolOptions): Promise<P
   };
   if (proxy !== null) await tunnel(agent, { baseUrl, proxy, track });
   const { hostname, port, protocol } = baseUrl;
-  // Of an IPv6 address the URL has the brackets, too.
-  const server = { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port };
+  const server = { protocol, hostname: withoutBrackets(hostname), port };
   return {
-    begin: (request) => track(http.request({ ...server, agent, ...request })),
+    begin: (options) => {
+      const request = track(http.request({ ...server, agent, ...options }));
+      return isClosed ? request.destroy() : request;
+    },
     ready: isSecure ? 'secureConnect' : 'connect',
     close: () => {
+      isClosed = true;
       for (const request of open) request.destroy();
       agent.destroy();
     },
+  };
+}
+
+/** Closes an idle connection on which anything comes: its end, or what a request to come could take for its answer. */
+function watchIdle(agent: Agent): void {
+  const { keepSocketAlive, reuseSocket } = agent;
+  function cut(this: Duplex): void {
+    this.destroy();
+  }
+  agent.keepSocketAlive = (socket) => {
+    socket.once('data', cut).once('end', cut);
+    return keepSocketAlive.call(agent, socket);
+  };
+  agent.reuseSocket = (socket, request) => {
+    socket.off('data', cut).off('end', cut);
+    reuseSocket.call(agent, socket, request);
   };
 }
 
@@ -60,12 +80,16 @@ interface Tunnel {
 /** Makes the agent ask the proxy for each of its connections (RFC 9110, section 9.3.6), and speak TLS through it. */
 async function tunnel(agent: Agent, { baseUrl, proxy, track }: Tunnel): Promise<void> {
   const { request } = proxy.protocol === 'https:' ? await import('node:https') : await import('node:http');
+  const { isIP } = await import('node:net');
   const direct = agent.createConnection;
   const { hostname, port, username, password } = proxy;
   const path = `${baseUrl.hostname}:${baseUrl.port || 443}`;
   const user = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64');
   const headers = { host: path, ...(username !== '' && { 'proxy-authorization': `Basic ${user}` }) };
-  const to = { hostname: hostname.replace(/^\[|\]$/g, ''), port, path, headers, rejectUnauthorized: true };
+  const host = withoutBrackets(hostname);
+  // Said outright: Node would take the name to verify from the header, which is the service's.
+  const servername = isIP(host) === 0 ? host : '';
+  const to = { hostname: host, servername, port, path, headers, rejectUnauthorized: true };
   agent.createConnection = (options, callback) => {
     const asked = track(request({ method: 'CONNECT', ...to, agent: false }));
     const late = setTimeout(() => asked.destroy(), CONNECT_TIMEOUT_MS);
@@ -87,4 +111,9 @@ async function tunnel(agent: Agent, { baseUrl, proxy, track }: Tunnel): Promise<
       .end();
     return undefined;
   };
+}
+
+/** Of an IPv6 address, a URL's host has brackets. */
+function withoutBrackets(hostname: string): string {
+  return hostname.replace(/^\[|\]$/g, '');
 }

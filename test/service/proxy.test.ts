@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSecureContext, TLSSocket } from 'node:tls';
 import { expect, test } from 'vitest';
 import { checkProxy } from '../../src/service/endpoint.ts';
 import { CONNECT_TIMEOUT_MS } from '../../src/service/pool.ts';
@@ -23,6 +26,23 @@ test.each(['HTTPS_PROXY', 'https_proxy'])('https goes through the proxy of %s, w
   expect(error).toMatchObject({ kind: 'refused', sent: false });
   expect(lines[0]).toBe('CONNECT service.invalid:443 HTTP/1.1');
   expect(lines.join('\n').toLowerCase()).not.toContain('key');
+});
+
+test('of a proxy that speaks TLS the certificate must name the proxy, not the service', async () => {
+  const file = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/tls', name));
+  const secureContext = createSecureContext({ key: file('server-key.pem'), cert: file('server.pem') });
+  const asked: string[] = [];
+  const { port } = await serveRaw((socket) => {
+    const SNICallback = (name: string, done: (error: null) => void) => {
+      asked.push(name);
+      done(null);
+    };
+    new TLSSocket(socket, { isServer: true, secureContext, SNICallback }).on('error', () => {});
+  });
+  const { writer } = client('https://service.invalid', { env: { HTTPS_PROXY: `https://localhost:${port}` } });
+  const error = await failed(writer().createAsset({ name: 'a', cyber_system_id: 'cs_1', asset_type: 'hardware' }));
+  expect(error).toMatchObject({ kind: 'refused', sent: false });
+  expect(asked).toEqual(['localhost']);
 });
 
 test('where both spellings are set, the lower case one counts', () => {

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import type net from 'node:net';
+import { expect, test } from 'vitest';
+import { failed } from './failed.ts';
+import { asset, client, json, serve, serveRaw } from './server.ts';
+
+const state = { name: 'host-1', cyber_system_id: 'cs_1', asset_type: 'hardware' } as const;
+
+/** A whole answer, and that the connection is kept, or not. */
+function answer(status: number, value: unknown, connection = 'keep-alive'): string {
+  const body = JSON.stringify(value);
+  return `HTTP/1.1 ${status} OK\r\nconnection: ${connection}\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+}
+
+/** Serves lists that are empty and creates `asset(1)`. */
+function serveAlways(socket: net.Socket): void {
+  socket.on('data', (bytes) => socket.write(bytes.includes('POST') ? answer(201, asset(1)) : answer(200, [])));
+}
+
+test('a request does not wait for the connection of another that was answered last', async () => {
+  const held: net.Socket[] = [];
+  const { url } = await serveRaw((socket) =>
+    socket.on('data', (bytes) => {
+      if (bytes.includes('POST')) socket.write(answer(201, asset(1)));
+      else held.push(socket);
+      if (held.length < 2) return;
+      // Both at once: while the first closes, the second is free.
+      held[0]?.end(answer(200, [], 'close'));
+      held[1]?.write(answer(200, []));
+    }),
+  );
+  const { reader, writer } = client(url, { concurrency: 2, requestTimeoutMs: 5000 });
+  const answers = [reader.facilities(), reader.cyberSystems(), writer().createAsset(state)];
+  expect(await Promise.all(answers)).toEqual([[], [], asset(1)]);
+});
+
+test.each([
+  ['is reset', (socket: net.Socket) => void socket.resetAndDestroy()],
+  ['ends', (socket: net.Socket) => void socket.end()],
+  ['is written to', (socket: net.Socket) => void socket.write(answer(201, asset(666)))],
+])('a connection that %s while it is idle and this process busy is not used again', async (_, happen) => {
+  const { url, sockets } = await serveRaw(serveAlways);
+  const { reader, writer } = client(url);
+  await reader.facilities();
+  const [first] = sockets;
+  if (first === undefined) throw new Error('no connection');
+  happen(first);
+  await new Promise((resolve) => setImmediate(resolve));
+  execFileSync(process.execPath, ['--version']);
+  expect(await writer().createAsset(state)).toEqual(asset(1));
+  expect(sockets).toHaveLength(2);
+});
+
+test('a request that is about to be sent when the connection is closed is not', async () => {
+  const { url, requests } = await serve((_, response) => json(response, 200, []));
+  const { reader, close } = client(url);
+  await reader.facilities();
+  const late = failed(reader.facilities());
+  await new Promise((resolve) => process.nextTick(resolve));
+  await close();
+  expect(await late).toMatchObject({ kind: 'aborted', sent: false });
+  expect(requests).toHaveLength(1);
+});
+
+test('after an answer that changes the protocol, the connection is not used again', async () => {
+  const { url, sockets } = await serveRaw((socket, index) => {
+    if (index > 0) serveAlways(socket);
+    else socket.once('data', () => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
+  });
+  const { reader, writer, attempts } = client(url, { requestTimeoutMs: 5000 });
+  expect(await failed(writer().createAsset(state))).toMatchObject({ kind: 'status', status: 101, sent: true });
+  expect(await reader.facilities()).toEqual([]);
+  expect([attempts.length, sockets.length]).toEqual([2, 2]);
+});
+
+test('a key beyond ASCII has the same bytes with a body and without', async () => {
+  const { url, requests } = await serve((request, response) =>
+    request.method === 'GET' ? json(response, 200, []) : json(response, 201, asset(1)),
+  );
+  const { reader, writer } = client(url, { apiKey: 'schlüssel' });
+  await reader.facilities();
+  await writer().createAsset({ ...state, name: 'Gerät €' });
+  // The server reads a header as latin1.
+  expect(requests.map(({ headers }) => headers['x-api-key'])).toEqual(['schlüssel', 'schlüssel']);
+  expect(requests[1]?.body).toContain('Gerät €');
+});
