@@ -33,14 +33,11 @@ describe('a signing key', () => {
     expect(everywhere).not.toContain(SIGNED['signing-key']);
   });
 
-  test.each<{ title: string; plan: Inputs; apply: Inputs }>([
-    { title: 'no seal of the key, where one is expected', plan: {}, apply: SIGNED },
-    { title: 'a seal of another key', plan: { 'signing-key': 'another-key-90aa' }, apply: SIGNED },
-    { title: 'a seal, where none is expected', plan: SIGNED, apply: {} },
-  ])('refuses $title', async ({ plan, apply }) => {
-    const { world, pull } = await planned(plan);
+  // In forged.test.ts a record without a seal, and one with a seal where none is expected, are refused alike.
+  test('refuses a seal of another key', async () => {
+    const { world, pull } = await planned({ 'signing-key': 'another-key-90aa' });
     const push = await world.merge(pull);
-    const ran = await world.applyRun(push, apply);
+    const ran = await world.applyRun(push, SIGNED);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
     expect(world.states(push.after)).toEqual(['failure']);
   });

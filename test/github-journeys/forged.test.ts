@@ -22,7 +22,7 @@ interface Scene {
 
 /** A pull request that creates one asset and deletes another. */
 async function scene(): Promise<Scene> {
-  const world = await setWorld({ seed: SEED, files: declared('a', 'b') });
+  const world = await setWorld({ seed: SEED, files: declared('a', 'b'), withoutGit: true });
   return { world, pull: await world.pullRequest(declared('a', 'c')) };
 }
 

@@ -96,7 +96,7 @@ export async function runInside(
       Object.assign(hands ?? {}, { beat, everyMs: ms });
       return () => void Object.assign(hands ?? {}, { beat: null });
     },
-    gitIn: (cwd, stop, more = {}) => git ?? gitApart({ cwd, stop, env: { ...env, ...more } }),
+    gitIn: (cwd, stop, more = {}) => git ?? world.git ?? gitApart({ cwd, stop, env: { ...env, ...more } }),
     onSignal: (listener) => {
       interrupted?.addEventListener('abort', listener);
       return () => interrupted?.removeEventListener('abort', listener);

@@ -17,7 +17,7 @@ interface Scene {
 }
 
 async function scene(): Promise<Scene> {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), withoutGit: true });
   return { world, pull: await world.pullRequest(declared('a', 'c')) };
 }
 
@@ -182,7 +182,7 @@ describe('under review it is applied when', () => {
   });
 
   test('a blocked plan was approved, run again, and its limit raised for the apply', async () => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b') });
+    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b'), withoutGit: true });
     const pull = await world.pullRequest(declared('a'));
     const strict = { ...REVIEW, 'max-deletes': '0' };
     expect((await planInside(world, pull, strict)).outputs.result).toBe('blocked');
@@ -208,7 +208,7 @@ describe('under review it is applied when', () => {
 });
 
 test('what a merge without a review would undo is pending, and refused, until somebody reviews it', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), withoutGit: true });
   const first = await world.pullRequest(declared('a', 'c', 'd'));
   await planInside(world, first, REVIEW);
   world.github.review(first);

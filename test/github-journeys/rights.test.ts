@@ -13,7 +13,7 @@ const BROKEN = { 'inventory/alpha.yml': 'cyber_system: Alpha\nassets:\n  - name:
 const FORK = { fork: 'mallory/inventory' };
 
 function alpha(): Promise<World> {
-  return setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+  return setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), withoutGit: true });
 }
 
 interface Trigger {

@@ -16,7 +16,7 @@ interface Scene {
 
 /** A pull request that creates one asset and deletes another. */
 async function scene(): Promise<Scene> {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b') });
+  const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b'), withoutGit: true });
   return { world, pull: await world.pullRequest(declared('a', 'c')) };
 }
 
@@ -160,7 +160,7 @@ test('a plan that ran too late to record leaves the record before as it was', as
 
 describe('a pull request into another branch', () => {
   test('records nothing, and counts for nothing when it is retargeted', async () => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b') });
+    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b'), withoutGit: true });
     await world.github.commitFiles('dev', {});
     const pull = await world.pullRequest(declared('a'), { base: 'dev' });
     await reviewed({ world, pull });
@@ -170,7 +170,7 @@ describe('a pull request into another branch', () => {
   });
 
   test('is not planned for the one it was retargeted to while the test merge is of the one before', async () => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b') });
+    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b'), withoutGit: true });
     await world.github.commitFiles('dev', declared('a'));
     const pull = await world.pullRequest({ 'README.md': 'harmless\n' }, { base: 'dev' });
     const { sha } = await world.github.event('pull_request', { pull });
@@ -195,7 +195,7 @@ test('a plan of the same head into another branch leaves the record alone', asyn
 
 describe('an approval is taken back', () => {
   test('by a later pull request that reverts it: the change does not come back by a push', async () => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b') });
+    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b'), withoutGit: true });
     await applyInside(world, await world.directPush({ 'README.md': 'first\n' }));
     const [first, second] = [declared('a'), declared('a', 'b')];
     for (const files of [first, second]) {
@@ -210,7 +210,7 @@ describe('an approval is taken back', () => {
 
   test('also where somebody spoils what the revert showed', async () => {
     const SIGNED = { 'signing-key': 'a key of its own' };
-    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b') });
+    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b'), withoutGit: true });
     await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), SIGNED);
     for (const files of [declared('a'), declared('a', 'b')]) {
       const pull = await world.pullRequest(files);
@@ -225,7 +225,7 @@ describe('an approval is taken back', () => {
 
   /** A delete and its revert, reviewed, merged and not applied; then a merge pushed by hand that has the files of the first. */
   async function hiding(parents: 'as it goes' | 'the other way round' | 'of a commit beside it') {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b') });
+    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b'), withoutGit: true });
     await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), REVIEW);
     for (const files of [declared('a'), declared('a', 'b')]) {
       const pull = await world.pullRequest(files);

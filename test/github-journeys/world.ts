@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, type EmulatorSettings, serveEmulator } from '../../src/emulator/server.ts';
+import type { RunGit } from '../../src/git/process.ts';
 import { decodeRecord } from '../../src/github/record.ts';
 import type { EventGiven, PullAction } from '../github/stand-in/events.ts';
 import type { Files } from '../github/stand-in/git.ts';
@@ -15,6 +16,7 @@ import type { OpenPull, Push } from '../github/stand-in/history.ts';
 import type { MergeGroup, MergeMethod } from '../github/stand-in/merging.ts';
 import type { CheckRunState, CommentState, DeploymentState } from '../github/stand-in/state.ts';
 import { DEFAULT_TOKEN, type PullState, type StandIn, type StandInOptions, standIn } from '../github/stand-in.ts';
+import { gitOf } from '../histories/quick-git.ts';
 import { skippingClock } from '../journeys/action-here.ts';
 import { ACME, KEY, world as seeded } from '../journeys/world.ts';
 import { type Inputs, type StepRan, startStep, stepHere } from './run.ts';
@@ -34,6 +36,8 @@ export interface WorldInput {
   readonly meanwhile?: () => Promise<void>;
   /** Whether runs are of the bundle, as child processes; else they are of the source, in this one. */
   readonly built?: boolean;
+  /** Whether `runInside` reads the repository without a process of git: for what is about GitHub alone. */
+  readonly withoutGit?: boolean;
 }
 
 /** A world that ends with the test. */
@@ -42,6 +46,7 @@ export async function setWorld({
   files = {},
   github = {},
   built = false,
+  withoutGit = false,
   ...given
 }: WorldInput = {}) {
   const service = await serveEmulator({ seed, ...servingOf(given) });
@@ -51,7 +56,7 @@ export async function setWorld({
   const root = mkdtempSync(join(tmpdir(), 'github-journey-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   await opened.directPush({ 'README.md': 'inventory\n', ...files });
-  return new World({ github: opened, service, root, built });
+  return new World({ github: opened, service, root, built, withoutGit });
 }
 
 function servingOf({ options = {}, meanwhile }: WorldInput): Pick<EmulatorSettings, 'options' | 'sleep'> {
@@ -65,11 +70,14 @@ interface Opened {
   readonly service: Emulator;
   readonly root: string;
   readonly built: boolean;
+  readonly withoutGit: boolean;
 }
 
 export class World {
   readonly github: StandIn;
   readonly service: Emulator;
+  /** What answers in place of git in every clone; null where git does. */
+  readonly git: RunGit | null;
   readonly #root: string;
   readonly #built: boolean;
   /** By how many milliseconds it is later here than on this machine. */
@@ -77,9 +85,10 @@ export class World {
   readonly #clock = skippingClock(() => this.#later);
   #runs = 0;
 
-  constructor({ github, service, root, built }: Opened) {
+  constructor({ github, service, root, built, withoutGit }: Opened) {
     this.github = github;
     this.service = service;
+    this.git = withoutGit ? gitOf(github.git, (work) => work) : null;
     this.#root = root;
     this.#built = built;
   }
