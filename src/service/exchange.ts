@@ -51,14 +51,8 @@ export class ExchangeError extends Error {
 
 /** Sends the request. Rejects with an ExchangeError. */
 export async function exchange(pool: Pool, request: WireRequest): Promise<WireAnswer> {
-  // What came for idle connections is read first, and those that were closed are gone after another turn.
-  await turn();
-  await turn();
+  await pool.catchUp();
   return await new Promise((resolve, reject) => void new Exchange(pool, request, resolve, reject));
-}
-
-function turn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 class Exchange {

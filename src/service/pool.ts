@@ -4,6 +4,8 @@ import type { Agent, ClientRequest, RequestOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 export interface Pool {
+  /** Reads what came for idle connections while this process was busy: those that were closed are then gone. */
+  readonly catchUp: () => Promise<void>;
   /** Begins a request to the service. Nothing of it is sent before it is ended. */
   readonly begin: (request: Pick<RequestOptions, 'path' | 'method' | 'headers'>) => ClientRequest;
   /** What a new socket emits once it can be written to. */
@@ -28,7 +30,8 @@ export async function openPool({ baseUrl, proxy }: PoolOptions): Promise<Pool> {
   const isSecure = baseUrl.protocol === 'https:';
   // Loaded here: a run that reads no service, such as validate, should not pay for it, and http not for TLS.
   const http = isSecure ? await import('node:https') : await import('node:http');
-  // Said outright, so that no variable of the process turns the check of certificates off.
+  // Certificates: said outright, so that no variable of the process turns their check off. No maxSockets: a request
+  // that waits for one is not told (`reusedSocket`) that the connection it gets has been connected before.
   const agent = new http.Agent({ keepAlive: true, timeout: KEEP_ALIVE_MS, rejectUnauthorized: true });
   watchIdle(agent);
   let isClosed = false;
@@ -43,6 +46,12 @@ export async function openPool({ baseUrl, proxy }: PoolOptions): Promise<Pool> {
   const { hostname, port, protocol } = baseUrl;
   const server = { protocol, hostname: withoutBrackets(hostname), port };
   return {
+    catchUp: async () => {
+      // What came is read in one turn, and closes its connection by the end of the next.
+      for (let turns = 0; turns < 2 && Object.keys(agent.freeSockets).length > 0; turns++) {
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    },
     begin: (request) => track(http.request({ ...server, agent, ...request })),
     ready: isSecure ? 'secureConnect' : 'connect',
     close: () => {

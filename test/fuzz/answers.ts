@@ -138,6 +138,7 @@ class Answering implements Pool {
   asked = 0;
   readonly ready = 'connect';
   readonly close = () => {};
+  readonly catchUp = async () => {};
   readonly #answer: Answer;
 
   constructor(answer: Answer) {

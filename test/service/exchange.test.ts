@@ -3,7 +3,7 @@ import net from 'node:net';
 import { expect, test } from 'vitest';
 import { exchange } from '../../src/service/exchange.ts';
 import { openPool, type Pool } from '../../src/service/pool.ts';
-import { json, serve } from './server.ts';
+import { json, serve, serveRaw } from './server.ts';
 
 const request = {
   path: '/cyber-assets',
@@ -24,7 +24,7 @@ function slowToConnect(port: number) {
     return undefined;
   };
   const begin = ({ path, method }: RequestOptions) => httpRequest({ path, method, port, agent });
-  const pool: Pool = { begin, ready: 'connect', close: () => {} };
+  const pool: Pool = { catchUp: async () => {}, begin, ready: 'connect', close: () => {} };
   return { slow, pool };
 }
 
@@ -38,4 +38,19 @@ test('a request that expired before it was connected is not sent once it is', as
   await exchange(others, { ...request, path: '/after', timeoutMs: 20_000 });
   expect(requests.map((recorded) => recorded.url)).toEqual(['/after']);
   others.close();
+});
+
+test('after the close neither the service nor a proxy is asked', async () => {
+  const { url, requests } = await serve((_, response) => json(response, 201, {}));
+  const proxy = new URL(`http://127.0.0.1:${(await serveRaw(() => {})).port}`);
+  for (const to of [
+    { baseUrl: new URL(url), proxy: null },
+    { baseUrl: new URL('https://service.invalid'), proxy },
+  ]) {
+    const pool = await openPool(to);
+    pool.close();
+    const failure = { kind: 'refused', sent: false, message: 'ECONNRESET' };
+    await expect(exchange(pool, { ...request, timeoutMs: 20_000 })).rejects.toMatchObject(failure);
+  }
+  expect(requests).toEqual([]);
 });

@@ -73,25 +73,6 @@ test('a proxy that never answers certainly created nothing, and is left when the
   expect(performance.now() - start).toBeLessThan(CONNECT_TIMEOUT_MS / 2);
 });
 
-test('a proxy is not asked once the connection is closed', async () => {
-  let arrive = () => {};
-  const asked = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const { port } = await serveRaw(() => arrive());
-  const { reader, close } = client('https://service.invalid', { env: { HTTPS_PROXY: `http://127.0.0.1:${port}` } });
-  const first = failed(reader.facilities());
-  await asked;
-  const late = failed(reader.facilities());
-  await new Promise((resolve) => process.nextTick(resolve));
-  const start = performance.now();
-  await close();
-  expect(await first).toMatchObject({ kind: 'aborted', sent: false });
-  expect(await late).toMatchObject({ kind: 'aborted', sent: false });
-  // Not by the limit of a connection.
-  expect(performance.now() - start).toBeLessThan(CONNECT_TIMEOUT_MS / 2);
-});
-
 test('a proxy may be written without its scheme, and gets its user and password', async () => {
   const { port, lines } = await decliningProxy();
   await failed(client('https://service.invalid', { env: { HTTPS_PROXY: `127.0.0.1:${port}` } }).reader.facilities());
