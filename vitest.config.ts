@@ -33,8 +33,9 @@ export default defineConfig({
     // Limits bound what hangs. How long a test takes is the machine's affair.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // Journeys mostly wait for processes and timers: more of them than there are cores keep the cores busy.
-    maxWorkers: availableParallelism() * 2,
+    // Journeys mostly wait for processes and timers: more of them than there are cores keep the cores busy. Each has some
+    // 500 MB.
+    maxWorkers: availableParallelism() + 2,
     // Files share workers, and with them what they import. Nothing that a test makes outlives it.
     isolate: false,
     reporters: ['default', './test/skipped.ts'],

@@ -9,8 +9,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   sarifOf: () => (/* binding */ sarifOf)
 /* harmony export */ });
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7206);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3666);
-/* harmony import */ var _plan_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8373);
 
 
 const LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
@@ -28,7 +28,7 @@ function sarifOf(diagnostics, { detail, folder, version }) {
     return {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
-        runs: [{ tool: { driver: { name: _plan_document_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL_NAME */ .l, version, rules } }, columnKind: 'utf16CodeUnits', results }],
+        runs: [{ tool: { driver: { name: _core_model_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL_NAME */ .l, version, rules } }, columnKind: 'utf16CodeUnits', results }],
     };
 }
 

@@ -14,12 +14,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8490);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
+/* harmony import */ var _git_fetch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9936);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(701);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9452);
 /* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9607);
-/* harmony import */ var _github_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5118);
-/* harmony import */ var _github_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8181);
-/* harmony import */ var _inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2671);
-/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(206);
+/* harmony import */ var _github_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5118);
+/* harmony import */ var _github_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8181);
 /* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3019);
 /* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3666);
 /* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7443);
@@ -49,8 +49,8 @@ __webpack_require__.r(__webpack_exports__);
 async function planPullRequest(context, event) {
     const { github } = context;
     const merge = await testMerge(context, event);
-    const name = (0,_github_record_js__WEBPACK_IMPORTED_MODULE_3__/* .checkName */ .I3)('plan', github.name);
-    const identity = { name, head_sha: event.headSha, external_id: (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .planId */ .rY)(event.number) };
+    const name = (0,_github_record_js__WEBPACK_IMPORTED_MODULE_5__/* .checkName */ .I3)('plan', github.name);
+    const identity = { name, head_sha: event.headSha, external_id: (0,_github_records_js__WEBPACK_IMPORTED_MODULE_6__/* .planId */ .rY)(event.number) };
     const marks = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .readMarks */ .pc)(context, merge.base);
     marks.catch(() => { });
     const isOfBase = expectOfBase(context, event, merge);
@@ -101,12 +101,12 @@ class PullRequestPlan {
         const { number, headSha } = event;
         const [pull, runs, comments] = await Promise.all([
             client.pull(number),
-            check === null ? [] : client.checkRuns(headSha, (0,_github_record_js__WEBPACK_IMPORTED_MODULE_3__/* .checkName */ .I3)('plan', name)),
+            check === null ? [] : client.checkRuns(headSha, (0,_github_record_js__WEBPACK_IMPORTED_MODULE_5__/* .checkName */ .I3)('plan', name)),
             mayComment ? client.comments(number) : null,
         ]);
         if (!this.#isAsAsked(pull))
             return null;
-        return check !== null && (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .isOvertaken */ .iN)(check, runs) ? null : { pull, runs, comments };
+        return check !== null && (0,_github_records_js__WEBPACK_IMPORTED_MODULE_6__/* .isOvertaken */ .iN)(check, runs) ? null : { pull, runs, comments };
     }
     /** A record of what is merged or closed already would approve it afterwards. */
     #isAsAsked({ state, head_sha, base_ref }) {
@@ -124,7 +124,7 @@ class PullRequestPlan {
     async #pass(ending) {
         const { context, check, event } = this.#input;
         const passed = check && { run: check.id, head: event.headSha, pullRequest: event.number };
-        const text = passed === null ? {} : { text: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePass */ ._N)(passed, context.github.signingKey) };
+        const text = passed === null ? {} : { text: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_5__/* .encodePass */ ._N)(passed, context.github.signingKey) };
         await (0,_check_js__WEBPACK_IMPORTED_MODULE_13__/* .endCheck */ .gu)(context, check, { ...ending, ...text });
     }
     /** A plan that cannot be recorded approves nothing: it is red where something has to. */
@@ -150,12 +150,12 @@ class PullRequestPlan {
         // The parts that do not rest on the comment go out beside it; mostly there are none.
         const hoped = this.#recordOf(plan, seen, new Set());
         const [rest, { comment, hidden }] = await Promise.all([
-            (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .writeRest */ .OH)(context.github.client, check, hoped.encoded.rest),
+            (0,_github_records_js__WEBPACK_IMPORTED_MODULE_6__/* .writeRest */ .OH)(context.github.client, check, hoped.encoded.rest),
             this.#comment(plan, seen, inSummary),
         ]);
         const isRecorded = settings.approval !== 'none' || hidden.size === 0;
         const final = hidden.size === 0 || !isRecorded ? hoped : this.#recordOf(plan, seen, hidden);
-        const more = final === hoped ? [] : await (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .writeRest */ .OH)(context.github.client, check, final.encoded.rest);
+        const more = final === hoped ? [] : await (0,_github_records_js__WEBPACK_IMPORTED_MODULE_6__/* .writeRest */ .OH)(context.github.client, check, final.encoded.rest);
         const why = hidden.size > 0 && settings.approval !== 'none' ? whyHidden(hidden, plan) : null;
         if (why !== null)
             runner.warn(why);
@@ -167,7 +167,7 @@ class PullRequestPlan {
         }
         if (!this.#isAsAsked(await context.github.client.pull(this.#input.event.number)))
             return this.#withdraw();
-        await (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .writeRecord */ .rh)(context.github.closing, check, {
+        await (0,_github_records_js__WEBPACK_IMPORTED_MODULE_6__/* .writeRecord */ .rh)(context.github.closing, check, {
             ...{ first: final.encoded.first, output, comment, rest: [...rest, ...more] },
         });
         return result;
@@ -219,10 +219,10 @@ class PullRequestPlan {
         const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
         const shownDigest = (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(listedChanges.map(({ fingerprint }) => fingerprint));
         const rules = { ...(0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .rulesOf */ .fD)(context, { creator: check?.bot ?? null, marks: history.marks }), isStrict: true };
-        const before = (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .findRecord */ .Tq)(runs, pull, rules);
+        const before = (0,_github_records_js__WEBPACK_IMPORTED_MODULE_6__/* .findRecord */ .Tq)(runs, pull, rules);
         const isKept = 'counting' in before &&
             before.counting.record.digest === shownDigest &&
-            (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .objection */ .C4)(before.counting, comments ?? [], rules) === null;
+            (0,_github_records_js__WEBPACK_IMPORTED_MODULE_6__/* .objection */ .C4)(before.counting, comments ?? [], rules) === null;
         // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
         const now = new Date(Math.floor(context.host.clock.now() / 1000) * 1000).toISOString();
         const record = {
@@ -238,7 +238,7 @@ class PullRequestPlan {
             at: isKept ? before.counting.record.at : now,
             mark: history.marks.latest?.id ?? null,
         };
-        return { encoded: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeRecord */ .Ym)(record, context.github.signingKey), since: isKept ? record.at : null };
+        return { encoded: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_5__/* .encodeRecord */ .Ym)(record, context.github.signingKey), since: isKept ? record.at : null };
     }
 }
 /** GitHub makes the merge some seconds after a push; the event does not wait for it. */
@@ -251,16 +251,16 @@ async function testMerge(context, event) {
         return expectMerge(await mergeAt(commit, git, event));
     const ref = `refs/pull/${event.number}/merge`;
     for (const wait of WAITS_MS) {
-        const merge = await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchRef */ .sl)(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
+        const merge = await (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchRef */ .sl)(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
         if (merge !== null)
             return merge;
         await (0,_context_js__WEBPACK_IMPORTED_MODULE_10__/* .pause */ .v7)(context, wait);
     }
-    return expectMerge(await mergeAt(await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchRef */ .sl)(ref, git), git, event));
+    return expectMerge(await mergeAt(await (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchRef */ .sl)(ref, git), git, event));
 }
 /** null when the commit is no merge of the event's head. */
 async function mergeAt(commit, git, { headSha }) {
-    const [base, head] = await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_5__/* .parentsOf */ .fY)(commit, git);
+    const [base, head] = await (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_2__/* .parentsOf */ .fY)(commit, git);
     return base !== undefined && head === headSha ? { commit, base } : null;
 }
 function expectMerge(merge) {
@@ -273,7 +273,7 @@ async function expectOfBase(context, { baseRef }, { base }) {
     const { github, runner } = context;
     const branch = baseRef ?? github.defaultBranch;
     const tip = await github.client.tipOf(branch).catch((error) => {
-        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_) || error.kind !== 'not-found')
+        if (!(error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GitHubError */ .y_) || error.kind !== 'not-found')
             throw error;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1('github-token', `is not told the newest commit of ${branch} (404). ${NO_TIP}`);
     });
@@ -292,7 +292,7 @@ async function expectOfBase(context, { baseRef }, { base }) {
 const NO_TIP = 'Check that it may see the branch; where the server is not GitHub, set approval: none.';
 const NOT_OF_BASE = 'This server does not compare commits (404), so it is not known whether the test merge is into the branch that the pull request names.';
 function noneYet(error) {
-    if (error instanceof _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_6__/* .GitError */ .XS)
+    if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS)
         return null;
     throw error;
 }
@@ -309,7 +309,7 @@ async function askedAbout(context) {
 async function planCommit(context) {
     const { github, runner } = context;
     const { commit } = runner;
-    const beginning = { name: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_3__/* .checkName */ .I3)('preview', github.name), head_sha: commit, title: 'Planning' };
+    const beginning = { name: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_5__/* .checkName */ .I3)('preview', github.name), head_sha: commit, title: 'Planning' };
     return (0,_check_js__WEBPACK_IMPORTED_MODULE_13__/* .underCheck */ .ll)(context, beginning, async (check) => {
         const before = runner.eventName === 'push' ? (0,_github_event_js__WEBPACK_IMPORTED_MODULE_16__/* .commitBefore */ .Xg)(runner.payload) : null;
         const lookout = { from: commit, before, creator: check?.bot ?? null };

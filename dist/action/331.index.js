@@ -158,7 +158,7 @@ async function commentOnce({ github, runner }, request) {
 /* harmony export */   u9: () => (/* binding */ inventoryCommit)
 /* harmony export */ });
 /* unused harmony exports gitContext, notIgnoredBy */
-/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(206);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(701);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6397);
 
 
@@ -183,7 +183,7 @@ function gitContext(context) {
 async function inventoryCommit({ head, host, git }) {
     if (head.kind === 'commit')
         return head.commit;
-    return given(host.env.CIP_SYNC_COMMIT) ?? (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+    return given(host.env.CIP_SYNC_COMMIT) ?? (0,_git_process_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 }
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
@@ -245,7 +245,7 @@ async function isIgnored(git, path) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
-/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(206);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(701);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
 /* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7545);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1405);
@@ -265,7 +265,7 @@ async function withLedger(context, run) {
     const { connection, settings } = context;
     if (settings.ledger === '')
         return run(context);
-    const { openLedger } = await __webpack_require__.e(/* import() */ 114).then(__webpack_require__.bind(__webpack_require__, 9114));
+    const { openLedger } = await __webpack_require__.e(/* import() */ 387).then(__webpack_require__.bind(__webpack_require__, 4387));
     const ledger = await openLedger(await ledgerPlace(context), context, connection.reader);
     try {
         return await run({ ...context, ledger, connection: { ...connection, reader: ledger.reader } });
@@ -317,7 +317,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'names a branch of this repository, and the checkout has no origin.');
     const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
     const { createGitHub } = await __webpack_require__.e(/* import() */ 636).then(__webpack_require__.bind(__webpack_require__, 636));
-    const { tokenEnvironment } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2671));
+    const { tokenEnvironment } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9936));
     const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
     const github = createGitHub({ ...place, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .askingGitHub */ .N)(runner, token) })(shutdown.cut);
     return {
@@ -350,7 +350,7 @@ async function remoteOf(text, cwd, git) {
 }
 /** null for a remote that the repository does not have. */
 function urlOfRemote(name, git) {
-    return (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .gitAnswer */ .Hr)(git, ['config', '--get', `remote.${name}.url`]);
+    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .gitAnswer */ .Hr)(git, ['config', '--get', `remote.${name}.url`]);
 }
 
 
@@ -1662,7 +1662,7 @@ async function approvalsOf(number, { github }) {
 /* unused harmony exports baselineAt, readLive */
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(206);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6397);
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
@@ -1752,7 +1752,7 @@ async function refuseOutside({ settings, cwd }) {
 }
 /** Git's own words for a name that it does not know would not even repeat the name. */
 function explainBase(revision, error) {
-    if (revision.kind !== 'commit' || !(error instanceof _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
+    if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
         return error;
     const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
     return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base', problem, { cause: error });

@@ -1209,6 +1209,8 @@ function inert(sentence) {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/git/process.js
+var git_process = __webpack_require__(701);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/github/answers.js
@@ -1495,8 +1497,6 @@ function settings_history({ one }) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/inventory/git/process.js
-var git_process = __webpack_require__(206);
 // EXTERNAL MODULE: ./lib/inventory/load.js + 5 modules
 var load = __webpack_require__(6397);
 // EXTERNAL MODULE: ./lib/service/errors.js
@@ -1804,7 +1804,7 @@ async function lookHere(context) {
 }
 async function gitFacts(git) {
     try {
-        const version = outputText(await git(['--version'])).trim();
+        const version = (await git(['--version'])).toString().trim();
         await git(['rev-parse', '--git-dir']);
         return { version: version.replace(/^git version /, '') };
     }
@@ -1976,7 +1976,7 @@ async function likelyAuthors({ client, name }) {
 /* harmony export */   u9: () => (/* binding */ inventoryCommit)
 /* harmony export */ });
 /* unused harmony exports gitContext, notIgnoredBy */
-/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(206);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(701);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6397);
 
 
@@ -2001,7 +2001,7 @@ function gitContext(context) {
 async function inventoryCommit({ head, host, git }) {
     if (head.kind === 'commit')
         return head.commit;
-    return given(host.env.CIP_SYNC_COMMIT) ?? (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+    return given(host.env.CIP_SYNC_COMMIT) ?? (0,_git_process_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 }
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
@@ -2064,7 +2064,7 @@ async function isIgnored(git, path) {
 /* unused harmony exports baselineAt, readLive */
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(206);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6397);
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
@@ -2154,7 +2154,7 @@ async function refuseOutside({ settings, cwd }) {
 }
 /** Git's own words for a name that it does not know would not even repeat the name. */
 function explainBase(revision, error) {
-    if (revision.kind !== 'commit' || !(error instanceof _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
+    if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
         return error;
     const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
     return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base', problem, { cause: error });

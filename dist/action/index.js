@@ -64,13 +64,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 1421:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-
-/***/ }),
-
 /***/ 7540:
 /***/ ((module) => {
 
@@ -263,7 +256,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _commands_action_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2791);
 /* harmony import */ var _commands_action_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8784);
 /* harmony import */ var _commands_action_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6095);
-/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(206);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(701);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3411);
 // The GitHub Action: hands the runner to the commands. One of the two composition roots.
 
@@ -308,7 +301,7 @@ const runner = {
     temporary: env.RUNNER_TEMP ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
     actor: env.GITHUB_ACTOR ?? null,
     runUrl: runUrl(),
-    gitIn: (cwd, stop, more = {}) => (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_6__/* .gitProcess */ .y0)({ cwd, stop, env: { ...env, ...more }, workspace: env.GITHUB_WORKSPACE ?? '' }),
+    gitIn: (cwd, stop, more = {}) => (0,_git_process_js__WEBPACK_IMPORTED_MODULE_6__/* .gitProcess */ .y0)({ cwd, stop, env: { ...env, ...more }, workspace: env.GITHUB_WORKSPACE ?? '' }),
     onSignal: (listener) => {
         process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
         return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
@@ -356,12 +349,12 @@ __webpack_async_result__();
 /* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9452);
+/* harmony import */ var _git_fetch_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9936);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9452);
 /* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9607);
-/* harmony import */ var _github_mark_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5010);
-/* harmony import */ var _github_range_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5510);
-/* harmony import */ var _github_records_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8181);
-/* harmony import */ var _inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2671);
+/* harmony import */ var _github_mark_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5010);
+/* harmony import */ var _github_range_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5510);
+/* harmony import */ var _github_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8181);
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5360);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1405);
 // A run that may ask GitHub: the client, the repository with its commits, records and marks, as one thing for the
@@ -377,12 +370,12 @@ __webpack_async_result__();
 
 /** Without the right to read marks nothing is known: the caller says what comes of that. */
 async function readMarks(context, from, most) {
-    (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .askFirst */ .aK)({ github: context.github.client, from, paths: await pathsOf(context) });
+    (0,_github_range_js__WEBPACK_IMPORTED_MODULE_4__/* .askFirst */ .aK)({ github: context.github.client, from, paths: await pathsOf(context) });
     try {
-        return { marks: await (0,_github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarks */ .rD)(marksInput(context), most), isKnown: true };
+        return { marks: await (0,_github_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .listMarks */ .rD)(marksInput(context), most), isKnown: true };
     }
     catch (error) {
-        if (!(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingRight */ .H0)(error))
+        if (!(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissingRight */ .H0)(error))
             throw error;
         if (isNeedless(error, context))
             context.runner.log(`::notice::${NO_DEPLOYMENTS}\n`);
@@ -394,7 +387,7 @@ async function readMarks(context, from, most) {
 const NO_DEPLOYMENTS = 'This server has no deployments (404), so applies are not marked: this run sees neither what was applied last nor another apply that is under way.';
 /** Some forges lack what GitHub has: where nothing needs approval, a run goes on without. */
 function isNeedless(error, { settings }) {
-    return settings.approval === 'none' && error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && error.kind === 'not-found';
+    return settings.approval === 'none' && error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ && error.kind === 'not-found';
 }
 function marksInput({ github, host, settings }) {
     const { client, signingKey, repository, name } = github;
@@ -403,13 +396,13 @@ function marksInput({ github, host, settings }) {
 }
 async function readGround(context, all, lookout) {
     const { client: github } = context.github;
-    const creator = lookout.creator ?? (0,_github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .likelyCreator */ .Nf)(all.marks);
+    const creator = lookout.creator ?? (0,_github_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .likelyCreator */ .Nf)(all.marks);
     const { from, before } = lookout;
     const mark = all.marks.find((one) => one.creator === creator) ?? null;
-    const early = (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .askAhead */ .xT)({ github, from, before, mark, paths: await pathsOf(context) });
-    const marks = all.isKnown ? await (0,_github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .readStandings */ .g)(all.marks, creator, marksInput(context)) : _github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_MARKS */ .DE;
+    const early = (0,_github_range_js__WEBPACK_IMPORTED_MODULE_4__/* .askAhead */ .xT)({ github, from, before, mark, paths: await pathsOf(context) });
+    const marks = all.isKnown ? await (0,_github_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .readStandings */ .g)(all.marks, creator, marksInput(context)) : _github_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_MARKS */ .DE;
     const tip = () => github.tipOf(context.github.defaultBranch);
-    const applied = await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .findApplied */ .Jb)({ github, ...lookout, marks, tip });
+    const applied = await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_4__/* .findApplied */ .Jb)({ github, ...lookout, marks, tip });
     if (applied.isRewritten) {
         context.runner.log(`::notice::${REWRITTEN}\n`);
     }
@@ -432,10 +425,10 @@ async function readHistory(context, ground, { depth, isPatient = false }) {
     const looking = { github, from, before, marks, paths: await pathsOf(context) };
     const wait = isPatient ? (ms) => (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .pause */ .v7)(context, ms) : null;
     const look = async () => {
-        const listedRange = await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .findRange */ .pj)(looking, applied);
+        const listedRange = await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_4__/* .findRange */ .pj)(looking, applied);
         // What a plan shows approves nothing by itself.
-        const range = isPatient ? await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__/* .unhide */ .CR)(listedRange, looking) : listedRange;
-        return { range, merged: await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_3__.mergedPulls)({ github, range, early, defaultBranch, pause: wait }) };
+        const range = isPatient ? await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_4__/* .unhide */ .CR)(listedRange, looking) : listedRange;
+        return { range, merged: await (0,_github_range_js__WEBPACK_IMPORTED_MODULE_4__.mergedPulls)({ github, range, early, defaultBranch, pause: wait }) };
     };
     const { range, merged } = await look().catch((error) => {
         if (!isNeedless(error, context))
@@ -445,11 +438,11 @@ async function readHistory(context, ground, { depth, isPatient = false }) {
     });
     const notices = new Set();
     const notice = (message) => void notices.add(message);
-    const pulls = await (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .readApprovals */ .RJ)(merged.pulls, { github, ...rulesOf(context, ground), depth, notice });
+    const pulls = await (0,_github_records_js__WEBPACK_IMPORTED_MODULE_5__/* .readApprovals */ .RJ)(merged.pulls, { github, ...rulesOf(context, ground), depth, notice });
     for (const message of notices)
         context.runner.log(`::notice::${message}\n`);
     const planned = pulls.map(({ pull, shown }) => ({ pull, record: shown }));
-    const withdrawn = (0,_github_records_js__WEBPACK_IMPORTED_MODULE_4__/* .withdrawals */ .lj)(planned, { commits: range.commits, brought: merged.brought });
+    const withdrawn = (0,_github_records_js__WEBPACK_IMPORTED_MODULE_5__/* .withdrawals */ .lj)(planned, { commits: range.commits, brought: merged.brought });
     return { ...ground, range, merged, pulls, withdrawn };
 }
 /** By what a record counts. */
@@ -499,7 +492,7 @@ async function baselineOf(context, base, history) {
 async function revisionOf({ git }, commit) {
     if (commit === null)
         return null;
-    await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_5__/* .ensureCommit */ .q$)(commit, git);
+    await (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .ensureCommit */ .q$)(commit, git);
     return { kind: 'commit', commit };
 }
 function isOfDefaultBranch({ runner, github: { defaultBranch } }) {
@@ -543,8 +536,8 @@ function scheduledBranch({ eventName, env }) {
 function openGit(runner, cwd, stop) {
     const token = runner.input('github-token').trim();
     const serverUrl = runner.env.GITHUB_SERVER_URL ?? 'https://github.com';
-    const runWithToken = token === '' ? null : runner.gitIn(cwd, stop, (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_5__.tokenEnvironment)(serverUrl, token));
-    return (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchingWith */ .n9)(runner.gitIn(cwd, stop), runWithToken);
+    const runWithToken = token === '' ? null : runner.gitIn(cwd, stop, (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_1__.tokenEnvironment)(serverUrl, token));
+    return (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchingWith */ .n9)(runner.gitIn(cwd, stop), runWithToken);
 }
 
 
@@ -800,21 +793,21 @@ function withLogSummary(runner) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(7206);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(9607);
-/* harmony import */ var _inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2671);
-/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(206);
-/* harmony import */ var _inventory_git_read_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6707);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6397);
-/* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7545);
-/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3278);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1405);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5231);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2153);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2747);
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6374);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(436);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(2791);
+/* harmony import */ var _git_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9936);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(701);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(9607);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6397);
+/* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7545);
+/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3278);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1405);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5231);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2153);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2747);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6374);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(436);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(2791);
 // The action: what the event asks for, by the same commands as the command line. The composition root brings the
 // runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied. What one
 // command alone needs is loaded with it.
@@ -837,29 +830,29 @@ function withLogSummary(runner) {
 
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
 async function runAction(bareRunner) {
-    const { runner, tell, reason } = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .withLogSummary */ .r0)(bareRunner);
+    const { runner, tell, reason } = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .withLogSummary */ .r0)(bareRunner);
     let detail = 'counts';
     try {
         const settings = settingsOf(runner);
         detail = settings.detail;
         const driftFails = yesNo('fail-on-drift', runner);
         const { result, behind } = await dispatch(settings, runner);
-        (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .setOutputs */ .n0)({ result }, runner);
+        (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .setOutputs */ .n0)({ result }, runner);
         tell(result);
         const code = behind === null ? (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .exitCodeOf */ .FO)(result, true, false) : 1;
         if (behind !== null)
-            runner.fail((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .ledgerLine */ .oc)('ledger-behind', behind));
+            runner.fail((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .ledgerLine */ .oc)('ledger-behind', behind));
         const isRedDrift = driftFails && result === 'drifted';
         if (behind === null && (code !== 0 || isRedDrift))
             runner.fail(redSentence(result, reason()));
         return isRedDrift ? 1 : code;
     }
     catch (error) {
-        (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .setOutputs */ .n0)({ result: 'failed' }, runner);
+        (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .setOutputs */ .n0)({ result: 'failed' }, runner);
         tell('failed');
-        const text = (0,_failures_js__WEBPACK_IMPORTED_MODULE_10__/* .failureText */ .k)(error, detail);
+        const text = (0,_failures_js__WEBPACK_IMPORTED_MODULE_9__/* .failureText */ .k)(error, detail);
         runner.fail(text);
-        await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .showFailure */ .iV)(text.split('\n')[0] ?? '', runner);
+        await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showFailure */ .iV)(text.split('\n')[0] ?? '', runner);
         return 1;
     }
 }
@@ -874,28 +867,28 @@ function redSentence(result, reason) {
 async function dispatch(settings, runner) {
     const { eventName, payload } = runner;
     const hasKey = runner.input('api-key').trim() !== '';
-    const task = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_16__/* .readEvent */ .j_)({ eventName, payload, command: commandOf(runner), hasKey });
+    const task = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_15__/* .readEvent */ .j_)({ eventName, payload, command: commandOf(runner), hasKey });
     if (task.kind === 'refused')
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('command', `cannot be auto here: ${task.why}.`);
-    runner.log(`cip-inventory-sync ${runner.version}: ${task.why}.\n`);
+    runner.log(`${_core_model_js__WEBPACK_IMPORTED_MODULE_16__/* .TOOL_NAME */ .l} ${runner.version}: ${task.why}.\n`);
     if (task.kind === 'nothing')
         return { result: 'skipped', behind: null };
     const { command } = task;
     // Doctor asks the service where it may.
     const needsNoKey = command === 'validate' || (command === 'doctor' && !(hasKey && settings.baseUrl !== ''));
     const opening = {
-        ...{ host: runner, settings, graceMs: command === 'apply' ? _context_js__WEBPACK_IMPORTED_MODULE_9__/* .GRACE_MS */ .g3 : 0 },
+        ...{ host: runner, settings, graceMs: command === 'apply' ? _context_js__WEBPACK_IMPORTED_MODULE_8__/* .GRACE_MS */ .g3 : 0 },
         checkout: ({ stop }) => checkoutOf(runner, stop),
-        openProgress: () => (command === 'validate' ? _progress_js__WEBPACK_IMPORTED_MODULE_12__/* .NO_PROGRESS */ .c : progressOf(runner)),
+        openProgress: () => (command === 'validate' ? _progress_js__WEBPACK_IMPORTED_MODULE_11__/* .NO_PROGRESS */ .c : progressOf(runner)),
         // Set where someone runs the job again with debug logging.
         tellRequest: runner.env.RUNNER_DEBUG === '1' ? runner.log : null,
         apiKey: needsNoKey ? null : (context) => keyOf({ ...context, runner }, command),
         onStopped: (error) => {
-            runner.warn((0,_failures_js__WEBPACK_IMPORTED_MODULE_10__/* .failureText */ .k)(error, settings.detail));
+            runner.warn((0,_failures_js__WEBPACK_IMPORTED_MODULE_9__/* .failureText */ .k)(error, settings.detail));
             return { result: 'cancelled', behind: null };
         },
     };
-    return (0,_context_js__WEBPACK_IMPORTED_MODULE_9__/* .openRun */ .Iy)(opening, async (opened) => {
+    return (0,_context_js__WEBPACK_IMPORTED_MODULE_8__/* .openRun */ .Iy)(opening, async (opened) => {
         const context = { ...opened, runner };
         if (command === 'validate')
             return { result: await validate(context), behind: null };
@@ -905,25 +898,25 @@ async function dispatch(settings, runner) {
     });
 }
 function progressOf({ log, clock }) {
-    return (0,_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .showProgress */ .R)({ write: log, canRedraw: false, now: clock.now });
+    return (0,_progress_js__WEBPACK_IMPORTED_MODULE_11__/* .showProgress */ .R)({ write: log, canRedraw: false, now: clock.now });
 }
 async function checkoutOf(runner, stop) {
     const cwd = workingDirectory(runner);
-    const git = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .openGit */ .zY)(runner, cwd, stop);
-    const head = runner.commit === '' ? _inventory_load_js__WEBPACK_IMPORTED_MODULE_6__/* .WORKING_TREE */ .Pz : { kind: 'commit', commit: runner.commit };
+    const git = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .openGit */ .zY)(runner, cwd, stop);
+    const head = runner.commit === '' ? _inventory_load_js__WEBPACK_IMPORTED_MODULE_5__/* .WORKING_TREE */ .Pz : { kind: 'commit', commit: runner.commit };
     // A checkout may hold another commit than the event's.
     if (head.kind === 'commit')
-        await (0,_inventory_git_fetch_js__WEBPACK_IMPORTED_MODULE_3__/* .ensureCommit */ .q$)(head.commit, git);
+        await (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_3__/* .ensureCommit */ .q$)(head.commit, git);
     return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
 }
 async function validate(context) {
-    const validated = await (0,_validate_js__WEBPACK_IMPORTED_MODULE_13__/* .runValidate */ .E)({ ...context, head: await (await Promise.all(/* import() */[__nccwpck_require__.e(331), __nccwpck_require__.e(26)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7026))).askedAbout(context) });
-    await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .showValidation */ .Jp)(validated, context);
+    const validated = await (0,_validate_js__WEBPACK_IMPORTED_MODULE_12__/* .runValidate */ .E)({ ...context, head: await (await Promise.all(/* import() */[__nccwpck_require__.e(331), __nccwpck_require__.e(26)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7026))).askedAbout(context) });
+    await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showValidation */ .Jp)(validated, context);
     return validated.result;
 }
 async function keyOf(context, command) {
     try {
-        return (0,_service_endpoint_js__WEBPACK_IMPORTED_MODULE_8__/* .checkApiKey */ .Sq)(context.runner.input('api-key'));
+        return (0,_service_endpoint_js__WEBPACK_IMPORTED_MODULE_7__/* .checkApiKey */ .Sq)(context.runner.input('api-key'));
     }
     catch (error) {
         if (command === 'apply')
@@ -933,7 +926,7 @@ async function keyOf(context, command) {
 }
 async function runDoctor(context, withService) {
     const { doctorOnGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(518)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6518));
-    return doctorOnGitHub(context, await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .openGitHub */ .o6)(context, false), withService);
+    return doctorOnGitHub(context, await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .openGitHub */ .o6)(context, false), withService);
 }
 async function runOnline(context, command) {
     if (command === 'plan')
@@ -950,7 +943,7 @@ async function runOnline(context, command) {
             finally {
                 const commit = opened.ledger?.end.commit ?? null;
                 if (commit !== null)
-                    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .setOutputs */ .n0)({ 'ledger-commit': commit }, context.runner);
+                    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .setOutputs */ .n0)({ 'ledger-commit': commit }, context.runner);
             }
         });
     }
@@ -962,7 +955,7 @@ async function runOnline(context, command) {
 }
 /** With a token and a commit, the commands ask GitHub; else they do what they can without. */
 async function runCommand(context, command) {
-    const github = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_14__/* .openGitHub */ .o6)(context, yesNo('comment', context.runner));
+    const github = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_13__/* .openGitHub */ .o6)(context, yesNo('comment', context.runner));
     const onGitHub = github && { ...context, github };
     switch (command) {
         case 'plan':
@@ -982,15 +975,15 @@ async function planFor(context, onGitHub) {
     const { planCommit, planPullRequest, planWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(331), __nccwpck_require__.e(26)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7026));
     if (onGitHub === null)
         return planWithoutGitHub(context);
-    const pullRequest = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_16__/* .pullRequestOf */ ._n)(payload);
+    const pullRequest = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_15__/* .pullRequestOf */ ._n)(payload);
     if (pullRequest !== null)
         return planPullRequest(onGitHub, pullRequest);
-    const group = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_16__/* .mergeGroupOf */ .jM)(payload);
+    const group = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_15__/* .mergeGroupOf */ .jM)(payload);
     return group === null ? planCommit(onGitHub) : (await Promise.all(/* import() */[__nccwpck_require__.e(331), __nccwpck_require__.e(816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3816))).verifyMergeGroup(onGitHub, group);
 }
 function settingsOf(runner) {
-    const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .sb)(runner.input, {
-        autoDetail: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_16__/* .isPrivate */ .Gw)(runner.payload) ? 'full' : 'counts',
+    const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readSettings */ .sb)(runner.input, {
+        autoDetail: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_15__/* .isPrivate */ .Gw)(runner.payload) ? 'full' : 'counts',
         evidenceDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runner.temporary, 'cip-inventory-sync'),
     });
     if (settings.only.length > 0 && runner.eventName !== 'workflow_dispatch') {
@@ -1006,14 +999,14 @@ function settingsOf(runner) {
 const UNASKED = new Set(['push', 'schedule']);
 const COMMANDS = ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'];
 function commandOf(runner) {
-    const text = runner.input('command').trim() || _inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .ACTION_INPUTS */ .bn.command.default;
+    const text = runner.input('command').trim() || _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .ACTION_INPUTS */ .bn.command.default;
     const command = COMMANDS.find((name) => name === text);
     if (command !== undefined)
         return command;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('command', 'must be auto, validate, plan, apply, drift or doctor.');
 }
 function yesNo(name, runner) {
-    const text = runner.input(name).trim().toLowerCase() || _inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .ACTION_INPUTS */ .bn[name].default;
+    const text = runner.input(name).trim().toLowerCase() || _inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .ACTION_INPUTS */ .bn[name].default;
     if (text === 'true' || text === 'false')
         return text === 'true';
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(name, 'must be true or false.');
@@ -1031,10 +1024,10 @@ function workingDirectory({ input, workspace }) {
  */
 async function repositoryFolder(cwd, git, workspace) {
     try {
-        return await (0,_inventory_git_read_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .y)(git);
+        return await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(git);
     }
     catch (error) {
-        if (!(error instanceof _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS))
+        if (!(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS))
             throw error;
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
         return path === '' || path.startsWith('..') ? '' : `${path}/`;
@@ -1238,11 +1231,16 @@ function plainValidate([command, ...rest]) {
 /* harmony export */   Iy: () => (/* binding */ openRun),
 /* harmony export */   N: () => (/* binding */ askingGitHub),
 /* harmony export */   g3: () => (/* binding */ GRACE_MS),
-/* harmony export */   v7: () => (/* binding */ pause)
+/* harmony export */   v7: () => (/* binding */ pause),
+/* harmony export */   wS: () => (/* binding */ toolOf)
 /* harmony export */ });
 /* unused harmony exports watchShutdown, AttemptCount */
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7206);
 /* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7751);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2747);
+// What a run needs from outside: one type, opened by one function for the action and the command line, and handed down
+// as it is. Loaded by every command, so that it loads the client of the service only when there is one.
+
 
 
 /** Opens what a run needs, and closes it whichever way the run ends. */
@@ -1278,7 +1276,7 @@ async function openRun(opening, run) {
 async function connectWith({ host, settings, shutdown, attempts, progress }, apiKey, tellRequest) {
     const { env, clock, random, version } = host;
     const { baseUrl, baseUrlFrom, concurrency, requestTimeoutMs, detail } = settings;
-    const { connect } = await __nccwpck_require__.e(/* import() */ 768).then(__nccwpck_require__.bind(__nccwpck_require__, 7768));
+    const { connect } = await __nccwpck_require__.e(/* import() */ 452).then(__nccwpck_require__.bind(__nccwpck_require__, 7071));
     return connect({
         ...{ baseUrl, baseUrlFrom, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
         signal: shutdown.stop,
@@ -1337,10 +1335,14 @@ function processTimer(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
 }
+/** The tool, as documents name it. */
+function toolOf({ version }) {
+    return { name: _core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .l, version };
+}
 /** Where GitHub is asked, and as whom. */
 function askingGitHub({ env, clock, random, version }, token) {
     const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-    return { apiUrl, token, clock, random, userAgent: `cip-inventory-sync/${version}` };
+    return { apiUrl, token, clock, random, userAgent: `${_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .l}/${version}` };
 }
 /** Waits so many milliseconds; rejects at once when the run is to stop, so that it ends by telling so. */
 async function pause({ host, shutdown }, ms) {
@@ -1376,12 +1378,15 @@ class AttemptCount {
 /* harmony export */   k: () => (/* binding */ failureText),
 /* harmony export */   tellFailure: () => (/* binding */ tellFailure)
 /* harmony export */ });
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7206);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9452);
-/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(206);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(701);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9452);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2527);
 /* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7545);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4848);
+// How a run that threw is told: what the user can mend in one line, a bug with its stack.
+
 
 
 
@@ -1400,18 +1405,18 @@ function failureText(error, detail) {
     }
     if (isStopped(error))
         return 'the run was stopped before it ended.';
-    if (error instanceof _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS)
+    if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS)
         return gitText(error);
     if (isLedgerError(error))
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerLine */ .oc)(error.fault, error.detail));
-    const isTold = [_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1, _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
+    const isTold = [_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1, _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
     if (error instanceof Error && (isTold || isInputError(error)))
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
-    return `this is a bug in cip-inventory-sync, please report it.\n${stackOf(error, detail)}`;
+    return `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_6__/* .TOOL_NAME */ .l}, please report it.\n${stackOf(error, detail)}`;
 }
 /** Whether a run that was stopped may end by it: a request was cut, or a pause. */
 function isInterruption(error) {
-    const isCut = [_service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7, _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
+    const isCut = [_service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7, _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
     return isCut || isStopped(error);
 }
 /** A pause that was cut short. */
@@ -1454,7 +1459,7 @@ function isLedgerError(error) {
     return error instanceof Error && error.name === 'LedgerError';
 }
 /** Of rooms that only some commands load, or that share no class with the rest. */
-const TOLD_BY_NAME = new Set(['EmulatorInputError', 'CloneError', 'LedgerGitError']);
+const TOLD_BY_NAME = new Set(['EmulatorInputError', 'CloneError']);
 /** Files may fail in ways that only their code tells. */
 function isInputError(error) {
     return TOLD_BY_NAME.has(error.name) || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isSystemError */ .Or)(error);
@@ -2373,10 +2378,13 @@ function ignoredButDeclared(asset, { text: pattern, document, offset }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ ASSET_TYPES)
+/* harmony export */   D: () => (/* binding */ ASSET_TYPES),
+/* harmony export */   l: () => (/* binding */ TOOL_NAME)
 /* harmony export */ });
 // The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record
 // read from the wire is a live record as it stands, without a copy.
+/** This tool, as documents, logs and requests name it. */
+const TOOL_NAME = 'cip-inventory-sync';
 const ASSET_TYPES = ['hardware', 'software'];
 
 
@@ -2901,6 +2909,286 @@ function nextRow({ a, b, i, bound, previous, before }) {
         row[j] = best;
     }
     return row;
+}
+
+
+/***/ }),
+
+/***/ 9936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   fY: () => (/* binding */ parentsOf),
+/* harmony export */   n9: () => (/* binding */ fetchingWith),
+/* harmony export */   q$: () => (/* binding */ ensureCommit),
+/* harmony export */   sl: () => (/* binding */ fetchRef),
+/* harmony export */   tokenEnvironment: () => (/* binding */ tokenEnvironment)
+/* harmony export */ });
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(701);
+// Brings commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
+
+/**
+ * Git that fetches with what the checkout left, its credentials or none, and where that fails with the token. Without a
+ * token, null, it is the first alone.
+ */
+function fetchingWith(run, runWithToken) {
+    if (runWithToken === null)
+        return run;
+    return async (args, input) => {
+        try {
+            return await run(args, input);
+        }
+        catch (error) {
+            if (!(error instanceof _process_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS) || (0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .commandOf */ .Nl)(args) !== 'fetch')
+                throw error;
+            return runWithToken(args, input);
+        }
+    };
+}
+/** Makes sure that the commit, a full hash, can be read. Throws GitError. */
+async function ensureCommit(commit, run) {
+    if (!(await hasCommit(commit, run)))
+        await fetchOne(commit, run);
+}
+/** Fetches a ref of the remote and resolves to the commit it names there now. Throws GitError. */
+async function fetchRef(ref, run) {
+    await fetchOne(ref, run);
+    return (0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveCommit */ .WL)(run, 'FETCH_HEAD');
+}
+/** The parents of a commit that is there, as it names them: also those that a clone of depth 1 lacks. Throws GitError. */
+async function parentsOf(commit, run) {
+    const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
+    const head = text.slice(0, text.indexOf('\n\n'));
+    return Array.from(head.matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]);
+}
+async function hasCommit(commit, run) {
+    try {
+        await run(['cat-file', '-e', `${commit}^{tree}`]);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _process_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS)
+            return false;
+        throw error;
+    }
+}
+async function fetchOne(what, run) {
+    const isShallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
+    // A whole clone stays whole.
+    const depth = isShallow ? ['--depth=1'] : [];
+    await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what]);
+}
+/**
+ * Environment that makes git send the token to this server alone; it is on no command line and in no file. The empty
+ * value drops what the checkout left: a server refuses a request with two.
+ */
+function tokenEnvironment(serverUrl, token) {
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    const key = `http.${new URL(serverUrl).origin}/.extraheader`;
+    return {
+        ...{ GIT_CONFIG_COUNT: '2', GIT_CONFIG_KEY_0: key, GIT_CONFIG_VALUE_0: '' },
+        ...{ GIT_CONFIG_KEY_1: key, GIT_CONFIG_VALUE_1: `AUTHORIZATION: basic ${basic}` },
+    };
+}
+
+
+/***/ }),
+
+/***/ 701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hr: () => (/* binding */ gitAnswer),
+/* harmony export */   Nl: () => (/* binding */ commandOf),
+/* harmony export */   WL: () => (/* binding */ resolveCommit),
+/* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   y0: () => (/* binding */ gitProcess),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/* unused harmony export gitStream */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+
+
+class GitError extends Error {
+    name = 'GitError';
+    kind;
+    /** What git said of it. */
+    output;
+    constructor(kind, message, options) {
+        super(message, options);
+        this.kind = kind;
+        this.output = options?.output ?? '';
+    }
+}
+/** A fetch or a push that takes longer is given up: a server that holds its breath must not hold an apply. */
+const LONGEST_MS = 60_000;
+/** A list of files that is longer is no inventory's: eight objects can make a tree of a hundred million paths. */
+const MOST_LISTED = 16 * 1024 * 1024;
+/** Rejects with GitError, or with the reason of the signal. */
+function gitProcess(place) {
+    const { stop, ledger } = place;
+    return (args, input = '') => new Promise((resolve, reject) => {
+        if (stop?.aborted)
+            return reject(stop.reason);
+        const command = commandOf(args);
+        const child = start(place, args);
+        const stdout = [];
+        const stderr = [];
+        let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
+        child.stdout.on('data', (chunk) => {
+            stdout.push(chunk);
+            room -= chunk.length;
+            if (room >= 0)
+                return;
+            reject(new GitError('too-large', `git ${command}: more than can be read`));
+            endProcess(child);
+        });
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        child.on('error', (cause) => reject(startFailure(place, command, cause)));
+        const end = () => {
+            reject(stop?.reason);
+            endProcess(child);
+        };
+        stop?.addEventListener('abort', end, { once: true });
+        child.on('close', (code, signal) => {
+            stop?.removeEventListener('abort', end);
+            if (code === 0)
+                return resolve(Buffer.concat(stdout));
+            const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
+            const said = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
+            reject(failure(place, command, said));
+        });
+        child.stdin.end(input);
+    });
+}
+/** What git prints, as it comes; a `stop` of the place is not heeded. Throws GitError once git has ended badly. */
+async function* gitStream(place, args) {
+    const child = start(place, args);
+    const stderr = [];
+    child.stderr.on('data', (chunk) => stderr.push(chunk));
+    const ended = new Promise((resolve) => {
+        child.on('error', () => resolve(null)).on('close', resolve);
+    });
+    child.stdin.end();
+    for await (const chunk of child.stdout)
+        yield chunk;
+    if ((await ended) !== 0)
+        throw failure(place, commandOf(args), stderr);
+}
+function start(place, args) {
+    const { cwd, env, workspace, ledger } = place;
+    const command = commandOf(args);
+    const isLimited = ledger?.reaches === true && (command === 'fetch' || command === 'push');
+    // Loaded where git is run: most runs read files alone.
+    const { spawn } = process.getBuiltinModule('node:child_process');
+    const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
+        cwd,
+        env: { ...passedOn(env), ...SETTINGS, ...(ledger === undefined ? reachOf(command) : ledgerSettings(ledger)) },
+        windowsHide: true,
+        timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
+    });
+    // A git that ends early closes its input; its exit code tells why.
+    child.stdin.on('error', () => { });
+    // What git started in its turn may outlive one that is given up, and hold its pipes open for long.
+    if (isLimited) {
+        child.on('exit', (_, signal) => {
+            if (signal !== null)
+                for (const pipe of [child.stdout, child.stderr])
+                    pipe.destroy();
+        });
+    }
+    return child;
+}
+/** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
+const SETTINGS = {
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    LC_ALL: 'C',
+};
+const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
+/** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
+function reachOf(command) {
+    return command === 'fetch' ? {} : NO_SERVER;
+}
+function ledgerSettings({ bare, reaches }) {
+    const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
+    return { ...own, ...(reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' }) };
+}
+/**
+ * What git needs no word of: the inputs of a step, secrets among them, and our own key. It may start programs that the
+ * configuration names.
+ */
+const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
+function passedOn(env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
+}
+/** For these calls alone: no configuration of git is changed. */
+function trusting(workspace, cwd) {
+    if (workspace === undefined || workspace === '')
+        return [];
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd);
+    const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ...steps.slice(0, index + 1)))];
+    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')}`]);
+}
+/** Nothing is waited for any more: what git has started in its turn may hold its pipes open for long. */
+function endProcess(child) {
+    child.kill();
+    for (const pipe of [child.stdin, child.stdout, child.stderr])
+        pipe.destroy();
+    child.unref();
+}
+/** The command among the arguments, which may begin with `-c name=value`. */
+function commandOf(args) {
+    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
+}
+const KINDS = [
+    [/dubious ownership/, 'not-trusted'],
+    [/not a git repository/, 'not-a-repository'],
+    [
+        /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
+        'no-access',
+    ],
+    [
+        /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
+        'missing-object',
+    ],
+    [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
+];
+/** The error for a git that ended badly, from what it said (in the C locale). Kinds have remedies: none is the ledger's. */
+function failure({ ledger }, command, said, options) {
+    const output = Buffer.concat(said).toString();
+    const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
+    const line = output.trim().split('\n')[0] || 'failed without a word';
+    return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
+}
+function startFailure(place, command, cause) {
+    if (place.ledger !== undefined)
+        return failure(place, command, [Buffer.from('git could not be started')], { cause });
+    const missing = 'code' in cause && cause.code === 'ENOENT';
+    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.cwd))
+        return new GitError('not-installed', 'git is not installed', { cause });
+    return new GitError('failed', `git ${command} could not be started`, { cause });
+}
+/** What git answers, trimmed; null where it has nothing to say, or is not there. */
+async function gitAnswer(run, args) {
+    const answer = await run(args).catch(() => null);
+    return answer === null ? null : answer.toString().trim() || null;
+}
+/** The working directory within its repository, `ops/plant/`; '' at the root. */
+async function folderOf(run) {
+    return (await run(['rev-parse', '--show-prefix'])).toString().replace(/\n$/, '');
+}
+/** The full hash of the commit that `revision` names. */
+async function resolveCommit(run, revision) {
+    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
+        return revision;
+    if (revision.includes('\0'))
+        throw new GitError('unknown-revision', 'a revision cannot hold NUL');
+    return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
 }
 
 
@@ -4215,484 +4503,6 @@ function onceEach(report) {
 
 /***/ }),
 
-/***/ 2671:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   fY: () => (/* binding */ parentsOf),
-/* harmony export */   n9: () => (/* binding */ fetchingWith),
-/* harmony export */   q$: () => (/* binding */ ensureCommit),
-/* harmony export */   sl: () => (/* binding */ fetchRef),
-/* harmony export */   tokenEnvironment: () => (/* binding */ tokenEnvironment)
-/* harmony export */ });
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(206);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6707);
-// Brings commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
-
-
-/**
- * Git that fetches with what the checkout left, its credentials or none, and where that fails with the token. Without a
- * token, null, it is the first alone.
- */
-function fetchingWith(run, runWithToken) {
-    if (runWithToken === null)
-        return run;
-    return async (args, input) => {
-        try {
-            return await run(args, input);
-        }
-        catch (error) {
-            if (!(error instanceof _process_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS) || (0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .commandOf */ .Nl)(args) !== 'fetch')
-                throw error;
-            return runWithToken(args, input);
-        }
-    };
-}
-/** Makes sure that the commit, a full hash, can be read. Throws GitError. */
-async function ensureCommit(commit, run) {
-    if (!(await hasCommit(commit, run)))
-        await fetchOne(commit, run);
-}
-/** Fetches a ref of the remote and resolves to the commit it names there now. Throws GitError. */
-async function fetchRef(ref, run) {
-    await fetchOne(ref, run);
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveCommit */ .W)(run, 'FETCH_HEAD');
-}
-/** The parents of a commit that is there, as it names them: also those that a clone of depth 1 lacks. Throws GitError. */
-async function parentsOf(commit, run) {
-    const text = Buffer.from(await run(['cat-file', 'commit', commit])).toString('latin1');
-    const head = text.slice(0, text.indexOf('\n\n'));
-    return Array.from(head.matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]);
-}
-async function hasCommit(commit, run) {
-    try {
-        await run(['cat-file', '-e', `${commit}^{tree}`]);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof _process_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS)
-            return false;
-        throw error;
-    }
-}
-async function fetchOne(what, run) {
-    const isShallow = (0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .outputText */ .jO)(await run(['rev-parse', '--is-shallow-repository'])).trim() === 'true';
-    // A whole clone stays whole.
-    const depth = isShallow ? ['--depth=1'] : [];
-    await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what]);
-}
-/**
- * Environment that makes git send the token to this server alone; it is on no command line and in no file. The empty
- * value drops what the checkout left: a server refuses a request with two.
- */
-function tokenEnvironment(serverUrl, token) {
-    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-    const key = `http.${new URL(serverUrl).origin}/.extraheader`;
-    return {
-        ...{ GIT_CONFIG_COUNT: '2', GIT_CONFIG_KEY_0: key, GIT_CONFIG_VALUE_0: '' },
-        ...{ GIT_CONFIG_KEY_1: key, GIT_CONFIG_VALUE_1: `AUTHORIZATION: basic ${basic}` },
-    };
-}
-
-
-/***/ }),
-
-/***/ 206:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hr: () => (/* binding */ gitAnswer),
-/* harmony export */   Nl: () => (/* binding */ commandOf),
-/* harmony export */   XS: () => (/* binding */ GitError),
-/* harmony export */   jO: () => (/* binding */ outputText),
-/* harmony export */   y0: () => (/* binding */ gitProcess)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1011);
-
-
-
-class GitError extends Error {
-    name = 'GitError';
-    kind;
-    constructor(kind, message, options) {
-        super(message, options);
-        this.kind = kind;
-    }
-}
-const KINDS = [
-    [/dubious ownership/, 'not-trusted'],
-    [/not a git repository/, 'not-a-repository'],
-    [
-        /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
-        'no-access',
-    ],
-    [
-        /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
-        'missing-object',
-    ],
-    [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
-];
-/** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
-function gitFailure(command, stderr) {
-    const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
-    const line = stderr.trim().split('\n')[0] ?? '';
-    return new GitError(kind, `git ${command}: ${line === '' ? 'failed without a word' : line}`);
-}
-/** The command among the arguments, which may begin with `-c name=value`. */
-function commandOf(args) {
-    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
-}
-function outputText(bytes) {
-    return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .bufferOf */ .Kb)(bytes).toString('utf8');
-}
-/** What git answers, trimmed; null where it has nothing to say, or is not there. */
-async function gitAnswer(run, args) {
-    const answer = await run(args).catch(() => null);
-    return answer === null ? null : outputText(answer).trim() || null;
-}
-/** For these calls alone: no configuration of git is changed. */
-function trusting(workspace, cwd) {
-    if (workspace === undefined || workspace === '')
-        return [];
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd);
-    const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-    const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ...steps.slice(0, index + 1)))];
-    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')}`]);
-}
-/** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
-const SETTINGS = {
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    LC_ALL: 'C',
-};
-/** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
-const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-/**
- * What git needs no word of: the inputs of a step, secrets among them, and our own key. It may start programs that the
- * configuration names.
- */
-const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
-function passedOn(env) {
-    return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
-}
-/** A list of files that is longer is no inventory's: eight objects can make a tree of a hundred million paths. */
-const MOST_LISTED = 16 * 1024 * 1024;
-/** A `RunGit` for the repository around `cwd`. Rejects with GitError, or with the reason of the signal. */
-function gitProcess({ cwd, env, stop, workspace }) {
-    return (args, input = '') => new Promise((resolve, reject) => {
-        if (stop?.aborted)
-            return reject(stop.reason);
-        const command = commandOf(args);
-        const settings = { ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
-        // Loaded where a commit is read: most runs read files alone.
-        const { spawn } = process.getBuiltinModule('node:child_process');
-        const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
-            cwd,
-            env: { ...passedOn(env), ...settings },
-            windowsHide: true,
-        });
-        const stdout = [];
-        const stderr = [];
-        let room = command === 'ls-tree' ? MOST_LISTED : Number.POSITIVE_INFINITY;
-        child.stdout.on('data', (chunk) => {
-            stdout.push(chunk);
-            room -= chunk.length;
-            if (room >= 0)
-                return;
-            reject(new GitError('too-large', `git ${command}: more than can be read`));
-            endProcess(child);
-        });
-        child.stderr.on('data', (chunk) => stderr.push(chunk));
-        child.on('error', (cause) => reject(startFailure(cwd, command, cause)));
-        const end = () => {
-            reject(stop?.reason);
-            endProcess(child);
-        };
-        stop?.addEventListener('abort', end, { once: true });
-        child.on('close', (code) => {
-            stop?.removeEventListener('abort', end);
-            if (code === 0)
-                resolve(Buffer.concat(stdout));
-            else
-                reject(gitFailure(command, Buffer.concat(stderr).toString('utf8')));
-        });
-        // A git that ends early closes its input; its exit code tells why.
-        child.stdin.on('error', () => { });
-        child.stdin.end(input);
-    });
-}
-/** Nothing is waited for any more: what git has started in its turn may hold its pipes open for long. */
-function endProcess(child) {
-    child.kill();
-    for (const pipe of [child.stdin, child.stdout, child.stderr])
-        pipe.destroy();
-    child.unref();
-}
-function startFailure(cwd, command, cause) {
-    const missing = 'code' in cause && cause.code === 'ENOENT';
-    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(cwd))
-        return new GitError('not-installed', 'git is not installed', { cause });
-    return new GitError('failed', `git ${command} could not be started`, { cause });
-}
-
-
-/***/ }),
-
-/***/ 6707:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ resolveCommit),
-/* harmony export */   readGit: () => (/* binding */ readGit),
-/* harmony export */   y: () => (/* binding */ folderOf)
-/* harmony export */ });
-/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3444);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1011);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5360);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(206);
-// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook, filter
-// or pager. What a partial clone lacks is fetched in one go; left alone, git would fetch file by file, and know no
-// token.
-
-
-
-
-const FOLDER = '040000';
-const LINK = '120000';
-const SUBMODULE = '160000';
-// Folders are listed, too (`-t`), so that what git walks through is never more than what it says.
-const OPTIONS = {
-    files: ['-r', '-t', '-l'],
-    names: ['-r', '-t'],
-    bases: [],
-};
-/** Throws GitError, of the kind `missing-object` where a size is not known. */
-async function listTree(run, commit, query, listing) {
-    const { prefix, bases } = query;
-    const from = bases.map((base) => prefix + base);
-    // An empty path would be refused; it stands for the whole tree.
-    const paths = from.includes('') ? [] : from;
-    const output = await run(['ls-tree', ...OPTIONS[listing], '-z', '--full-tree', commit, '--', ...paths]);
-    return (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .outputText */ .jO)(output)
-        .split('\0')
-        .flatMap((record) => readEntry(record, prefix))
-        .filter(({ mode }) => listing === 'bases' || mode !== FOLDER);
-}
-/** `mode type hash size<TAB>path`; the size only where it was asked for. */
-function readEntry(record, prefix) {
-    const tab = record.indexOf('\t');
-    const [mode = '', , oid = '', size = ''] = record.slice(0, Math.max(0, tab)).split(/ +/);
-    const path = record.slice(tab + 1);
-    if (tab === -1)
-        return [];
-    // Git before 2.36 goes on without the file.
-    if (size === 'BAD')
-        throw new _process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS('missing-object', `git ls-tree: ${oid} is not in this clone`);
-    return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
-}
-/** As git itself fetches them. Without the first, the server would leave out what it takes this clone to hold. */
-const FETCH_OBJECTS = [
-    ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules'],
-    ...['--no-write-fetch-head', '--filter=blob:none', '--stdin'],
-];
-/** The remotes that promised to have what is not there; none in a clone that is not partial. */
-async function promisingRemotes(run) {
-    const output = await run(['config', '--null', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$'])
-        // Nothing of that name is an error to git.
-        .catch(() => Buffer.alloc(0));
-    const names = (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .outputText */ .jO)(output)
-        .split('\0')
-        .flatMap((record) => {
-        const [key = '', value = 'true'] = record.split('\n');
-        if (key === 'extensions.partialclone')
-            return [value];
-        return key === '' || value === 'false' ? [] : [key.slice('remote.'.length, -'.promisor'.length)];
-    });
-    return [...new Set(names)];
-}
-/** As `listTree`, but with the sizes of the wanted files alone, which can be read from now on. Throws GitError. */
-async function listAndFetch({ run, commit, query, isWanted, remotes }) {
-    const listNames = () => listTree(run, commit, query, 'names');
-    const entries = await listNames().catch(async () => {
-        // The clone may lack folders, too (`--filter=tree:0`).
-        await fetchObjects([await treeOf(commit, run)], remotes, run);
-        return listNames();
-    });
-    const wanted = [...new Set(entries.filter(isWanted).map((entry) => entry.oid))];
-    await fetchObjects(wanted, remotes, run);
-    const sizes = await sizesOf(wanted, run);
-    return entries.map((entry) => ({ ...entry, size: sizes.get(entry.oid) ?? 0 }));
-}
-async function fetchObjects(oids, remotes, run) {
-    if (oids.length === 0)
-        return;
-    let failure = null;
-    for (const remote of remotes) {
-        try {
-            await run([...FETCH_OBJECTS, remote], lines(oids));
-            return;
-        }
-        catch (error) {
-            failure = error;
-        }
-    }
-    throw failure;
-}
-async function treeOf(commit, run) {
-    const missing = (cause) => new _process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS('missing-object', `git cat-file: ${commit} is not in this clone`, { cause });
-    const output = await run(['cat-file', 'commit', commit]).catch((error) => {
-        throw missing(error);
-    });
-    const tree = /^tree ([0-9a-f]{40,64})$/m.exec((0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .outputText */ .jO)(output))?.[1];
-    if (tree === undefined)
-        throw missing();
-    return tree;
-}
-async function sizesOf(oids, run) {
-    if (oids.length === 0)
-        return new Map();
-    const output = await run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], lines(oids));
-    const rows = (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .outputText */ .jO)(output)
-        .split('\n')
-        .map((line) => line.split(' '));
-    return new Map(rows.map(([oid = '', size]) => [oid, Number(size) || 0]));
-}
-function lines(oids) {
-    return oids.map((oid) => `${oid}\n`).join('');
-}
-/** Blobs asked for in one go, in bytes: the usual inventory is one process, a huge one does not fill the memory. */
-const BATCH_BYTES = 64 * 1024 * 1024;
-/**
- * Hands every selected file of a commit to `visit`, sorted by path. The same findings as `readFolder`; a path that
- * leads out of the working directory is one more. Throws GitError when git cannot read the commit.
- */
-async function readGit(source, visit, report) {
-    const { run, selections } = source;
-    const commit = await resolveCommit(run, source.commit);
-    const prefix = await folderOf(run);
-    const usable = selections.filter((selection) => selection.inside);
-    for (const { line, inside } of selections) {
-        if (!inside)
-            report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(line, 'outside the working directory'));
-    }
-    const entries = usable.length === 0 ? [] : await listFiles({ run, commit, prefix, selections: usable }).catch(endless);
-    if (entries === null)
-        return report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadable */ .O$)(usable[0]?.base || '.', 'it holds too many files to be an inventory'));
-    const { files, unmet } = sift(entries, usable, (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .onceEach */ .fF)(report));
-    const missing = await cutOff({ run, commit, prefix, selections: unmet }, report);
-    if (missing.length > 0 || selections.length === 0)
-        report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .noInventory */ .uP)(missing));
-    await readBlobs(run, files, visit);
-}
-/** A few objects can make a tree of more paths than anybody can list. */
-function endless(error) {
-    if (error instanceof _process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS && error.kind === 'too-large')
-        return null;
-    throw error;
-}
-/** The working directory within its repository, `ops/plant/`; '' at the root. */
-async function folderOf(run) {
-    return (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .outputText */ .jO)(await run(['rev-parse', '--show-prefix'])).replace(/\n$/, '');
-}
-/** The full hash of the commit that `revision` names. */
-async function resolveCommit(run, revision) {
-    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
-        return revision;
-    if (revision.includes('\0'))
-        throw new _process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS('unknown-revision', 'a revision cannot hold NUL');
-    return (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .outputText */ .jO)(await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).trim();
-}
-/** In a partial clone, what is lacking of the selected files is fetched, and only there does this take more of git. */
-async function listFiles({ run, commit, prefix, selections }) {
-    const query = { prefix, bases: selections.map((selection) => selection.base) };
-    try {
-        return await listTree(run, commit, query, 'files');
-    }
-    catch (error) {
-        const isLacking = error instanceof _process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS && error.kind !== 'too-large';
-        const remotes = isLacking ? await promisingRemotes(run) : [];
-        if (remotes.length === 0)
-            throw error;
-        const isWanted = (entry) => codeOf(entry) === null && selections.some((selection) => selection.selects(entry.path));
-        return listAndFetch({ run, commit, query, isWanted, remotes });
-    }
-}
-function sift(entries, selections, report) {
-    const files = new Map();
-    const met = new Set();
-    for (const entry of entries) {
-        const code = codeOf(entry);
-        for (const selection of selections) {
-            if (!(code === null ? selection.selects(entry.path) : meets(selection, entry.path)))
-                continue;
-            met.add(selection);
-            if (code !== null)
-                report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .notAFile */ .$y)(code, entry.path));
-            else if (entry.size > _files_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIMIT */ .h1)
-                report((0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .tooLarge */ .g$)(entry.path, entry.size));
-            else
-                files.set(entry.path, entry);
-        }
-    }
-    const sorted = [...files.values()].sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.path, b.path));
-    return { files: sorted, unmet: selections.filter((selection) => !met.has(selection)) };
-}
-function codeOf(entry) {
-    if (entry.mode === LINK)
-        return 'symbolic-link';
-    return entry.mode === SUBMODULE ? 'submodule' : null;
-}
-function meets(selection, path) {
-    return selection.mayHold(path) || selection.selects(path);
-}
-/** Reports links and submodules on the way to what was not found; gives the lines that this does not explain. */
-async function cutOff({ run, commit, prefix, selections: unmet }, report) {
-    const bases = [...new Set(unmet.flatMap((selection) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathAndFoldersAbove */ .Pp)(selection.base)))];
-    const above = bases.filter((base) => base !== '');
-    if (above.length === 0)
-        return unmet.map((selection) => selection.line);
-    const entries = await listTree(run, commit, { prefix, bases: above }, 'bases');
-    const barriers = entries.filter((entry) => codeOf(entry) !== null);
-    return sift(barriers, unmet, (0,_files_js__WEBPACK_IMPORTED_MODULE_0__/* .onceEach */ .fF)(report)).unmet.map((selection) => selection.line);
-}
-async function readBlobs(run, files, visit) {
-    for (let start = 0; start < files.length;) {
-        let end = start;
-        let bytes = 0;
-        do
-            bytes += files[end++]?.size ?? 0;
-        while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
-        const batch = files.slice(start, end);
-        const output = await run(['cat-file', '--batch'], lines(batch.map(({ oid }) => oid)));
-        visitBlobs(output, batch, visit);
-        start = end;
-    }
-}
-/** `hash type size<LF>bytes<LF>` for each file asked for, in that order; `hash missing<LF>` for what is not there. */
-function visitBlobs(output, files, visit) {
-    let at = 0;
-    for (const { oid, path } of files) {
-        const lineEnd = output.indexOf(10, at);
-        const header = (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .outputText */ .jO)(output.subarray(at, lineEnd)).split(' ');
-        if (header[1] === 'missing')
-            throw new _process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS('missing-object', `git cat-file: ${oid} is not in this clone`);
-        const start = lineEnd + 1;
-        const end = start + Number(header[2]);
-        if (lineEnd === -1 || header[0] !== oid || !(end < output.length)) {
-            throw new _process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS('failed', 'git cat-file: an answer that cannot be read');
-        }
-        visit({ path, bytes: output.subarray(start, end) });
-        at = end + 1;
-    }
-}
-
-
-/***/ }),
-
 /***/ 6397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4726,9 +4536,11 @@ var inventory_paths = __nccwpck_require__(5360);
 
 /**
  * Hands every selected file to `visit`, sorted by path, each read just before: memory holds one file at a time.
- * What cannot be read is reported (design section 3). Synchronous, which is several times faster for many files.
+ * What cannot be read is reported (design section 3). Each file synchronously, which is several times faster for many;
+ * between them, requests to the service get their turn.
  */
-function folder_readFolder({ cwd, selections }, visit, report) {
+async function folder_readFolder({ cwd, selections }, visit, report) {
+    await turn();
     // Outside of the working directory one file has several spellings: the first counts.
     const all = new Map();
     const unmet = [];
@@ -4751,11 +4563,24 @@ function folder_readFolder({ cwd, selections }, visit, report) {
     }
     if (unmet.length > 0 || selections.length === 0)
         report((0,inventory_files/* noInventory */.uP)(unmet, (0,external_node_path_.resolve)(cwd), namesIn(cwd)));
+    let sinceTurn = 0;
     for (const path of [...all.values()].sort()) {
         const bytes = bytesOf(cwd, path, report);
-        if (bytes !== null)
-            visit({ path, bytes });
+        if (bytes === null)
+            continue;
+        visit({ path, bytes });
+        sinceTurn += bytes.length;
+        if (sinceTurn < TURN_BYTES)
+            continue;
+        sinceTurn = 0;
+        await turn();
     }
+}
+/** Some milliseconds of parsing. */
+const TURN_BYTES = 128 * 1024;
+/** Lets what waits for input and output go on. */
+function turn() {
+    return new Promise((resolve) => setImmediate(resolve));
 }
 /** Folders and YAML files right in the working directory, which a line of the input may have meant. */
 function namesIn(cwd) {
@@ -5720,7 +5545,7 @@ async function readRevision(revision, { cwd, run, selections }, visit, report) {
     if (revision.kind === 'working-tree')
         return folder_readFolder({ cwd, selections }, visit, report);
     // What starts processes is loaded where a commit is read: `validate` runs on every save.
-    const { readGit } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6707));
+    const { readGit } = await __nccwpck_require__.e(/* import() */ 284).then(__nccwpck_require__.bind(__nccwpck_require__, 9284));
     await readGit({ run, commit: revision.commit, selections }, visit, report);
 }
 /** What stands in files that `paths` leave out. Most files of a repository are none of ours: their bytes tell. */
@@ -5755,7 +5580,7 @@ async function readTexts({ cwd, paths }, visit, report) {
         if (text !== null)
             visit(text);
     };
-    readFolder({ cwd, selections: await readPaths(paths, cwd) }, read, report);
+    await readFolder({ cwd, selections: await readPaths(paths, cwd) }, read, report);
 }
 /** The same with the documents that they hold (design section 3). */
 async function readOriginals(places, report) {
@@ -7921,20 +7746,20 @@ function lineAnnotations(diagnostics, { detail, folder }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ TOOL_NAME),
 /* harmony export */   planDocument: () => (/* binding */ planDocument),
 /* harmony export */   shownPlan: () => (/* binding */ shownPlan)
 /* harmony export */ });
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7206);
 /* harmony import */ var _core_sites_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5991);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3666);
 
 
-const TOOL_NAME = 'cip-inventory-sync';
+
 /** Its keys are in the order of design section 5. */
 function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
     return {
         format_version: '1.0',
-        tool: { name: TOOL_NAME, version: toolVersion },
+        tool: { name: _core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .l, version: toolVersion },
         organization: plan.organization,
         generated_at: generatedAt,
         ...(plan.only === null ? {} : { only: plan.only.references }),
@@ -9114,7 +8939,7 @@ function readProxy(text) {
         return null;
     }
 }
-/** Whether NO_PROXY names the host: `*`, or hosts with commas between; `.zone` and `*.zone` are all hosts below a zone. */
+/** Whether NO_PROXY names the host: `*`, or hosts with commas between, each with all below it, as with curl. */
 function isExcepted({ hostname, port, protocol }, except) {
     const ofService = port || (protocol === 'https:' ? '443' : '80');
     return except
@@ -9122,9 +8947,10 @@ function isExcepted({ hostname, port, protocol }, except) {
         .split(/[\s,]+/)
         .some((entry) => {
         const [, host = entry, only = ofService] = /^(.+):(\d+)$/.exec(entry) ?? [];
-        if (host === '*')
-            return true;
-        return (only === ofService && (/^[.*]/.test(host) ? hostname.endsWith(host.replace(/^\*/, '')) : hostname === host));
+        if (host === '' || only !== ofService)
+            return false;
+        const zone = host.replace(/^\*?\./, '');
+        return host === '*' || hostname === zone || hostname.endsWith(`.${zone}`);
     });
 }
 function parse(text) {

@@ -787,6 +787,8 @@ var unapproved = __webpack_require__(3740);
 var errors = __webpack_require__(4848);
 // EXTERNAL MODULE: ./lib/commands/cli/flags.js
 var cli_flags = __webpack_require__(6176);
+// EXTERNAL MODULE: ./lib/commands/context.js
+var context = __webpack_require__(1405);
 // EXTERNAL MODULE: ./lib/commands/git-context.js
 var git_context = __webpack_require__(2556);
 // EXTERNAL MODULE: ./lib/commands/ledger.js
@@ -800,6 +802,7 @@ var snapshot = __webpack_require__(9392);
 ;// CONCATENATED MODULE: ./lib/commands/apply.js
 // `apply`: plans again, checks guards, then approval, and only then writes (design sections 6 and 7). Evidence is
 // written whichever way it ends.
+
 
 
 
@@ -929,7 +932,7 @@ class PlannedApply {
         const { settings, host, attempts, ledger } = this.#context;
         const { plan, files } = this.#planned;
         return evidenceDocument({
-            tool: { name: 'cip-inventory-sync', version: host.version },
+            tool: (0,context/* toolOf */.wS)(host),
             organization: plan.organization,
             service: new URL(settings.baseUrl).origin,
             result,

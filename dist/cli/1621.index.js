@@ -1,5 +1,5 @@
 export const id = 1621;
-export const ids = [1621,206,5645];
+export const ids = [1621,701,5645];
 export const modules = {
 
 /***/ 1621:
@@ -28,6 +28,8 @@ var external_node_path_ = __webpack_require__(6760);
 var fingerprint = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/git/process.js
+var process = __webpack_require__(701);
 // EXTERNAL MODULE: ./lib/core/compare.js
 var compare = __webpack_require__(3444);
 // EXTERNAL MODULE: ./lib/core/group.js
@@ -721,8 +723,6 @@ function iso(ms) {
     return new Date(ms).toISOString();
 }
 
-// EXTERNAL MODULE: ./lib/ledger/git.js
-var ledger_git = __webpack_require__(9253);
 ;// CONCATENATED MODULE: ./lib/ledger/log.js
 // Reads `git log -p` as it streams: each commit with its parents and the hunks of each file. Lines of a hunk are taken
 // by the counts that git announces, so that nothing in them can pass for a header.
@@ -834,8 +834,13 @@ class LogReader {
 class CloneError extends Error {
     name = 'CloneError';
 }
+/** Git that asks no server, in a folder. */
+function offlinePlace(cwd, env) {
+    return { cwd, env, ledger: { bare: null, reaches: false } };
+}
 /** Opens a folder at a branch; HEAD where none is named. Throws a CloneError. */
-async function openClone(git, branch) {
+async function openClone(place, branch) {
+    const git = (0,process.gitProcess)(place);
     const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
     for (const name of names) {
         const tip = await commitNamed(git, name);
@@ -843,13 +848,13 @@ async function openClone(git, branch) {
             continue;
         const ledger = await textAt(git, `${tip}:${run_file/* LEDGER_FILE */.th}`);
         if (ledger !== null)
-            return { git, ref: name, tip };
+            return { place, git, ref: name, tip };
     }
     const where = branch === null ? 'What is checked out there' : `The branch ${branch}`;
     throw new CloneError(`${where} is no ledger: it has no ${run_file/* LEDGER_FILE */.th}. Name the branch: --ledger DIR#BRANCH.`);
 }
-function historyOf({ git, tip }) {
-    return readLedgerHistory(readLog(git.stream([...LOG_ARGUMENTS, tip])));
+function historyOf({ place, tip }) {
+    return readLedgerHistory(readLog((0,process/* gitStream */.dP)(place, [...LOG_ARGUMENTS, tip])));
 }
 /** The text of each of the commits, by its hash: with its signature, as git keeps it. */
 async function commitTexts({ git }, commits) {
@@ -905,21 +910,24 @@ function timeOf(path) {
     return (0,run_file/* readRunPath */.vX)(path)?.at ?? 0;
 }
 async function runPaths(git, commit) {
-    const listed = (0,ledger_git/* outputText */.jO)(await git.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']));
-    return listed.split('\0').filter((path) => (0,run_file/* readRunPath */.vX)(path) !== null);
+    const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']);
+    return listed
+        .toString()
+        .split('\0')
+        .filter((path) => (0,run_file/* readRunPath */.vX)(path) !== null);
 }
 async function runAt(git, commit, path) {
     return (0,run_file/* readRunFile */.m8)((await textAt(git, `${commit}:${path}`)) ?? '').value;
 }
 async function addedBy(git, from, path) {
-    const hash = (0,ledger_git/* outputText */.jO)(await git.run(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', path]));
-    return hash.trim();
+    const hash = await git(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', path]);
+    return hash.toString().trim();
 }
 async function ledgerCommit({ git, tip }, name) {
     const commit = await commitNamed(git, name);
     if (commit !== null) {
         try {
-            await git.run(['merge-base', '--is-ancestor', commit, tip]);
+            await git(['merge-base', '--is-ancestor', commit, tip]);
             return commit;
         }
         catch {
@@ -929,8 +937,11 @@ async function ledgerCommit({ git, tip }, name) {
     throw new CloneError(`${name} is no commit of this ledger.`);
 }
 async function listsOf(git, commit) {
-    const listed = (0,ledger_git/* outputText */.jO)(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/']));
-    const files = listed.split('\0').flatMap((line) => {
+    const listed = await git(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/']);
+    const files = listed
+        .toString()
+        .split('\0')
+        .flatMap((line) => {
         const tab = line.indexOf('\t');
         return tab < 0 ? [] : [{ path: line.slice(tab + 1), oid: line.slice(0, tab).split(' ')[2] ?? '' }];
     });
@@ -957,19 +968,16 @@ function linesOf(content) {
 async function commitNamed(git, name) {
     if (name.includes('\0'))
         return null;
-    const answer = await git
-        .run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`])
-        .catch(() => null);
-    return answer === null ? null : (0,ledger_git/* outputText */.jO)(answer).trim();
+    return (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
 }
 /** The text of an object, such as `COMMIT:PATH`; null where there is none. */
 async function textAt(git, object) {
-    const content = await git.run(['cat-file', '-p', object]).catch(() => null);
-    return content === null ? null : (0,ledger_git/* outputText */.jO)(content);
+    const content = await git(['cat-file', '-p', object]).catch(() => null);
+    return content === null ? null : content.toString();
 }
 /** Objects by their names, all in one process. */
 async function readObjects(git, names) {
-    const output = Buffer.from(await git.run(['cat-file', '--batch'], names.map((name) => `${name}\n`).join('')));
+    const output = await git(['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''));
     const objects = new Map();
     let at = 0;
     for (const name of names) {
@@ -1191,6 +1199,8 @@ function listRows({ assets, systems, facilities, control_centers: centers }) {
 var report_escape = __webpack_require__(2527);
 // EXTERNAL MODULE: ./lib/commands/cli/flags.js
 var cli_flags = __webpack_require__(6176);
+// EXTERNAL MODULE: ./lib/commands/context.js
+var context = __webpack_require__(1405);
 // EXTERNAL MODULE: ./lib/commands/ledger.js
 var ledger = __webpack_require__(4157);
 // EXTERNAL MODULE: ./lib/commands/ledger-run.js
@@ -1198,7 +1208,8 @@ var ledger_run = __webpack_require__(6005);
 // EXTERNAL MODULE: ./lib/commands/run-files.js
 var run_files = __webpack_require__(5645);
 ;// CONCATENATED MODULE: ./lib/commands/audit.js
-// `audit`: questions to a clone of the ledger, answered offline; and what makes a ledger or adds to it.
+// `audit`: questions to a clone of the ledger, answered offlinePlace; and what makes a ledger or adds to it.
+
 
 
 
@@ -1228,7 +1239,7 @@ async function cliAudit(flags, host) {
     if (typeof flags.at === 'string') {
         const list = auditList(await listAt(clone, momentOf(flags.at)), subjectOf(flags));
         const columns = columnsOf(flags, LIST_FIELDS);
-        await put(flags, cli, await shownList(list, format, { columns, tool: toolOf(cli) }));
+        await put(flags, cli, await shownList(list, format, { columns, tool: (0,context/* toolOf */.wS)(cli) }));
         return 0;
     }
     const history = await historyOf(clone);
@@ -1236,7 +1247,7 @@ async function cliAudit(flags, host) {
     for (const { code, commit } of history.problems) {
         cli.terminal.err(`warning: the ledger is broken at ${commit} (${code}). cip-sync audit verify tells more.\n`);
     }
-    await put(flags, cli, await shownReport(report, format, { columns: columnsOf(flags, AUDIT_FIELDS), tool: toolOf(cli) }));
+    await put(flags, cli, await shownReport(report, format, { columns: columnsOf(flags, AUDIT_FIELDS), tool: (0,context/* toolOf */.wS)(cli) }));
     return 0;
 }
 function formatOf(flags) {
@@ -1244,9 +1255,6 @@ function formatOf(flags) {
     if (asked.length > 1)
         throw new result/* ConfigurationError */.j1('audit', 'takes one format: --html, --csv or --json.');
     return asked[0] ?? 'text';
-}
-function toolOf({ version }) {
-    return { name: 'cip-inventory-sync', version };
 }
 async function shownReport(report, format, { columns, tool }) {
     if (format === 'json')
@@ -1324,10 +1332,7 @@ function maxGapOf({ maxGap }) {
 /** `DIR`, `DIR#BRANCH` or `#BRANCH`; the current folder where none is named. */
 async function cloneOf({ ledger }, cli) {
     const { folder, branch } = audit_placeOf(typeof ledger === 'string' ? ledger : '');
-    return openClone(readingGit((0,external_node_path_.resolve)(cli.cwd, folder), cli), branch);
-}
-function readingGit(cwd, { env }) {
-    return (0,ledger_git/* ledgerGit */.Qt)({ cwd, env, bare: null, reaches: false });
+    return openClone(offlinePlace((0,external_node_path_.resolve)(cli.cwd, folder), cli.env), branch);
 }
 function audit_placeOf(text) {
     const at = text.lastIndexOf('#');
@@ -1366,8 +1371,8 @@ function readText({ cwd }, flag, path) {
 }
 /** Reads every file that an evidence names at its commit, in one go. */
 async function inventoryLook(folder, cli, { entries }) {
-    const git = readingGit((0,external_node_path_.resolve)(cli.cwd, folder), cli);
-    const prefix = String(Buffer.from(await git.run(['rev-parse', '--show-prefix']))).trim();
+    const git = (0,process.gitProcess)(offlinePlace((0,external_node_path_.resolve)(cli.cwd, folder), cli.env));
+    const prefix = (await git(['rev-parse', '--show-prefix'])).toString().trim();
     const wanted = new Map();
     for (const { run } of entries) {
         if ((run.kind !== 'applied' && run.kind !== 'refused') || run.evidence.commit === null)
@@ -1423,10 +1428,9 @@ async function cliAuditAdd(flags, host) {
     const path = requiredFlag(flags.file, 'FILE', 'the evidence to add');
     const text = readText(cli, 'FILE', path);
     return withStore(flags, cli, async (store) => {
-        const { clock, random, version } = cli;
-        const tool = { name: 'cip-inventory-sync', version };
+        const { clock, random } = cli;
         const stop = new AbortController().signal;
-        const added = await (0,publish/* addEvidence */.zt)(text, { store, tool, clock, random, stop });
+        const added = await (0,publish/* addEvidence */.zt)(text, { store, tool: (0,context/* toolOf */.wS)(cli), clock, random, stop });
         const said = added.isNew ? 'is in the ledger now' : 'was in the ledger already';
         cli.terminal.err(`The evidence ${said}, at commit ${added.commit}.\n`);
         cli.terminal.out(`${added.commit}\n`);
@@ -1438,15 +1442,9 @@ async function withStore(flags, cli, use) {
     const text = requiredFlag(flags.ledger, '--ledger', 'REMOTE#BRANCH');
     const remote = await (0,ledger/* remoteOf */.e1)(text, cli.cwd, cli.gitIn(cli.cwd, new AbortController().signal));
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'cip-ledger-'));
-    const bare = (0,external_node_path_.join)(folder, 'bare');
     try {
-        const { run } = (0,ledger_git/* ledgerGit */.Qt)({ cwd: folder, bare, reaches: true, env: cli.env });
-        return await use(new store/* LedgerStore */.n$({
-            run,
-            folder: bare,
-            remote,
-            key: (0,ledger_run/* ledgerKey */.l)(cli.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY'),
-        }));
+        const key = (0,ledger_run/* ledgerKey */.l)(cli.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
+        return await use(new store/* LedgerStore */.n$({ folder, env: cli.env, remote, key }));
     }
     finally {
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
@@ -1463,14 +1461,14 @@ async function cliAuditBundle(flags, host) {
     const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
     const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    await clone.git.run(['bundle', 'create', '--quiet', (0,external_node_path_.join)(folder, 'ledger.bundle'), ...bundled(clone)]);
+    await clone.git(['bundle', 'create', '--quiet', (0,external_node_path_.join)(folder, 'ledger.bundle'), ...bundled(clone)]);
     const { auditPage, listPage } = await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(8220), __webpack_require__.e(8801)]).then(__webpack_require__.bind(__webpack_require__, 8801));
     const texts = {
-        'audit.html': auditPage(report, toolOf(cli)),
+        'audit.html': auditPage(report, (0,context/* toolOf */.wS)(cli)),
         'audit.csv': auditCsv(report, null),
         'audit.json': (0,report_escape/* printedJson */.xL)(report),
     };
-    const lists = { 'list.html': listPage(list, toolOf(cli)), 'list.csv': listCsv(list, null) };
+    const lists = { 'list.html': listPage(list, (0,context/* toolOf */.wS)(cli)), 'list.csv': listCsv(list, null) };
     for (const [name, text] of Object.entries({ ...texts, ...lists }))
         (0,run_files.writeWhole)((0,external_node_path_.join)(folder, name), text);
     const names = ['audit.csv', 'audit.html', 'audit.json', 'ledger.bundle', 'list.csv', 'list.html'];
@@ -1531,7 +1529,7 @@ function audit_reviewOf(list, date, scope) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
-/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(206);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(701);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
 /* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7545);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1405);
@@ -1603,7 +1601,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'names a branch of this repository, and the checkout has no origin.');
     const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
     const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(761), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
-    const { tokenEnvironment } = await __webpack_require__.e(/* import() */ 2671).then(__webpack_require__.bind(__webpack_require__, 2671));
+    const { tokenEnvironment } = await __webpack_require__.e(/* import() */ 9936).then(__webpack_require__.bind(__webpack_require__, 9936));
     const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
     const github = createGitHub({ ...place, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .askingGitHub */ .N)(runner, token) })(shutdown.cut);
     return {
@@ -1636,7 +1634,7 @@ async function remoteOf(text, cwd, git) {
 }
 /** null for a remote that the repository does not have. */
 function urlOfRemote(name, git) {
-    return (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .gitAnswer */ .Hr)(git, ['config', '--get', `remote.${name}.url`]);
+    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .gitAnswer */ .Hr)(git, ['config', '--get', `remote.${name}.url`]);
 }
 
 
@@ -1872,29 +1870,156 @@ function sorted(state) {
 
 /***/ }),
 
-/***/ 206:
+/***/ 701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hr: () => (/* binding */ gitAnswer),
+/* harmony export */   WL: () => (/* binding */ resolveCommit),
 /* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   dP: () => (/* binding */ gitStream),
 /* harmony export */   gitProcess: () => (/* binding */ gitProcess),
-/* harmony export */   jO: () => (/* binding */ outputText)
+/* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /* unused harmony export commandOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1011);
-
 
 
 class GitError extends Error {
     name = 'GitError';
     kind;
+    /** What git said of it. */
+    output;
     constructor(kind, message, options) {
         super(message, options);
         this.kind = kind;
+        this.output = options?.output ?? '';
     }
+}
+/** A fetch or a push that takes longer is given up: a server that holds its breath must not hold an apply. */
+const LONGEST_MS = 60_000;
+/** A list of files that is longer is no inventory's: eight objects can make a tree of a hundred million paths. */
+const MOST_LISTED = 16 * 1024 * 1024;
+/** Rejects with GitError, or with the reason of the signal. */
+function gitProcess(place) {
+    const { stop, ledger } = place;
+    return (args, input = '') => new Promise((resolve, reject) => {
+        if (stop?.aborted)
+            return reject(stop.reason);
+        const command = commandOf(args);
+        const child = start(place, args);
+        const stdout = [];
+        const stderr = [];
+        let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
+        child.stdout.on('data', (chunk) => {
+            stdout.push(chunk);
+            room -= chunk.length;
+            if (room >= 0)
+                return;
+            reject(new GitError('too-large', `git ${command}: more than can be read`));
+            endProcess(child);
+        });
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        child.on('error', (cause) => reject(startFailure(place, command, cause)));
+        const end = () => {
+            reject(stop?.reason);
+            endProcess(child);
+        };
+        stop?.addEventListener('abort', end, { once: true });
+        child.on('close', (code, signal) => {
+            stop?.removeEventListener('abort', end);
+            if (code === 0)
+                return resolve(Buffer.concat(stdout));
+            const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
+            const said = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
+            reject(failure(place, command, said));
+        });
+        child.stdin.end(input);
+    });
+}
+/** What git prints, as it comes; a `stop` of the place is not heeded. Throws GitError once git has ended badly. */
+async function* gitStream(place, args) {
+    const child = start(place, args);
+    const stderr = [];
+    child.stderr.on('data', (chunk) => stderr.push(chunk));
+    const ended = new Promise((resolve) => {
+        child.on('error', () => resolve(null)).on('close', resolve);
+    });
+    child.stdin.end();
+    for await (const chunk of child.stdout)
+        yield chunk;
+    if ((await ended) !== 0)
+        throw failure(place, commandOf(args), stderr);
+}
+function start(place, args) {
+    const { cwd, env, workspace, ledger } = place;
+    const command = commandOf(args);
+    const isLimited = ledger?.reaches === true && (command === 'fetch' || command === 'push');
+    // Loaded where git is run: most runs read files alone.
+    const { spawn } = process.getBuiltinModule('node:child_process');
+    const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
+        cwd,
+        env: { ...passedOn(env), ...SETTINGS, ...(ledger === undefined ? reachOf(command) : ledgerSettings(ledger)) },
+        windowsHide: true,
+        timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
+    });
+    // A git that ends early closes its input; its exit code tells why.
+    child.stdin.on('error', () => { });
+    // What git started in its turn may outlive one that is given up, and hold its pipes open for long.
+    if (isLimited) {
+        child.on('exit', (_, signal) => {
+            if (signal !== null)
+                for (const pipe of [child.stdout, child.stderr])
+                    pipe.destroy();
+        });
+    }
+    return child;
+}
+/** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
+const SETTINGS = {
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    LC_ALL: 'C',
+};
+const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
+/** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
+function reachOf(command) {
+    return command === 'fetch' ? {} : NO_SERVER;
+}
+function ledgerSettings({ bare, reaches }) {
+    const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
+    return { ...own, ...(reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' }) };
+}
+/**
+ * What git needs no word of: the inputs of a step, secrets among them, and our own key. It may start programs that the
+ * configuration names.
+ */
+const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
+function passedOn(env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
+}
+/** For these calls alone: no configuration of git is changed. */
+function trusting(workspace, cwd) {
+    if (workspace === undefined || workspace === '')
+        return [];
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd);
+    const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ...steps.slice(0, index + 1)))];
+    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')}`]);
+}
+/** Nothing is waited for any more: what git has started in its turn may hold its pipes open for long. */
+function endProcess(child) {
+    child.kill();
+    for (const pipe of [child.stdin, child.stdout, child.stderr])
+        pipe.destroy();
+    child.unref();
+}
+/** The command among the arguments, which may begin with `-c name=value`. */
+function commandOf(args) {
+    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
 }
 const KINDS = [
     [/dubious ownership/, 'not-trusted'],
@@ -1909,109 +2034,37 @@ const KINDS = [
     ],
     [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
 ];
-/** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
-function gitFailure(command, stderr) {
-    const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
-    const line = stderr.trim().split('\n')[0] ?? '';
-    return new GitError(kind, `git ${command}: ${line === '' ? 'failed without a word' : line}`);
+/** The error for a git that ended badly, from what it said (in the C locale). Kinds have remedies: none is the ledger's. */
+function failure({ ledger }, command, said, options) {
+    const output = Buffer.concat(said).toString();
+    const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
+    const line = output.trim().split('\n')[0] || 'failed without a word';
+    return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
 }
-/** The command among the arguments, which may begin with `-c name=value`. */
-function commandOf(args) {
-    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
-}
-function outputText(bytes) {
-    return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .bufferOf */ .Kb)(bytes).toString('utf8');
+function startFailure(place, command, cause) {
+    if (place.ledger !== undefined)
+        return failure(place, command, [Buffer.from('git could not be started')], { cause });
+    const missing = 'code' in cause && cause.code === 'ENOENT';
+    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.cwd))
+        return new GitError('not-installed', 'git is not installed', { cause });
+    return new GitError('failed', `git ${command} could not be started`, { cause });
 }
 /** What git answers, trimmed; null where it has nothing to say, or is not there. */
 async function gitAnswer(run, args) {
     const answer = await run(args).catch(() => null);
-    return answer === null ? null : outputText(answer).trim() || null;
+    return answer === null ? null : answer.toString().trim() || null;
 }
-/** For these calls alone: no configuration of git is changed. */
-function trusting(workspace, cwd) {
-    if (workspace === undefined || workspace === '')
-        return [];
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd);
-    const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-    const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ...steps.slice(0, index + 1)))];
-    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')}`]);
+/** The working directory within its repository, `ops/plant/`; '' at the root. */
+async function folderOf(run) {
+    return (await run(['rev-parse', '--show-prefix'])).toString().replace(/\n$/, '');
 }
-/** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
-const SETTINGS = {
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    LC_ALL: 'C',
-};
-/** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
-const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-/**
- * What git needs no word of: the inputs of a step, secrets among them, and our own key. It may start programs that the
- * configuration names.
- */
-const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
-function passedOn(env) {
-    return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
-}
-/** A list of files that is longer is no inventory's: eight objects can make a tree of a hundred million paths. */
-const MOST_LISTED = 16 * 1024 * 1024;
-/** A `RunGit` for the repository around `cwd`. Rejects with GitError, or with the reason of the signal. */
-function gitProcess({ cwd, env, stop, workspace }) {
-    return (args, input = '') => new Promise((resolve, reject) => {
-        if (stop?.aborted)
-            return reject(stop.reason);
-        const command = commandOf(args);
-        const settings = { ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
-        // Loaded where a commit is read: most runs read files alone.
-        const { spawn } = process.getBuiltinModule('node:child_process');
-        const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
-            cwd,
-            env: { ...passedOn(env), ...settings },
-            windowsHide: true,
-        });
-        const stdout = [];
-        const stderr = [];
-        let room = command === 'ls-tree' ? MOST_LISTED : Number.POSITIVE_INFINITY;
-        child.stdout.on('data', (chunk) => {
-            stdout.push(chunk);
-            room -= chunk.length;
-            if (room >= 0)
-                return;
-            reject(new GitError('too-large', `git ${command}: more than can be read`));
-            endProcess(child);
-        });
-        child.stderr.on('data', (chunk) => stderr.push(chunk));
-        child.on('error', (cause) => reject(startFailure(cwd, command, cause)));
-        const end = () => {
-            reject(stop?.reason);
-            endProcess(child);
-        };
-        stop?.addEventListener('abort', end, { once: true });
-        child.on('close', (code) => {
-            stop?.removeEventListener('abort', end);
-            if (code === 0)
-                resolve(Buffer.concat(stdout));
-            else
-                reject(gitFailure(command, Buffer.concat(stderr).toString('utf8')));
-        });
-        // A git that ends early closes its input; its exit code tells why.
-        child.stdin.on('error', () => { });
-        child.stdin.end(input);
-    });
-}
-/** Nothing is waited for any more: what git has started in its turn may hold its pipes open for long. */
-function endProcess(child) {
-    child.kill();
-    for (const pipe of [child.stdin, child.stdout, child.stderr])
-        pipe.destroy();
-    child.unref();
-}
-function startFailure(cwd, command, cause) {
-    const missing = 'code' in cause && cause.code === 'ENOENT';
-    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(cwd))
-        return new GitError('not-installed', 'git is not installed', { cause });
-    return new GitError('failed', `git ${command} could not be started`, { cause });
+/** The full hash of the commit that `revision` names. */
+async function resolveCommit(run, revision) {
+    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
+        return revision;
+    if (revision.includes('\0'))
+        throw new GitError('unknown-revision', 'a revision cannot hold NUL');
+    return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
 }
 
 

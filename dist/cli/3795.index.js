@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
-/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(206);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(701);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
 /* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7545);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1405);
@@ -85,7 +85,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'names a branch of this repository, and the checkout has no origin.');
     const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
     const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(761), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
-    const { tokenEnvironment } = await __webpack_require__.e(/* import() */ 2671).then(__webpack_require__.bind(__webpack_require__, 2671));
+    const { tokenEnvironment } = await __webpack_require__.e(/* import() */ 9936).then(__webpack_require__.bind(__webpack_require__, 9936));
     const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
     const github = createGitHub({ ...place, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .askingGitHub */ .N)(runner, token) })(shutdown.cut);
     return {
@@ -118,7 +118,7 @@ async function remoteOf(text, cwd, git) {
 }
 /** null for a remote that the repository does not have. */
 function urlOfRemote(name, git) {
-    return (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .gitAnswer */ .Hr)(git, ['config', '--get', `remote.${name}.url`]);
+    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .gitAnswer */ .Hr)(git, ['config', '--get', `remote.${name}.url`]);
 }
 
 

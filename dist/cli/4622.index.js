@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   u9: () => (/* binding */ inventoryCommit)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(876);
-/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(206);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(701);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9574);
 
 
@@ -36,7 +36,7 @@ function gitContext(context) {
 async function inventoryCommit({ head, host, git }) {
     if (head.kind === 'commit')
         return head.commit;
-    return given(host.env.CIP_SYNC_COMMIT) ?? (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+    return given(host.env.CIP_SYNC_COMMIT) ?? (0,_git_process_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 }
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
@@ -56,7 +56,7 @@ async function isClean({ cwd, settings, git }, commit, files) {
     }
 }
 async function actorOf({ git }) {
-    const settings = await (0,_inventory_git_process_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAnswer */ .Hr)(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
+    const settings = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_0__/* .gitAnswer */ .Hr)(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
     // Each is a key, a line break and a value. Where one stands twice, git takes the last.
     const last = (key) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
     const value = (key) => given(last(key)?.slice(key.length));
@@ -79,7 +79,7 @@ async function isIgnored(git, path) {
         return true;
     }
     catch (error) {
-        if (!(error instanceof _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS))
+        if (!(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS))
             throw error;
         return false;
     }

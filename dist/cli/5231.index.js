@@ -1,5 +1,5 @@
 export const id = 5231;
-export const ids = [5231,206];
+export const ids = [5231,701];
 export const modules = {
 
 /***/ 5231:
@@ -10,12 +10,15 @@ export const modules = {
 /* harmony export */   tellFailure: () => (/* binding */ tellFailure)
 /* harmony export */ });
 /* unused harmony export failureText */
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7206);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9452);
-/* harmony import */ var _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(206);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
 /* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7545);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4848);
+// How a run that threw is told: what the user can mend in one line, a bug with its stack.
+
 
 
 
@@ -34,18 +37,18 @@ function failureText(error, detail) {
     }
     if (isStopped(error))
         return 'the run was stopped before it ended.';
-    if (error instanceof _inventory_git_process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS)
+    if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS)
         return gitText(error);
     if (isLedgerError(error))
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerLine */ .oc)(error.fault, error.detail));
-    const isTold = [_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1, _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
+    const isTold = [_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1, _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
     if (error instanceof Error && (isTold || isInputError(error)))
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
-    return `this is a bug in cip-inventory-sync, please report it.\n${stackOf(error, detail)}`;
+    return `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_6__/* .TOOL_NAME */ .l}, please report it.\n${stackOf(error, detail)}`;
 }
 /** Whether a run that was stopped may end by it: a request was cut, or a pause. */
 function isInterruption(error) {
-    const isCut = [_service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7, _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
+    const isCut = [_service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7, _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
     return isCut || isStopped(error);
 }
 /** A pause that was cut short. */
@@ -88,10 +91,210 @@ function isLedgerError(error) {
     return error instanceof Error && error.name === 'LedgerError';
 }
 /** Of rooms that only some commands load, or that share no class with the rest. */
-const TOLD_BY_NAME = new Set(['EmulatorInputError', 'CloneError', 'LedgerGitError']);
+const TOLD_BY_NAME = new Set(['EmulatorInputError', 'CloneError']);
 /** Files may fail in ways that only their code tells. */
 function isInputError(error) {
     return TOLD_BY_NAME.has(error.name) || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isSystemError */ .Or)(error);
+}
+
+
+/***/ }),
+
+/***/ 701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hr: () => (/* binding */ gitAnswer),
+/* harmony export */   WL: () => (/* binding */ resolveCommit),
+/* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   dP: () => (/* binding */ gitStream),
+/* harmony export */   gitProcess: () => (/* binding */ gitProcess),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/* unused harmony export commandOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+class GitError extends Error {
+    name = 'GitError';
+    kind;
+    /** What git said of it. */
+    output;
+    constructor(kind, message, options) {
+        super(message, options);
+        this.kind = kind;
+        this.output = options?.output ?? '';
+    }
+}
+/** A fetch or a push that takes longer is given up: a server that holds its breath must not hold an apply. */
+const LONGEST_MS = 60_000;
+/** A list of files that is longer is no inventory's: eight objects can make a tree of a hundred million paths. */
+const MOST_LISTED = 16 * 1024 * 1024;
+/** Rejects with GitError, or with the reason of the signal. */
+function gitProcess(place) {
+    const { stop, ledger } = place;
+    return (args, input = '') => new Promise((resolve, reject) => {
+        if (stop?.aborted)
+            return reject(stop.reason);
+        const command = commandOf(args);
+        const child = start(place, args);
+        const stdout = [];
+        const stderr = [];
+        let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
+        child.stdout.on('data', (chunk) => {
+            stdout.push(chunk);
+            room -= chunk.length;
+            if (room >= 0)
+                return;
+            reject(new GitError('too-large', `git ${command}: more than can be read`));
+            endProcess(child);
+        });
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        child.on('error', (cause) => reject(startFailure(place, command, cause)));
+        const end = () => {
+            reject(stop?.reason);
+            endProcess(child);
+        };
+        stop?.addEventListener('abort', end, { once: true });
+        child.on('close', (code, signal) => {
+            stop?.removeEventListener('abort', end);
+            if (code === 0)
+                return resolve(Buffer.concat(stdout));
+            const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
+            const said = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
+            reject(failure(place, command, said));
+        });
+        child.stdin.end(input);
+    });
+}
+/** What git prints, as it comes; a `stop` of the place is not heeded. Throws GitError once git has ended badly. */
+async function* gitStream(place, args) {
+    const child = start(place, args);
+    const stderr = [];
+    child.stderr.on('data', (chunk) => stderr.push(chunk));
+    const ended = new Promise((resolve) => {
+        child.on('error', () => resolve(null)).on('close', resolve);
+    });
+    child.stdin.end();
+    for await (const chunk of child.stdout)
+        yield chunk;
+    if ((await ended) !== 0)
+        throw failure(place, commandOf(args), stderr);
+}
+function start(place, args) {
+    const { cwd, env, workspace, ledger } = place;
+    const command = commandOf(args);
+    const isLimited = ledger?.reaches === true && (command === 'fetch' || command === 'push');
+    // Loaded where git is run: most runs read files alone.
+    const { spawn } = process.getBuiltinModule('node:child_process');
+    const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
+        cwd,
+        env: { ...passedOn(env), ...SETTINGS, ...(ledger === undefined ? reachOf(command) : ledgerSettings(ledger)) },
+        windowsHide: true,
+        timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
+    });
+    // A git that ends early closes its input; its exit code tells why.
+    child.stdin.on('error', () => { });
+    // What git started in its turn may outlive one that is given up, and hold its pipes open for long.
+    if (isLimited) {
+        child.on('exit', (_, signal) => {
+            if (signal !== null)
+                for (const pipe of [child.stdout, child.stderr])
+                    pipe.destroy();
+        });
+    }
+    return child;
+}
+/** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
+const SETTINGS = {
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    LC_ALL: 'C',
+};
+const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
+/** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
+function reachOf(command) {
+    return command === 'fetch' ? {} : NO_SERVER;
+}
+function ledgerSettings({ bare, reaches }) {
+    const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
+    return { ...own, ...(reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' }) };
+}
+/**
+ * What git needs no word of: the inputs of a step, secrets among them, and our own key. It may start programs that the
+ * configuration names.
+ */
+const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
+function passedOn(env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
+}
+/** For these calls alone: no configuration of git is changed. */
+function trusting(workspace, cwd) {
+    if (workspace === undefined || workspace === '')
+        return [];
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd);
+    const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ...steps.slice(0, index + 1)))];
+    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')}`]);
+}
+/** Nothing is waited for any more: what git has started in its turn may hold its pipes open for long. */
+function endProcess(child) {
+    child.kill();
+    for (const pipe of [child.stdin, child.stdout, child.stderr])
+        pipe.destroy();
+    child.unref();
+}
+/** The command among the arguments, which may begin with `-c name=value`. */
+function commandOf(args) {
+    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
+}
+const KINDS = [
+    [/dubious ownership/, 'not-trusted'],
+    [/not a git repository/, 'not-a-repository'],
+    [
+        /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
+        'no-access',
+    ],
+    [
+        /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
+        'missing-object',
+    ],
+    [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
+];
+/** The error for a git that ended badly, from what it said (in the C locale). Kinds have remedies: none is the ledger's. */
+function failure({ ledger }, command, said, options) {
+    const output = Buffer.concat(said).toString();
+    const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
+    const line = output.trim().split('\n')[0] || 'failed without a word';
+    return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
+}
+function startFailure(place, command, cause) {
+    if (place.ledger !== undefined)
+        return failure(place, command, [Buffer.from('git could not be started')], { cause });
+    const missing = 'code' in cause && cause.code === 'ENOENT';
+    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.cwd))
+        return new GitError('not-installed', 'git is not installed', { cause });
+    return new GitError('failed', `git ${command} could not be started`, { cause });
+}
+/** What git answers, trimmed; null where it has nothing to say, or is not there. */
+async function gitAnswer(run, args) {
+    const answer = await run(args).catch(() => null);
+    return answer === null ? null : answer.toString().trim() || null;
+}
+/** The working directory within its repository, `ops/plant/`; '' at the root. */
+async function folderOf(run) {
+    return (await run(['rev-parse', '--show-prefix'])).toString().replace(/\n$/, '');
+}
+/** The full hash of the commit that `revision` names. */
+async function resolveCommit(run, revision) {
+    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
+        return revision;
+    if (revision.includes('\0'))
+        throw new GitError('unknown-revision', 'a revision cannot hold NUL');
+    return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
 }
 
 
@@ -188,151 +391,6 @@ function whenToComeBack(waitMs) {
     if (waitMs === null)
         return 'Run again later.';
     return `Run again in ${Math.max(1, Math.ceil(waitMs / 60_000))} min.`;
-}
-
-
-/***/ }),
-
-/***/ 206:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hr: () => (/* binding */ gitAnswer),
-/* harmony export */   XS: () => (/* binding */ GitError),
-/* harmony export */   gitProcess: () => (/* binding */ gitProcess),
-/* harmony export */   jO: () => (/* binding */ outputText)
-/* harmony export */ });
-/* unused harmony export commandOf */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1011);
-
-
-
-class GitError extends Error {
-    name = 'GitError';
-    kind;
-    constructor(kind, message, options) {
-        super(message, options);
-        this.kind = kind;
-    }
-}
-const KINDS = [
-    [/dubious ownership/, 'not-trusted'],
-    [/not a git repository/, 'not-a-repository'],
-    [
-        /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
-        'no-access',
-    ],
-    [
-        /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
-        'missing-object',
-    ],
-    [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
-];
-/** The error for a git that ended badly, from what it said (in the C locale) on its standard error. */
-function gitFailure(command, stderr) {
-    const kind = KINDS.find(([pattern]) => pattern.test(stderr))?.[1] ?? 'failed';
-    const line = stderr.trim().split('\n')[0] ?? '';
-    return new GitError(kind, `git ${command}: ${line === '' ? 'failed without a word' : line}`);
-}
-/** The command among the arguments, which may begin with `-c name=value`. */
-function commandOf(args) {
-    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
-}
-function outputText(bytes) {
-    return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .bufferOf */ .Kb)(bytes).toString('utf8');
-}
-/** What git answers, trimmed; null where it has nothing to say, or is not there. */
-async function gitAnswer(run, args) {
-    const answer = await run(args).catch(() => null);
-    return answer === null ? null : outputText(answer).trim() || null;
-}
-/** For these calls alone: no configuration of git is changed. */
-function trusting(workspace, cwd) {
-    if (workspace === undefined || workspace === '')
-        return [];
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd);
-    const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-    const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, ...steps.slice(0, index + 1)))];
-    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/')}`]);
-}
-/** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
-const SETTINGS = {
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    LC_ALL: 'C',
-};
-/** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
-const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-/**
- * What git needs no word of: the inputs of a step, secrets among them, and our own key. It may start programs that the
- * configuration names.
- */
-const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
-function passedOn(env) {
-    return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
-}
-/** A list of files that is longer is no inventory's: eight objects can make a tree of a hundred million paths. */
-const MOST_LISTED = 16 * 1024 * 1024;
-/** A `RunGit` for the repository around `cwd`. Rejects with GitError, or with the reason of the signal. */
-function gitProcess({ cwd, env, stop, workspace }) {
-    return (args, input = '') => new Promise((resolve, reject) => {
-        if (stop?.aborted)
-            return reject(stop.reason);
-        const command = commandOf(args);
-        const settings = { ...SETTINGS, ...(command === 'fetch' ? {} : NO_SERVER) };
-        // Loaded where a commit is read: most runs read files alone.
-        const { spawn } = process.getBuiltinModule('node:child_process');
-        const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
-            cwd,
-            env: { ...passedOn(env), ...settings },
-            windowsHide: true,
-        });
-        const stdout = [];
-        const stderr = [];
-        let room = command === 'ls-tree' ? MOST_LISTED : Number.POSITIVE_INFINITY;
-        child.stdout.on('data', (chunk) => {
-            stdout.push(chunk);
-            room -= chunk.length;
-            if (room >= 0)
-                return;
-            reject(new GitError('too-large', `git ${command}: more than can be read`));
-            endProcess(child);
-        });
-        child.stderr.on('data', (chunk) => stderr.push(chunk));
-        child.on('error', (cause) => reject(startFailure(cwd, command, cause)));
-        const end = () => {
-            reject(stop?.reason);
-            endProcess(child);
-        };
-        stop?.addEventListener('abort', end, { once: true });
-        child.on('close', (code) => {
-            stop?.removeEventListener('abort', end);
-            if (code === 0)
-                resolve(Buffer.concat(stdout));
-            else
-                reject(gitFailure(command, Buffer.concat(stderr).toString('utf8')));
-        });
-        // A git that ends early closes its input; its exit code tells why.
-        child.stdin.on('error', () => { });
-        child.stdin.end(input);
-    });
-}
-/** Nothing is waited for any more: what git has started in its turn may hold its pipes open for long. */
-function endProcess(child) {
-    child.kill();
-    for (const pipe of [child.stdin, child.stdout, child.stderr])
-        pipe.destroy();
-    child.unref();
-}
-function startFailure(cwd, command, cause) {
-    const missing = 'code' in cause && cause.code === 'ENOENT';
-    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(cwd))
-        return new GitError('not-installed', 'git is not installed', { cause });
-    return new GitError('failed', `git ${command} could not be started`, { cause });
 }
 
 

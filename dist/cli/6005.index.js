@@ -12,12 +12,12 @@ export const modules = {
 /* unused harmony export LedgerRun */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7206);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
-/* harmony import */ var _ledger_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9253);
-/* harmony import */ var _ledger_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4482);
-/* harmony import */ var _ledger_signature_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8847);
-/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1264);
-/* harmony import */ var _ledger_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8089);
+/* harmony import */ var _ledger_publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4482);
+/* harmony import */ var _ledger_signature_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8847);
+/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1264);
+/* harmony import */ var _ledger_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8089);
 
 
 
@@ -31,14 +31,12 @@ async function openLedger(place, context, reader) {
     const { host, settings, shutdown } = context;
     const key = ledgerKey(place.key, place.keyInput);
     if (place.isPrivate !== null && !(await place.isPrivate()))
-        throw new _ledger_store_js__WEBPACK_IMPORTED_MODULE_6__/* .LedgerError */ .oy('ledger-public', '');
+        throw new _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerError */ .oy('ledger-public', '');
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.temporary, 'cip-ledger-'));
-    const bare = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'bare');
-    const { run } = (0,_ledger_git_js__WEBPACK_IMPORTED_MODULE_3__/* .ledgerGit */ .Qt)({ cwd: folder, bare, reaches: true, env: { ...host.env, ...place.env } });
-    const store = new _ledger_store_js__WEBPACK_IMPORTED_MODULE_6__/* .LedgerStore */ .n$({ run, folder: bare, remote: place.remote, key });
+    const store = new _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerStore */ .n$({ folder, env: { ...host.env, ...place.env }, remote: place.remote, key });
     const { clock, random, version } = host;
-    const tool = { name: 'cip-inventory-sync', version };
-    const publisher = new _ledger_publish_js__WEBPACK_IMPORTED_MODULE_4__/* .Publisher */ .vC({ store, tool, clock, random, stop: shutdown.stop, name: place.name });
+    const tool = { name: _core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .TOOL_NAME */ .l, version };
+    const publisher = new _ledger_publish_js__WEBPACK_IMPORTED_MODULE_3__/* .Publisher */ .vC({ store, tool, clock, random, stop: shutdown.stop, name: place.name });
     try {
         await publisher.open(new URL(settings.baseUrl).origin);
         return new LedgerRun(publisher, { place, clock, folder, fields: settings }, reader);
@@ -53,10 +51,10 @@ function ledgerKey(text, input) {
     if (text.trim() === '')
         return null;
     try {
-        return (0,_ledger_signature_js__WEBPACK_IMPORTED_MODULE_5__/* .readPrivateKey */ .$k)(text);
+        return (0,_ledger_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .readPrivateKey */ .$k)(text);
     }
     catch (error) {
-        if (error instanceof _ledger_signature_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerKeyError */ .p3)
+        if (error instanceof _ledger_signature_js__WEBPACK_IMPORTED_MODULE_4__/* .LedgerKeyError */ .p3)
             throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(input, `${error.message}.`);
         throw error;
     }
@@ -181,7 +179,7 @@ class LedgerRun {
         const isWhole = facilities && controlCenters && systems && assets;
         const files = isWhole ? { facilities, controlCenters, systems, assets } : null;
         const { fields } = this.#opened;
-        const lists = files === null ? null : { files: (0,_ledger_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .liveFiles */ .U2)(files, fields), readAt: this.#assetsReadAt };
+        const lists = files === null ? null : { files: (0,_ledger_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .liveFiles */ .U2)(files, fields), readAt: this.#assetsReadAt };
         return this.#publisher.publish({ content, lists, commit });
     }
     /** A record that cannot be pushed takes nothing back: it is told. */
@@ -190,7 +188,7 @@ class LedgerRun {
             this.#end = { ...this.#end, commit: (await publish()).commit };
         }
         catch (error) {
-            if (!(error instanceof _ledger_store_js__WEBPACK_IMPORTED_MODULE_6__/* .LedgerError */ .oy))
+            if (!(error instanceof _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerError */ .oy))
                 throw error;
             this.#end = { ...this.#end, behind: error.detail };
         }
@@ -273,100 +271,6 @@ const QUOTED = /[",\r\n]/;
 /** One record with its line end. */
 function csvLine(cells, end) {
     return cells.map((cell) => (QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',') + end;
-}
-
-
-/***/ }),
-
-/***/ 9253:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qt: () => (/* binding */ ledgerGit),
-/* harmony export */   cE: () => (/* binding */ LedgerGitError),
-/* harmony export */   jO: () => (/* binding */ outputText)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-// Runs git for the ledger: in a bare folder that may reach its server, or on a clone that never does; whole answers, or
-// as they stream.
-
-/** A git that ended badly, or not in time. */
-class LedgerGitError extends Error {
-    name = 'LedgerGitError';
-    /** All that it said. */
-    output;
-    constructor(command, output, options) {
-        super(`git ${command}: ${output.trim().split('\n')[0] || 'failed without a word'}`, options);
-        this.output = output;
-    }
-}
-const SETTINGS = {
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    LC_ALL: 'C',
-};
-/** A fetch or a push that takes longer is given up: a server that holds its breath must not hold an apply. */
-const LONGEST_MS = 60_000;
-function ledgerGit(place) {
-    return {
-        run: (args, input = '') => run(start(place, args), args, input),
-        stream: (args) => stream(start(place, args), args),
-    };
-}
-/** Git may start programs that its configuration names: inputs and keys are none of their business. */
-const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
-function start(place, args) {
-    const { cwd, bare, reaches, longestMs = LONGEST_MS } = place;
-    const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
-    const walls = reaches ? {} : { GIT_ALLOW_PROTOCOL: 'none', GIT_NO_LAZY_FETCH: '1' };
-    const limit = reaches && (args[0] === 'fetch' || args[0] === 'push') ? { timeout: longestMs } : {};
-    const env = Object.fromEntries(Object.entries(place.env).filter(([name]) => !KEPT_BACK.test(name)));
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...args], {
-        ...{ cwd, windowsHide: true, ...limit },
-        env: { ...env, ...own, ...walls, ...SETTINGS },
-    });
-    // A git that ends early closes its input; its exit code tells why.
-    child.stdin.on('error', () => { });
-    // What git started in its turn may outlive it, and hold its pipes open for long.
-    child.on('exit', (_, signal) => {
-        if (signal !== null)
-            for (const pipe of [child.stdout, child.stderr])
-                pipe.destroy();
-    });
-    return child;
-}
-function run(child, args, input) {
-    return new Promise((resolve, reject) => {
-        const stdout = [];
-        const stderr = [];
-        child.stdout.on('data', (chunk) => stdout.push(chunk));
-        child.stderr.on('data', (chunk) => stderr.push(chunk));
-        child.on('error', (cause) => reject(new LedgerGitError(args[0] ?? '', 'git could not be started', { cause })));
-        child.on('close', (code, signal) => {
-            if (code === 0)
-                return resolve(Buffer.concat(stdout));
-            const ended = signal === null ? '' : `\ngit was stopped by ${signal}`;
-            reject(new LedgerGitError(args[0] ?? '', `${Buffer.concat([...stderr, ...stdout]).toString('utf8')}${ended}`));
-        });
-        child.stdin.end(input);
-    });
-}
-async function* stream(child, args) {
-    const stderr = [];
-    child.stderr.on('data', (chunk) => stderr.push(chunk));
-    const ended = new Promise((resolve) => {
-        child.on('error', () => resolve(null)).on('close', resolve);
-    });
-    child.stdin.end();
-    for await (const chunk of child.stdout)
-        yield chunk;
-    if ((await ended) !== 0)
-        throw new LedgerGitError(args[0] ?? '', Buffer.concat(stderr).toString('utf8'));
-}
-function outputText(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
 }
 
 
@@ -1019,7 +923,7 @@ class Wire {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9253);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(701);
 /* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4187);
 /* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8847);
 // The ledger's branch, by git's own plumbing: a bare folder of its own that holds the tip and no blobs, commits made of
@@ -1045,25 +949,29 @@ class LedgerError extends Error {
 const AUTHOR = 'cip-inventory-sync <cip-inventory-sync@localhost>';
 class LedgerStore {
     #input;
+    #bare;
+    #run;
     #isOpen = false;
     #files = 0;
     #blobs = new Map();
     constructor(input) {
+        const { folder, env } = input;
         this.#input = input;
+        this.#bare = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'bare');
+        this.#run = (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__.gitProcess)({ cwd: folder, env, ledger: { bare: this.#bare, reaches: true } });
     }
     /** The tip now. Throws a LedgerError: `ledger-missing` when the server has no such branch. */
     async fetchTip() {
-        const { run, remote } = this.#input;
         await this.#open();
-        const ref = `refs/heads/${remote.branch}`;
+        const ref = `refs/heads/${this.#input.remote.branch}`;
         try {
             const shallow = ['--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head'];
-            await run(['fetch', '--quiet', ...shallow, 'origin', `+${ref}:refs/remotes/origin/tip`]);
+            await this.#run(['fetch', '--quiet', ...shallow, 'origin', `+${ref}:refs/remotes/origin/tip`]);
         }
         catch (error) {
             throw fetchFault(error);
         }
-        const commit = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .outputText */ .jO)(await run(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
+        const commit = (await this.#text(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
         const objects = await this.#objectsOf(commit);
         return { commit, objects, newest: await this.#newestOf(commit, objects) };
     }
@@ -1079,15 +987,13 @@ class LedgerStore {
     /** The run that made a commit of the branch, as its message says; null for one that the server does not give. */
     async runOf(commit) {
         const tip = await this.tipAt(commit);
-        return tip === null
-            ? null
-            : trailer((0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .outputText */ .jO)(await this.#input.run(['cat-file', 'commit', tip.commit])), 'Inventory-Run');
+        return tip === null ? null : trailer(await this.#text(['cat-file', 'commit', tip.commit]), 'Inventory-Run');
     }
     /** An earlier commit of the branch; null for one that the server does not give. */
     async tipAt(commit) {
         try {
             const shallow = ['--quiet', '--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head'];
-            await this.#input.run(['fetch', ...shallow, 'origin', commit]);
+            await this.#run(['fetch', ...shallow, 'origin', commit]);
             const objects = await this.#objectsOf(commit);
             return { commit, objects, newest: await this.#newestOf(commit, objects) };
         }
@@ -1098,7 +1004,6 @@ class LedgerStore {
     /** Makes the commit behind the tip, or the first one of all, without pushing it. */
     async commit(tip, { files, removed, message, at }) {
         await this.#open();
-        const { run, key } = this.#input;
         const objects = new Map(tip?.objects ?? []);
         const paths = [...files.keys()];
         const oids = await this.#writeBlobs([...files.values()]);
@@ -1111,25 +1016,24 @@ class LedgerStore {
             ...paths.map((path, index) => `100644 ${oids[index]}\t${path}\0`),
             ...removed.map((path) => `0 ${none}\t${path}\0`),
         ];
-        await run(['read-tree', ...(tip === null ? ['--empty'] : [tip.commit])]);
-        await run(['update-index', '-z', '--index-info'], lines.join(''));
-        const tree = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .outputText */ .jO)(await run(['write-tree', '--missing-ok'])).trim();
+        await this.#run(['read-tree', ...(tip === null ? ['--empty'] : [tip.commit])]);
+        await this.#run(['update-index', '-z', '--index-info'], lines.join(''));
+        const tree = (await this.#text(['write-tree', '--missing-ok'])).trim();
         const who = `${AUTHOR} ${Math.floor(at / 1000)} +0000`;
         const parent = tip === null ? '' : `parent ${tip.commit}\n`;
         const unsigned = `tree ${tree}\n${parent}author ${who}\ncommitter ${who}\n\n${message}`;
-        const signed = key === null ? unsigned : (0,_signature_js__WEBPACK_IMPORTED_MODULE_6__/* .withSignature */ .hQ)(unsigned, key);
-        const commit = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .outputText */ .jO)(await run(['hash-object', '-t', 'commit', '-w', '--stdin'], signed)).trim();
+        const signed = this.#input.key === null ? unsigned : (0,_signature_js__WEBPACK_IMPORTED_MODULE_6__/* .withSignature */ .hQ)(unsigned, this.#input.key);
+        const commit = (await this.#text(['hash-object', '-t', 'commit', '-w', '--stdin'], signed)).trim();
         return { commit, after: tip?.commit ?? null, objects, newest: newestIn(files) ?? tip?.newest ?? NO_RUN };
     }
     /** `moved`: the branch is not where the commit starts from. `silent`: nobody answered, or perhaps did. */
     async push({ commit, after }) {
-        const { run, remote } = this.#input;
-        const ref = `refs/heads/${remote.branch}`;
+        const ref = `refs/heads/${this.#input.remote.branch}`;
         // Nothing is forced: the lease asks for more. The branch is where the commit starts from, so that one which was
         // deleted or rewound meanwhile is not put back in silence.
         const lease = `--force-with-lease=${ref}:${after ?? ''}`;
         try {
-            await run(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
+            await this.#run(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
             return 'pushed';
         }
         catch (error) {
@@ -1144,14 +1048,16 @@ class LedgerStore {
     async #open() {
         if (this.#isOpen)
             return;
-        const { run, remote, folder } = this.#input;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
-        await run(['init', '--quiet', '--bare', '--template=', folder]);
-        await run(['remote', 'add', 'origin', remote.url]);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(this.#bare, { recursive: true });
+        await this.#run(['init', '--quiet', '--bare', '--template=', this.#bare]);
+        await this.#run(['remote', 'add', 'origin', this.#input.remote.url]);
         this.#isOpen = true;
     }
+    async #text(args, input) {
+        return (await this.#run(args, input)).toString();
+    }
     async #objectsOf(commit) {
-        const listed = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .outputText */ .jO)(await this.#input.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
+        const listed = await this.#text(['ls-tree', '-r', '-z', '--full-tree', commit]);
         const entries = listed.split('\0').filter((entry) => entry !== '');
         return new Map(entries.map((entry) => {
             const tab = entry.indexOf('\t');
@@ -1160,7 +1066,7 @@ class LedgerStore {
     }
     /** The run file that the tip added: its commit names the run; of a commit that does not, the last by its name. */
     async #newestOf(commit, objects) {
-        const message = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .outputText */ .jO)(await this.#input.run(['cat-file', 'commit', commit]));
+        const message = await this.#text(['cat-file', 'commit', commit]);
         const ending = `-${trailer(message, 'Inventory-Run')}-${trailer(message, 'Inventory-Kind')}.json`;
         const paths = runPathsOf(objects);
         const named = paths.filter((each) => each.endsWith(ending));
@@ -1178,21 +1084,21 @@ class LedgerStore {
         const kept = this.#blobs.get(oid);
         if (kept !== undefined)
             return kept;
-        const content = oid === '' ? '' : (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .outputText */ .jO)(await this.#input.run(['cat-file', 'blob', oid]));
+        const content = oid === '' ? '' : await this.#text(['cat-file', 'blob', oid]);
         this.#blobs.set(oid, content);
         return content;
     }
     /** One process for all of them, which reads what it hashes from files. */
     async #writeBlobs(contents) {
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#input.folder, 'drafts');
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#bare, 'drafts');
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
         const paths = contents.map((content) => {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, String(this.#files++));
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(path, content, { mode: 0o600 });
             return path;
         });
-        const hashed = await this.#input.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], `${paths.join('\n')}\n`);
-        const oids = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .outputText */ .jO)(hashed).trim().split('\n');
+        const hashed = await this.#text(['hash-object', '-w', '--no-filters', '--stdin-paths'], `${paths.join('\n')}\n`);
+        const oids = hashed.trim().split('\n');
         for (const [index, oid] of oids.entries())
             this.#blobs.set(oid, contents[index] ?? '');
         return oids;
@@ -1235,7 +1141,7 @@ function fetchFault(error) {
     return new LedgerError(fault, firstWords(output), { cause: error });
 }
 function outputOf(error) {
-    if (!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_4__/* .LedgerGitError */ .cE))
+    if (!(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS))
         throw error;
     return error.output;
 }

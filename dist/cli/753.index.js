@@ -376,8 +376,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
-// EXTERNAL MODULE: ./lib/inventory/git/process.js
-var process = __webpack_require__(206);
+// EXTERNAL MODULE: ./lib/git/process.js
+var process = __webpack_require__(701);
 // EXTERNAL MODULE: ./lib/report/edits.js
 var report_edits = __webpack_require__(1807);
 // EXTERNAL MODULE: ./lib/report/escape.js

@@ -6,20 +6,20 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ TOOL_NAME),
 /* harmony export */   planDocument: () => (/* binding */ planDocument),
 /* harmony export */   shownPlan: () => (/* binding */ shownPlan)
 /* harmony export */ });
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7206);
 /* harmony import */ var _core_sites_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5991);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3666);
 
 
-const TOOL_NAME = 'cip-inventory-sync';
+
 /** Its keys are in the order of design section 5. */
 function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
     return {
         format_version: '1.0',
-        tool: { name: TOOL_NAME, version: toolVersion },
+        tool: { name: _core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .l, version: toolVersion },
         organization: plan.organization,
         generated_at: generatedAt,
         ...(plan.only === null ? {} : { only: plan.only.references }),

@@ -377,7 +377,7 @@ const host = {
     terminal,
     packageRoot: packageRoot((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)),
     gitIn: (cwd) => async (args, input) => {
-        const { gitProcess } = await __nccwpck_require__.e(/* import() */ 206).then(__nccwpck_require__.bind(__nccwpck_require__, 206));
+        const { gitProcess } = await __nccwpck_require__.e(/* import() */ 701).then(__nccwpck_require__.bind(__nccwpck_require__, 701));
         return gitProcess({ cwd, env: process.env })(args, input);
     },
     onSignal: (listener) => {
@@ -587,11 +587,16 @@ function plainValidate([command, ...rest]) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Iy: () => (/* binding */ openRun),
 /* harmony export */   N: () => (/* binding */ askingGitHub),
-/* harmony export */   g3: () => (/* binding */ GRACE_MS)
+/* harmony export */   g3: () => (/* binding */ GRACE_MS),
+/* harmony export */   wS: () => (/* binding */ toolOf)
 /* harmony export */ });
 /* unused harmony exports watchShutdown, pause, AttemptCount */
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7206);
 /* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7751);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2747);
+// What a run needs from outside: one type, opened by one function for the action and the command line, and handed down
+// as it is. Loaded by every command, so that it loads the client of the service only when there is one.
+
 
 
 /** Opens what a run needs, and closes it whichever way the run ends. */
@@ -627,7 +632,7 @@ async function openRun(opening, run) {
 async function connectWith({ host, settings, shutdown, attempts, progress }, apiKey, tellRequest) {
     const { env, clock, random, version } = host;
     const { baseUrl, baseUrlFrom, concurrency, requestTimeoutMs, detail } = settings;
-    const { connect } = await __nccwpck_require__.e(/* import() */ 7768).then(__nccwpck_require__.bind(__nccwpck_require__, 7768));
+    const { connect } = await __nccwpck_require__.e(/* import() */ 7071).then(__nccwpck_require__.bind(__nccwpck_require__, 7071));
     return connect({
         ...{ baseUrl, baseUrlFrom, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
         signal: shutdown.stop,
@@ -686,10 +691,14 @@ function processTimer(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
 }
+/** The tool, as documents name it. */
+function toolOf({ version }) {
+    return { name: _core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .l, version };
+}
 /** Where GitHub is asked, and as whom. */
 function askingGitHub({ env, clock, random, version }, token) {
     const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-    return { apiUrl, token, clock, random, userAgent: `cip-inventory-sync/${version}` };
+    return { apiUrl, token, clock, random, userAgent: `${_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .l}/${version}` };
 }
 /** Waits so many milliseconds; rejects at once when the run is to stop, so that it ends by telling so. */
 async function pause({ host, shutdown }, ms) {
@@ -1398,10 +1407,13 @@ function ignoredButDeclared(asset, { text: pattern, document, offset }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ ASSET_TYPES)
+/* harmony export */   D: () => (/* binding */ ASSET_TYPES),
+/* harmony export */   l: () => (/* binding */ TOOL_NAME)
 /* harmony export */ });
 // The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record
 // read from the wire is a live record as it stands, without a copy.
+/** This tool, as documents, logs and requests name it. */
+const TOOL_NAME = 'cip-inventory-sync';
 const ASSET_TYPES = ['hardware', 'software'];
 
 
@@ -2067,9 +2079,11 @@ function onceEach(report) {
 
 /**
  * Hands every selected file to `visit`, sorted by path, each read just before: memory holds one file at a time.
- * What cannot be read is reported (design section 3). Synchronous, which is several times faster for many files.
+ * What cannot be read is reported (design section 3). Each file synchronously, which is several times faster for many;
+ * between them, requests to the service get their turn.
  */
-function readFolder({ cwd, selections }, visit, report) {
+async function readFolder({ cwd, selections }, visit, report) {
+    await turn();
     // Outside of the working directory one file has several spellings: the first counts.
     const all = new Map();
     const unmet = [];
@@ -2092,11 +2106,24 @@ function readFolder({ cwd, selections }, visit, report) {
     }
     if (unmet.length > 0 || selections.length === 0)
         report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .noInventory */ .uP)(unmet, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd), namesIn(cwd)));
+    let sinceTurn = 0;
     for (const path of [...all.values()].sort()) {
         const bytes = bytesOf(cwd, path, report);
-        if (bytes !== null)
-            visit({ path, bytes });
+        if (bytes === null)
+            continue;
+        visit({ path, bytes });
+        sinceTurn += bytes.length;
+        if (sinceTurn < TURN_BYTES)
+            continue;
+        sinceTurn = 0;
+        await turn();
     }
+}
+/** Some milliseconds of parsing. */
+const TURN_BYTES = 128 * 1024;
+/** Lets what waits for input and output go on. */
+function turn() {
+    return new Promise((resolve) => setImmediate(resolve));
 }
 /** Folders and YAML files right in the working directory, which a line of the input may have meant. */
 function namesIn(cwd) {
@@ -2270,7 +2297,7 @@ async function readRevision(revision, { cwd, run, selections }, visit, report) {
     if (revision.kind === 'working-tree')
         return (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j)({ cwd, selections }, visit, report);
     // What starts processes is loaded where a commit is read: `validate` runs on every save.
-    const { readGit } = await __nccwpck_require__.e(/* import() */ 6707).then(__nccwpck_require__.bind(__nccwpck_require__, 6707));
+    const { readGit } = await __nccwpck_require__.e(/* import() */ 9284).then(__nccwpck_require__.bind(__nccwpck_require__, 9284));
     await readGit({ run, commit: revision.commit, selections }, visit, report);
 }
 /** What stands in files that `paths` leave out. Most files of a repository are none of ours: their bytes tell. */
@@ -2305,7 +2332,7 @@ async function readTexts({ cwd, paths }, visit, report) {
         if (text !== null)
             visit(text);
     };
-    (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j)({ cwd, selections: await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd) }, read, report);
+    await (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j)({ cwd, selections: await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd) }, read, report);
 }
 /** The same with the documents that they hold (design section 3). */
 async function readOriginals(places, report) {
@@ -4146,7 +4173,7 @@ function readProxy(text) {
         return null;
     }
 }
-/** Whether NO_PROXY names the host: `*`, or hosts with commas between; `.zone` and `*.zone` are all hosts below a zone. */
+/** Whether NO_PROXY names the host: `*`, or hosts with commas between, each with all below it, as with curl. */
 function isExcepted({ hostname, port, protocol }, except) {
     const ofService = port || (protocol === 'https:' ? '443' : '80');
     return except
@@ -4154,9 +4181,10 @@ function isExcepted({ hostname, port, protocol }, except) {
         .split(/[\s,]+/)
         .some((entry) => {
         const [, host = entry, only = ofService] = /^(.+):(\d+)$/.exec(entry) ?? [];
-        if (host === '*')
-            return true;
-        return (only === ofService && (/^[.*]/.test(host) ? hostname.endsWith(host.replace(/^\*/, '')) : hostname === host));
+        if (host === '' || only !== ofService)
+            return false;
+        const zone = host.replace(/^\*?\./, '');
+        return host === '*' || hostname === zone || hostname.endsWith(`.${zone}`);
     });
 }
 function parse(text) {

@@ -52,7 +52,8 @@ export async function openPool({ baseUrl, proxy }: PoolOptions): Promise<Pool> {
         await new Promise((resolve) => setImmediate(resolve));
       }
     },
-    begin: (request) => track(http.request({ ...server, agent, ...request })),
+    // Nor may a variable make the parser take what is no HTTP.
+    begin: (request) => track(http.request({ ...server, agent, insecureHTTPParser: false, ...request })),
     ready: isSecure ? 'secureConnect' : 'connect',
     close: () => {
       isClosed = true;
