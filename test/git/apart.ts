@@ -15,6 +15,11 @@ class Apart {
     const file = join(import.meta.dirname, 'apart-process.ts');
     this.#child = fork(file, { execArgv: [], serialization: 'advanced' });
     this.#child.on('message', (answer: Answer) => this.#take(answer));
+    this.#child.on('exit', (code) => {
+      apart = undefined;
+      const message = `the process that starts git ended with ${code}`;
+      for (const id of [...this.#waiting.keys()]) this.#take({ id, kind: 'failed', message });
+    });
     this.#child.unref();
     this.#child.channel?.unref();
   }
