@@ -28,7 +28,7 @@ function sarifOf(diagnostics, { detail, folder, version }) {
     return {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
-        runs: [{ tool: { driver: { name: _core_model_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL_NAME */ .l, version, rules } }, columnKind: 'utf16CodeUnits', results }],
+        runs: [{ tool: { driver: { name: _core_model_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL_NAME */ .lH, version, rules } }, columnKind: 'utf16CodeUnits', results }],
     };
 }
 

@@ -1076,9 +1076,8 @@ async function openLedger(place, context, reader) {
         throw new store_LedgerError('ledger-public', '');
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(place.temporary, 'cip-ledger-'));
     const store = new LedgerStore({ folder, env: { ...host.env, ...place.env }, remote: place.remote, key });
-    const { clock, random, version } = host;
-    const tool = { name: model/* TOOL_NAME */.l, version };
-    const publisher = new Publisher({ store, tool, clock, random, stop: shutdown.stop, name: place.name });
+    const { clock, random } = host;
+    const publisher = new Publisher({ store, tool: (0,model/* toolOf */.wS)(host), clock, random, stop: shutdown.stop, name: place.name });
     try {
         await publisher.open(new URL(settings.baseUrl).origin);
         return new LedgerRun(publisher, { place, clock, folder, fields: settings }, reader);

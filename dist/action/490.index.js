@@ -781,6 +781,8 @@ function addParked(result, { writes, startedAt, endedAt }) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
 // EXTERNAL MODULE: ./lib/core/scope.js
 var scope = __webpack_require__(9643);
 // EXTERNAL MODULE: ./lib/report/escape.js
@@ -797,8 +799,6 @@ var unapproved = __webpack_require__(3740);
 var service_errors = __webpack_require__(4848);
 // EXTERNAL MODULE: ./lib/commands/cli/flags.js
 var flags = __webpack_require__(6176);
-// EXTERNAL MODULE: ./lib/commands/context.js
-var context = __webpack_require__(1405);
 // EXTERNAL MODULE: ./lib/commands/git-context.js
 var git_context = __webpack_require__(2556);
 // EXTERNAL MODULE: ./lib/commands/ledger.js
@@ -942,7 +942,7 @@ class PlannedApply {
         const { settings, host, attempts, ledger } = this.#context;
         const { plan, files } = this.#planned;
         return evidenceDocument({
-            tool: (0,context/* toolOf */.wS)(host),
+            tool: (0,model/* toolOf */.wS)(host),
             organization: plan.organization,
             service: new URL(settings.baseUrl).origin,
             result,

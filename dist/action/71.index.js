@@ -27,7 +27,7 @@ const FIELDS = ['name', 'cyber_system_id', 'asset_type'];
 const ORIGINS = ['inventory', 'pending', 'drift'];
 const CODES = Object.keys(_messages_js__WEBPACK_IMPORTED_MODULE_2__.WORDS);
 const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative();
-const assetType = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSET_TYPES */ .D);
+const assetType = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSET_TYPES */ .Dd);
 const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
 const state = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ name: text, cyber_system_id: text.describe('Prefix cs_.'), asset_type: assetType })
     .describe('What the service keeps of an asset and an update can change.');

@@ -870,7 +870,7 @@ async function dispatch(settings, runner) {
     const task = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_15__/* .readEvent */ .j_)({ eventName, payload, command: commandOf(runner), hasKey });
     if (task.kind === 'refused')
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('command', `cannot be auto here: ${task.why}.`);
-    runner.log(`${_core_model_js__WEBPACK_IMPORTED_MODULE_16__/* .TOOL_NAME */ .l} ${runner.version}: ${task.why}.\n`);
+    runner.log(`${_core_model_js__WEBPACK_IMPORTED_MODULE_16__/* .TOOL_NAME */ .lH} ${runner.version}: ${task.why}.\n`);
     if (task.kind === 'nothing')
         return { result: 'skipped', behind: null };
     const { command } = task;
@@ -1231,8 +1231,7 @@ function plainValidate([command, ...rest]) {
 /* harmony export */   Iy: () => (/* binding */ openRun),
 /* harmony export */   N: () => (/* binding */ askingGitHub),
 /* harmony export */   g3: () => (/* binding */ GRACE_MS),
-/* harmony export */   v7: () => (/* binding */ pause),
-/* harmony export */   wS: () => (/* binding */ toolOf)
+/* harmony export */   v7: () => (/* binding */ pause)
 /* harmony export */ });
 /* unused harmony exports watchShutdown, AttemptCount */
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7206);
@@ -1335,14 +1334,10 @@ function processTimer(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
 }
-/** The tool, as documents name it. */
-function toolOf({ version }) {
-    return { name: _core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .l, version };
-}
 /** Where GitHub is asked, and as whom. */
 function askingGitHub({ env, clock, random, version }, token) {
     const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-    return { apiUrl, token, clock, random, userAgent: `${_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .l}/${version}` };
+    return { apiUrl, token, clock, random, userAgent: `${_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .lH}/${version}` };
 }
 /** Waits so many milliseconds; rejects at once when the run is to stop, so that it ends by telling so. */
 async function pause({ host, shutdown }, ms) {
@@ -1412,7 +1407,7 @@ function failureText(error, detail) {
     const isTold = [_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1, _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
     if (error instanceof Error && (isTold || isInputError(error)))
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
-    return `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_6__/* .TOOL_NAME */ .l}, please report it.\n${stackOf(error, detail)}`;
+    return `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_6__/* .TOOL_NAME */ .lH}, please report it.\n${stackOf(error, detail)}`;
 }
 /** Whether a run that was stopped may end by it: a request was cut, or a pause. */
 function isInterruption(error) {
@@ -2378,13 +2373,17 @@ function ignoredButDeclared(asset, { text: pattern, document, offset }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ ASSET_TYPES),
-/* harmony export */   l: () => (/* binding */ TOOL_NAME)
+/* harmony export */   Dd: () => (/* binding */ ASSET_TYPES),
+/* harmony export */   lH: () => (/* binding */ TOOL_NAME),
+/* harmony export */   wS: () => (/* binding */ toolOf)
 /* harmony export */ });
 // The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record
 // read from the wire is a live record as it stands, without a copy.
 /** This tool, as documents, logs and requests name it. */
 const TOOL_NAME = 'cip-inventory-sync';
+function toolOf({ version }) {
+    return { name: TOOL_NAME, version };
+}
 const ASSET_TYPES = ['hardware', 'software'];
 
 
@@ -5104,14 +5103,14 @@ function readAssetType(reader, index) {
     if (event === null)
         return null;
     const value = scalarText(reader.text, event);
-    const type = model/* ASSET_TYPES */.D.find((one) => one === value);
+    const type = model/* ASSET_TYPES */.Dd.find((one) => one === value);
     if (type !== undefined)
         return type;
     if (event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN && readsAs(value) !== null) {
         wrongType(reader, event, { subject: 'asset_type', expected: 'a string', offset: placeOfValue(reader, index) });
     }
     else {
-        wrongValue(reader, index, { key: 'asset_type', value, allowed: model/* ASSET_TYPES */.D });
+        wrongValue(reader, index, { key: 'asset_type', value, allowed: model/* ASSET_TYPES */.Dd });
     }
     return null;
 }
@@ -7759,7 +7758,7 @@ function lineAnnotations(diagnostics, { detail, folder }) {
 function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
     return {
         format_version: '1.0',
-        tool: { name: _core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .l, version: toolVersion },
+        tool: { name: _core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .lH, version: toolVersion },
         organization: plan.organization,
         generated_at: generatedAt,
         ...(plan.only === null ? {} : { only: plan.only.references }),

@@ -26,6 +26,8 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/core/fingerprint.js
 var fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/git/process.js
@@ -1199,8 +1201,6 @@ function listRows({ assets, systems, facilities, control_centers: centers }) {
 var report_escape = __webpack_require__(2527);
 // EXTERNAL MODULE: ./lib/commands/cli/flags.js
 var cli_flags = __webpack_require__(6176);
-// EXTERNAL MODULE: ./lib/commands/context.js
-var context = __webpack_require__(1405);
 // EXTERNAL MODULE: ./lib/commands/ledger.js
 var ledger = __webpack_require__(4157);
 // EXTERNAL MODULE: ./lib/commands/ledger-run.js
@@ -1208,7 +1208,7 @@ var ledger_run = __webpack_require__(6005);
 // EXTERNAL MODULE: ./lib/commands/run-files.js
 var run_files = __webpack_require__(5645);
 ;// CONCATENATED MODULE: ./lib/commands/audit.js
-// `audit`: questions to a clone of the ledger, answered offlinePlace; and what makes a ledger or adds to it.
+// `audit`: questions to a clone of the ledger, answered offline; and what makes a ledger or adds to it.
 
 
 
@@ -1239,7 +1239,7 @@ async function cliAudit(flags, host) {
     if (typeof flags.at === 'string') {
         const list = auditList(await listAt(clone, momentOf(flags.at)), subjectOf(flags));
         const columns = columnsOf(flags, LIST_FIELDS);
-        await put(flags, cli, await shownList(list, format, { columns, tool: (0,context/* toolOf */.wS)(cli) }));
+        await put(flags, cli, await shownList(list, format, { columns, tool: (0,model/* toolOf */.wS)(cli) }));
         return 0;
     }
     const history = await historyOf(clone);
@@ -1247,7 +1247,7 @@ async function cliAudit(flags, host) {
     for (const { code, commit } of history.problems) {
         cli.terminal.err(`warning: the ledger is broken at ${commit} (${code}). cip-sync audit verify tells more.\n`);
     }
-    await put(flags, cli, await shownReport(report, format, { columns: columnsOf(flags, AUDIT_FIELDS), tool: (0,context/* toolOf */.wS)(cli) }));
+    await put(flags, cli, await shownReport(report, format, { columns: columnsOf(flags, AUDIT_FIELDS), tool: (0,model/* toolOf */.wS)(cli) }));
     return 0;
 }
 function formatOf(flags) {
@@ -1372,7 +1372,7 @@ function readText({ cwd }, flag, path) {
 /** Reads every file that an evidence names at its commit, in one go. */
 async function inventoryLook(folder, cli, { entries }) {
     const git = (0,process.gitProcess)(offlinePlace((0,external_node_path_.resolve)(cli.cwd, folder), cli.env));
-    const prefix = (await git(['rev-parse', '--show-prefix'])).toString().trim();
+    const prefix = await (0,process/* folderOf */.yS)(git);
     const wanted = new Map();
     for (const { run } of entries) {
         if ((run.kind !== 'applied' && run.kind !== 'refused') || run.evidence.commit === null)
@@ -1430,7 +1430,7 @@ async function cliAuditAdd(flags, host) {
     return withStore(flags, cli, async (store) => {
         const { clock, random } = cli;
         const stop = new AbortController().signal;
-        const added = await (0,publish/* addEvidence */.zt)(text, { store, tool: (0,context/* toolOf */.wS)(cli), clock, random, stop });
+        const added = await (0,publish/* addEvidence */.zt)(text, { store, tool: (0,model/* toolOf */.wS)(cli), clock, random, stop });
         const said = added.isNew ? 'is in the ledger now' : 'was in the ledger already';
         cli.terminal.err(`The evidence ${said}, at commit ${added.commit}.\n`);
         cli.terminal.out(`${added.commit}\n`);
@@ -1464,11 +1464,11 @@ async function cliAuditBundle(flags, host) {
     await clone.git(['bundle', 'create', '--quiet', (0,external_node_path_.join)(folder, 'ledger.bundle'), ...bundled(clone)]);
     const { auditPage, listPage } = await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(8220), __webpack_require__.e(8801)]).then(__webpack_require__.bind(__webpack_require__, 8801));
     const texts = {
-        'audit.html': auditPage(report, (0,context/* toolOf */.wS)(cli)),
+        'audit.html': auditPage(report, (0,model/* toolOf */.wS)(cli)),
         'audit.csv': auditCsv(report, null),
         'audit.json': (0,report_escape/* printedJson */.xL)(report),
     };
-    const lists = { 'list.html': listPage(list, (0,context/* toolOf */.wS)(cli)), 'list.csv': listCsv(list, null) };
+    const lists = { 'list.html': listPage(list, (0,model/* toolOf */.wS)(cli)), 'list.csv': listCsv(list, null) };
     for (const [name, text] of Object.entries({ ...texts, ...lists }))
         (0,run_files.writeWhole)((0,external_node_path_.join)(folder, name), text);
     const names = ['audit.csv', 'audit.html', 'audit.json', 'ledger.bundle', 'list.csv', 'list.html'];

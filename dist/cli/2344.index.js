@@ -11,12 +11,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7206);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _report_html_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7078);
 /* harmony import */ var _cli_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6176);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1405);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5645);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9392);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5645);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9392);
 // `report --html`: the live inventory as one page, from reads alone, with what a plan or an evidence file says of it.
 
 
@@ -31,7 +31,7 @@ async function runReport(context, given) {
     const { settings, host, cwd } = context;
     const changes = given === null ? null : await readChanges(given, cwd);
     const readAt = new Date(host.clock.now()).toISOString();
-    const { organization, ...lists } = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .readLive */ .p9)(context, true);
+    const { organization, ...lists } = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_6__/* .readLive */ .p9)(context, true);
     if (changes !== null && organization !== '' && changes.document.organization !== organization) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`--${changes.kind}`, 'is of another organization than the API key.');
     }
@@ -39,13 +39,13 @@ async function runReport(context, given) {
         organization: organization || changes?.document.organization || '',
         service: settings.baseUrl,
         readAt,
-        tool: (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .toolOf */ .wS)(host),
+        tool: (0,_core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .toolOf */ .wS)(host),
         ...{ lists, changes, fields: settings },
     });
     return { page, lists };
 }
 async function readChanges({ kind, path }, cwd) {
-    const bytes = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__.readNamed)(`--${kind}`, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path));
+    const bytes = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__.readNamed)(`--${kind}`, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path));
     // The name tells which file it was; the folders above are of this machine.
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path))
         .replaceAll('\\', '/')
@@ -53,7 +53,7 @@ async function readChanges({ kind, path }, cwd) {
     const about = { path: name, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex') };
     const text = bytes.toString('utf8');
     if (kind === 'plan')
-        return { ...about, kind, document: await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__.parseSavedPlan)(text) };
+        return { ...about, kind, document: await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__.parseSavedPlan)(text) };
     return { ...about, kind, document: await parseEvidence(text) };
 }
 async function parseEvidence(text) {
@@ -87,7 +87,7 @@ function cliReport(flags, cli) {
         if (typeof flags.out !== 'string')
             terminal.out(page);
         else
-            (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__.writeWhole)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, flags.out), page);
+            (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__.writeWhole)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, flags.out), page);
         terminal.err(`${(0,_report_html_report_js__WEBPACK_IMPORTED_MODULE_3__/* .reportLine */ .U)(lists, host.clock.now() - startedAt)}\n`);
         return 0;
     });

@@ -72,9 +72,9 @@ function isTyped(entry) {
     return entry.asset_type !== undefined;
 }
 function typeOf(description) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .ASSET_TYPES */ .D).meta({
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .ASSET_TYPES */ .Dd).meta({
         description,
-        enumDescriptions: _core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .ASSET_TYPES */ .D.map((type) => MEANINGS[type]),
+        enumDescriptions: _core_model_js__WEBPACK_IMPORTED_MODULE_3__/* .ASSET_TYPES */ .Dd.map((type) => MEANINGS[type]),
         errorMessage: 'Write hardware (a physical device) or software (an application or operating system).',
     });
 }

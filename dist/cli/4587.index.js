@@ -483,13 +483,13 @@ class CellMap {
 }
 /** Every cell that is an asset type: the mapped ones, and the words of the service themselves. */
 function assetTypes(values) {
-    return new CellMap(new Map([..._core_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_TYPES */ .D.map((type) => [type, type]), ...values]));
+    return new CellMap(new Map([..._core_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_TYPES */ .Dd.map((type) => [type, type]), ...values]));
 }
 function isCsvField(text) {
     return CSV_FIELDS.some((field) => field === text);
 }
 function isAssetType(text) {
-    return _core_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_TYPES */ .D.some((type) => type === text);
+    return _core_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_TYPES */ .Dd.some((type) => type === text);
 }
 /** A delimiter as people write it: one character, or `tab`. null for what separates nothing. */
 function delimiterOf(text) {

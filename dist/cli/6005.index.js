@@ -34,9 +34,8 @@ async function openLedger(place, context, reader) {
         throw new _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerError */ .oy('ledger-public', '');
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.temporary, 'cip-ledger-'));
     const store = new _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerStore */ .n$({ folder, env: { ...host.env, ...place.env }, remote: place.remote, key });
-    const { clock, random, version } = host;
-    const tool = { name: _core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .TOOL_NAME */ .l, version };
-    const publisher = new _ledger_publish_js__WEBPACK_IMPORTED_MODULE_3__/* .Publisher */ .vC({ store, tool, clock, random, stop: shutdown.stop, name: place.name });
+    const { clock, random } = host;
+    const publisher = new _ledger_publish_js__WEBPACK_IMPORTED_MODULE_3__/* .Publisher */ .vC({ store, tool: (0,_core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .toolOf */ .wS)(host), clock, random, stop: shutdown.stop, name: place.name });
     try {
         await publisher.open(new URL(settings.baseUrl).origin);
         return new LedgerRun(publisher, { place, clock, folder, fields: settings }, reader);

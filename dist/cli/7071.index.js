@@ -202,21 +202,21 @@ async function tunnel(agent, { baseUrl, proxy, track }) {
     agent.createConnection = (options, callback) => {
         const asked = track(request({ method: 'CONNECT', ...to, agent: false }));
         const late = setTimeout(() => asked.destroy(), CONNECT_TIMEOUT_MS);
-        const fail = (code, cause) => {
+        const fail = (error) => {
             clearTimeout(late);
-            callback?.(Object.assign(new Error(code, { cause }), { code }), null);
+            callback?.(error, null);
         };
         asked
             .once('connect', ({ statusCode }, socket) => {
             if (statusCode !== 200) {
                 socket.destroy();
-                fail(`PROXY_ANSWERED_${statusCode}`);
+                fail(Object.assign(new Error('no tunnel'), { code: `PROXY_ANSWERED_${statusCode}` }));
                 return;
             }
             clearTimeout(late);
             callback?.(null, direct.call(agent, { ...options, socket }));
         })
-            .once('error', (error) => fail('code' in error ? String(error.code) : error.name, error))
+            .once('error', fail)
             .end();
         return undefined;
     };
@@ -655,7 +655,7 @@ function toWire({ request, options }) {
         accept: 'application/json',
         // A compressed answer could be small on the wire and without bound in memory.
         'accept-encoding': 'identity',
-        'user-agent': `${model/* TOOL_NAME */.l}/${version}`,
+        'user-agent': `${model/* TOOL_NAME */.lH}/${version}`,
         'X-API-Key': apiKey,
     };
     const body = request.body === undefined ? null : JSON.stringify(request.body);

@@ -25,7 +25,7 @@ export const modules = {
 
 // The message of a fault is the code of its finding.
 const word = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('wrong-type').min(1, 'wrong-type');
-const type = word.pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSET_TYPES */ .D, 'wrong-value'));
+const type = word.pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSET_TYPES */ .Dd, 'wrong-value'));
 const cell = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('wrong-type');
 /** What is no word is told as that. */
 const hasType = (fields) => {
@@ -99,7 +99,7 @@ function tellIssue(issue, root, tell) {
 function wrongValue(value, { length }) {
     if (length === 1)
         return { value, near: null, allowed: [',', ';', 'tab'] };
-    return { value, near: (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_6__.nearest)(value, _core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSET_TYPES */ .D, 1)[0] ?? null, allowed: _core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSET_TYPES */ .D };
+    return { value, near: (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_6__.nearest)(value, _core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSET_TYPES */ .Dd, 1)[0] ?? null, allowed: _core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSET_TYPES */ .Dd };
 }
 /** What a path leads to. */
 function entryAt(root, path) {

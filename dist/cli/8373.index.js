@@ -19,7 +19,7 @@ export const modules = {
 function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
     return {
         format_version: '1.0',
-        tool: { name: _core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .l, version: toolVersion },
+        tool: { name: _core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .lH, version: toolVersion },
         organization: plan.organization,
         generated_at: generatedAt,
         ...(plan.only === null ? {} : { only: plan.only.references }),

@@ -587,8 +587,7 @@ function plainValidate([command, ...rest]) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Iy: () => (/* binding */ openRun),
 /* harmony export */   N: () => (/* binding */ askingGitHub),
-/* harmony export */   g3: () => (/* binding */ GRACE_MS),
-/* harmony export */   wS: () => (/* binding */ toolOf)
+/* harmony export */   g3: () => (/* binding */ GRACE_MS)
 /* harmony export */ });
 /* unused harmony exports watchShutdown, pause, AttemptCount */
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7206);
@@ -691,14 +690,10 @@ function processTimer(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
 }
-/** The tool, as documents name it. */
-function toolOf({ version }) {
-    return { name: _core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .l, version };
-}
 /** Where GitHub is asked, and as whom. */
 function askingGitHub({ env, clock, random, version }, token) {
     const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-    return { apiUrl, token, clock, random, userAgent: `${_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .l}/${version}` };
+    return { apiUrl, token, clock, random, userAgent: `${_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .lH}/${version}` };
 }
 /** Waits so many milliseconds; rejects at once when the run is to stop, so that it ends by telling so. */
 async function pause({ host, shutdown }, ms) {
@@ -1407,13 +1402,17 @@ function ignoredButDeclared(asset, { text: pattern, document, offset }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ ASSET_TYPES),
-/* harmony export */   l: () => (/* binding */ TOOL_NAME)
+/* harmony export */   Dd: () => (/* binding */ ASSET_TYPES),
+/* harmony export */   lH: () => (/* binding */ TOOL_NAME),
+/* harmony export */   wS: () => (/* binding */ toolOf)
 /* harmony export */ });
 // The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record
 // read from the wire is a live record as it stands, without a copy.
 /** This tool, as documents, logs and requests name it. */
 const TOOL_NAME = 'cip-inventory-sync';
+function toolOf({ version }) {
+    return { name: TOOL_NAME, version };
+}
 const ASSET_TYPES = ['hardware', 'software'];
 
 
@@ -2425,14 +2424,14 @@ function readAssetType(reader, index) {
     if (event === null)
         return null;
     const value = (0,yaml/* scalarText */.ws)(reader.text, event);
-    const type = model/* ASSET_TYPES */.D.find((one) => one === value);
+    const type = model/* ASSET_TYPES */.Dd.find((one) => one === value);
     if (type !== undefined)
         return type;
     if (event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN && (0,yaml/* readsAs */.qh)(value) !== null) {
         (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'asset_type', expected: 'a string', offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
     }
     else {
-        wrongValue(reader, index, { key: 'asset_type', value, allowed: model/* ASSET_TYPES */.D });
+        wrongValue(reader, index, { key: 'asset_type', value, allowed: model/* ASSET_TYPES */.Dd });
     }
     return null;
 }

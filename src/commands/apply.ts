@@ -8,7 +8,7 @@ import { executeChanges } from '../apply/execute.ts';
 import type { Failure, FailureMeaning } from '../apply/ports.ts';
 import type { Change, Plan } from '../core/change.ts';
 import { digest, targetFingerprint } from '../core/fingerprint.ts';
-import type { AssetState } from '../core/model.ts';
+import { type AssetState, toolOf } from '../core/model.ts';
 import { type ApplyReport, type ChangeResult, ConfigurationError, exitCodeOf, hasSucceeded } from '../core/result.ts';
 import { type Approved, unapproved } from '../core/scope.ts';
 import type { FileRead } from '../inventory/load.ts';
@@ -21,7 +21,7 @@ import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.
 import { renderRefusalTerminal } from '../report/unapproved.ts';
 import { notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
 import { openCli, WRITES } from './cli/flags.ts';
-import { type CliContext, type CliHost, type Context, type Flags, type Terminal, toolOf } from './context.ts';
+import type { CliContext, CliHost, Context, Flags, Terminal } from './context.ts';
 import { gitContext } from './git-context.ts';
 import type { ApprovalMode, Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';

@@ -1,11 +1,12 @@
-// `audit`: questions to a clone of the ledger, answered offlinePlace; and what makes a ledger or adds to it.
+// `audit`: questions to a clone of the ledger, answered offline; and what makes a ledger or adds to it.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { AuditList, AuditReport } from '../core/audit.ts';
 import { sha256 } from '../core/fingerprint.ts';
+import { toolOf } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { gitProcess } from '../git/process.ts';
+import { folderOf, gitProcess } from '../git/process.ts';
 import { auditHistory, auditList, type Period } from '../ledger/audit.ts';
 import {
   type Clone,
@@ -27,7 +28,7 @@ import { auditText, listText, verifyText } from '../report/audit.ts';
 import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../report/audit-csv.ts';
 import { printedJson } from '../report/escape.ts';
 import { inFolder } from './cli/flags.ts';
-import { type CliHost, type Flags, toolOf } from './context.ts';
+import type { CliHost, Flags } from './context.ts';
 import { remoteOf } from './ledger.ts';
 import { ledgerKey } from './ledger-run.ts';
 import { writeWhole } from './run-files.ts';
@@ -187,7 +188,7 @@ function readText({ cwd }: CliHost, flag: string, path: string): string {
 /** Reads every file that an evidence names at its commit, in one go. */
 async function inventoryLook(folder: string, cli: CliHost, { entries }: LedgerHistory): Promise<InventoryLook> {
   const git = gitProcess(offlinePlace(resolve(cli.cwd, folder), cli.env));
-  const prefix = (await git(['rev-parse', '--show-prefix'])).toString().trim();
+  const prefix = await folderOf(git);
   const wanted = new Map<string, Set<string>>();
   for (const { run } of entries) {
     if ((run.kind !== 'applied' && run.kind !== 'refused') || run.evidence.commit === null) continue;

@@ -285,11 +285,6 @@ function processTimer(ms: number, callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The tool, as documents name it. */
-export function toolOf({ version }: Pick<Host, 'version'>) {
-  return { name: TOOL_NAME, version };
-}
-
 /** Where GitHub is asked, and as whom. */
 export function askingGitHub({ env, clock, random, version }: Host, token: string): SendOptions {
   const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EvidenceDocument } from '../apply/evidence-schema.ts';
 import type { Plan } from '../core/change.ts';
-import { type Clock, type Lists, TOOL_NAME } from '../core/model.ts';
+import { type Clock, type Lists, toolOf } from '../core/model.ts';
 import { type ApplyReport, ConfigurationError } from '../core/result.ts';
 import type { ShownFields } from '../core/sites.ts';
 import { type Published, Publisher } from '../ledger/publish.ts';
@@ -53,9 +53,8 @@ export async function openLedger(place: LedgerPlace, context: LedgerContext, rea
   if (place.isPrivate !== null && !(await place.isPrivate())) throw new LedgerError('ledger-public', '');
   const folder = mkdtempSync(join(place.temporary, 'cip-ledger-'));
   const store = new LedgerStore({ folder, env: { ...host.env, ...place.env }, remote: place.remote, key });
-  const { clock, random, version } = host;
-  const tool = { name: TOOL_NAME, version };
-  const publisher = new Publisher({ store, tool, clock, random, stop: shutdown.stop, name: place.name });
+  const { clock, random } = host;
+  const publisher = new Publisher({ store, tool: toolOf(host), clock, random, stop: shutdown.stop, name: place.name });
   try {
     await publisher.open(new URL(settings.baseUrl).origin);
     return new LedgerRun(publisher, { place, clock, folder, fields: settings }, reader);

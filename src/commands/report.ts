@@ -1,12 +1,12 @@
 // `report --html`: the live inventory as one page, from reads alone, with what a plan or an evidence file says of it.
 import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
-import type { Lists } from '../core/model.ts';
+import { type Lists, toolOf } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 import type { ChangesFile } from '../report/html/changes.ts';
 import { renderReport, reportLine } from '../report/html/report.ts';
 import { openCli, READS } from './cli/flags.ts';
-import { type CliHost, type Context, type Flags, toolOf } from './context.ts';
+import type { CliHost, Context, Flags } from './context.ts';
 import { parseSavedPlan, readNamed, writeWhole } from './run-files.ts';
 import { readLive } from './snapshot.ts';
 

@@ -4,6 +4,10 @@
 /** This tool, as documents, logs and requests name it. */
 export const TOOL_NAME = 'cip-inventory-sync' as const;
 
+export function toolOf({ version }: { readonly version: string }) {
+  return { name: TOOL_NAME, version };
+}
+
 export const ASSET_TYPES = ['hardware', 'software'] as const;
 export type AssetType = (typeof ASSET_TYPES)[number];
 

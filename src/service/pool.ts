@@ -101,21 +101,21 @@ async function tunnel(agent: Agent, { baseUrl, proxy, track }: Tunnel): Promise<
   agent.createConnection = (options, callback) => {
     const asked = track(request({ method: 'CONNECT', ...to, agent: false }));
     const late = setTimeout(() => asked.destroy(), CONNECT_TIMEOUT_MS);
-    const fail = (code: string, cause?: Error) => {
+    const fail = (error: Error) => {
       clearTimeout(late);
-      callback?.(Object.assign(new Error(code, { cause }), { code }), null as never);
+      callback?.(error, null as never);
     };
     asked
       .once('connect', ({ statusCode }, socket) => {
         if (statusCode !== 200) {
           socket.destroy();
-          fail(`PROXY_ANSWERED_${statusCode}`);
+          fail(Object.assign(new Error('no tunnel'), { code: `PROXY_ANSWERED_${statusCode}` }));
           return;
         }
         clearTimeout(late);
         callback?.(null, direct.call(agent, { ...options, socket } as RequestOptions)!);
       })
-      .once('error', (error) => fail('code' in error ? String(error.code) : error.name, error))
+      .once('error', fail)
       .end();
     return undefined;
   };

@@ -1,25 +1,17 @@
 // A ledger in a world: begun by the command line in the world's own repository, cloned from there, and asked offline.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import type { AuditReport } from '../../src/core/audit.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
-import { git } from '../inventory/temporary.ts';
+import { folderWith, git } from '../inventory/temporary.ts';
 import { ROOT } from '../journeys/harness.ts';
 import { ACME, type World } from './world.ts';
 
 const CLI = join(ROOT, 'dist/cli/index.js');
 export const BRANCH = 'inventory-ledger';
 export const LEDGER = { ledger: BRANCH, 'ledger-token': DEFAULT_TOKEN };
-
-export function temporary(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'ledger-journey-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** The command line, in a folder. */
 export function cli(cwd: string, argv: readonly string[], env: NodeJS.ProcessEnv = {}) {
@@ -38,12 +30,12 @@ export async function originOf(world: World): Promise<string> {
 export async function begun(world: World, organization = ACME, branch = BRANCH): Promise<string> {
   const origin = await originOf(world);
   const given = ['--ledger', `${origin}#${branch}`, '--organization', organization, '--base-url', world.service.url];
-  expect(cli(temporary(), ['audit', 'init', ...given], world.env)).toMatchObject({ code: 0 });
+  expect(cli(folderWith({}), ['audit', 'init', ...given], world.env)).toMatchObject({ code: 0 });
   return origin;
 }
 
 export function cloned(origin: string, branch = BRANCH): string {
-  const folder = join(temporary(), 'clone');
+  const folder = join(folderWith({}), 'clone');
   git('/', 'clone', '--quiet', '--no-hardlinks', '--branch', branch, origin, folder);
   return folder;
 }

@@ -4,10 +4,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
-import { git } from '../inventory/temporary.ts';
+import { folderWith, git } from '../inventory/temporary.ts';
 import { serveGit } from './git-server.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
-import { audit, BRANCH, begun, cli, cloned, LEDGER, temporary } from './ledger-rig.ts';
+import { audit, BRANCH, begun, cli, cloned, LEDGER } from './ledger-rig.ts';
 import { declare, seeded, setWorld, type World } from './world.ts';
 
 const alpha = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
@@ -55,7 +55,7 @@ async function scene(): Promise<Scene & { readonly apply: () => ReturnType<typeo
 
 /** The same repository behind HTTP. */
 async function served(it: Scene) {
-  const bare = join(temporary(), 'acme/inventory');
+  const bare = join(folderWith({}), 'acme/inventory');
   mkdirSync(join(bare, '..'), { recursive: true });
   cpSync(it.origin, bare, { recursive: true });
   const basic = Buffer.from(`x-access-token:${DEFAULT_TOKEN}`).toString('base64');
@@ -130,9 +130,9 @@ test('an `applied` that is refused is told everywhere, and added later', async (
   rmSync(join(it.origin, 'hooks/pre-receive'));
   const place = ['--ledger', `${it.origin}#${BRANCH}`];
   const evidence = ran.outputs['evidence-path'] ?? '';
-  expect(cli(temporary(), ['audit', 'add', evidence, ...place])).toMatchObject({ code: 0 });
+  expect(cli(folderWith({}), ['audit', 'add', evidence, ...place])).toMatchObject({ code: 0 });
   const added = git(it.origin, 'rev-parse', BRANCH);
-  expect(cli(temporary(), ['audit', 'add', evidence, ...place])).toMatchObject({ code: 0, stdout: `${added}\n` });
+  expect(cli(folderWith({}), ['audit', 'add', evidence, ...place])).toMatchObject({ code: 0, stdout: `${added}\n` });
   expect(cli(cloned(it.origin), ['audit', 'verify', '--detailed-exitcode'])).toMatchObject({ code: 0 });
   expect(audit(cloned(it.origin)).changes).toMatchObject([{ action: 'create', outcome: 'done', pull_requests: [1] }]);
 });

@@ -7,7 +7,7 @@ import { historyOf, listAt } from '../../src/ledger/clone.ts';
 import { addEvidence } from '../../src/ledger/publish.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
-import { git } from '../inventory/temporary.ts';
+import { folderWith, git } from '../inventory/temporary.ts';
 import {
   asset,
   BRANCH,
@@ -19,7 +19,6 @@ import {
   storeOf,
   TestClock,
   TOOL,
-  temporary,
   writer,
 } from './stage.ts';
 
@@ -30,7 +29,7 @@ function seenNothing(): RunContent {
 }
 
 function checkedOut(url: string): string {
-  const folder = join(temporary(), 'checked-out');
+  const folder = join(folderWith({}), 'checked-out');
   git('/', 'clone', '--quiet', '--branch', BRANCH, url, folder);
   return folder;
 }
@@ -210,7 +209,7 @@ test('eight writers at once lose nothing', async () => {
 });
 
 test.each(['openssh', 'pkcs8'])('an Ed25519 key in %s form signs what stock git verifies', async (form) => {
-  const folder = temporary();
+  const folder = folderWith({});
   execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'ledger', '-f', join(folder, 'key')]);
   const publicKey = readFileSync(join(folder, 'key.pub'), 'utf8').split(' ').slice(0, 2).join(' ');
   const openssh = readFileSync(join(folder, 'key'), 'utf8');

@@ -1,29 +1,21 @@
 // A ledger on a real git server of the file system, writers of it, and clones of it to read.
-import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { Lists, LiveAsset } from '../../src/core/model.ts';
 import { offlinePlace, openClone } from '../../src/ledger/clone.ts';
 import { beginLedger, Publisher } from '../../src/ledger/publish.ts';
 import { readPrivateKey } from '../../src/ledger/signature.ts';
 import { LedgerStore } from '../../src/ledger/store.ts';
 import { liveFiles } from '../../src/ledger/tree.ts';
-import { git } from '../inventory/temporary.ts';
+import { folderWith, git } from '../inventory/temporary.ts';
 
 export const SERVICE = 'https://inventory.example';
 export const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' };
 export const BRANCH = 'inventory-ledger';
 
-export function temporary(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'ledger-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** An empty bare repository that serves partial clones, as GitHub does. */
 export function serverRepository(): string {
-  const folder = join(temporary(), 'ledger.git');
+  const folder = join(folderWith({}), 'ledger.git');
   git('/', 'init', '--quiet', '--bare', '--initial-branch=main', folder);
   git(folder, 'config', 'uploadpack.allowFilter', 'true');
   return folder;
@@ -53,7 +45,7 @@ export interface WriterInput {
 
 export function storeOf({ url, key = null }: WriterInput): LedgerStore {
   return new LedgerStore({
-    folder: temporary(),
+    folder: folderWith({}),
     env: process.env,
     remote: { url, branch: BRANCH },
     key: key === null ? null : readPrivateKey(key),
@@ -76,7 +68,7 @@ export async function writer(input: WriterInput): Promise<Publisher> {
 
 /** A clone with all of its history, read at the branch of the ledger. */
 export async function cloneOf(url: string) {
-  const folder = join(temporary(), 'clone');
+  const folder = join(folderWith({}), 'clone');
   git(tmpdir(), 'clone', '--quiet', '--branch', BRANCH, url, folder);
   return openClone(offlinePlace(folder, process.env), null);
 }

@@ -10,8 +10,8 @@ import type { RecordedEvidence } from '../../src/ledger/run-file.ts';
 import { readSigners } from '../../src/ledger/signature.ts';
 import { type InventoryLook, verifyHistory } from '../../src/ledger/verify.ts';
 import { verifyText } from '../../src/report/audit.ts';
-import { git } from '../inventory/temporary.ts';
-import { asset, BRANCH, begin, listsOf, serverRepository, TestClock, temporary, writer } from './stage.ts';
+import { folderWith, git } from '../inventory/temporary.ts';
+import { asset, BRANCH, begin, listsOf, serverRepository, TestClock, writer } from './stage.ts';
 
 const look = { kind: 'look', counts: {} } as const;
 const seen = {
@@ -87,7 +87,7 @@ async function staged() {
     commits = (await makeLedger(made, OURS.key)).commits;
     renameSync(made, master);
   }
-  const [url, folder] = [join(temporary(), 'ledger.git'), join(temporary(), 'clone')];
+  const [url, folder] = [join(folderWith({}), 'ledger.git'), join(folderWith({}), 'clone')];
   git('/', 'clone', '--quiet', '--bare', master, url);
   git(url, 'config', 'uploadpack.allowFilter', 'true');
   git('/', 'clone', '--quiet', '--branch', BRANCH, url, folder);
@@ -386,7 +386,7 @@ describe('is found', () => {
 test('a ledger that was begun again says so for ever', async () => {
   const url = serverRepository();
   await begin({ url, clock: new TestClock('2026-03-01T06:17:02.000Z') }, HEAD);
-  const folder = join(temporary(), 'clone');
+  const folder = join(folderWith({}), 'clone');
   git('/', 'clone', '--quiet', '--branch', BRANCH, url, folder);
   const found = await verified(folder);
   expect(codes(found)).toEqual(['continued']);
