@@ -4,9 +4,9 @@
 import { existsSync, fstatSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { perform, plainValidate, wantsColor } from './commands/cli/flags.ts';
+import { perform, wantsColor } from './commands/cli/flags.ts';
+import { readUsual } from './commands/cli/usual.ts';
 import type { CliHost, Terminal } from './commands/context.ts';
-import { cliValidate } from './commands/validate.ts';
 import { VERSION } from './version.ts';
 
 const isWindows = process.platform === 'win32';
@@ -105,8 +105,8 @@ function packageRoot(from: string): string {
 }
 
 async function main(argv: readonly string[]): Promise<number> {
-  const plain = plainValidate(argv);
-  if (plain !== null) return perform(async () => cliValidate, plain, host);
+  const usual = readUsual(argv);
+  if (usual !== null) return perform(usual.load, usual.flags, host);
   try {
     const { makeProgram } = await import('./commands/cli/program.ts');
     return await makeProgram(host).run(argv);

@@ -10,14 +10,14 @@ import type { Context } from './context.ts';
 export function gitContext(context: Context): (files: readonly FileRead[]) => Promise<RunContext> {
   const { env } = context.host;
   const inventory = inventoryCommit(context);
-  const person = actorOf(context);
+  const actor = given(env.CIP_SYNC_ACTOR) ?? personOf(context);
   return async (files) => {
     const commit = await inventory;
     return {
       commit,
       clean: commit === null ? null : await isClean(context, commit, files),
       pull_requests: [],
-      actor: given(env.CIP_SYNC_ACTOR) ?? (await person),
+      actor: await actor,
       run_url: given(env.CIP_SYNC_RUN_URL),
     };
   };
@@ -56,7 +56,7 @@ async function isClean(
   }
 }
 
-async function actorOf({ git }: Context): Promise<string | null> {
+async function personOf({ git }: Context): Promise<string | null> {
   const settings = await gitAnswer(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
   // Each is a key, a line break and a value. Where one stands twice, git takes the last.
   const last = (key: string) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));

@@ -1,5 +1,5 @@
-// The plain part of a command line: its terminal, its flags and the settings that they and the environment make, and the
-// fast path of `validate`. Loaded by every command, so it loads nothing that only some need.
+// The plain part of a command line: its terminal, and the settings that its flags and the environment make. Loaded by every
+// command, so it loads nothing that only some need.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigurationError } from '../../core/result.ts';
@@ -109,7 +109,8 @@ function asGiven(error: unknown, flags: Flags): unknown {
   return Object.hasOwn(INPUTS, input) || input === 'base' ? error.of(`--${input}`) : error;
 }
 
-function camelCase(name: string): string {
+/** The name of a flag among `Flags`. */
+export function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
@@ -133,24 +134,4 @@ export async function perform(load: () => Promise<RunCommand>, flags: Flags, cli
     cli.terminal.err(tellFailure(asGiven(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
     return 1;
   }
-}
-
-const WITH_VALUE = ['--path', '--unique-names', '--detail', '--working-directory'];
-
-/** What commander would read; null for any line but `validate` with flags of its own, each with a value beside it. */
-export function plainValidate([command, ...rest]: readonly string[]): Flags | null {
-  if (command !== 'validate') return null;
-  const flags: Record<string, string | boolean> = {};
-  for (let at = 0; at < rest.length; at++) {
-    const flag = rest[at]!;
-    if (flag === '--json') {
-      flags.json = true;
-      continue;
-    }
-    const value = rest[++at];
-    if (!WITH_VALUE.includes(flag) || value === undefined || value === '' || value.startsWith('-')) return null;
-    const name = camelCase(flag.slice(2));
-    flags[name] = name === 'path' && flags.path !== undefined ? `${flags.path}\n${value}` : value;
-  }
-  return flags;
 }

@@ -7,6 +7,7 @@ import type { CliHost, Flags } from '../context.ts';
 import { SCHEMAS } from '../explain.ts';
 import { INPUTS, type InputName } from '../inputs.ts';
 import { perform, type RunCommand } from './flags.ts';
+import { addLine, flagsBeside, isRepeated, USUAL } from './usual.ts';
 
 interface Program {
   /** Runs one command line, without node and script; resolves to the exit code. */
@@ -24,6 +25,7 @@ export function makeProgram(cli: CliHost): Program {
         .action(async (flags: Flags) => {
           code = await perform(load, flags, cli);
         });
+    addUsualCommands(add);
     addFileCommands(add);
     addServiceCommands(add);
     addSetupCommands(add);
@@ -76,21 +78,26 @@ Examples:
 /** Declares a command: its name, what it does, and how to load it. */
 type Add = (name: string, description: string, load: () => Promise<RunCommand>) => Command;
 
-export function addFileCommands(add: Add): void {
-  const validate = add('validate', 'Checks the files, without the service.', async () => {
-    const { cliValidate } = await import('../validate.ts');
-    return cliValidate;
-  });
-  addInputs(validate, FILE_INPUTS)
-    .option('--json', 'Prints the findings as JSON on standard output.')
-    .addOption(
-      new Option('--format <format>', 'How findings are told: text, github (annotations), json, sarif (code scanning).')
-        .choices(['text', 'github', 'json', 'sarif'])
-        .conflicts('json'),
-    )
-    .option('--out <file>', 'Writes what machines read to a file in place of standard output.')
-    .addHelpText('after', '\nExample:\n  $ cip-sync validate --path inventory/alpha.yml');
+/** The commands that have usual lines. */
+export function addUsualCommands(add: Add): void {
+  for (const [name, { description, load, inputs, flags, example }] of Object.entries(USUAL)) {
+    const command = addInputs(add(name, description, load), inputs);
+    for (const [flag, meaning] of Object.entries(flags)) command.option(flag, meaning);
+    if (name === 'validate') command.addOption(formatOption());
+    command.addHelpText('after', `\nExample:\n  $ cip-sync ${example}`);
+  }
+}
 
+function formatOption(): Option {
+  return new Option(
+    '--format <format>',
+    'How findings are told: text, github (annotations), json, sarif (code scanning).',
+  )
+    .choices(['text', 'github', 'json', 'sarif'])
+    .conflicts('json');
+}
+
+function addFileCommands(add: Add): void {
   const fmt = add('fmt', 'Sorts and normalises the files, keeping comments.', async () => {
     const { cliFmt } = await import('../fmt.ts');
     return cliFmt;
@@ -137,39 +144,6 @@ function addSetupCommands(add: Add): void {
 }
 
 function addServiceCommands(add: Add): void {
-  const plan = add('plan', 'Shows what apply would do. Reads only.', async () => (await import('../plan.ts')).cliPlan);
-  addInputs(plan, ALL_INPUTS)
-    .option('--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.')
-    .option('--json', 'Prints the plan as JSON on standard output.')
-    .option('--markdown', 'Prints the plan as Markdown on standard output.')
-    .option('--out <file>', 'Saves the plan, for apply --plan.')
-    .option('--detailed-exitcode', 'Exits with 2 when there are changes.')
-    .addHelpText('after', '\nExample:\n  $ cip-sync plan --base origin/main --out plan.json --detailed-exitcode');
-
-  const apply = add(
-    'apply',
-    'Plans again and executes what is approved.',
-    async () => (await import('../apply.ts')).cliApply,
-  );
-  addInputs(apply, ALL_INPUTS)
-    .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
-    .option('--plan <file>', 'Saved plan: executes its changes and no others.')
-    .option('--yes', 'Executes whatever the plan is: approval none.')
-    .option('--json', 'Prints the evidence as JSON on standard output.')
-    .addHelpText('after', '\nExample:\n  $ cip-sync plan --out plan.json && cip-sync apply --plan plan.json');
-
-  const drift = add(
-    'drift',
-    'Shows where the service differs from the files. Reads only.',
-    async () => (await import('../plan.ts')).cliDrift,
-  );
-  addInputs(drift, ALL_INPUTS)
-    .option('--json', 'Prints the plan as JSON on standard output.')
-    .option('--markdown', 'Prints the plan as Markdown on standard output.')
-    .option('--out <file>', 'Saves the plan.')
-    .option('--detailed-exitcode', 'Exits with 2 when something drifted.')
-    .addHelpText('after', '\nExample:\n  $ cip-sync drift --detailed-exitcode');
-
   const systems = add(
     'systems',
     'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
@@ -388,8 +362,6 @@ async function addEmulator(add: Add, argv: readonly string[]): Promise<void> {
 
 // The inputs as options of commands, and the options that several commands have.
 
-/** What `validate` asks for; the other commands take every input. */
-const FILE_INPUTS: readonly InputName[] = ['path', 'unique-names', 'detail'];
 /** What is known of a cyber system beside what the service documents. */
 const SHOWING_INPUTS: readonly InputName[] = ['impact-rating-field', 'control-center-field'];
 /** What a command asks for that reads the service and no files. */
@@ -402,20 +374,17 @@ const CONNECTION_INPUTS: readonly InputName[] = [
 ];
 /** Inputs that decide what apply may do. Other commands take them, too, so that one line of flags serves all. */
 const APPLY_INPUTS: ReadonlySet<InputName> = new Set(['approval', 'approve', 'evidence-dir']);
-const ALL_INPUTS = Object.keys(INPUTS).filter((name) => name !== 'name') as readonly InputName[];
 
 function addInputs(command: Command, names: readonly InputName[]): Command {
   for (const name of names) {
     const { description, default: fallback } = INPUTS[name];
     const isDefaultSaid = fallback !== '';
     const option = new Option(`--${name} <${valueName(name)}>`, description + (isDefaultSaid ? ` (${fallback})` : ''));
-    // Given more than once, a path adds a line.
-    if (name === 'path' || name === 'only') option.argParser(addLine);
+    if (isRepeated(name)) option.argParser(addLine);
     command.addOption(option.hideHelp(APPLY_INPUTS.has(name) && command.name() !== 'apply'));
   }
-  // Whoever takes the URL of the service speaks with it.
-  if (names.includes('base-url')) command.option('--verbose', 'Tells of each request to the service, in a line.');
-  return command.option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
+  for (const [flag, meaning] of Object.entries(flagsBeside(names))) command.option(flag, meaning);
+  return command;
 }
 
 const VALUE_NAMES: Partial<Record<InputName, string>> = {
@@ -456,9 +425,4 @@ function addCsvFlags(command: Command): Command {
     .option('--skip-duplicates', 'Of rows that are the same in every mapped column, one.')
     .option('--mapping <file>', 'YAML or JSON with columns, values, systems, defaults and delimiter.')
     .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
-}
-
-/** Given more than once, a flag adds a line. */
-function addLine(value: string, before: string | undefined): string {
-  return before === undefined ? value : `${before}\n${value}`;
 }
