@@ -1,5 +1,7 @@
-// `apply` beside what no client can beat: as many writes at once as allowed, each as long as the service takes.
-import { readdirSync, readFileSync } from 'node:fs';
+// `apply` beside what no client can beat: as many requests at once as allowed, each as long as the service takes. And a
+// bare client beside the same, since the emulator takes a little longer than its latency.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLI } from './built.ts';
 import { type Emulated, withEmulator } from './emulated.ts';
@@ -24,18 +26,23 @@ interface Entry {
   readonly request: { readonly method: string };
 }
 
-/** Rows of writes, latency, concurrency; the write phase at its settled pace; the bound of R requests, R × L / C. */
+/** Rows of writes, latency, concurrency; the write phase at its settled pace, and a bare client's; the bound of R requests, R × L / C. */
 export async function benchApply(): Promise<string> {
   const rows: string[][] = [];
   for (const one of CASES) {
     const { latencyMs, concurrency, writes } = one;
     process.stderr.write(`apply: ${writes} writes, ${latencyMs} ms, ${concurrency} at once\n`);
-    const settled = await withEmulator({ unchanged: 1_000, writes, latencyMs }, (emulated) => applied(one, emulated));
-    const bound = (settled.requests * latencyMs) / concurrency;
-    const sizes = [count(writes), count(latencyMs), count(concurrency)];
-    rows.push([...sizes, ratio(settled.ms / bound), whole(bound), whole(settled.ms)]);
+    const bound = (requests: number) => (requests * latencyMs) / concurrency;
+    const wanted = { unchanged: 1_000, writes, latencyMs };
+    const [ours, bare] = await withEmulator(wanted, async (emulated) => [
+      await applied(one, emulated),
+      bareClient(one, emulated),
+    ]);
+    const ratios = [ours, bare].map(({ ms, requests }) => ratio(ms / bound(requests)));
+    rows.push([...[writes, latencyMs, concurrency].map(count), ...ratios, whole(bound(ours.requests)), whole(ours.ms)]);
   }
-  const head = ['Writes', 'Latency L, ms', 'Concurrency C', 'Time × bound', 'R × L / C, ms', 'Apply, ms'];
+  const head = ['Writes', 'Latency L, ms', 'Concurrency C', 'Time × bound', 'A bare client × bound'];
+  head.push('R × L / C, ms', 'Apply, ms');
   return table(head, rows);
 }
 
@@ -56,4 +63,12 @@ async function applied({ concurrency }: Case, { folder, env }: Emulated) {
   const settled = ends.slice(first);
   const requests = settled.reduce((sum, end) => sum + end.requests, 0);
   return { requests, ms: settled.at(-1)!.at - ends[first - 1]!.at };
+}
+
+/** One GET for each asset, at the same concurrency. */
+function bareClient({ concurrency }: Case, { folder, url, ids }: Emulated) {
+  const list = join(folder, 'ids.json');
+  writeFileSync(list, JSON.stringify(ids));
+  const argv = [join(import.meta.dirname, 'one-by-one.mjs'), url, list, String(concurrency)];
+  return { requests: ids.length - 2 * concurrency, ms: Number(execFileSync(process.execPath, argv)) };
 }

@@ -17,7 +17,7 @@ export async function benchOneByOne(): Promise<string> {
     const { a, b, timeRatio } = await withEmulator(wanted, async ({ folder, url, env, ids }) => {
       const list = join(folder, 'ids.json');
       writeFileSync(list, JSON.stringify(ids));
-      const peer = { argv: [join(import.meta.dirname, 'one-by-one.mjs'), url, list] };
+      const peer = { argv: [join(import.meta.dirname, 'one-by-one.mjs'), url, list, '10'] };
       return compare(peer, { argv: [CLI, 'plan'], cwd: folder, env }, { runs: 1, withPeak: false });
     });
     rows.push([count(assets), timeRatio.toFixed(1), whole(a.ms), whole(b.ms)]);

@@ -97,6 +97,8 @@ export interface DiagnosticArgs {
   'ambiguous-move': {
     readonly name: string;
     readonly assets: readonly { readonly id: string; readonly system: PlacedSystem }[];
+    /** None of them is of the type that the entry has. */
+    readonly isRetyped: boolean;
   };
   // What a plan means
   'name-in-use': { readonly name: string; readonly system: PlacedSystem; readonly reference: string };

@@ -17,7 +17,7 @@ import {
 } from './claims.ts';
 import { compareText } from './compare.ts';
 import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
-import { addUnder } from './group.ts';
+import { addUnder, groupBy } from './group.ts';
 import type { CyberSystem, DesiredAsset, LiveAsset, Named } from './model.ts';
 import { nameKey, placeOf, SWAP_SUFFIX } from './names.ts';
 import {
@@ -270,9 +270,15 @@ function hintPlace({ document, hints }: DesiredAsset): Place {
 }
 
 // Step 3: an entry that now stands in another system's file has moved, if exactly one unclaimed asset of that name and
-// type can be meant. Otherwise nothing is inferred, and it is said.
+// type can be meant. Otherwise nothing is inferred, and it is said: also where the type may have changed on the way.
 
-function inferMoves({ systems, moveSources }: MatchInput, { claims, directory, report }: Matcher): void {
+interface Unmatched {
+  readonly desired: number;
+  readonly asset: DesiredAsset;
+}
+
+function inferMoves({ systems, moveSources }: MatchInput, matcher: Matcher): void {
+  const { claims } = matcher;
   const unmatched = unmatchedByName(systems, claims);
   if (unmatched.size === 0) return;
   const sources = new Set([...moveSources, ...systems.map(({ system }) => system.id)]);
@@ -281,31 +287,44 @@ function inferMoves({ systems, moveSources }: MatchInput, { claims, directory, r
   claims.assets.forEach((asset, live) => {
     if (claims.claimed[live] === 1 || !sources.has(asset.cyber_system_id)) return;
     if (ignoring.get(asset.cyber_system_id)?.find(asset.name)) return;
-    const key = `${asset.asset_type} ${asset.name}`;
-    if (unmatched.has(key)) addUnder(unclaimed, key, live);
+    if (unmatched.has(asset.name)) addUnder(unclaimed, asset.name, live);
   });
-  for (const [key, lives] of unclaimed) {
-    const entries = unmatched.get(key)!;
-    if (entries.length === 1 && lives.length === 1) claims.claim(entries[0]!.desired, lives[0]!);
-    else {
-      const assets = lives
-        .map((live) => claims.assets[live]!)
-        .sort((a, b) => compareText(a.id, b.id))
-        .map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
-      for (const { asset } of entries) {
-        report(diagnostic('ambiguous-move', 'warning', placeOf(asset), { name: asset.name, assets }));
-      }
+  for (const [name, lives] of unclaimed) {
+    const livesOf = groupBy(lives, (live) => claims.assets[live]!.asset_type);
+    const retyped: Unmatched[] = [];
+    for (const [type, entries] of groupBy(unmatched.get(name)!, ({ asset }) => asset.assetType)) {
+      const same = livesOf.get(type) ?? [];
+      if (entries.length === 1 && same.length === 1) claims.claim(entries[0]!.desired, same[0]!);
+      else if (same.length > 0) reportMoves(entries, same, false, matcher);
+      else retyped.push(...entries);
     }
+    const left = lives.filter((live) => claims.claimed[live] !== 1);
+    if (left.length > 0) reportMoves(retyped, left, true, matcher);
   }
 }
 
-/** Desired assets that nothing is claimed for, by type and name. */
-function unmatchedByName(systems: readonly ResolvedSystem[], { liveOf }: Claims) {
-  const unmatched = new Map<string, { readonly desired: number; readonly asset: DesiredAsset }[]>();
+function reportMoves(
+  entries: readonly Unmatched[],
+  lives: readonly number[],
+  isRetyped: boolean,
+  { claims, directory, report }: Matcher,
+): void {
+  const assets = lives
+    .map((live) => claims.assets[live]!)
+    .sort((a, b) => compareText(a.id, b.id))
+    .map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
+  for (const { asset } of entries) {
+    report(diagnostic('ambiguous-move', 'warning', placeOf(asset), { name: asset.name, assets, isRetyped }));
+  }
+}
+
+/** Desired assets that nothing is claimed for. */
+function unmatchedByName(systems: readonly ResolvedSystem[], { liveOf }: Claims): Map<string, Unmatched[]> {
+  const unmatched = new Map<string, Unmatched[]>();
   let desired = -1;
   for (const { assets } of systems) {
     for (const asset of assets) {
-      if (liveOf[++desired] === NONE) addUnder(unmatched, `${asset.assetType} ${asset.name}`, { desired, asset });
+      if (liveOf[++desired] === NONE) addUnder(unmatched, asset.name, { desired, asset });
     }
   }
   return unmatched;

@@ -29,9 +29,30 @@ describe('inferred moves', () => {
     expect(made.summary).toMatchObject({ unmanaged: 1, delete: 0 });
   });
 
-  test('not with another type', () => {
+  test('not with another type, but it is asked about', () => {
     const made = plan(moved, live([asset('ca_1', 'cs_a', 'x', 'software')]));
     expect(told(made.changes)).toEqual(['delete ca_1 Alpha/x (software)', 'create Beta/x']);
+    expect(made.diagnostics).toMatchObject([
+      { code: 'ambiguous-move', args: { name: 'x', assets: [{ id: 'ca_1' }], isRetyped: true } },
+    ]);
+  });
+
+  test('by type where the name is there in both', () => {
+    const both = live([asset('ca_1', 'cs_a', 'x', 'software'), asset('ca_2', 'cs_a', 'x')]);
+    const made = plan(moved, both);
+    expect(told(made.changes)).toEqual(['delete ca_1 Alpha/x (software)', 'update ca_2 Alpha/x → Beta/x']);
+    expect(made.diagnostics).toEqual([]);
+  });
+
+  test('of two entries the one of its type, and the other is told of nothing that is left', () => {
+    const head = inventory(
+      { system: 'Alpha', assets: [] },
+      { system: 'Beta', assets: ['x'] },
+      { system: 'Gamma', assets: [{ name: 'x', type: 'software' }] },
+    );
+    const made = plan(head, live([asset('ca_1', 'cs_a', 'x')]));
+    expect(told(made.changes)).toEqual(['update ca_1 Alpha/x → Beta/x', 'create Gamma/x (software)']);
+    expect(codes(made.diagnostics)).not.toContain('warning ambiguous-move');
   });
 
   test('not when several qualify', () => {

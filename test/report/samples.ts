@@ -65,6 +65,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'hint-done': { name: 'rtu-2', key: 'renamed_from' },
   'ambiguous-move': {
     name: 'rtu-1',
+    isRetyped: false,
     assets: [
       { id: 'ca_1', system: alpha },
       { id: 'ca_2', system: alpha },

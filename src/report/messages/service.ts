@@ -114,9 +114,11 @@ export const MATCHING_WORDS: Wordings<MatchingCode> = {
     exactRemedy: ({ key }, voice) => `Remove ${voice.code(key)}.`,
   },
   'ambiguous-move': {
-    title: 'An asset may have moved here, but it is not clear which.',
-    message: ({ name, assets }, voice) =>
-      `${voice.name(name)} may have moved here, but which of several is meant is not clear (${whereFrom(assets, voice)}); no move is inferred.`,
+    title: 'An asset may have moved here, but that is not clear.',
+    message: ({ name, assets, isRetyped }, voice) => {
+      const doubt = isRetyped ? ' and got another type' : ', but which of several is meant is not clear';
+      return `${voice.name(name)} may have moved here${doubt} (${whereFrom(assets, voice)}); no move is inferred.`;
+    },
     remedy: (_, voice) => `To move one, and keep its id, pin it with ${voice.code('id')}.`,
     exactRemedy: ({ assets }, voice) =>
       pin(
