@@ -9,6 +9,7 @@ import type { Failure, FailureMeaning } from '../apply/ports.ts';
 import type { Change, Plan } from '../core/change.ts';
 import { digest, targetFingerprint } from '../core/fingerprint.ts';
 import { type AssetState, toolOf } from '../core/model.ts';
+import { invalidPlan } from '../core/plan.ts';
 import { type ApplyReport, type ChangeResult, ConfigurationError, exitCodeOf, hasSucceeded } from '../core/result.ts';
 import { type Approved, unapproved } from '../core/scope.ts';
 import type { FileRead } from '../inventory/load.ts';
@@ -65,7 +66,11 @@ export interface Applied {
 export async function runApply(context: Context, terms: ApplyTerms): Promise<Applied> {
   const { settings, host, progress } = context;
   const startedAt = host.clock.now();
-  const planned = await runPlan(context, terms.compared);
+  const planned = await runPlan(context, terms.compared).catch(async (error: unknown) => {
+    // What went wrong first is told, also where there is no room for this.
+    await leaveUnplanned(context, terms, startedAt).catch(() => undefined);
+    throw error;
+  });
   const { plan } = planned;
   progress.rest();
   terms.onPlan?.(plan);
@@ -82,6 +87,21 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
 }
 
 const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
+
+/** Evidence of an apply that came to no plan, such as for lists that cannot be read. */
+async function leaveUnplanned(context: Context, terms: ApplyTerms, startedAt: number): Promise<void> {
+  const { settings, shutdown } = context;
+  const plan = invalidPlan(settings.organization, [], settings);
+  // Of files that are not read nobody knows whether they are those of the commit.
+  const evidence = terms.evidence([]).then((run) => ({ ...run, clean: null }));
+  const run = new PlannedApply(
+    context,
+    terms,
+    { plan, result: 'invalid', files: [], liveAssets: [] },
+    { startedAt, evidence },
+  );
+  await run.leave(shutdown.stop.aborted ? 'cancelled' : 'failed', NOTHING_MISSING, null);
+}
 
 class PlannedApply {
   readonly #context: Context;
@@ -150,15 +170,14 @@ class PlannedApply {
     try {
       await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run.evidence).commit);
     } catch (error) {
-      writeEvidence(this.#paths.evidence, await this.#evidence('failed', { missing: new Set(), by }, null));
+      await this.leave('failed', { missing: new Set(), by }, null);
       throw error;
     }
   }
 
   async end(result: ApplyResult, approval: Approval, report: ApplyReport | null): Promise<Applied> {
     const { plan } = this.#planned;
-    const evidence = await this.#evidence(result, approval, report);
-    writeEvidence(this.#paths.evidence, evidence);
+    const evidence = await this.leave(result, approval, report);
     await this.#context.ledger?.ended(evidence, { plan, report });
     return {
       result,
@@ -172,10 +191,11 @@ class PlannedApply {
     };
   }
 
-  async #evidence(result: ApplyResult, { by }: Approval, report: ApplyReport | null) {
+  /** Writes the evidence. */
+  async leave(result: ApplyResult, { by }: Approval, report: ApplyReport | null): Promise<EvidenceDocument> {
     const { settings, host, attempts, ledger } = this.#context;
     const { plan, files } = this.#planned;
-    return evidenceDocument({
+    const evidence = evidenceDocument({
       tool: toolOf(host),
       organization: plan.organization,
       service: new URL(settings.baseUrl).origin,
@@ -194,6 +214,8 @@ class PlannedApply {
       startedAt: this.#run.startedAt,
       endedAt: host.clock.now(),
     });
+    writeEvidence(this.#paths.evidence, evidence);
+    return evidence;
   }
 }
 

@@ -79,6 +79,24 @@ test('it names each inventory file with its SHA-256', async () => {
   expect(evidenceOf(stage).files).toEqual([{ path: 'inventory/all.yml', sha256 }]);
 });
 
+test('an apply that cannot read the lists leaves evidence, too: of a failure, and of nothing else', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['keep'] }), files: FILES });
+  const ran = await stage.here(['apply', '--yes', '--organization', ACME], { env: { CIP_SYNC_API_KEY: 'another' } });
+  expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining('answered 401') });
+  expect(evidenceOf(stage)).toMatchObject({
+    ...{ organization: ACME, result: 'failed', approval: { mode: 'none', by: null } },
+    ...{ clean: null, files: [], changes: [], closing_read: null, summary: { create: 0, delete: 0 } },
+  });
+  expect(stage.records('journal')).toEqual([]);
+});
+
+test('where there is no room for that evidence, the failure is told', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['keep'] }), files: { ...FILES, full: 'a file' } });
+  const argv = ['apply', '--yes', '--evidence-dir', 'full/dir'];
+  const ran = await stage.here(argv, { env: { CIP_SYNC_API_KEY: 'another' } });
+  expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining('answered 401') });
+});
+
 test('evidence and ledger agree, request by request', async () => {
   const stage = await applied();
   const writes = stage.emulator.log
