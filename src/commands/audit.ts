@@ -7,7 +7,7 @@ import { sha256 } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { folderOf, gitProcess } from '../git/process.ts';
-import { auditHistory, auditList, type Period } from '../ledger/audit.ts';
+import { auditHistory, auditList, isKnown, type Period, type Subject } from '../ledger/audit.ts';
 import {
   type Clone,
   commitNamed,
@@ -26,7 +26,7 @@ import { LedgerStore } from '../ledger/store.ts';
 import { type InventoryLook, verifyHistory } from '../ledger/verify.ts';
 import { auditText, listText, verifyText } from '../report/audit.ts';
 import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../report/audit-csv.ts';
-import { printedJson } from '../report/escape.ts';
+import { printedJson, word } from '../report/escape.ts';
 import { inFolder } from './cli/flags.ts';
 import type { CliHost, Flags } from './context.ts';
 import { remoteOf } from './ledger.ts';
@@ -47,7 +47,9 @@ export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
     return 0;
   }
   const history = await historyOf(clone);
-  const report = auditHistory(history, periodOf(flags), subjectOf(flags), maxGapOf(flags));
+  const subject = subjectOf(flags);
+  refuseUnknown(history, subject);
+  const report = auditHistory(history, periodOf(flags), subject, maxGapOf(flags));
   for (const { code, commit } of history.problems) {
     cli.terminal.err(`warning: the ledger is broken at ${commit} (${code}). cip-sync audit verify tells more.\n`);
   }
@@ -104,8 +106,21 @@ function columnsOf({ column }: Flags, fields: readonly string[]): Column[] | nul
   });
 }
 
-function subjectOf({ asset, system }: Flags) {
+function subjectOf({ asset, system }: Flags): Subject {
   return { asset: typeof asset === 'string' ? asset : null, system: typeof system === 'string' ? system : null };
+}
+
+/** Each for itself, so that the flag is named. */
+function refuseUnknown(history: LedgerHistory, { asset, system }: Subject): void {
+  const flags = [
+    { flag: '--asset', name: asset, one: { asset, system: null } },
+    { flag: '--system', name: system, one: { asset: null, system } },
+  ];
+  for (const { flag, name, one } of flags) {
+    if (isKnown(history, one)) continue;
+    const problem = `names ${word(name ?? '')}, which no list and no change of this ledger has. Check its spelling: case counts.`;
+    throw new ConfigurationError(flag, problem);
+  }
 }
 
 function periodOf({ from, to }: Flags): Period {

@@ -174,3 +174,22 @@ test('a review of the list at a time, wherever that is told, is of its day in UT
   expect(await it.stage.cli('audit', 'review', '--at', at, '--ledger', cloned(it))).toMatchObject({ code: 0 });
   expect(readFileSync(join(it.stage.folder, 'reviews/2999-03-02.yml'), 'utf8')).toContain('date: "2999-03-02"');
 });
+
+test('an asset or system that no list and no change has is refused: a misspelt name must not look like a quiet one', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a', 'gone'] }), files: all('a', 'b') });
+  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
+  const clone = cloned(it);
+  const asked = (...flags: string[]) => it.stage.cli('audit', '--ledger', clone, ...flags);
+  for (const name of ['a', 'b', 'gone']) expect(await asked('--asset', name)).toMatchObject({ code: 0 });
+  for (const name of ['Alpha', 'cs_alpha']) expect(await asked('--system', name)).toMatchObject({ code: 0 });
+  expect(await asked('--asset', 'A')).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr:
+      'error: --asset names A, which no list and no change of this ledger has. Check its spelling: case counts.\n',
+  });
+  expect(await asked('--asset', 'a', '--system', 'Alhpa')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^error: --system names Alhpa, which no list/),
+  });
+});
