@@ -39,6 +39,7 @@ const MAX_GAP_DAYS = 35;
 export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
   const cli = inFolder(flags, host);
   const format = formatOf(flags);
+  refuseWithoutEffect(flags, format);
   const clone = await cloneOf(flags, cli);
   if (typeof flags.at === 'string') {
     const list = auditList(await listAt(clone, momentOf(flags.at)), subjectOf(flags));
@@ -67,6 +68,15 @@ function formatOf(flags: Flags): Format {
   const asked = (['html', 'csv', 'json'] as const).filter((format) => flags[format] === true);
   if (asked.length > 1) throw new ConfigurationError('audit', 'takes one format: --html, --csv or --json.');
   return asked[0] ?? 'text';
+}
+
+/** A flag that would change nothing is not meant so: its answer would be taken for another. */
+function refuseWithoutEffect({ at, from, to, column }: Flags, format: Format): void {
+  if (at !== undefined && (from ?? to) !== undefined) {
+    const other = from === undefined ? '--to' : '--from';
+    throw new ConfigurationError(`--at and ${other}`, 'exclude each other. Give one of them.');
+  }
+  if (column !== undefined && format !== 'csv') throw new ConfigurationError('--column', 'is for --csv. Give it too.');
 }
 
 interface Showing {
@@ -124,10 +134,12 @@ function refuseUnknown(history: LedgerHistory, { asset, system }: Subject): void
 }
 
 function periodOf({ from, to }: Flags): Period {
-  return {
+  const period = {
     from: typeof from === 'string' ? instantOf('--from', from, 'start') : null,
     to: typeof to === 'string' ? instantOf('--to', to, 'end') : null,
   };
+  if (period.from === null || period.to === null || period.from <= period.to) return period;
+  throw new ConfigurationError('--from', 'is later than --to. Name the earlier one first.');
 }
 
 /** A date, which means that whole day, or a time; what is neither names a commit. */

@@ -193,3 +193,14 @@ test('an asset or system that no list and no change has is refused: a misspelt n
     stderr: expect.stringMatching(/^error: --system names Alhpa, which no list/),
   });
 });
+
+test.each([
+  [['--from', '2027-01-01', '--to', '2026-01-01'], '--from is later than --to'],
+  [['--at', '2026-01-01', '--from', '2025-01-01'], '--at and --from exclude each other'],
+  [['--at', '2026-01-01', '--to', '2025-01-01', '--csv'], '--at and --to exclude each other'],
+  [['--column', 'When=at', '--html'], '--column is for --csv'],
+])('what an audit would leave out of account is refused: %j', async (flags, problem) => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const { code, stdout, stderr } = await it.stage.cli('audit', '--ledger', cloned(it), ...flags);
+  expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(problem) });
+});
