@@ -6,7 +6,7 @@ import type { AuditList, AuditReport } from '../core/audit.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { folderOf, gitProcess } from '../git/process.ts';
+import { folderOf, GitError, gitProcess } from '../git/process.ts';
 import { auditHistory, auditList, isKnown, type Period, type Subject } from '../ledger/audit.ts';
 import {
   type Clone,
@@ -215,7 +215,11 @@ function readText({ cwd }: CliHost, flag: string, path: string): string {
 /** Reads every file that an evidence names at its commit, in one go. */
 async function inventoryLook(folder: string, cli: CliHost, { entries }: LedgerHistory): Promise<InventoryLook> {
   const git = gitProcess(offlinePlace(resolve(cli.cwd, folder), cli.env));
-  const prefix = await folderOf(git);
+  const prefix = await folderOf(git).catch((error: unknown) => {
+    if (!(error instanceof GitError)) throw error;
+    const problem = `names ${word(folder)}, where git reads no repository. Name a clone of the inventory.`;
+    throw new ConfigurationError('--inventory', problem, { cause: error });
+  });
   const wanted = new Map<string, Set<string>>();
   for (const { run } of entries) {
     if ((run.kind !== 'applied' && run.kind !== 'refused') || run.evidence.commit === null) continue;

@@ -204,3 +204,20 @@ test.each([
   const { code, stdout, stderr } = await it.stage.cli('audit', '--ledger', cloned(it), ...flags);
   expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(problem) });
 });
+
+test('a folder that is gone, no clone, or read without git is told as that, not as a branch without a ledger', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const clone = cloned(it);
+  const told = async (argv: readonly string[], env = {}) => {
+    const { code, stderr } = await it.stage.here(['audit', ...argv], { env });
+    return { code, stderr };
+  };
+  const failed = (words: string) => ({ code: 1, stderr: expect.stringContaining(words) });
+  expect(await told(['--ledger', 'gone'])).toEqual(failed('work/gone is not there. Clone the ledger'));
+  expect(await told(['--ledger', 'inventory'])).toEqual(failed('work/inventory is no clone of git. Clone the ledger'));
+  const withoutGit = { PATH: it.stage.folder };
+  expect(await told(['--ledger', clone], withoutGit)).toEqual(failed('git is not installed. Install it'));
+  expect(await told(['verify', '--ledger', clone, '--inventory', 'gone'])).toEqual(
+    failed('--inventory names gone, where git reads no repository. Name a clone of the inventory.'),
+  );
+});
