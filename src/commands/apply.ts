@@ -67,15 +67,14 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
   const { settings, host, progress } = context;
   const startedAt = host.clock.now();
   const planned = await runPlan(context, terms.compared).catch(async (error: unknown) => {
-    // What went wrong first is told, also where there is no room for this.
     await leaveUnplanned(context, terms, startedAt).catch(() => undefined);
     throw error;
   });
   const { plan } = planned;
   progress.rest();
   terms.onPlan?.(plan);
-  if (planned.result !== 'invalid') await context.ledger?.hold(plan.organization);
   const run = new PlannedApply(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
+  if (planned.result !== 'invalid') await run.hold();
   if (planned.result !== 'planned') return run.end(planned.result, NOTHING_MISSING, null);
   const consent = { mode: settings.approval, digest: settings.approve, priorApproval: terms.priorApproval };
   const approval = approve(plan, consent);
@@ -90,17 +89,12 @@ const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
 
 /** Evidence of an apply that came to no plan, such as for lists that cannot be read. */
 async function leaveUnplanned(context: Context, terms: ApplyTerms, startedAt: number): Promise<void> {
-  const { settings, shutdown } = context;
+  const { settings } = context;
   const plan = invalidPlan(settings.organization, [], settings);
   // Of files that are not read nobody knows whether they are those of the commit.
   const evidence = terms.evidence([]).then((run) => ({ ...run, clean: null }));
-  const run = new PlannedApply(
-    context,
-    terms,
-    { plan, result: 'invalid', files: [], liveAssets: [] },
-    { startedAt, evidence },
-  );
-  await run.leave(shutdown.stop.aborted ? 'cancelled' : 'failed', NOTHING_MISSING, null);
+  const planned: Planned = { plan, result: 'invalid', files: [], liveAssets: [] };
+  await new PlannedApply(context, terms, planned, { startedAt, evidence }).fail(NOTHING_MISSING);
 }
 
 class PlannedApply {
@@ -126,8 +120,9 @@ class PlannedApply {
   async execute(approval: Approval): Promise<Applied> {
     const { connection, host, settings, shutdown, progress } = this.#context;
     const { plan, liveAssets } = this.#planned;
-    if (!(await this.#terms.mayWrite())) return this.end('superseded', approval, null);
-    await this.#seen(approval);
+    const mayWrite = await this.#orFail(approval, () => this.#terms.mayWrite());
+    if (!mayWrite) return this.end('superseded', approval, null);
+    await this.#orFail(approval, () => this.#tellIntent(approval));
     const input = {
       changes: plan.toExecute,
       liveIds: liveAssets.map(({ id }) => id),
@@ -165,19 +160,35 @@ class PlannedApply {
   }
 
   /** Without a place for its record nothing is written. */
-  async #seen({ by }: Approval): Promise<void> {
+  async #tellIntent({ by }: Approval): Promise<void> {
     const { ledger, settings } = this.#context;
+    await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run.evidence).commit);
+  }
+
+  /** Holds the ledger to the organization of the plan. */
+  hold(): Promise<void> {
+    return this.#orFail(NOTHING_MISSING, async () => this.#context.ledger?.hold(this.#planned.plan.organization));
+  }
+
+  /** Does what comes before the first write; where it fails, leaves evidence of that. */
+  async #orFail<T>(approval: Approval, task: () => Promise<T>): Promise<T> {
     try {
-      await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run.evidence).commit);
+      return await task();
     } catch (error) {
-      await this.leave('failed', { missing: new Set(), by }, null);
+      await this.fail(approval).catch(() => undefined);
       throw error;
     }
   }
 
+  /** Evidence of a failure before the first write. Where there is no room for it, what failed is told all the same. */
+  async fail(approval: Approval): Promise<void> {
+    const { stop } = this.#context.shutdown;
+    await this.#leave(stop.aborted ? 'cancelled' : 'failed', approval, null);
+  }
+
   async end(result: ApplyResult, approval: Approval, report: ApplyReport | null): Promise<Applied> {
     const { plan } = this.#planned;
-    const evidence = await this.leave(result, approval, report);
+    const evidence = await this.#leave(result, approval, report);
     await this.#context.ledger?.ended(evidence, { plan, report });
     return {
       result,
@@ -192,7 +203,7 @@ class PlannedApply {
   }
 
   /** Writes the evidence. */
-  async leave(result: ApplyResult, { by }: Approval, report: ApplyReport | null): Promise<EvidenceDocument> {
+  async #leave(result: ApplyResult, { by }: Approval, report: ApplyReport | null): Promise<EvidenceDocument> {
     const { settings, host, attempts, ledger } = this.#context;
     const { plan, files } = this.#planned;
     const evidence = evidenceDocument({

@@ -1,5 +1,6 @@
 // What merges is applied: exactly what its pull request showed, once, from any kind of merge, at the tip alone.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { evidence as evidenceSchema } from '../../src/apply/evidence-schema.ts';
 import { sha256 } from '../../src/core/fingerprint.ts';
@@ -135,6 +136,18 @@ describe('the tip alone', () => {
     const push = await world.merge(await planned(world, file('a', 'b', 'c')));
     await world.merge(await world.pullRequest({ 'README.md': 'news\n' }));
     expect(await world.applyRun(push)).toMatchObject({ code: 0, writes: [CREATE_C], outputs: { result: 'applied' } });
+  });
+
+  test('cannot be read again: nothing is written, and the evidence says that it failed', async () => {
+    const world = await alpha();
+    const push = await world.merge(await planned(world, file('a', 'b', 'c')));
+    world.github.fault('git/get-ref', { answer: 404, nth: 2 });
+    const ran = await world.applyRun(push);
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+    const folder = join(ran.temporary, 'cip-inventory-sync');
+    const left = readdirSync(folder).filter((name) => name.startsWith('evidence-'));
+    const told = left.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+    expect(told).toMatchObject([{ result: 'failed', commit: push.after, summary: { create: 1 }, closing_read: null }]);
   });
 
   test('a dispatch from another branch is refused', async () => {
