@@ -105,19 +105,18 @@ function pushSections(page: TerminalPage, plan: Plan): void {
   const shown = cut(all, plan.changes.length);
   const { asked, pending, reverted, drift } = shown;
   const { paint, lines, detail } = page;
-  const pushRowsOf = (section: 'asked' | 'pending' | 'reverted') =>
-    pushAll(
-      lines,
-      detail === 'counts' ? namelessRows(all[section], shown[section], page) : changeRows(shown[section], page),
-    );
-  pushRowsOf('asked');
+  const rowsOf = (section: 'asked' | 'pending' | 'reverted') =>
+    detail === 'counts'
+      ? namelessRows(all[section], shown[section], page)
+      : systemBlocks(shown[section], changeRow, page);
+  pushAll(lines, rowsOf('asked'));
   if (pending.length > 0) lines.push(paint.cyan('Pending from earlier merges, applied too'), '');
-  pushRowsOf('pending');
+  pushAll(lines, rowsOf('pending'));
   if (reverted.length > 0) lines.push(paint.cyan('Drift, to be reverted'), '');
-  pushRowsOf('reverted');
+  pushAll(lines, rowsOf('reverted'));
   if (drift.length > 0)
     lines.push(paint.cyan('Drift, not applied: the service differs, and no change of a file asks for it'), '');
-  pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : driftRows(drift, page));
+  pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftRow, page));
   const listed = asked.length + pending.length + reverted.length + drift.length;
   const hidden = plan.changes.length - listed;
   if (hidden === 0) return;
@@ -225,16 +224,7 @@ interface RowStyle {
   readonly widest: number;
 }
 
-/** Changes to execute, grouped by cyber system; deletes first in each. Linear in changes. */
-function changeRows(changes: readonly Change[], style: RowStyle): string[] {
-  return systemBlocks(changes, changeRow, style);
-}
-
-/** Changes that are not to be executed: what the service says, and what the files say. */
-function driftRows(changes: readonly Change[], style: RowStyle): string[] {
-  return systemBlocks(changes, driftRow, style);
-}
-
+/** Grouped by cyber system; deletes first in each. Linear in changes. */
 function systemBlocks(changes: readonly Change[], rowOf: (change: Change) => ChangeRow, style: RowStyle): string[] {
   const lines: string[] = [];
   for (const { system, members } of bySystem(changes)) {
@@ -247,6 +237,7 @@ function systemBlocks(changes: readonly Change[], rowOf: (change: Change) => Cha
   return lines;
 }
 
+/** Of a change to execute. */
 function changeRow(change: Change): ChangeRow {
   const { id, cells } = changeCells(change);
   const source = sourceOf(change);
@@ -288,6 +279,7 @@ function moveText({ fromSystem, cyberSystem }: Update): string {
   return `${from} → ${to}: ${inherits}`;
 }
 
+/** Of a change that is not to be executed: what the service says, and what the files say. */
 function driftRow(change: Change): ChangeRow {
   const { name, asset_type } = change.before ?? change.after;
   const source = sourceOf(change);
