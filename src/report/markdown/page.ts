@@ -24,7 +24,6 @@ import {
   findingSections,
   isFirst,
   ofName,
-  type PlanSection,
   pageLink,
   planSections,
   runLink,
@@ -92,15 +91,11 @@ export function planPage(plan: Plan, options: MarkdownOptions): PlanPage {
     return { text, notShown: detail === 'counts' ? [] : plan.toExecute };
   }
   const notShown =
-    detail === 'counts' ? [] : sections.flatMap((section, index) => hiddenOf(section, fitted[index]?.rows));
+    detail === 'counts' ? [] : sections.flatMap(({ changes }, index) => changes.slice(fitted[index]?.rows ?? 0));
   const texts = fitted.map(({ text }) => text);
   const first = sections.filter(isFirst).length;
   const blocks = [...head, ...texts.slice(0, first), ...alerts, ...texts.slice(first), foot];
   return { text: joined(blocks, '\n'), notShown };
-}
-
-function hiddenOf({ changes }: PlanSection, from = 0): readonly Change[] {
-  return changes.slice(from);
 }
 
 function shortest(pages: readonly (readonly string[])[], budget: number): string {
