@@ -15,6 +15,7 @@ import {
   ratingChange,
   type Sections,
   sectionsOf,
+  sideText,
   sourceOf,
 } from './sections.ts';
 import {
@@ -295,17 +296,8 @@ function driftText(change: Change): string {
   if (change.action === 'delete') return 'at the service, in no file';
   if (change.action === 'create') return 'in the files, not at the service';
   const { before, after, fromSystem, cyberSystem } = change;
-  return `at the service: ${sideText(change, before, fromSystem)}; in the files: ${sideText(change, after, cyberSystem)}`;
-}
-
-/** What one side has of that in which they differ. */
-function sideText({ changed }: Update, side: Update['after'], system: Update['cyberSystem']): string {
-  const parts = [
-    changed.includes('name') ? `named ${word(side.name)}` : '',
-    changed.includes('cyber_system_id') ? `in ${systemText(system)}` : '',
-    changed.includes('asset_type') ? side.asset_type : '',
-  ];
-  return joined(parts, ', ');
+  const there = sideText(change, before, systemText(fromSystem), word);
+  return `at the service: ${there}; in the files: ${sideText(change, after, systemText(cyberSystem), word)}`;
 }
 
 function pushRows(lines: string[], rows: readonly ChangeRow[], { paint, widest }: RowStyle): void {
