@@ -76,12 +76,10 @@ function pageOptions(
 ): MarkdownOptions {
   const { detail, approval } = settings;
   const planned = commit ?? runner.commit;
-  const name = runner.input('name').trim();
   return {
-    ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord, pages: pagesUrl(runner) },
+    ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord, pages: pagesUrl(runner), name: runner.input('name').trim() },
     next: pullRequestOf(runner.payload) === null ? 'dispatch' : approval,
     ...(planned === '' ? {} : { commit: planned }),
-    ...(name === '' ? {} : { name }),
   };
 }
 
