@@ -43,6 +43,8 @@ export interface ApplyTerms {
   /** Asked just before the first write: false when a newer run will do it. */
   readonly mayWrite: () => Promise<boolean>;
   readonly onPlan?: (plan: Plan) => void;
+  /** Told where the evidence is, once it is there. */
+  readonly onEvidence?: (path: string) => void;
   /** Told what was done where the run fails behind it: for a full disk, or a bug. */
   readonly onFailure: (report: ApplyReport) => void;
 }
@@ -64,19 +66,34 @@ export interface Applied {
 }
 
 export async function runApply(context: Context, terms: ApplyTerms): Promise<Applied> {
-  const { settings, host, progress } = context;
+  const { host, progress } = context;
   const startedAt = host.clock.now();
   const planned = await runPlan(context, terms.compared).catch(async (error: unknown) => {
     // What went wrong first is told, also where there is no room for this.
-    await leaveUnplanned(context, terms, startedAt).catch(() => undefined);
+    await leaveUnplanned(context, terms, startedAt, error).catch(() => undefined);
     throw error;
   });
-  const { plan } = planned;
   progress.rest();
-  terms.onPlan?.(plan);
-  if (planned.result !== 'invalid') await context.ledger?.hold(plan.organization);
   const run = new PlannedApply(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
-  if (planned.result !== 'planned') return run.end(planned.result, NOTHING_MISSING, null);
+  try {
+    return await goOn(context, terms, planned, run);
+  } catch (error) {
+    await run.leaveBroken(error).catch(() => undefined);
+    throw error;
+  }
+}
+
+const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
+
+async function goOn(
+  { settings, ledger }: Context,
+  terms: ApplyTerms,
+  { plan, result }: Planned,
+  run: PlannedApply,
+): Promise<Applied> {
+  terms.onPlan?.(plan);
+  if (result !== 'invalid') await ledger?.hold(plan.organization);
+  if (result !== 'planned') return run.end(result, NOTHING_MISSING, null);
   const consent = { mode: settings.approval, digest: settings.approve, priorApproval: terms.priorApproval };
   const approval = approve(plan, consent);
   if (approval.missing.size === 0) return run.execute(approval);
@@ -86,11 +103,9 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
   return run.end('unapproved', approval, null);
 }
 
-const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
-
 /** Evidence of an apply that came to no plan, such as for lists that cannot be read. */
-async function leaveUnplanned(context: Context, terms: ApplyTerms, startedAt: number): Promise<void> {
-  const { settings, shutdown } = context;
+async function leaveUnplanned(context: Context, terms: ApplyTerms, startedAt: number, error: unknown): Promise<void> {
+  const { settings } = context;
   const plan = invalidPlan(settings.organization, [], settings);
   // Of files that are not read nobody knows whether they are those of the commit.
   const evidence = terms.evidence([]).then((run) => ({ ...run, clean: null }));
@@ -100,7 +115,7 @@ async function leaveUnplanned(context: Context, terms: ApplyTerms, startedAt: nu
     { plan, result: 'invalid', files: [], liveAssets: [] },
     { startedAt, evidence },
   );
-  await run.leave(shutdown.stop.aborted ? 'cancelled' : 'failed', NOTHING_MISSING, null);
+  await run.leaveBroken(error);
 }
 
 class PlannedApply {
@@ -109,6 +124,8 @@ class PlannedApply {
   readonly #planned: Planned;
   readonly #run: { readonly startedAt: number; readonly evidence: Promise<RunContext> };
   readonly #paths: { readonly journal: string; readonly evidence: string };
+  #approvedBy: string | null = null;
+  #isTold = false;
 
   constructor(
     context: Context,
@@ -126,6 +143,7 @@ class PlannedApply {
   async execute(approval: Approval): Promise<Applied> {
     const { connection, host, settings, shutdown, progress } = this.#context;
     const { plan, liveAssets } = this.#planned;
+    this.#approvedBy = approval.by;
     if (!(await this.#terms.mayWrite())) return this.end('superseded', approval, null);
     await this.#seen(approval);
     const input = {
@@ -167,17 +185,12 @@ class PlannedApply {
   /** Without a place for its record nothing is written. */
   async #seen({ by }: Approval): Promise<void> {
     const { ledger, settings } = this.#context;
-    try {
-      await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run.evidence).commit);
-    } catch (error) {
-      await this.leave('failed', { missing: new Set(), by }, null);
-      throw error;
-    }
+    await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run.evidence).commit);
   }
 
   async end(result: ApplyResult, approval: Approval, report: ApplyReport | null): Promise<Applied> {
     const { plan } = this.#planned;
-    const evidence = await this.leave(result, approval, report);
+    const evidence = await this.#leave(result, approval, report);
     await this.#context.ledger?.ended(evidence, { plan, report });
     return {
       result,
@@ -191,10 +204,19 @@ class PlannedApply {
     };
   }
 
+  /** Evidence of a run that something ended before its first write. */
+  async leaveBroken(error: unknown): Promise<void> {
+    if (this.#isTold) return;
+    // Who is asked may end the run, too.
+    const isStopped = this.#context.shutdown.stop.aborted || (error instanceof Error && error.name === 'AbortError');
+    await this.#leave(isStopped ? 'cancelled' : 'failed', { missing: new Set(), by: this.#approvedBy }, null);
+  }
+
   /** Writes the evidence. */
-  async leave(result: ApplyResult, { by }: Approval, report: ApplyReport | null): Promise<EvidenceDocument> {
+  async #leave(result: ApplyResult, { by }: Approval, report: ApplyReport | null): Promise<EvidenceDocument> {
     const { settings, host, attempts, ledger } = this.#context;
     const { plan, files } = this.#planned;
+    this.#isTold = true;
     const evidence = evidenceDocument({
       tool: toolOf(host),
       organization: plan.organization,
@@ -215,6 +237,7 @@ class PlannedApply {
       endedAt: host.clock.now(),
     });
     writeEvidence(this.#paths.evidence, evidence);
+    this.#terms.onEvidence?.(this.#paths.evidence);
     return evidence;
   }
 }

@@ -114,6 +114,19 @@ describe('a merge and its push', () => {
   });
 });
 
+test('an apply that GitHub leaves without an answer before its first write leaves evidence of that', async () => {
+  const world = await alpha();
+  const pull = await planned(world, file('a', 'c'));
+  const push = await world.merge(pull);
+  world.github.fault('git/get-ref', { answer: 500, times: 5, nth: 2 });
+  const ran = await world.applyRun(push);
+  expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+  expect(readEvidence(ran).told).toMatchObject({
+    ...{ result: 'failed', commit: push.after, closing_read: null, pull_requests: [{ number: pull.number }] },
+    changes: [{ outcome: 'not-started' }, { outcome: 'not-started' }],
+  });
+});
+
 describe('the tip alone', () => {
   test('an old run that is run again, when the tip holds another inventory, does no harm', async () => {
     const world = await alpha();

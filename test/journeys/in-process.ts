@@ -10,8 +10,11 @@ interface Given {
   readonly cwd: string;
   readonly env: Env;
   /** What somebody at a terminal answers to whatever is asked; nobody can be asked unless told. */
-  readonly answer?: string;
+  readonly answer?: string | Answer;
 }
+
+/** Somebody who goes away. */
+export type Answer = () => Promise<string>;
 
 export interface Said {
   readonly code: number;
@@ -25,7 +28,7 @@ export async function runProgram({ cwd, env, answer }: Given, argv: readonly str
   let stderr = '';
   const ask = async (question: string) => {
     stderr += question;
-    return answer ?? '';
+    return typeof answer === 'function' ? answer() : (answer ?? '');
   };
   const terminal = {
     out: (text: string) => {
