@@ -22,7 +22,7 @@ import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.
 import { renderRefusalTerminal } from '../report/unapproved.ts';
 import { notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
 import { openCli, WRITES } from './cli/flags.ts';
-import type { CliContext, CliHost, Context, Flags, Terminal } from './context.ts';
+import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
 import type { ApprovalMode, Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
@@ -349,7 +349,7 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
         // A saved plan stands for the record of a pull request, never for the review of one.
         priorApproval: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),
         mayWrite: async () => true,
-        ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
+        ask: terminal.ask === null ? null : (plan) => askToApply(plan, context),
         onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
         onFailure: (report) => showReport(report, context),
       });
@@ -412,7 +412,7 @@ function howToApprove({ plan, base }: Flags): string {
   return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
 }
 
-async function askToApply(plan: Plan, { ask }: Terminal): Promise<boolean> {
-  const answer = await ask?.(`Apply this? ${countsLine(plan.summary)}. Only "yes" applies: `);
+async function askToApply({ summary }: Plan, { terminal, shutdown }: CliContext): Promise<boolean> {
+  const answer = await terminal.ask?.(`Apply this? ${countsLine(summary)}. Only "yes" applies: `, shutdown.stop);
   return answer?.trim() === 'yes';
 }

@@ -13,8 +13,8 @@ interface Given {
   readonly answer?: string | Answer;
 }
 
-/** Somebody who goes away. */
-export type Answer = () => Promise<string>;
+/** Somebody who sends a signal in place of an answer, or goes away. */
+export type Answer = (asked: { readonly stop: AbortSignal; readonly signal: () => void }) => Promise<string>;
 
 export interface Said {
   readonly code: number;
@@ -26,9 +26,10 @@ export interface Said {
 export async function runProgram({ cwd, env, answer }: Given, argv: readonly string[]): Promise<Said> {
   let stdout = '';
   let stderr = '';
-  const ask = async (question: string) => {
+  let signal = () => {};
+  const ask = async (question: string, stop = new AbortController().signal) => {
     stderr += question;
-    return typeof answer === 'function' ? answer() : (answer ?? '');
+    return typeof answer === 'function' ? answer({ stop, signal }) : (answer ?? '');
   };
   const terminal = {
     out: (text: string) => {
@@ -45,7 +46,10 @@ export async function runProgram({ cwd, env, answer }: Given, argv: readonly str
     clock: { now: () => Date.now(), sleep: async () => {} },
     random: Math.random,
     gitIn: (folder) => gitApart({ cwd: folder, env }),
-    onSignal: () => () => {},
+    onSignal: (listener) => {
+      signal = listener;
+      return () => {};
+    },
   });
   try {
     return { code: await program.run(argv), stdout, stderr };
