@@ -66,42 +66,28 @@ export interface Applied {
 }
 
 export async function runApply(context: Context, terms: ApplyTerms): Promise<Applied> {
-  const { host, progress } = context;
+  const { settings, host, progress } = context;
   const startedAt = host.clock.now();
   const planned = await runPlan(context, terms.compared).catch(async (error: unknown) => {
-    // What went wrong first is told, also where there is no room for this.
     await leaveUnplanned(context, terms, startedAt, error).catch(() => undefined);
     throw error;
   });
+  const { plan } = planned;
   progress.rest();
-  const run = new PlannedApply(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
-  try {
-    return await goOn(context, terms, planned, run);
-  } catch (error) {
-    await run.leaveBroken(error).catch(() => undefined);
-    throw error;
-  }
-}
-
-const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
-
-async function goOn(
-  { settings, ledger }: Context,
-  terms: ApplyTerms,
-  { plan, result }: Planned,
-  run: PlannedApply,
-): Promise<Applied> {
   terms.onPlan?.(plan);
-  if (result !== 'invalid') await ledger?.hold(plan.organization);
-  if (result !== 'planned') return run.end(result, NOTHING_MISSING, null);
+  const run = new PlannedApply(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
+  if (planned.result !== 'invalid') await run.hold();
+  if (planned.result !== 'planned') return run.end(planned.result, NOTHING_MISSING, null);
   const consent = { mode: settings.approval, digest: settings.approve, priorApproval: terms.priorApproval };
   const approval = approve(plan, consent);
   if (approval.missing.size === 0) return run.execute(approval);
-  if (terms.priorApproval === null && settings.approval === 'plan' && (await terms.ask?.(plan))) {
+  if (terms.priorApproval === null && settings.approval === 'plan' && (await run.ask())) {
     return run.execute({ missing: new Set(), by: 'a person at the terminal' });
   }
   return run.end('unapproved', approval, null);
 }
+
+const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
 
 /** Evidence of an apply that came to no plan, such as for lists that cannot be read. */
 async function leaveUnplanned(context: Context, terms: ApplyTerms, startedAt: number, error: unknown): Promise<void> {
@@ -109,13 +95,8 @@ async function leaveUnplanned(context: Context, terms: ApplyTerms, startedAt: nu
   const plan = invalidPlan(settings.organization, [], settings);
   // Of files that are not read nobody knows whether they are those of the commit.
   const evidence = terms.evidence([]).then((run) => ({ ...run, clean: null }));
-  const run = new PlannedApply(
-    context,
-    terms,
-    { plan, result: 'invalid', files: [], liveAssets: [] },
-    { startedAt, evidence },
-  );
-  await run.leaveBroken(error);
+  const planned: Planned = { plan, result: 'invalid', files: [], liveAssets: [] };
+  await new PlannedApply(context, terms, planned, { startedAt, evidence }).fail(error, NOTHING_MISSING);
 }
 
 class PlannedApply {
@@ -124,8 +105,6 @@ class PlannedApply {
   readonly #planned: Planned;
   readonly #run: { readonly startedAt: number; readonly evidence: Promise<RunContext> };
   readonly #paths: { readonly journal: string; readonly evidence: string };
-  #approvedBy: string | null = null;
-  #isTold = false;
 
   constructor(
     context: Context,
@@ -143,9 +122,9 @@ class PlannedApply {
   async execute(approval: Approval): Promise<Applied> {
     const { connection, host, settings, shutdown, progress } = this.#context;
     const { plan, liveAssets } = this.#planned;
-    this.#approvedBy = approval.by;
-    if (!(await this.#terms.mayWrite())) return this.end('superseded', approval, null);
-    await this.#seen(approval);
+    const mayWrite = await this.#orFail(approval, () => this.#terms.mayWrite());
+    if (!mayWrite) return this.end('superseded', approval, null);
+    await this.#orFail(approval, () => this.#tellIntent(approval));
     const input = {
       changes: plan.toExecute,
       liveIds: liveAssets.map(({ id }) => id),
@@ -183,9 +162,36 @@ class PlannedApply {
   }
 
   /** Without a place for its record nothing is written. */
-  async #seen({ by }: Approval): Promise<void> {
+  async #tellIntent({ by }: Approval): Promise<void> {
     const { ledger, settings } = this.#context;
     await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run.evidence).commit);
+  }
+
+  /** Holds the ledger to the organization of the plan. */
+  hold(): Promise<void> {
+    return this.#orFail(NOTHING_MISSING, async () => this.#context.ledger?.hold(this.#planned.plan.organization));
+  }
+
+  /** Whether a person says that the plan is to be applied. */
+  ask(): Promise<boolean> {
+    return this.#orFail(NOTHING_MISSING, async () => (await this.#terms.ask?.(this.#planned.plan)) ?? false);
+  }
+
+  /** Does what comes before the first write; where it fails, leaves evidence of that. */
+  async #orFail<T>(approval: Approval, task: () => Promise<T>): Promise<T> {
+    try {
+      return await task();
+    } catch (error) {
+      await this.fail(error, approval).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** Evidence of a failure before the first write. Where there is no room for it, what failed is told all the same. */
+  async fail(error: unknown, approval: Approval): Promise<void> {
+    // Who is asked may end the run, too.
+    const isStopped = this.#context.shutdown.stop.aborted || (error instanceof Error && error.name === 'AbortError');
+    await this.#leave(isStopped ? 'cancelled' : 'failed', approval, null);
   }
 
   async end(result: ApplyResult, approval: Approval, report: ApplyReport | null): Promise<Applied> {
@@ -204,19 +210,10 @@ class PlannedApply {
     };
   }
 
-  /** Evidence of a run that something ended before its first write. */
-  async leaveBroken(error: unknown): Promise<void> {
-    if (this.#isTold) return;
-    // Who is asked may end the run, too.
-    const isStopped = this.#context.shutdown.stop.aborted || (error instanceof Error && error.name === 'AbortError');
-    await this.#leave(isStopped ? 'cancelled' : 'failed', { missing: new Set(), by: this.#approvedBy }, null);
-  }
-
   /** Writes the evidence. */
   async #leave(result: ApplyResult, { by }: Approval, report: ApplyReport | null): Promise<EvidenceDocument> {
     const { settings, host, attempts, ledger } = this.#context;
     const { plan, files } = this.#planned;
-    this.#isTold = true;
     const evidence = evidenceDocument({
       tool: toolOf(host),
       organization: plan.organization,

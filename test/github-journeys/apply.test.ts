@@ -114,19 +114,6 @@ describe('a merge and its push', () => {
   });
 });
 
-test('an apply that GitHub leaves without an answer before its first write leaves evidence of that', async () => {
-  const world = await alpha();
-  const pull = await planned(world, file('a', 'c'));
-  const push = await world.merge(pull);
-  world.github.fault('git/get-ref', { answer: 500, times: 5, nth: 2 });
-  const ran = await world.applyRun(push);
-  expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-  expect(readEvidence(ran).told).toMatchObject({
-    ...{ result: 'failed', commit: push.after, closing_read: null, pull_requests: [{ number: pull.number }] },
-    changes: [{ outcome: 'not-started' }, { outcome: 'not-started' }],
-  });
-});
-
 describe('the tip alone', () => {
   test('an old run that is run again, when the tip holds another inventory, does no harm', async () => {
     const world = await alpha();
@@ -148,6 +135,18 @@ describe('the tip alone', () => {
     const push = await world.merge(await planned(world, file('a', 'b', 'c')));
     await world.merge(await world.pullRequest({ 'README.md': 'news\n' }));
     expect(await world.applyRun(push)).toMatchObject({ code: 0, writes: [CREATE_C], outputs: { result: 'applied' } });
+  });
+
+  test('cannot be read again: nothing is written, and the evidence says that it failed', async () => {
+    const world = await alpha();
+    const push = await world.merge(await planned(world, file('a', 'b', 'c')));
+    world.github.fault('git/get-ref', { answer: 404, nth: 2 });
+    const ran = await world.applyRun(push);
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+    expect(readEvidence(ran).told).toMatchObject({
+      ...{ result: 'failed', commit: push.after, summary: { create: 1 }, closing_read: null },
+      pull_requests: [{ author: 'dana' }],
+    });
   });
 
   test('a dispatch from another branch is refused', async () => {
