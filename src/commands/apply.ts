@@ -22,7 +22,7 @@ import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.
 import { renderRefusalTerminal } from '../report/unapproved.ts';
 import { notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
 import { openCli, WRITES } from './cli/flags.ts';
-import type { CliContext, CliHost, Context, Flags, Terminal } from './context.ts';
+import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
 import type { ApprovalMode, Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
@@ -43,6 +43,8 @@ export interface ApplyTerms {
   /** Asked just before the first write: false when a newer run will do it. */
   readonly mayWrite: () => Promise<boolean>;
   readonly onPlan?: (plan: Plan) => void;
+  /** Told where the evidence is, once it is there. */
+  readonly onEvidence?: (path: string) => void;
   /** Told what was done where the run fails behind it: for a full disk, or a bug. */
   readonly onFailure: (report: ApplyReport) => void;
 }
@@ -67,7 +69,7 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
   const { settings, host, progress } = context;
   const startedAt = host.clock.now();
   const planned = await runPlan(context, terms.compared).catch(async (error: unknown) => {
-    await leaveUnplanned(context, terms, startedAt).catch(() => undefined);
+    await leaveUnplanned(context, terms, startedAt, error).catch(() => undefined);
     throw error;
   });
   const { plan } = planned;
@@ -79,7 +81,7 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
   const consent = { mode: settings.approval, digest: settings.approve, priorApproval: terms.priorApproval };
   const approval = approve(plan, consent);
   if (approval.missing.size === 0) return run.execute(approval);
-  if (terms.priorApproval === null && settings.approval === 'plan' && (await terms.ask?.(plan))) {
+  if (terms.priorApproval === null && settings.approval === 'plan' && (await run.ask())) {
     return run.execute({ missing: new Set(), by: 'a person at the terminal' });
   }
   return run.end('unapproved', approval, null);
@@ -88,13 +90,13 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
 const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
 
 /** Evidence of an apply that came to no plan, such as for lists that cannot be read. */
-async function leaveUnplanned(context: Context, terms: ApplyTerms, startedAt: number): Promise<void> {
+async function leaveUnplanned(context: Context, terms: ApplyTerms, startedAt: number, error: unknown): Promise<void> {
   const { settings } = context;
   const plan = invalidPlan(settings.organization, [], settings);
   // Of files that are not read nobody knows whether they are those of the commit.
   const evidence = terms.evidence([]).then((run) => ({ ...run, clean: null }));
   const planned: Planned = { plan, result: 'invalid', files: [], liveAssets: [] };
-  await new PlannedApply(context, terms, planned, { startedAt, evidence }).fail(NOTHING_MISSING);
+  await new PlannedApply(context, terms, planned, { startedAt, evidence }).fail(error, NOTHING_MISSING);
 }
 
 class PlannedApply {
@@ -170,20 +172,26 @@ class PlannedApply {
     return this.#orFail(NOTHING_MISSING, async () => this.#context.ledger?.hold(this.#planned.plan.organization));
   }
 
+  /** Whether a person says that the plan is to be applied. */
+  ask(): Promise<boolean> {
+    return this.#orFail(NOTHING_MISSING, async () => (await this.#terms.ask?.(this.#planned.plan)) ?? false);
+  }
+
   /** Does what comes before the first write; where it fails, leaves evidence of that. */
   async #orFail<T>(approval: Approval, task: () => Promise<T>): Promise<T> {
     try {
       return await task();
     } catch (error) {
-      await this.fail(approval).catch(() => undefined);
+      await this.fail(error, approval).catch(() => undefined);
       throw error;
     }
   }
 
   /** Evidence of a failure before the first write. Where there is no room for it, what failed is told all the same. */
-  async fail(approval: Approval): Promise<void> {
-    const { stop } = this.#context.shutdown;
-    await this.#leave(stop.aborted ? 'cancelled' : 'failed', approval, null);
+  async fail(error: unknown, approval: Approval): Promise<void> {
+    // Who is asked may end the run, too.
+    const isStopped = this.#context.shutdown.stop.aborted || (error instanceof Error && error.name === 'AbortError');
+    await this.#leave(isStopped ? 'cancelled' : 'failed', approval, null);
   }
 
   async end(result: ApplyResult, approval: Approval, report: ApplyReport | null): Promise<Applied> {
@@ -226,6 +234,7 @@ class PlannedApply {
       endedAt: host.clock.now(),
     });
     writeEvidence(this.#paths.evidence, evidence);
+    this.#terms.onEvidence?.(this.#paths.evidence);
     return evidence;
   }
 }
@@ -337,7 +346,7 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
         // A saved plan stands for the record of a pull request, never for the review of one.
         priorApproval: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),
         mayWrite: async () => true,
-        ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
+        ask: terminal.ask === null ? null : (plan) => askToApply(plan, context),
         onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
         onFailure: (report) => showReport(report, context),
       });
@@ -400,7 +409,7 @@ function howToApprove({ plan, base }: Flags): string {
   return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
 }
 
-async function askToApply(plan: Plan, { ask }: Terminal): Promise<boolean> {
-  const answer = await ask?.(`Apply this? ${countsLine(plan.summary)}. Only "yes" applies: `);
+async function askToApply({ summary }: Plan, { terminal, shutdown }: CliContext): Promise<boolean> {
+  const answer = await terminal.ask?.(`Apply this? ${countsLine(summary)}. Only "yes" applies: `, shutdown.stop);
   return answer?.trim() === 'yes';
 }

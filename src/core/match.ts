@@ -307,8 +307,9 @@ function reportMoves(entries: readonly Unmatched[], lives: readonly number[], ma
   const { claims, directory, report } = matcher;
   const meant = lives.map((live) => claims.assets[live]!).sort((a, b) => compareText(a.id, b.id));
   const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
+  const types = new Set(meant.map(({ asset_type }) => asset_type));
   for (const { asset } of entries) {
-    const isRetyped = meant.every(({ asset_type }) => asset_type !== asset.assetType);
+    const isRetyped = !types.has(asset.assetType);
     report(diagnostic('ambiguous-move', 'warning', placeOf(asset), { name: asset.name, assets, isRetyped }));
   }
 }

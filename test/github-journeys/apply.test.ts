@@ -1,6 +1,5 @@
 // What merges is applied: exactly what its pull request showed, once, from any kind of merge, at the tip alone.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { evidence as evidenceSchema } from '../../src/apply/evidence-schema.ts';
 import { sha256 } from '../../src/core/fingerprint.ts';
@@ -143,10 +142,10 @@ describe('the tip alone', () => {
     world.github.fault('git/get-ref', { answer: 404, nth: 2 });
     const ran = await world.applyRun(push);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-    const folder = join(ran.temporary, 'cip-inventory-sync');
-    const left = readdirSync(folder).filter((name) => name.startsWith('evidence-'));
-    const told = left.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
-    expect(told).toMatchObject([{ result: 'failed', commit: push.after, summary: { create: 1 }, closing_read: null }]);
+    expect(readEvidence(ran).told).toMatchObject({
+      ...{ result: 'failed', commit: push.after, summary: { create: 1 }, closing_read: null },
+      pull_requests: [{ author: 'dana' }],
+    });
   });
 
   test('a dispatch from another branch is refused', async () => {
