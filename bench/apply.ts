@@ -26,7 +26,7 @@ interface Entry {
   readonly request: { readonly method: string };
 }
 
-/** Rows of writes, latency, concurrency; the write phase at its settled pace, and a bare client's; the bound of R requests, R × L / C. */
+/** Rows: the case; the write phase at its settled pace, and a bare client, by the bound of R requests, R × L / C. */
 export async function benchApply(): Promise<string> {
   const rows: string[][] = [];
   for (const one of CASES) {
@@ -41,8 +41,15 @@ export async function benchApply(): Promise<string> {
     const ratios = [ours, bare].map(({ ms, requests }) => ratio(ms / bound(requests)));
     rows.push([...[writes, latencyMs, concurrency].map(count), ...ratios, whole(bound(ours.requests)), whole(ours.ms)]);
   }
-  const head = ['Writes', 'Latency L, ms', 'Concurrency C', 'Time × bound', 'A bare client × bound'];
-  head.push('R × L / C, ms', 'Apply, ms');
+  const head = [
+    'Writes',
+    'Latency L, ms',
+    'Concurrency C',
+    'Time × bound',
+    'A bare client × bound',
+    'R × L / C, ms',
+    'Apply, ms',
+  ];
   return table(head, rows);
 }
 
@@ -65,7 +72,7 @@ async function applied({ concurrency }: Case, { folder, env }: Emulated) {
   return { requests, ms: settled.at(-1)!.at - ends[first - 1]!.at };
 }
 
-/** One GET for each asset, at the same concurrency. */
+/** One GET for each asset, at the same concurrency; the rounds before it has settled are left out, as those of apply. */
 function bareClient({ concurrency }: Case, { folder, url, ids }: Emulated) {
   const list = join(folder, 'ids.json');
   writeFileSync(list, JSON.stringify(ids));

@@ -2,7 +2,8 @@
 // when each has been busy twice. Usage: one-by-one.mjs URL IDS CONCURRENCY
 import { readFileSync } from 'node:fs';
 
-const [url, path, concurrency] = process.argv.slice(2);
+const [url, path, atOnce] = process.argv.slice(2);
+const concurrency = Number(atOnce);
 const ids = JSON.parse(readFileSync(path, 'utf8'));
 const headers = { 'X-API-Key': 'bench' };
 let next = 0;
@@ -17,6 +18,6 @@ async function work() {
   }
 }
 
-await Promise.all(Array.from({ length: Number(concurrency) }, work));
+await Promise.all(Array.from({ length: concurrency }, work));
 if (found !== ids.length) throw new Error(`${found} of ${ids.length} were found`);
 process.stdout.write(String(performance.now() - settled));

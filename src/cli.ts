@@ -63,11 +63,11 @@ function write(stream: NodeJS.WriteStream, text: string | Buffer): void {
 /** Why something could not be printed; null while all could. */
 let unprintable: string | null = null;
 
-async function ask(question: string): Promise<string> {
+async function ask(question: string, stop?: AbortSignal): Promise<string> {
   const { createInterface } = await import('node:readline/promises');
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    return await lines.question(question);
+    return await lines.question(question, { ...(stop && { signal: stop }) });
   } finally {
     lines.close();
   }

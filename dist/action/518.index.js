@@ -1985,14 +1985,14 @@ async function likelyAuthors({ client, name }) {
 function gitContext(context) {
     const { env } = context.host;
     const inventory = inventoryCommit(context);
-    const person = actorOf(context);
+    const actor = given(env.CIP_SYNC_ACTOR) ?? personOf(context);
     return async (files) => {
         const commit = await inventory;
         return {
             commit,
             clean: commit === null ? null : await isClean(context, commit, files),
             pull_requests: [],
-            actor: given(env.CIP_SYNC_ACTOR) ?? (await person),
+            actor: await actor,
             run_url: given(env.CIP_SYNC_RUN_URL),
         };
     };
@@ -2020,7 +2020,7 @@ async function isClean({ cwd, settings, git }, commit, files) {
         return null;
     }
 }
-async function actorOf({ git }) {
+async function personOf({ git }) {
     const settings = await gitAnswer(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
     // Each is a key, a line break and a value. Where one stands twice, git takes the last.
     const last = (key) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));

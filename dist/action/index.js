@@ -1072,7 +1072,7 @@ function writeOutput(path, name, value) {
 /***/ 6176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* unused harmony exports wantsColor, FILES, WRITES_FILES, READS, WRITES, openCli, inFolder, progressOf, perform, plainValidate */
+/* unused harmony exports wantsColor, FILES, WRITES_FILES, READS, WRITES, openCli, inFolder, camelCase, progressOf, perform */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
@@ -1081,8 +1081,8 @@ function writeOutput(path, name, value) {
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1405);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2153);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2747);
-// The plain part of a command line: its terminal, its flags and the settings that they and the environment make, and the
-// fast path of `validate`. Loaded by every command, so it loads nothing that only some need.
+// The plain part of a command line: its terminal, and the settings that its flags and the environment make. Loaded by every
+// command, so it loads nothing that only some need.
 
 
 
@@ -1178,6 +1178,7 @@ function asGiven(error, flags) {
         return error.of('CIP_SYNC_BASE_URL');
     return Object.hasOwn(INPUTS, input) || input === 'base' ? error.of(`--${input}`) : error;
 }
+/** The name of a flag among `Flags`. */
 function camelCase(name) {
     return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }
@@ -1199,26 +1200,6 @@ async function perform(load, flags, cli) {
         cli.terminal.err(tellFailure(asGiven(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
         return 1;
     }
-}
-const WITH_VALUE = (/* unused pure expression or super */ null && (['--path', '--unique-names', '--detail', '--working-directory']));
-/** What commander would read; null for any line but `validate` with flags of its own, each with a value beside it. */
-function plainValidate([command, ...rest]) {
-    if (command !== 'validate')
-        return null;
-    const flags = {};
-    for (let at = 0; at < rest.length; at++) {
-        const flag = rest[at];
-        if (flag === '--json') {
-            flags.json = true;
-            continue;
-        }
-        const value = rest[++at];
-        if (!WITH_VALUE.includes(flag) || value === undefined || value === '' || value.startsWith('-'))
-            return null;
-        const name = camelCase(flag.slice(2));
-        flags[name] = name === 'path' && flags.path !== undefined ? `${flags.path}\n${value}` : value;
-    }
-    return flags;
 }
 
 

@@ -8,14 +8,16 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   makeProgram: () => (/* binding */ makeProgram)
 /* harmony export */ });
-/* unused harmony export addFileCommands */
+/* unused harmony export addUsualCommands */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7375);
 /* harmony import */ var _inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1805);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7325);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2153);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6176);
+/* harmony import */ var _usual_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8817);
 // The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
+
 
 
 
@@ -32,6 +34,7 @@ function makeProgram(cli) {
             .action(async (flags) => {
             code = await (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .perform */ .y9)(load, flags, cli);
         });
+        addUsualCommands(add);
         addFileCommands(add);
         addServiceCommands(add);
         addSetupCommands(add);
@@ -80,18 +83,23 @@ Examples:
   $ cip-sync plan --base main --out plan.json     what this branch asks for, compared with main
   $ cip-sync apply --plan plan.json               apply exactly that
   $ cip-sync drift --detailed-exitcode            has the service changed behind the files?`;
-function addFileCommands(add) {
-    const validate = add('validate', 'Checks the files, without the service.', async () => {
-        const { cliValidate } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6374));
-        return cliValidate;
-    });
-    addInputs(validate, FILE_INPUTS)
-        .option('--json', 'Prints the findings as JSON on standard output.')
-        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--format <format>', 'How findings are told: text, github (annotations), json, sarif (code scanning).')
+/** The commands that have usual lines. */
+function addUsualCommands(add) {
+    for (const [name, { description, load, inputs, flags, example }] of Object.entries(_usual_js__WEBPACK_IMPORTED_MODULE_6__/* .USUAL */ .VY)) {
+        const command = addInputs(add(name, description, load), inputs);
+        for (const [flag, meaning] of Object.entries(flags))
+            command.option(flag, meaning);
+        if (name === 'validate')
+            command.addOption(formatOption());
+        command.addHelpText('after', `\nExample:\n  $ cip-sync ${example}`);
+    }
+}
+function formatOption() {
+    return new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--format <format>', 'How findings are told: text, github (annotations), json, sarif (code scanning).')
         .choices(['text', 'github', 'json', 'sarif'])
-        .conflicts('json'))
-        .option('--out <file>', 'Writes what machines read to a file in place of standard output.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync validate --path inventory/alpha.yml');
+        .conflicts('json');
+}
+function addFileCommands(add) {
     const fmt = add('fmt', 'Sorts and normalises the files, keeping comments.', async () => {
         const { cliFmt } = await Promise.all(/* import() */[__webpack_require__.e(241), __webpack_require__.e(3666), __webpack_require__.e(6530), __webpack_require__.e(9525)]).then(__webpack_require__.bind(__webpack_require__, 9929));
         return cliFmt;
@@ -124,28 +132,6 @@ function addSetupCommands(add) {
         .addHelpText('after', '\nExample:\n  $ cip-sync doctor --github OWNER/REPO --expect hardened');
 }
 function addServiceCommands(add) {
-    const plan = add('plan', 'Shows what apply would do. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(8010), __webpack_require__.e(4622), __webpack_require__.e(3795)]).then(__webpack_require__.bind(__webpack_require__, 3795))).cliPlan);
-    addInputs(plan, ALL_INPUTS)
-        .option('--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.')
-        .option('--json', 'Prints the plan as JSON on standard output.')
-        .option('--markdown', 'Prints the plan as Markdown on standard output.')
-        .option('--out <file>', 'Saves the plan, for apply --plan.')
-        .option('--detailed-exitcode', 'Exits with 2 when there are changes.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync plan --base origin/main --out plan.json --detailed-exitcode');
-    const apply = add('apply', 'Plans again and executes what is approved.', async () => (await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(8010), __webpack_require__.e(4622), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(3795), __webpack_require__.e(1400)]).then(__webpack_require__.bind(__webpack_require__, 1400))).cliApply);
-    addInputs(apply, ALL_INPUTS)
-        .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
-        .option('--plan <file>', 'Saved plan: executes its changes and no others.')
-        .option('--yes', 'Executes whatever the plan is: approval none.')
-        .option('--json', 'Prints the evidence as JSON on standard output.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync plan --out plan.json && cip-sync apply --plan plan.json');
-    const drift = add('drift', 'Shows where the service differs from the files. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(8010), __webpack_require__.e(4622), __webpack_require__.e(3795)]).then(__webpack_require__.bind(__webpack_require__, 3795))).cliDrift);
-    addInputs(drift, ALL_INPUTS)
-        .option('--json', 'Prints the plan as JSON on standard output.')
-        .option('--markdown', 'Prints the plan as Markdown on standard output.')
-        .option('--out <file>', 'Saves the plan.')
-        .option('--detailed-exitcode', 'Exits with 2 when something drifted.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync drift --detailed-exitcode');
     const systems = add('systems', 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(8010), __webpack_require__.e(3952)]).then(__webpack_require__.bind(__webpack_require__, 3952))).cliSystems);
     addInputs(systems, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS])
         .option('--json', 'Prints the list as JSON on standard output.')
@@ -186,7 +172,7 @@ function addAudit(program, act) {
         .option('--html', 'Writes one page that needs nothing but itself.')
         .option('--csv', 'Writes CSV, formulas made harmless for spreadsheets.')
         .option('--json', 'Writes JSON (schemas/audit.schema.json).')
-        .option('--column <header=field>', 'A column of --csv; the fields are its headers without this. Once for each.', addLine)
+        .option('--column <header=field>', 'A column of --csv; the fields are its headers without this. Once for each.', _usual_js__WEBPACK_IMPORTED_MODULE_6__/* .addLine */ .cG)
         .option('--max-gap <days>', 'Days between two looks that are no gap. (35)')
         .option('--out <file>', 'Writes to a file in place of standard output.')
         .addHelpText('after', () => subcommandFlags(audit))
@@ -197,7 +183,7 @@ function addAudit(program, act) {
         .description(description)
         .action((...given) => act(run)(flagsOf(given.at(-1))));
     addLedger(sub('verify', 'Checks that the ledger is whole and that its changes are explained.', async () => (await load()).cliAuditVerify))
-        .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', addLine)
+        .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', _usual_js__WEBPACK_IMPORTED_MODULE_6__/* .addLine */ .cG)
         .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
         .option('--signers <file>', "Allowed signers, in git's own form: each commit must be signed by one of them.")
         .option('--max-gap <days>', 'Days between two looks that are no gap. (35)')
@@ -216,7 +202,7 @@ function addAudit(program, act) {
     addLedger(sub('bundle', 'Writes what is handed over: git bundle, HTML, CSVs, hashes.', async () => (await load()).cliAuditBundle)).option('--out <dir>', 'Folder to write, which must not be there.');
     addLedger(sub('review', 'Writes a review of the list of a day, to complete and to merge by pull request.', async () => (await load()).cliAuditReview))
         .option('--at <date|commit>', 'The list to review: the last look by then.')
-        .option('--system <id|name>', 'Cyber system that is reviewed, where not all are. Once for each.', addLine)
+        .option('--system <id|name>', 'Cyber system that is reviewed, where not all are. Once for each.', _usual_js__WEBPACK_IMPORTED_MODULE_6__/* .addLine */ .cG)
         .option('--reviews <dir>', 'Folder of the reviews. (reviews)');
 }
 /** Which flags each of its commands takes, a line each. */
@@ -289,8 +275,6 @@ async function addEmulator(add, argv) {
     }
 }
 // The inputs as options of commands, and the options that several commands have.
-/** What `validate` asks for; the other commands take every input. */
-const FILE_INPUTS = ['path', 'unique-names', 'detail'];
 /** What is known of a cyber system beside what the service documents. */
 const SHOWING_INPUTS = ['impact-rating-field', 'control-center-field'];
 /** What a command asks for that reads the service and no files. */
@@ -303,21 +287,18 @@ const CONNECTION_INPUTS = [
 ];
 /** Inputs that decide what apply may do. Other commands take them, too, so that one line of flags serves all. */
 const APPLY_INPUTS = new Set(['approval', 'approve', 'evidence-dir']);
-const ALL_INPUTS = Object.keys(_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc).filter((name) => name !== 'name');
 function addInputs(command, names) {
     for (const name of names) {
         const { description, default: fallback } = _inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc[name];
         const isDefaultSaid = fallback !== '';
         const option = new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$(`--${name} <${valueName(name)}>`, description + (isDefaultSaid ? ` (${fallback})` : ''));
-        // Given more than once, a path adds a line.
-        if (name === 'path' || name === 'only')
-            option.argParser(addLine);
+        if ((0,_usual_js__WEBPACK_IMPORTED_MODULE_6__/* .isRepeated */ .B5)(name))
+            option.argParser(_usual_js__WEBPACK_IMPORTED_MODULE_6__/* .addLine */ .cG);
         command.addOption(option.hideHelp(APPLY_INPUTS.has(name) && command.name() !== 'apply'));
     }
-    // Whoever takes the URL of the service speaks with it.
-    if (names.includes('base-url'))
-        command.option('--verbose', 'Tells of each request to the service, in a line.');
-    return command.option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
+    for (const [flag, meaning] of Object.entries((0,_usual_js__WEBPACK_IMPORTED_MODULE_6__/* .flagsBeside */ ._v)(names)))
+        command.option(flag, meaning);
+    return command;
 }
 const VALUE_NAMES = {
     path: 'path',
@@ -336,18 +317,14 @@ function valueName(name) {
 function addCsvFlags(command) {
     return command
         .option('--from-csv <file>', 'Takes the assets from a CSV export of a CMDB. The service is read to know its cyber systems.')
-        .option('--column <key=header>', `Column of a key: ${_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .CSV_FIELDS */ .Tx.join(', ')}. Once for each.`, addLine)
-        .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
-        .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', addLine)
-        .option('--where <column=value>', 'Only rows that say so. Of one column any value, of several columns all.', addLine)
-        .option('--skip <column=value>', 'Not the rows that say so. Of one column any value, of several columns all.', addLine)
+        .option('--column <key=header>', `Column of a key: ${_inventory_csv_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .CSV_FIELDS */ .Tx.join(', ')}. Once for each.`, _usual_js__WEBPACK_IMPORTED_MODULE_6__/* .addLine */ .cG)
+        .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', _usual_js__WEBPACK_IMPORTED_MODULE_6__/* .addLine */ .cG)
+        .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', _usual_js__WEBPACK_IMPORTED_MODULE_6__/* .addLine */ .cG)
+        .option('--where <column=value>', 'Only rows that say so. Of one column any value, of several columns all.', _usual_js__WEBPACK_IMPORTED_MODULE_6__/* .addLine */ .cG)
+        .option('--skip <column=value>', 'Not the rows that say so. Of one column any value, of several columns all.', _usual_js__WEBPACK_IMPORTED_MODULE_6__/* .addLine */ .cG)
         .option('--skip-duplicates', 'Of rows that are the same in every mapped column, one.')
         .option('--mapping <file>', 'YAML or JSON with columns, values, systems, defaults and delimiter.')
         .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
-}
-/** Given more than once, a flag adds a line. */
-function addLine(value, before) {
-    return before === undefined ? value : `${before}\n${value}`;
 }
 
 

@@ -290,7 +290,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3136);
 /* harmony import */ var _commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6176);
-/* harmony import */ var _commands_validate_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6374);
+/* harmony import */ var _commands_cli_usual_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8817);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3411);
 // The command line: hands the process to the commands. One of the two composition roots. What only some commands
 // need, modules of Node and streams of the process among them, is loaded or opened when it is used.
@@ -393,9 +393,9 @@ function packageRoot(from) {
     return folder;
 }
 async function main(argv) {
-    const plain = (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .plainValidate */ .b3)(argv);
-    if (plain !== null)
-        return (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .perform */ .y9)(async () => _commands_validate_js__WEBPACK_IMPORTED_MODULE_4__.cliValidate, plain, host);
+    const usual = (0,_commands_cli_usual_js__WEBPACK_IMPORTED_MODULE_4__/* .readUsual */ .j7)(argv);
+    if (usual !== null)
+        return (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .perform */ .y9)(usual.load, usual.flags, host);
     try {
         const { makeProgram } = await Promise.all(/* import() */[__nccwpck_require__.e(7375), __nccwpck_require__.e(4587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4587));
         return await makeProgram(host).run(argv);
@@ -421,10 +421,10 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $B: () => (/* binding */ openCli),
 /* harmony export */   _z: () => (/* binding */ inFolder),
-/* harmony export */   b3: () => (/* binding */ plainValidate),
 /* harmony export */   cn: () => (/* binding */ FILES),
 /* harmony export */   lI: () => (/* binding */ WRITES),
 /* harmony export */   pI: () => (/* binding */ WRITES_FILES),
+/* harmony export */   xQ: () => (/* binding */ camelCase),
 /* harmony export */   y9: () => (/* binding */ perform),
 /* harmony export */   yT: () => (/* binding */ READS),
 /* harmony export */   zK: () => (/* binding */ wantsColor)
@@ -438,8 +438,8 @@ __webpack_async_result__();
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1405);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2153);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2747);
-// The plain part of a command line: its terminal, its flags and the settings that they and the environment make, and the
-// fast path of `validate`. Loaded by every command, so it loads nothing that only some need.
+// The plain part of a command line: its terminal, and the settings that its flags and the environment make. Loaded by every
+// command, so it loads nothing that only some need.
 
 
 
@@ -535,6 +535,7 @@ function asGiven(error, flags) {
         return error.of('CIP_SYNC_BASE_URL');
     return Object.hasOwn(_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .INPUTS */ .mc, input) || input === 'base' ? error.of(`--${input}`) : error;
 }
+/** The name of a flag among `Flags`. */
 function camelCase(name) {
     return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }
@@ -557,25 +558,118 @@ async function perform(load, flags, cli) {
         return 1;
     }
 }
-const WITH_VALUE = ['--path', '--unique-names', '--detail', '--working-directory'];
-/** What commander would read; null for any line but `validate` with flags of its own, each with a value beside it. */
-function plainValidate([command, ...rest]) {
-    if (command !== 'validate')
+
+
+/***/ }),
+
+/***/ 8817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B5: () => (/* binding */ isRepeated),
+/* harmony export */   VY: () => (/* binding */ USUAL),
+/* harmony export */   _v: () => (/* binding */ flagsBeside),
+/* harmony export */   cG: () => (/* binding */ addLine),
+/* harmony export */   j7: () => (/* binding */ readUsual)
+/* harmony export */ });
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2153);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6374);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6176);
+
+
+
+/** `name` tells several steps on GitHub apart. */
+const ALL_INPUTS = Object.keys(_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc).filter((name) => name !== 'name');
+const USUAL = {
+    validate: {
+        description: 'Checks the files, without the service.',
+        load: async () => _validate_js__WEBPACK_IMPORTED_MODULE_1__/* .cliValidate */ .R,
+        inputs: ['path', 'unique-names', 'detail'],
+        flags: {
+            '--json': 'Prints the findings as JSON on standard output.',
+            '--out <file>': 'Writes what machines read to a file in place of standard output.',
+        },
+        example: 'validate --path inventory/alpha.yml',
+    },
+    plan: {
+        description: 'Shows what apply would do. Reads only.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3666), __nccwpck_require__.e(8010), __nccwpck_require__.e(4622), __nccwpck_require__.e(3795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3795))).cliPlan,
+        inputs: ALL_INPUTS,
+        flags: {
+            '--base <ref>': 'Git commit that the files are compared with: what it already asked for counts as drift.',
+            '--json': 'Prints the plan as JSON on standard output.',
+            '--markdown': 'Prints the plan as Markdown on standard output.',
+            '--out <file>': 'Saves the plan, for apply --plan.',
+            '--detailed-exitcode': 'Exits with 2 when there are changes.',
+        },
+        example: 'plan --base origin/main --out plan.json --detailed-exitcode',
+    },
+    apply: {
+        description: 'Plans again and executes what is approved.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3666), __nccwpck_require__.e(8010), __nccwpck_require__.e(4622), __nccwpck_require__.e(5952), __nccwpck_require__.e(9671), __nccwpck_require__.e(3795), __nccwpck_require__.e(1400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1400))).cliApply,
+        inputs: ALL_INPUTS,
+        flags: {
+            '--base <ref>': 'Git commit that the files are compared with, as in plan.',
+            '--plan <file>': 'Saved plan: executes its changes and no others.',
+            '--yes': 'Executes whatever the plan is: approval none.',
+            '--json': 'Prints the evidence as JSON on standard output.',
+        },
+        example: 'plan --out plan.json && cip-sync apply --plan plan.json',
+    },
+    drift: {
+        description: 'Shows where the service differs from the files. Reads only.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3666), __nccwpck_require__.e(8010), __nccwpck_require__.e(4622), __nccwpck_require__.e(3795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3795))).cliDrift,
+        inputs: ALL_INPUTS,
+        flags: {
+            '--json': 'Prints the plan as JSON on standard output.',
+            '--markdown': 'Prints the plan as Markdown on standard output.',
+            '--out <file>': 'Saves the plan.',
+            '--detailed-exitcode': 'Exits with 2 when something drifted.',
+        },
+        example: 'drift --detailed-exitcode',
+    },
+};
+/** What every command takes that takes these inputs. */
+function flagsBeside(inputs) {
+    return {
+        // Whoever takes the URL of the service speaks with it.
+        ...(inputs.includes('base-url') && { '--verbose': 'Tells of each request to the service, in a line.' }),
+        '--working-directory <dir>': 'Folder to work in, in place of the current one.',
+    };
+}
+/** Inputs of several lines: each flag gives one. */
+function isRepeated(input) {
+    return input === 'path' || input === 'only';
+}
+/** Given more than once, a flag adds a line. */
+function addLine(value, before) {
+    return before === undefined ? value : `${before}\n${value}`;
+}
+/** What the parser of the command line would read; null for any line with more than known flags and plain values. */
+function readUsual([command = '', ...rest]) {
+    if (!Object.hasOwn(USUAL, command))
         return null;
+    const { load, inputs, flags: own } = USUAL[command];
+    const takesValue = new Map(inputs.map((input) => [`--${input}`, true]));
+    for (const shown of Object.keys({ ...own, ...flagsBeside(inputs) })) {
+        const [flag = '', value] = shown.split(' ');
+        takesValue.set(flag, value !== undefined);
+    }
     const flags = {};
     for (let at = 0; at < rest.length; at++) {
-        const flag = rest[at];
-        if (flag === '--json') {
-            flags.json = true;
+        const [flag = '', ...beside] = rest[at].split('=');
+        const name = (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .camelCase */ .xQ)(flag.slice(2));
+        if (takesValue.get(flag) === false && beside.length === 0) {
+            flags[name] = true;
             continue;
         }
-        const value = rest[++at];
-        if (!WITH_VALUE.includes(flag) || value === undefined || value === '' || value.startsWith('-'))
+        const value = beside.length > 0 ? beside.join('=') : rest[++at];
+        if (takesValue.get(flag) !== true || value === undefined || value === '' || value.startsWith('-'))
             return null;
-        const name = camelCase(flag.slice(2));
-        flags[name] = name === 'path' && flags.path !== undefined ? `${flags.path}\n${value}` : value;
+        const before = flags[name];
+        flags[name] = isRepeated(flag.slice(2)) && typeof before === 'string' ? addLine(value, before) : value;
     }
-    return flags;
+    return { load, flags };
 }
 
 
@@ -977,7 +1071,7 @@ function processTimer(ms, callback) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ runValidate),
-/* harmony export */   cliValidate: () => (/* binding */ cliValidate)
+/* harmony export */   R: () => (/* binding */ cliValidate)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(876);

@@ -22,7 +22,7 @@ import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.
 import { renderRefusalTerminal } from '../report/unapproved.ts';
 import { notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
 import { openCli, WRITES } from './cli/flags.ts';
-import type { CliContext, CliHost, Context, Flags, Terminal } from './context.ts';
+import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
 import type { ApprovalMode, Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
@@ -43,6 +43,8 @@ export interface ApplyTerms {
   /** Asked just before the first write: false when a newer run will do it. */
   readonly mayWrite: () => Promise<boolean>;
   readonly onPlan?: (plan: Plan) => void;
+  /** Told where the evidence is, once it is there. */
+  readonly onEvidence?: (path: string) => void;
   /** Told what was done where the run fails behind it: for a full disk, or a bug. */
   readonly onFailure: (report: ApplyReport) => void;
 }
@@ -67,20 +69,19 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
   const { settings, host, progress } = context;
   const startedAt = host.clock.now();
   const planned = await runPlan(context, terms.compared).catch(async (error: unknown) => {
-    // What went wrong first is told, also where there is no room for this.
-    await leaveUnplanned(context, terms, startedAt).catch(() => undefined);
+    await leaveUnplanned(context, terms, startedAt, error).catch(() => undefined);
     throw error;
   });
   const { plan } = planned;
   progress.rest();
   terms.onPlan?.(plan);
-  if (planned.result !== 'invalid') await context.ledger?.hold(plan.organization);
   const run = new PlannedApply(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
+  if (planned.result !== 'invalid') await run.hold();
   if (planned.result !== 'planned') return run.end(planned.result, NOTHING_MISSING, null);
   const consent = { mode: settings.approval, digest: settings.approve, priorApproval: terms.priorApproval };
   const approval = approve(plan, consent);
   if (approval.missing.size === 0) return run.execute(approval);
-  if (terms.priorApproval === null && settings.approval === 'plan' && (await terms.ask?.(plan))) {
+  if (terms.priorApproval === null && settings.approval === 'plan' && (await run.ask())) {
     return run.execute({ missing: new Set(), by: 'a person at the terminal' });
   }
   return run.end('unapproved', approval, null);
@@ -89,18 +90,13 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
 const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
 
 /** Evidence of an apply that came to no plan, such as for lists that cannot be read. */
-async function leaveUnplanned(context: Context, terms: ApplyTerms, startedAt: number): Promise<void> {
-  const { settings, shutdown } = context;
+async function leaveUnplanned(context: Context, terms: ApplyTerms, startedAt: number, error: unknown): Promise<void> {
+  const { settings } = context;
   const plan = invalidPlan(settings.organization, [], settings);
   // Of files that are not read nobody knows whether they are those of the commit.
   const evidence = terms.evidence([]).then((run) => ({ ...run, clean: null }));
-  const run = new PlannedApply(
-    context,
-    terms,
-    { plan, result: 'invalid', files: [], liveAssets: [] },
-    { startedAt, evidence },
-  );
-  await run.leave(shutdown.stop.aborted ? 'cancelled' : 'failed', NOTHING_MISSING, null);
+  const planned: Planned = { plan, result: 'invalid', files: [], liveAssets: [] };
+  await new PlannedApply(context, terms, planned, { startedAt, evidence }).fail(error, NOTHING_MISSING);
 }
 
 class PlannedApply {
@@ -126,8 +122,9 @@ class PlannedApply {
   async execute(approval: Approval): Promise<Applied> {
     const { connection, host, settings, shutdown, progress } = this.#context;
     const { plan, liveAssets } = this.#planned;
-    if (!(await this.#terms.mayWrite())) return this.end('superseded', approval, null);
-    await this.#seen(approval);
+    const mayWrite = await this.#orFail(approval, () => this.#terms.mayWrite());
+    if (!mayWrite) return this.end('superseded', approval, null);
+    await this.#orFail(approval, () => this.#tellIntent(approval));
     const input = {
       changes: plan.toExecute,
       liveIds: liveAssets.map(({ id }) => id),
@@ -165,19 +162,41 @@ class PlannedApply {
   }
 
   /** Without a place for its record nothing is written. */
-  async #seen({ by }: Approval): Promise<void> {
+  async #tellIntent({ by }: Approval): Promise<void> {
     const { ledger, settings } = this.#context;
+    await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run.evidence).commit);
+  }
+
+  /** Holds the ledger to the organization of the plan. */
+  hold(): Promise<void> {
+    return this.#orFail(NOTHING_MISSING, async () => this.#context.ledger?.hold(this.#planned.plan.organization));
+  }
+
+  /** Whether a person says that the plan is to be applied. */
+  ask(): Promise<boolean> {
+    return this.#orFail(NOTHING_MISSING, async () => (await this.#terms.ask?.(this.#planned.plan)) ?? false);
+  }
+
+  /** Does what comes before the first write; where it fails, leaves evidence of that. */
+  async #orFail<T>(approval: Approval, task: () => Promise<T>): Promise<T> {
     try {
-      await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run.evidence).commit);
+      return await task();
     } catch (error) {
-      await this.leave('failed', { missing: new Set(), by }, null);
+      await this.fail(error, approval).catch(() => undefined);
       throw error;
     }
   }
 
+  /** Evidence of a failure before the first write. Where there is no room for it, what failed is told all the same. */
+  async fail(error: unknown, approval: Approval): Promise<void> {
+    // Who is asked may end the run, too.
+    const isStopped = this.#context.shutdown.stop.aborted || (error instanceof Error && error.name === 'AbortError');
+    await this.#leave(isStopped ? 'cancelled' : 'failed', approval, null);
+  }
+
   async end(result: ApplyResult, approval: Approval, report: ApplyReport | null): Promise<Applied> {
     const { plan } = this.#planned;
-    const evidence = await this.leave(result, approval, report);
+    const evidence = await this.#leave(result, approval, report);
     await this.#context.ledger?.ended(evidence, { plan, report });
     return {
       result,
@@ -192,7 +211,7 @@ class PlannedApply {
   }
 
   /** Writes the evidence. */
-  async leave(result: ApplyResult, { by }: Approval, report: ApplyReport | null): Promise<EvidenceDocument> {
+  async #leave(result: ApplyResult, { by }: Approval, report: ApplyReport | null): Promise<EvidenceDocument> {
     const { settings, host, attempts, ledger } = this.#context;
     const { plan, files } = this.#planned;
     const evidence = evidenceDocument({
@@ -215,6 +234,7 @@ class PlannedApply {
       endedAt: host.clock.now(),
     });
     writeEvidence(this.#paths.evidence, evidence);
+    this.#terms.onEvidence?.(this.#paths.evidence);
     return evidence;
   }
 }
@@ -326,7 +346,7 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
         // A saved plan stands for the record of a pull request, never for the review of one.
         priorApproval: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),
         mayWrite: async () => true,
-        ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
+        ask: terminal.ask === null ? null : (plan) => askToApply(plan, context),
         onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
         onFailure: (report) => showReport(report, context),
       });
@@ -389,7 +409,7 @@ function howToApprove({ plan, base }: Flags): string {
   return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
 }
 
-async function askToApply(plan: Plan, { ask }: Terminal): Promise<boolean> {
-  const answer = await ask?.(`Apply this? ${countsLine(plan.summary)}. Only "yes" applies: `);
+async function askToApply({ summary }: Plan, { terminal, shutdown }: CliContext): Promise<boolean> {
+  const answer = await terminal.ask?.(`Apply this? ${countsLine(summary)}. Only "yes" applies: `, shutdown.stop);
   return answer?.trim() === 'yes';
 }

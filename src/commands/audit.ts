@@ -19,7 +19,7 @@ import {
   readObjects,
 } from '../ledger/clone.ts';
 import type { LedgerHistory } from '../ledger/history.ts';
-import { addEvidence, beginLedger } from '../ledger/publish.ts';
+import { addEvidence, beginLedger, dayOf } from '../ledger/publish.ts';
 import { DEFAULT_REVIEWS, type ReviewFile, reviewText, STATEMENT_TO_COMPLETE } from '../ledger/review.ts';
 import { readSigners } from '../ledger/signature.ts';
 import { LedgerStore } from '../ledger/store.ts';
@@ -31,7 +31,7 @@ import { inFolder } from './cli/flags.ts';
 import type { CliHost, Flags } from './context.ts';
 import { remoteOf } from './ledger.ts';
 import { ledgerKey } from './ledger-run.ts';
-import { writeWhole } from './run-files.ts';
+import { putOut, writeWhole } from './run-files.ts';
 
 /** Days between two looks that are no gap. */
 const MAX_GAP_DAYS = 35;
@@ -44,7 +44,7 @@ export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
   if (typeof flags.at === 'string') {
     const list = auditList(await listAt(clone, momentOf(flags.at)), subjectOf(flags));
     const columns = columnsOf(flags, LIST_FIELDS);
-    await put(flags, cli, await shownList(list, format, { columns, tool: toolOf(cli) }));
+    putOut(await shownList(list, format, { columns, tool: toolOf(cli) }), flags, cli);
     return 0;
   }
   const history = await historyOf(clone);
@@ -54,11 +54,8 @@ export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
   for (const { code, commit } of history.problems) {
     cli.terminal.err(`warning: the ledger is broken at ${commit} (${code}). cip-sync audit verify tells more.\n`);
   }
-  await put(
-    flags,
-    cli,
-    await shownReport(report, format, { columns: columnsOf(flags, AUDIT_FIELDS), tool: toolOf(cli) }),
-  );
+  const columns = columnsOf(flags, AUDIT_FIELDS);
+  putOut(await shownReport(report, format, { columns, tool: toolOf(cli) }), flags, cli);
   return 0;
 }
 
@@ -98,11 +95,6 @@ async function shownList(list: AuditList, format: Format, { columns, tool }: Sho
   if (format === 'text') return listText(list);
   const { listPage } = await import('../report/html/audit.ts');
   return listPage(list, tool);
-}
-
-async function put(flags: Flags, { cwd, terminal }: CliHost, text: string): Promise<void> {
-  if (typeof flags.out === 'string') writeWhole(resolve(cwd, flags.out), text);
-  else terminal.out(text);
 }
 
 /** `Header=field`, one a line. */
@@ -157,11 +149,6 @@ function instantOf(flag: string, text: string, side: 'start' | 'end'): number {
   const isReal = !Number.isNaN(at) && dayOf(Date.parse(`${day}T00:00:00Z`)) === day && hour !== '24';
   if (isReal) return at;
   throw new ConfigurationError(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.');
-}
-
-/** In UTC. */
-function dayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10);
 }
 
 function maxGapOf({ maxGap }: Flags): number {
@@ -307,7 +294,7 @@ export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<numbe
   const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
   const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
   mkdirSync(folder, { recursive: true });
-  await clone.git(['bundle', 'create', '--quiet', join(folder, 'ledger.bundle'), ...bundled(clone)]);
+  await clone.git(['bundle', 'create', '--quiet', join(folder, 'ledger.bundle'), clone.ref]);
   const { auditPage, listPage } = await import('../report/html/audit.ts');
   const texts = {
     'audit.html': auditPage(report, toolOf(cli)),
@@ -324,11 +311,6 @@ export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<numbe
 }
 
 const ALL = { asset: null, system: null };
-
-/** A bundle holds names of refs: HEAD, which a clone of it checks out. */
-function bundled({ ref }: Clone): string[] {
-  return ref === 'HEAD' ? ['HEAD'] : [ref];
-}
 
 /** Writes `reviews/DATE.yml`, for a person to complete. */
 export async function cliAuditReview(flags: Flags, host: CliHost): Promise<number> {

@@ -48,8 +48,8 @@ export interface Terminal {
   /** Whether standard error is a terminal that can redraw a line. */
   readonly canRedraw: boolean;
   readonly width: number;
-  /** Asks for one line; null where nobody can answer. */
-  readonly ask: ((question: string) => Promise<string>) | null;
+  /** Asks for one line, until the run is to stop; null where nobody can answer. */
+  readonly ask: ((question: string, stop?: AbortSignal) => Promise<string>) | null;
 }
 
 /** What the runner of GitHub Actions gives an action beside that, and takes from it. */

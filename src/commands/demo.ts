@@ -3,6 +3,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Store } from '../emulator/store.ts';
 import { painter } from '../report/text-style.ts';
 import type { CliHost } from './context.ts';
 import { readSeed } from './emulator.ts';
@@ -35,14 +36,7 @@ export async function cliDemo(cli: CliHost, run: RunCli): Promise<number> {
   }
 }
 
-interface DemoStore {
-  organization(slug: string): {
-    readonly cyberAssets: ReadonlyMap<string, { readonly id: string; readonly name: string }>;
-    update(id: string, fields: { readonly asset_type: 'hardware' | 'software' }): { readonly ok: boolean };
-  };
-}
-
-async function play(stage: Stage, store: DemoStore): Promise<number> {
+async function play(stage: Stage, store: Store): Promise<number> {
   const { cli, tell } = stage;
   const examples = join(cli.packageRoot, 'examples');
   cpSync(join(examples, 'inventory'), join(cli.cwd, 'inventory'), { recursive: true });
@@ -83,7 +77,7 @@ async function step(stage: Stage, expected: number, ...argv: string[]): Promise<
 }
 
 /** One type, changed as a person in the application would. */
-function changeBehind({ cli }: Stage, store: DemoStore): void {
+function changeBehind({ cli }: Stage, store: Store): void {
   const organization = store.organization('cascade-river-power');
   const asset = [...organization.cyberAssets.values()].find(({ name }) => name === 'ems-hist-01');
   if (asset === undefined) throw new Error('the example inventory has no ems-hist-01');

@@ -22,15 +22,14 @@ export function failureText(error: unknown, detail: Detail): string {
   if (isStopped(error)) return 'the run was stopped before it ended.';
   if (error instanceof GitError) return gitText(error);
   if (isLedgerError(error)) return visible(ledgerLine(error.fault, error.detail));
-  const isTold = [ConfigurationError, GitHubError].some((kind) => error instanceof kind);
-  if (error instanceof Error && (isTold || isInputError(error))) return visible(error.message);
+  if (error instanceof ConfigurationError || error instanceof GitHubError) return visible(error.message);
+  if (error instanceof Error && isInputError(error)) return visible(error.message);
   return `this is a bug in ${TOOL_NAME}, please report it.\n${stackOf(error, detail)}`;
 }
 
 /** Whether a run that was stopped may end by it: a request was cut, or a pause. */
 export function isInterruption(error: unknown): boolean {
-  const isCut = [ServiceError, GitHubError].some((kind) => error instanceof kind);
-  return isCut || isStopped(error);
+  return error instanceof ServiceError || error instanceof GitHubError || isStopped(error);
 }
 
 /** A pause that was cut short. */

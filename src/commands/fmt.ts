@@ -3,6 +3,7 @@
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import { type FileText, wholeFile } from '../inventory/files.ts';
+import { turn } from '../inventory/folder.ts';
 import { formatText } from '../inventory/format/format.ts';
 import { contentOf, readTexts } from '../inventory/load.ts';
 import { NOTHING_WRITTEN, renderFormatted, renderUnformatted } from '../report/edits.ts';
@@ -39,15 +40,10 @@ export async function runFmt(context: Pick<Context, 'cwd' | 'settings' | 'shutdo
       edits.push({ path, before: contentOf(file, text), text: formatted });
     }
     progress.through('formatting', number + 1, files.length);
-    await nextTurn();
+    await turn();
     shutdown.stop.throwIfAborted();
   }
   return { diagnostics: inFileOrder(diagnostics), edits: hasErrors(diagnostics) ? [] : edits, files: files.length };
-}
-
-/** Lets signals and timers in, where work that waits for nothing would keep them out. */
-function nextTurn(): Promise<void> {
-  return new Promise((goOn) => void setImmediate(goOn));
 }
 
 export function cliFmt(flags: Flags, cli: CliHost): Promise<number> {

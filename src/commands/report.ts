@@ -1,13 +1,13 @@
 // `report --html`: the live inventory as one page, from reads alone, with what a plan or an evidence file says of it.
-import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
-import { type Lists, toolOf } from '../core/model.ts';
+import { sha256 } from '../core/fingerprint.ts';
+import { toolOf } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 import type { ChangesFile } from '../report/html/changes.ts';
 import { renderReport, reportLine } from '../report/html/report.ts';
 import { openCli, READS } from './cli/flags.ts';
 import type { CliHost, Context, Flags } from './context.ts';
-import { parseSavedPlan, readNamed, writeWhole } from './run-files.ts';
+import { parseSavedPlan, putOut, readNamed } from './run-files.ts';
 import { readLive } from './snapshot.ts';
 
 /** The file to tell of, and which kind it is. */
@@ -17,13 +17,8 @@ interface ChangesPath {
   readonly path: string;
 }
 
-interface Reported {
-  readonly page: string;
-  readonly lists: Lists;
-}
-
 /** Throws a ConfigurationError for a file that cannot be told of, before anything is asked of the service. */
-async function runReport(context: Context, given: ChangesPath | null): Promise<Reported> {
+async function runReport(context: Context, given: ChangesPath | null) {
   const { settings, host, cwd } = context;
   const changes = given === null ? null : await readChanges(given, cwd);
   const readAt = new Date(host.clock.now()).toISOString();
@@ -47,7 +42,7 @@ async function readChanges({ kind, path }: ChangesPath, cwd: string): Promise<Ch
   const name = relative(cwd, resolve(cwd, path))
     .replaceAll('\\', '/')
     .replace(/^\.\.\/.*\//, '');
-  const about = { path: name, sha256: createHash('sha256').update(bytes).digest('hex') };
+  const about = { path: name, sha256: sha256(bytes) };
   const text = bytes.toString('utf8');
   if (kind === 'plan') return { ...about, kind, document: await parseSavedPlan(text) };
   return { ...about, kind, document: await parseEvidence(text) };
@@ -77,11 +72,10 @@ export function cliReport(flags: Flags, cli: CliHost): Promise<number> {
   if (flags.html !== true) throw new ConfigurationError('report', 'needs a format. Give --html.');
   const changes = changesFrom(flags);
   return openCli(flags, cli, READS, async (context) => {
-    const { terminal, host, cwd, progress, startedAt } = context;
+    const { terminal, host, progress, startedAt } = context;
     const { page, lists } = await runReport(context, changes);
     progress.end();
-    if (typeof flags.out !== 'string') terminal.out(page);
-    else writeWhole(resolve(cwd, flags.out), page);
+    putOut(page, flags, context);
     terminal.err(`${reportLine(lists, host.clock.now() - startedAt)}\n`);
     return 0;
   });

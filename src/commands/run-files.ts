@@ -19,6 +19,7 @@ import { ConfigurationError, isSystemError } from '../core/result.ts';
 import type { CutOff } from '../report/applied.ts';
 import { word } from '../report/escape.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
+import type { CliHost, Flags } from './context.ts';
 
 /**
  * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is
@@ -52,6 +53,12 @@ const HELD: ReadonlySet<unknown> = new Set(['EBUSY', 'EPERM', 'EACCES']);
 export function heldOpen(error: unknown): string | null {
   if (!isSystemError(error) || error.syscall !== 'rename' || !HELD.has(error.code)) return null;
   return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
+}
+
+/** What machines read: to the file that `--out` names, else to standard output. */
+export function putOut(text: string, { out }: Flags, { cwd, terminal }: Pick<CliHost, 'cwd' | 'terminal'>): void {
+  if (typeof out === 'string') writeWhole(resolve(cwd, out), text);
+  else terminal.out(text);
 }
 
 export function writeJson(path: string, document: unknown): void {

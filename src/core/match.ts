@@ -295,25 +295,21 @@ function inferMoves({ systems, moveSources }: MatchInput, matcher: Matcher): voi
     for (const [type, entries] of groupBy(unmatched.get(name)!, ({ asset }) => asset.assetType)) {
       const same = livesOf.get(type) ?? [];
       if (entries.length === 1 && same.length === 1) claims.claim(entries[0]!.desired, same[0]!);
-      else if (same.length > 0) reportMoves(entries, same, false, matcher);
+      else if (same.length > 0) reportMoves(entries, same, matcher);
       else retyped.push(...entries);
     }
     const left = lives.filter((live) => claims.claimed[live] !== 1);
-    if (left.length > 0) reportMoves(retyped, left, true, matcher);
+    if (left.length > 0) reportMoves(retyped, left, matcher);
   }
 }
 
-function reportMoves(
-  entries: readonly Unmatched[],
-  lives: readonly number[],
-  isRetyped: boolean,
-  { claims, directory, report }: Matcher,
-): void {
-  const assets = lives
-    .map((live) => claims.assets[live]!)
-    .sort((a, b) => compareText(a.id, b.id))
-    .map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
+function reportMoves(entries: readonly Unmatched[], lives: readonly number[], matcher: Matcher): void {
+  const { claims, directory, report } = matcher;
+  const meant = lives.map((live) => claims.assets[live]!).sort((a, b) => compareText(a.id, b.id));
+  const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
+  const types = new Set(meant.map(({ asset_type }) => asset_type));
   for (const { asset } of entries) {
+    const isRetyped = !types.has(asset.assetType);
     report(diagnostic('ambiguous-move', 'warning', placeOf(asset), { name: asset.name, assets, isRetyped }));
   }
 }

@@ -152,11 +152,14 @@ class Successors {
       for (const { file } of documents) keepOnly(this.#sites, folderOf(file.path), site);
     }
     this.#named = new Set(resolved.map(({ system }) => system.id));
+    const unclear = new Set<readonly PlacedSystem[]>();
     for (const { document, problem } of lost) {
       const { value } = document.cyberSystem;
       for (const site of [this.#siteOf(document), '']) keepOnly(this.#gone, site, value);
-      if (problem.code === 'ambiguous-cyber-system') for (const { id } of problem.args.systems) this.#named.add(id);
+      // As many documents may mean the same list of systems: it is gone through once.
+      if (problem.code === 'ambiguous-cyber-system') unclear.add(problem.args.systems);
     }
+    for (const meant of unclear) for (const { id } of meant) this.#named.add(id);
     for (const { id } of systems.byId.values()) {
       if (this.#named.has(id)) continue;
       const one = systems.place(id);

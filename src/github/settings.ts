@@ -23,11 +23,6 @@ export interface Hidden {
   };
 }
 
-export interface Repository {
-  readonly defaultBranch: string;
-  readonly isPrivate: boolean;
-}
-
 /** What one ruleset, or the classic protection, asks of a branch. */
 export interface BranchRules {
   /** Null for the classic protection of the branch. */
@@ -40,53 +35,10 @@ export interface BranchRules {
   readonly forbidsDeletion: boolean;
 }
 
-export interface PullRequestRule {
-  readonly approvals: number;
-  readonly dismissesStale: boolean;
-  readonly codeOwners: boolean;
-  readonly lastPush: boolean;
-}
-
-export interface StatusChecksRule {
-  readonly isStrict: boolean;
-  /** `app` is null where any app may report it. */
-  readonly checks: readonly { readonly name: string; readonly app: number | null }[];
-}
-
-export interface Branch {
-  readonly committedAt: string | null;
-  /** Whether GitHub knows of protection, and of the classic one; null where it does not say. */
-  readonly isProtected: boolean;
-  readonly isClassic: boolean | null;
-  readonly signature: { readonly verified: boolean; readonly reason: string } | null;
-}
-
 export interface DeploymentEnvironment {
   /** `required_reviewers`, `wait_timer`, …: what a job waits for. */
   readonly gates: readonly string[];
   readonly branches: 'all' | 'protected' | 'selected';
-}
-
-export interface BranchPolicy {
-  readonly name: string;
-  readonly type: string;
-}
-
-export interface OwnerError {
-  readonly line: number;
-  readonly kind: string;
-  readonly path: string;
-}
-
-export interface CheckSeen {
-  readonly app: number | null;
-  readonly startedAt: string | null;
-}
-
-export interface DeploymentSeen {
-  readonly id: number;
-  readonly sha: string;
-  readonly createdAt: string;
 }
 
 export type SettingsReader = ReturnType<typeof createSettings>;
@@ -164,7 +116,8 @@ export function mapSeen<T, U>(seen: Seen<T>, map: (value: T) => U): Seen<U> {
 
 const REPOSITORY = z
   .object({ default_branch: z.string(), private: z.boolean() })
-  .transform((it): Repository => ({ defaultBranch: it.default_branch, isPrivate: it.private }));
+  .transform((it) => ({ defaultBranch: it.default_branch, isPrivate: it.private }));
+export type Repository = z.output<typeof REPOSITORY>;
 
 const BRANCH = z
   .object({
@@ -177,14 +130,14 @@ const BRANCH = z
       }),
     }),
   })
-  .transform(
-    ({ protected: isProtected, protection, commit: { commit } }): Branch => ({
-      committedAt: commit.committer?.date ?? null,
-      isProtected,
-      isClassic: protection?.enabled ?? null,
-      signature: commit.verification ?? null,
-    }),
-  );
+  .transform(({ protected: isProtected, protection, commit: { commit } }) => ({
+    committedAt: commit.committer?.date ?? null,
+    /** Whether GitHub knows of protection, and of the classic one; null where it does not say. */
+    isProtected,
+    isClassic: protection?.enabled ?? null,
+    signature: commit.verification ?? null,
+  }));
+export type Branch = z.output<typeof BRANCH>;
 
 const RULE = z.object({ type: z.string(), ruleset_id: z.number().optional(), parameters: z.unknown().optional() });
 type Rule = z.infer<typeof RULE>;
@@ -225,29 +178,25 @@ const PULL_RULE = z
     require_code_owner_review: z.boolean(),
     require_last_push_approval: z.boolean(),
   })
-  .transform(
-    (it): PullRequestRule => ({
-      approvals: it.required_approving_review_count,
-      dismissesStale: it.dismiss_stale_reviews_on_push,
-      codeOwners: it.require_code_owner_review,
-      lastPush: it.require_last_push_approval,
-    }),
-  );
+  .transform((it) => ({
+    approvals: it.required_approving_review_count,
+    dismissesStale: it.dismiss_stale_reviews_on_push,
+    codeOwners: it.require_code_owner_review,
+    lastPush: it.require_last_push_approval,
+  }));
+export type PullRequestRule = z.output<typeof PULL_RULE>;
 
 const CHECKS_RULE = z
   .object({
     strict_required_status_checks_policy: z.boolean(),
     required_status_checks: z.array(z.object({ context: z.string(), integration_id: z.number().nullish() })),
   })
-  .transform(
-    (it): StatusChecksRule => ({
-      isStrict: it.strict_required_status_checks_policy,
-      checks: it.required_status_checks.map(({ context, integration_id: app }) => ({
-        name: context,
-        app: app ?? null,
-      })),
-    }),
-  );
+  .transform((it) => ({
+    isStrict: it.strict_required_status_checks_policy,
+    /** `app` is null where any app may report it. */
+    checks: it.required_status_checks.map(({ context, integration_id: app }) => ({ name: context, app: app ?? null })),
+  }));
+export type StatusChecksRule = z.output<typeof CHECKS_RULE>;
 
 const BYPASS_HIDDEN: Hidden = {
   hidden: {
@@ -332,9 +281,9 @@ const FILE = z
 const FOLDER = z
   .array(z.object({ type: z.string(), path: z.string() }))
   .transform((entries) => entries.filter(({ type }) => type === 'file').map(({ path }) => path));
-const OWNER_ERRORS = z
-  .object({ errors: z.array(z.object({ line: z.number(), kind: z.string(), path: z.string() })) })
-  .transform(({ errors }): readonly OwnerError[] => errors);
+const OWNER_ERROR = z.object({ line: z.number(), kind: z.string(), path: z.string() });
+export type OwnerError = z.output<typeof OWNER_ERROR>;
+const OWNER_ERRORS = z.object({ errors: z.array(OWNER_ERROR) }).transform(({ errors }) => errors);
 
 /** As the default branch holds them. */
 function files({ one }: Asking) {
@@ -358,9 +307,9 @@ const ENVIRONMENT = z
       branches: policy == null ? 'all' : policy.protected_branches ? 'protected' : 'selected',
     }),
   );
-const POLICIES = z
-  .object({ branch_policies: z.array(z.object({ name: z.string().default(''), type: z.string().default('branch') })) })
-  .transform(({ branch_policies }): readonly BranchPolicy[] => branch_policies);
+const POLICY = z.object({ name: z.string().default(''), type: z.string().default('branch') });
+export type BranchPolicy = z.output<typeof POLICY>;
+const POLICIES = z.object({ branch_policies: z.array(POLICY) }).transform(({ branch_policies }) => branch_policies);
 const SECRETS = z
   .object({ secrets: z.array(z.object({ name: z.string() })) })
   .transform(({ secrets }) => secrets.map(({ name }) => name.toUpperCase()));
@@ -407,18 +356,15 @@ function actions({ one }: Asking) {
 const PULLS = z
   .array(z.object({ number: z.number(), merged_at: z.string().nullable(), head: z.object({ sha: z.string() }) }))
   .transform((pulls) => pulls.filter(({ merged_at }) => merged_at !== null).map(({ head }) => head.sha));
-const CHECK_RUNS = z
-  .object({
-    check_runs: z.array(z.object({ started_at: z.string().nullable(), app: z.object({ id: z.number() }).nullable() })),
-  })
-  .transform(({ check_runs: runs }): readonly CheckSeen[] =>
-    runs.map(({ app, started_at: startedAt }) => ({ app: app?.id ?? null, startedAt })),
-  );
-const DEPLOYMENTS = z
-  .array(z.object({ id: z.number(), sha: z.string(), created_at: z.string() }))
-  .transform((list): readonly DeploymentSeen[] =>
-    list.map(({ id, sha, created_at: createdAt }) => ({ id, sha, createdAt })),
-  );
+const CHECK_RUN = z
+  .object({ started_at: z.string().nullable(), app: z.object({ id: z.number() }).nullable() })
+  .transform(({ app, started_at: startedAt }) => ({ app: app?.id ?? null, startedAt }));
+export type CheckSeen = z.output<typeof CHECK_RUN>;
+const CHECK_RUNS = z.object({ check_runs: z.array(CHECK_RUN) }).transform(({ check_runs: runs }) => runs);
+const DEPLOYMENT = z
+  .object({ id: z.number(), sha: z.string(), created_at: z.string() })
+  .transform(({ id, sha, created_at: createdAt }) => ({ id, sha, createdAt }));
+export type DeploymentSeen = z.output<typeof DEPLOYMENT>;
 const STATUSES = z.array(z.object({ state: z.string() })).transform((list) => list.map(({ state }) => state));
 
 function history({ one }: Asking) {
@@ -431,7 +377,7 @@ function history({ one }: Asking) {
     checkRuns: (ref: string, check_name: string) =>
       one('/commits/{ref}/check-runs', 'checks: read', CHECK_RUNS, { ref, check_name, filter: 'latest' }),
     newestDeployments: (environment: string) =>
-      one('/deployments', 'deployments: read', DEPLOYMENTS, { environment, per_page: 1 }),
+      one('/deployments', 'deployments: read', z.array(DEPLOYMENT), { environment, per_page: 1 }),
     deploymentStates: (deployment_id: number) =>
       one('/deployments/{deployment_id}/statuses', 'deployments: read', STATUSES, { deployment_id, per_page: 1 }),
   };

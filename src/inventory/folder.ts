@@ -71,8 +71,8 @@ export async function readFolder(
 /** Some milliseconds of parsing. */
 const TURN_BYTES = 128 * 1024;
 
-/** Lets what waits for input and output go on. */
-function turn(): Promise<void> {
+/** Lets what waits for input, output, a signal or a timer go on, where work that waits for nothing would keep it out. */
+export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 

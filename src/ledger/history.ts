@@ -1,8 +1,8 @@
 // The history of a ledger: its commits, read once and in order, each held against the one before. What does not fit is
 // a problem of that commit; reading goes on, so that all of them are told.
 
-import { createHash } from 'node:crypto';
 import type { AuditProblem } from '../core/audit.ts';
+import { sha256 } from '../core/fingerprint.ts';
 import type { FileDiff, LoggedCommit } from './log.ts';
 import {
   LEDGER_FILE,
@@ -312,7 +312,7 @@ class StoredFiles {
 
   sha256(path: string): string {
     const file = this.#files.get(path);
-    const hash = file?.sha256 ?? createHash('sha256').update(this.text(path)).digest('hex');
+    const hash = file?.sha256 ?? sha256(this.text(path));
     if (file !== undefined) file.sha256 = hash;
     return hash;
   }
@@ -334,14 +334,10 @@ class StoredFiles {
     else this.#files.set(diff.path, after);
     const headers = { before: header, after: after.lines[0] ?? '' };
     if (hasLong) return { header: headers, ...differing(earlier.slice(1), recordsOf(after.lines).slice(1)) };
-    const removed = diff.hunks.flatMap((hunk) => (hunk.at === 0 ? hunk.removed.slice(1) : hunk.removed));
-    return { header: headers, removed, added: diff.hunks.flatMap((hunk) => withoutHeader(hunk)) };
+    // A hunk at the top of a file holds its header.
+    const records = (of: 'removed' | 'added') => diff.hunks.flatMap((hunk) => hunk[of].slice(hunk.at === 0 ? 1 : 0));
+    return { header: headers, removed: records('removed'), added: records('added') };
   }
-}
-
-/** A hunk at the top of a file holds its header. */
-function withoutHeader({ at, added }: FileDiff['hunks'][number]): readonly string[] {
-  return at === 0 ? added.slice(1) : added;
 }
 
 /** Most hunks are small, and the lines of a list may be many: they are moved, not copied. */

@@ -188,7 +188,8 @@ export class Publisher {
   }
 }
 
-function dayOf(at: number): string {
+/** In UTC. */
+export function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 

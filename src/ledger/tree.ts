@@ -1,7 +1,7 @@
 // The lists of the service as files of the ledger, and back: pure functions of text. What stands in `live/` is what the
 // service listed, one record a line, so that a rename is one line of a diff.
-import { createHash } from 'node:crypto';
 import { csvLine } from '../core/csv.ts';
+import { sha256 } from '../core/fingerprint.ts';
 import { addUnder } from '../core/group.ts';
 import type { AssetType, CyberSystem, Lists, Named } from '../core/model.ts';
 import type { ShownFields } from '../core/sites.ts';
@@ -88,7 +88,7 @@ export function systemOfPath(path: string): string | null {
 export function liveSha256(hashes: Iterable<readonly [path: string, sha256: string]>): string {
   let lines = '';
   for (const [path, hash] of hashes) lines += `${hash}  ${path}\n`;
-  return createHash('sha256').update(lines).digest('hex');
+  return sha256(lines);
 }
 
 /** A facility, control center or cyber system as the ledger lists it: cells by the headers of their columns. */

@@ -1,6 +1,6 @@
 // A plan as a reader takes it in: what is asked for, what is pending, what drifted; and by kind, deletes first.
 
-import type { Change, Plan, Undeclared } from '../core/change.ts';
+import type { Change, Plan, Undeclared, Update } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
 import { compareIds, compareText } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
@@ -8,7 +8,7 @@ import type { Detail, Named, PlacedSystem } from '../core/model.ts';
 import { nameKey } from '../core/names.ts';
 import { compareSystems } from '../core/sites.ts';
 import { cutMiddle, LONGEST_SHOWN, visible, word, yamlString } from './escape.ts';
-import { ratingText, type Say, systemName } from './text-style.ts';
+import { joined, ratingText, type Say, systemName } from './text-style.ts';
 
 /** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
 export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
@@ -157,6 +157,16 @@ export function ratingChange(from: PlacedSystem, to: PlacedSystem, say: Say): st
     one.impactRating === null ? 'none' : ratingText(one.impactRating, say),
   );
   return before === after ? `${after}` : `${before} → ${after}`;
+}
+
+/** What one side of an update has of that in which they differ, and how its cyber system is called. */
+export function sideText({ changed }: Update, side: Update['after'], system: string, say: Say): string {
+  const parts = [
+    changed.includes('name') ? `named ${say(side.name)}` : '',
+    changed.includes('cyber_system_id') ? `in ${system}` : '',
+    changed.includes('asset_type') ? side.asset_type : '',
+  ];
+  return joined(parts, ', ');
 }
 
 interface Speech {

@@ -1,6 +1,6 @@
 // A plan in one line. Terminal, Markdown, annotations and outputs all say it in these words; none holds a name.
 import type { Guard, Plan, Summary } from '../core/change.ts';
-import { type Diagnostic, SEVERITIES } from '../core/diagnostic.ts';
+import { type Diagnostic, SEVERITIES, type Severity } from '../core/diagnostic.ts';
 import { isBlocked, leastToPass } from '../core/guard.ts';
 import type { Detail } from '../core/model.ts';
 import { type ByKind, type ChangeKind, KINDS } from './sections.ts';
@@ -170,11 +170,7 @@ export const NOT_RECORDED =
 export const NOT_COMPARED =
   'What was applied could not be read, so this plan was not recorded, and apply would execute none of it. Grant the job deployments: read; where the server has no deployments, set approval: none.';
 
-interface SeverityCounts {
-  readonly error: number;
-  readonly warning: number;
-  readonly notice: number;
-}
+type SeverityCounts = Record<Severity, number>;
 
 function countSeverities(diagnostics: readonly Diagnostic[]): SeverityCounts {
   const counts = { error: 0, warning: 0, notice: 0 };

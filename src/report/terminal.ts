@@ -15,6 +15,7 @@ import {
   ratingChange,
   type Sections,
   sectionsOf,
+  sideText,
   sourceOf,
 } from './sections.ts';
 import {
@@ -105,19 +106,18 @@ function pushSections(page: TerminalPage, plan: Plan): void {
   const shown = cut(all, plan.changes.length);
   const { asked, pending, reverted, drift } = shown;
   const { paint, lines, detail } = page;
-  const pushRowsOf = (section: 'asked' | 'pending' | 'reverted') =>
-    pushAll(
-      lines,
-      detail === 'counts' ? namelessRows(all[section], shown[section], page) : changeRows(shown[section], page),
-    );
-  pushRowsOf('asked');
+  const rowsOf = (section: 'asked' | 'pending' | 'reverted') =>
+    detail === 'counts'
+      ? namelessRows(all[section], shown[section], page)
+      : systemBlocks(shown[section], changeRow, page);
+  pushAll(lines, rowsOf('asked'));
   if (pending.length > 0) lines.push(paint.cyan('Pending from earlier merges, applied too'), '');
-  pushRowsOf('pending');
+  pushAll(lines, rowsOf('pending'));
   if (reverted.length > 0) lines.push(paint.cyan('Drift, to be reverted'), '');
-  pushRowsOf('reverted');
+  pushAll(lines, rowsOf('reverted'));
   if (drift.length > 0)
     lines.push(paint.cyan('Drift, not applied: the service differs, and no change of a file asks for it'), '');
-  pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : driftRows(drift, page));
+  pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftRow, page));
   const listed = asked.length + pending.length + reverted.length + drift.length;
   const hidden = plan.changes.length - listed;
   if (hidden === 0) return;
@@ -225,16 +225,7 @@ interface RowStyle {
   readonly widest: number;
 }
 
-/** Changes to execute, grouped by cyber system; deletes first in each. Linear in changes. */
-function changeRows(changes: readonly Change[], style: RowStyle): string[] {
-  return systemBlocks(changes, changeRow, style);
-}
-
-/** Changes that are not to be executed: what the service says, and what the files say. */
-function driftRows(changes: readonly Change[], style: RowStyle): string[] {
-  return systemBlocks(changes, driftRow, style);
-}
-
+/** Grouped by cyber system; deletes first in each. Linear in changes. */
 function systemBlocks(changes: readonly Change[], rowOf: (change: Change) => ChangeRow, style: RowStyle): string[] {
   const lines: string[] = [];
   for (const { system, members } of bySystem(changes)) {
@@ -247,6 +238,7 @@ function systemBlocks(changes: readonly Change[], rowOf: (change: Change) => Cha
   return lines;
 }
 
+/** Of a change to execute. */
 function changeRow(change: Change): ChangeRow {
   const { id, cells } = changeCells(change);
   const source = sourceOf(change);
@@ -288,6 +280,7 @@ function moveText({ fromSystem, cyberSystem }: Update): string {
   return `${from} → ${to}: ${inherits}`;
 }
 
+/** Of a change that is not to be executed: what the service says, and what the files say. */
 function driftRow(change: Change): ChangeRow {
   const { name, asset_type } = change.before ?? change.after;
   const source = sourceOf(change);
@@ -303,17 +296,8 @@ function driftText(change: Change): string {
   if (change.action === 'delete') return 'at the service, in no file';
   if (change.action === 'create') return 'in the files, not at the service';
   const { before, after, fromSystem, cyberSystem } = change;
-  return `at the service: ${sideText(change, before, fromSystem)}; in the files: ${sideText(change, after, cyberSystem)}`;
-}
-
-/** What one side has of that in which they differ. */
-function sideText({ changed }: Update, side: Update['after'], system: Update['cyberSystem']): string {
-  const parts = [
-    changed.includes('name') ? `named ${word(side.name)}` : '',
-    changed.includes('cyber_system_id') ? `in ${systemText(system)}` : '',
-    changed.includes('asset_type') ? side.asset_type : '',
-  ];
-  return joined(parts, ', ');
+  const there = sideText(change, before, systemText(fromSystem), word);
+  return `at the service: ${there}; in the files: ${sideText(change, after, systemText(cyberSystem), word)}`;
 }
 
 function pushRows(lines: string[], rows: readonly ChangeRow[], { paint, widest }: RowStyle): void {

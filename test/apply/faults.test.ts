@@ -1,8 +1,7 @@
 // One thing goes wrong, and the run succeeds all the same: real client, real emulator, time that only sleeps move.
 import { describe, expect, test } from 'vitest';
-import type { FaultKind } from '../../src/emulator/faults.ts';
 import { asset, inventory, live } from '../core/build.ts';
-import { applyOver, committed, isDone, planOver, type Rig, rigFor, stored } from './rig.ts';
+import { applyOver, committed, FAULTS, isDone, planOver, type Rig, rigFor, stored } from './rig.ts';
 import { create } from './scripted.ts';
 
 const WORLD = live([asset('ca_1', 'cs_a', 'gone'), asset('ca_2', 'cs_a', 'old'), asset('ca_3', 'cs_b', 'elsewhere')]);
@@ -23,18 +22,8 @@ async function applyOnce(rig: Rig) {
   return applyOver({ changes: plan.changes, assets }, rig);
 }
 
-const KINDS: readonly FaultKind[] = [
-  'reset-before',
-  'reset-after',
-  'error-before',
-  'error-after',
-  'truncated',
-  'half-json',
-  'not-json',
-];
-
 describe.each(['POST', 'PATCH', 'DELETE'])('the first %s', (method) => {
-  test.each(KINDS)('%s: one run does it all, and nothing twice', async (kind) => {
+  test.each(FAULTS)('%s: one run does it all, and nothing twice', async (kind) => {
     const rig = await rigFor(WORLD);
     rig.emulator.setFaults([{ kind, method, nth: 1 }]);
     const report = await applyOnce(rig);

@@ -3,12 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Change } from '../../src/core/change.ts';
 import { findCycleBreakers, orderChanges } from '../../src/core/order.ts';
-import { live, plan } from '../core/build.ts';
+import { live, plan, TOLERANT } from '../core/build.ts';
 import { worldsUnder } from './worlds.ts';
-
-const TOLERANT = {
-  settings: { maxDeletes: 1e9, maxDeletePercent: 100, uniqueNames: 'system', drift: 'report' },
-} as const;
 
 /** Rings of changes that each take the name of the next. */
 function countRings(changes: readonly Change[]): number {

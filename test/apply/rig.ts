@@ -8,11 +8,11 @@ import type { Change } from '../../src/core/change.ts';
 import { hasErrors } from '../../src/core/diagnostic.ts';
 import type { Inventory, Live, LiveAsset } from '../../src/core/model.ts';
 import { type ApplyReport, hasSucceeded } from '../../src/core/result.ts';
-import { seededRandom } from '../../src/emulator/faults.ts';
+import { FAULT_KINDS, seededRandom } from '../../src/emulator/faults.ts';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
 import { type Connection, connect } from '../../src/service/connect.ts';
-import { ORGANIZATION, plan } from '../core/build.ts';
+import { ORGANIZATION, plan, TOLERANT } from '../core/build.ts';
 import { FakeClock } from './scripted.ts';
 
 const KEY = 'key-of-acme';
@@ -67,9 +67,8 @@ function seedOf({ systems, assets }: Live) {
   };
 }
 
-const TOLERANT = {
-  settings: { maxDeletes: 1e9, maxDeletePercent: 100, uniqueNames: 'system', drift: 'report' },
-} as const;
+/** What a run gets over, each of them for one request. */
+export const FAULTS = FAULT_KINDS.filter((kind) => kind !== 'stall' && kind !== 'slow');
 
 /** Reads the lists and plans, as `plan` does. */
 export async function planOver(head: Inventory, { connection }: Rig) {

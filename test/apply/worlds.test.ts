@@ -7,7 +7,7 @@ import type { LiveAsset } from '../../src/core/model.ts';
 import { orderChanges } from '../../src/core/order.ts';
 import { type ApplyReport, hasSucceeded } from '../../src/core/result.ts';
 import { NAME_SCOPES } from '../../src/emulator/records.ts';
-import { applyOver, closeRigs, committed, isDone, planOver, type Rig, rigFor, stored } from './rig.ts';
+import { applyOver, closeRigs, committed, FAULTS, isDone, planOver, type Rig, rigFor, stored } from './rig.ts';
 import { toldAs, type World, worldsUnder } from './worlds.ts';
 
 describe.each(NAME_SCOPES)('names unique: %s', (scope) => {
@@ -53,15 +53,6 @@ describe.each(NAME_SCOPES)('names unique: %s', (scope) => {
   });
 });
 
-const FAULTS = [
-  'reset-before',
-  'reset-after',
-  'error-before',
-  'error-after',
-  'truncated',
-  'half-json',
-  'not-json',
-] as const;
 const MOST_RUNS = 30;
 
 /** Plans and applies until one apply ends with everything done, or nothing is left to do. */

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { AssetType, Inventory, Live, LiveAsset } from '../../src/core/model.ts';
 import type { NameScope } from '../../src/emulator/records.ts';
 import { asset, inventory, live } from '../core/build.ts';
+import { type Slot, tell } from '../core/worlds.ts';
 
 export interface World {
   readonly head: Inventory;
@@ -12,12 +13,6 @@ export interface World {
   readonly expected: readonly string[];
   /** Ids that the files pin, and those of the system that no file declares. */
   readonly pinned: ReadonlySet<string>;
-}
-
-interface Slot {
-  readonly system: string;
-  readonly name: string;
-  readonly type: AssetType;
 }
 
 const NAMES = ['a', 'A', 'b', 'B', 'c', 'C', 'd', 'e', 'f', 'g', 'é', 'É', 'x y', 'relay-1', 'Relay-1', 'hmi'];
@@ -92,10 +87,6 @@ function pick(free: LiveAsset[], number: number): string | null {
 
 function slotOf({ cyber_system_id, name, asset_type }: LiveAsset): Slot {
   return { system: cyber_system_id, name, type: asset_type };
-}
-
-function tell({ system, name, type }: Slot, id: string | null): string {
-  return `${id ?? '?'} ${system}/${name}/${type}`;
 }
 
 /** The assets as `expected` tells them. */

@@ -122,6 +122,11 @@ export function plan(head: Inventory, world: Live, extra: Partial<PlanInput> = {
   });
 }
 
+/** Settings that no number of deletes is too many for. */
+export const TOLERANT = {
+  settings: { maxDeletes: 1e9, maxDeletePercent: 100, uniqueNames: 'system', drift: 'report' },
+} as const;
+
 /** Changes as lines: `update ca_1 Alpha/a → Beta/b`. */
 export function told(changes: ReturnType<typeof plan>['changes']): string[] {
   const names = new Map([ALPHA, BETA, GAMMA].map(({ id, name }) => [id, name]));

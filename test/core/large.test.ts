@@ -83,10 +83,10 @@ describe('many cyber systems', () => {
     }
   });
 
-  test('that one asset each may have moved between', () => {
+  test.each(['hardware', 'software'] as const)('that one asset each may have moved between, and was %s', (type) => {
     const systems = [...numbers, ...numbers.map((n) => n + MANY)].map((n) => system(`cs_${n}`, `S${n}`));
     const documents = systems.map(({ id }, n) => ({ system: id, assets: n < MANY ? ['x'] : [], path: `${n}.yml` }));
-    const found = numbers.map((n) => asset(`ca_${n}`, `cs_${n + MANY}`, 'x'));
+    const found = numbers.map((n) => asset(`ca_${n}`, `cs_${n + MANY}`, 'x', type));
     const { diagnostics } = plan(inventory(...documents), live(found, { systems }));
     const moves = diagnostics.filter(({ code }) => code === 'ambiguous-move');
     expect(moves).toHaveLength(MANY);

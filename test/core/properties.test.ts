@@ -2,13 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hasErrors } from '../../src/core/diagnostic.ts';
 import type { Inventory, LiveAsset } from '../../src/core/model.ts';
-import { inventory, plan, sourceFile } from './build.ts';
+import { inventory, plan, sourceFile, TOLERANT } from './build.ts';
 import { isValid, simulate, UNIQUENESS } from './simulate.ts';
 import { tell, worlds } from './worlds.ts';
 
-const tolerant = {
-  settings: { maxDeletes: 1e9, maxDeletePercent: 100, uniqueNames: 'system', drift: 'report' },
-} as const;
 const choices = fc.infiniteStream(fc.nat());
 
 function chooser(stream: Iterator<number>) {
@@ -18,7 +15,7 @@ function chooser(stream: Iterator<number>) {
 test('simulate(apply(plan)) is what is declared, ids kept, unmanaged untouched', () => {
   fc.assert(
     fc.property(worlds, choices, (world, stream) => {
-      const made = plan(world.head, world.live, tolerant);
+      const made = plan(world.head, world.live, TOLERANT);
       if (hasErrors(made.diagnostics)) return;
       const { assets } = simulate(world.live.assets, made.changes, 'none', chooser(stream));
       const pinned = new Set(world.expected.map((line) => line.split(' ')[0]));
@@ -26,7 +23,7 @@ test('simulate(apply(plan)) is what is declared, ids kept, unmanaged untouched',
         tell({ system: one.cyber_system_id, name: one.name, type: one.asset_type }, pinned.has(one.id) ? one.id : null),
       );
       expect(found.sort()).toEqual([...world.expected].sort());
-      const again = plan(world.head, { ...world.live, assets }, tolerant);
+      const again = plan(world.head, { ...world.live, assets }, TOLERANT);
       expect(again.changes).toEqual([]);
     }),
     { numRuns: 2000 },
@@ -42,7 +39,7 @@ test('plan(live, live) is empty', () => {
           .filter((one) => one.cyber_system_id === system)
           .map(({ name, asset_type }) => ({ name, type: asset_type })),
       }));
-      const made = plan(inventory(...declared), live, tolerant);
+      const made = plan(inventory(...declared), live, TOLERANT);
       expect(made.changes).toEqual([]);
       expect(made.summary.unchanged).toBe(live.assets.length);
     }),
@@ -52,7 +49,7 @@ test('plan(live, live) is empty', () => {
 test.each(UNIQUENESS)('no order of the steps takes a name that is not free: unique in %s', (uniqueness) => {
   fc.assert(
     fc.property(worlds, choices, (world, stream) => {
-      const made = plan(world.head, world.live, tolerant);
+      const made = plan(world.head, world.live, TOLERANT);
       // The one name the order may use itself is the swap suffix's: who uses it has to expect it taken.
       const names = [...world.live.assets.map(({ name }) => name), ...world.expected];
       fc.pre(!names.some((name) => name.includes('~cip-sync')) && !hasErrors(made.diagnostics));
@@ -68,11 +65,11 @@ test.each(UNIQUENESS)('no order of the steps takes a name that is not free: uniq
 test('a crash after any number of writes: the next plan ends at the same state', () => {
   fc.assert(
     fc.property(worlds, choices, fc.nat({ max: 12 }), (world, stream, writes) => {
-      const made = plan(world.head, world.live, tolerant);
+      const made = plan(world.head, world.live, TOLERANT);
       if (hasErrors(made.diagnostics)) return;
       const choose = chooser(stream);
       const crashed = simulate(world.live.assets, made.changes, 'none', choose, writes).assets;
-      const second = plan(world.head, { ...world.live, assets: crashed }, tolerant);
+      const second = plan(world.head, { ...world.live, assets: crashed }, TOLERANT);
       expect(hasErrors(second.diagnostics)).toBe(false);
       const { assets } = simulate(crashed, second.changes, 'none', choose);
       const shape = (list: readonly LiveAsset[]) =>
@@ -86,8 +83,8 @@ test('a crash after any number of writes: the next plan ends at the same state',
 test('fingerprints and digest do not know how the files are laid out', () => {
   fc.assert(
     fc.property(worlds, fc.nat(), ({ head, live }, seed) => {
-      const made = plan(head, live, tolerant);
-      const moved = plan(relaid(head, seed), live, tolerant);
+      const made = plan(head, live, TOLERANT);
+      const moved = plan(relaid(head, seed), live, TOLERANT);
       expect(moved.digest).toBe(made.digest);
       expect(moved.changes.map((c) => c.fingerprint)).toEqual(made.changes.map((c) => c.fingerprint));
     }),

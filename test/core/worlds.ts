@@ -15,7 +15,7 @@ const SYSTEMS = ['cs_a', 'cs_b', 'cs_c'] as const;
 const TYPES: readonly AssetType[] = ['hardware', 'software'];
 const NAMES = ['a', 'A', 'b', 'B', 'c', 'd', 'e', 'f', 'é', 'ß', 'SS', 'x y', 'b~cip-sync'];
 
-interface Slot {
+export interface Slot {
   readonly system: string;
   readonly name: string;
   readonly type: AssetType;

@@ -4,15 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { evidence as evidenceSchema } from '../../src/apply/evidence-schema.ts';
 import { sha256 } from '../../src/core/fingerprint.ts';
 import type { MergeMethod } from '../github/stand-in/merging.ts';
-import { declare, type Ran, seeded, setWorld, type World } from './world.ts';
+import { declare, declared, type Ran, seeded, setWorld, type World } from './world.ts';
 
-const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const other = (...assets: string[]) => ({ 'inventory/beta.yml': declare('Beta', assets) });
 const CREATE_C = 'POST /cyber-assets {"name":"c","cyber_system_id":"cs_alpha","asset_type":"hardware"}';
 
 /** Alpha holds a and b, as declared, and `stray`, which nobody declared. */
 function alpha(): Promise<World> {
-  return setWorld({ seed: seeded({ Alpha: ['a', 'b', 'stray'] }), files: file('a', 'b') });
+  return setWorld({ seed: seeded({ Alpha: ['a', 'b', 'stray'] }), files: declared('a', 'b') });
 }
 
 function readEvidence({ outputs }: Ran) {
@@ -30,7 +29,7 @@ async function planned(world: World, files: Record<string, string>) {
 describe('a merge and its push', () => {
   test('the reviewed changes and no others; drift stays; mark, evidence and comment tell of it', async () => {
     const world = await alpha();
-    const pull = await planned(world, file('a', 'c'));
+    const pull = await planned(world, declared('a', 'c'));
     const push = await world.merge(pull);
     const ran = await world.applyRun(push);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied', 'drift-count': '1' } });
@@ -54,7 +53,7 @@ describe('a merge and its push', () => {
 
   test('the same run again writes nothing', async () => {
     const world = await alpha();
-    const push = await world.merge(await planned(world, file('a', 'c')));
+    const push = await world.merge(await planned(world, declared('a', 'c')));
     await world.applyRun(push);
     const again = await world.applyRun(push);
     expect(again).toMatchObject({ code: 0, writes: [], outputs: { result: 'no-changes' } });
@@ -63,16 +62,16 @@ describe('a merge and its push', () => {
 
   test.each<MergeMethod>(['squash', 'rebase', 'merge'])('merged by %s', async (how) => {
     const world = await alpha();
-    const pull = await world.pullRequest(file('a', 'b', 'x'));
-    await world.pushTo(pull, file('a', 'b', 'c'));
+    const pull = await world.pullRequest(declared('a', 'b', 'x'));
+    await world.pushTo(pull, declared('a', 'b', 'c'));
     await world.planRun(pull);
     const ran = await world.applyRun(await world.merge(pull, how));
     expect(ran).toMatchObject({ code: 0, writes: [CREATE_C], outputs: { result: 'applied' } });
   });
 
   test('two pull requests in one push of a merge queue', async () => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: [] }), files: { ...file('a'), ...other() } });
-    const pulls = [await planned(world, file('a', 'c')), await planned(world, other('d'))];
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: [] }), files: { ...declared('a'), ...other() } });
+    const pulls = [await planned(world, declared('a', 'c')), await planned(world, other('d'))];
     const ran = await world.applyRun(await world.landGroup(await world.queue(pulls)));
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(ran.writes).toHaveLength(2);
@@ -81,9 +80,9 @@ describe('a merge and its push', () => {
   });
 
   test('two merges, and the run of the first was dropped', async () => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: [] }), files: { ...file('a'), ...other() } });
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: [] }), files: { ...declared('a'), ...other() } });
     await world.applyRun(await world.merge(await planned(world, other('e'))));
-    const pulls = [await planned(world, file('a', 'c')), await planned(world, other('e', 'd'))];
+    const pulls = [await planned(world, declared('a', 'c')), await planned(world, other('e', 'd'))];
     await world.merge(pulls[0]!);
     const ran = await world.applyRun(await world.merge(pulls[1]!));
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied', 'create-count': '2' } });
@@ -91,8 +90,8 @@ describe('a merge and its push', () => {
   });
 
   test('the first apply ever fails, and a second push makes up for it', async () => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: [] }), files: { ...file('a'), ...other() } });
-    const first = await planned(world, file('a', 'c'));
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: [] }), files: { ...declared('a'), ...other() } });
+    const first = await planned(world, declared('a', 'c'));
     world.service.setFaults([{ kind: 'error-before', method: 'POST', status: 400 }]);
     const failed = await world.applyRun(await world.merge(first));
     expect(failed).toMatchObject({ code: 1, writes: [] });
@@ -106,7 +105,7 @@ describe('a merge and its push', () => {
 
   test('an apply that a guard blocks writes nothing, whatever was approved', async () => {
     const world = await alpha();
-    const push = await world.merge(await planned(world, file('a')));
+    const push = await world.merge(await planned(world, declared('a')));
     const ran = await world.applyRun(push, { 'max-deletes': '0' });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'blocked' } });
     expect(world.states(push.after)).toEqual(['failure']);
@@ -117,9 +116,9 @@ describe('a merge and its push', () => {
 describe('the tip alone', () => {
   test('an old run that is run again, when the tip holds another inventory, does no harm', async () => {
     const world = await alpha();
-    const old = await world.merge(await planned(world, file('a', 'b', 'c')));
+    const old = await world.merge(await planned(world, declared('a', 'b', 'c')));
     await world.applyRun(old);
-    await world.applyRun(await world.merge(await planned(world, file('a', 'b'))));
+    await world.applyRun(await world.merge(await planned(world, declared('a', 'b'))));
     const before = world.live();
     world.github.state.calendar.advance(30 * 86_400_000);
     const ran = await world.applyRun(old);
@@ -127,19 +126,31 @@ describe('the tip alone', () => {
     expect(ran.stdout).toContain('superseded: ');
     expect(world.live()).toEqual(before);
     // The newer commit still counts as applied.
-    expect((await world.planRun(await world.pullRequest(file('a', 'b', 'd')))).outputs['create-count']).toBe('1');
+    expect((await world.planRun(await world.pullRequest(declared('a', 'b', 'd')))).outputs['create-count']).toBe('1');
   });
 
   test('a newer commit that leaves the inventory alone does not stand in the way', async () => {
     const world = await alpha();
-    const push = await world.merge(await planned(world, file('a', 'b', 'c')));
+    const push = await world.merge(await planned(world, declared('a', 'b', 'c')));
     await world.merge(await world.pullRequest({ 'README.md': 'news\n' }));
     expect(await world.applyRun(push)).toMatchObject({ code: 0, writes: [CREATE_C], outputs: { result: 'applied' } });
   });
 
+  test('cannot be read again: nothing is written, and the evidence says that it failed', async () => {
+    const world = await alpha();
+    const push = await world.merge(await planned(world, declared('a', 'b', 'c')));
+    world.github.fault('git/get-ref', { answer: 404, nth: 2 });
+    const ran = await world.applyRun(push);
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+    expect(readEvidence(ran).told).toMatchObject({
+      ...{ result: 'failed', commit: push.after, summary: { create: 1 }, closing_read: null },
+      pull_requests: [{ author: 'dana' }],
+    });
+  });
+
   test('a dispatch from another branch is refused', async () => {
     const world = await alpha();
-    const pull = await planned(world, file('a', 'b', 'c'));
+    const pull = await planned(world, declared('a', 'b', 'c'));
     const ran = await world.dispatchRun('apply', { approval: 'none' }, pull.branch);
     expect(ran).toMatchObject({ code: 1, requests: [], github: [], outputs: { result: 'failed' } });
     expect(ran.annotations.join()).toContain('main');
@@ -147,7 +158,7 @@ describe('the tip alone', () => {
 });
 
 test('a system that is adopted by pull request: nothing of it is deleted', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: ['b1', 'b2'] }), files: file('a') });
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: ['b1', 'b2'] }), files: declared('a') });
   const pull = await world.pullRequest(other('b1'));
   const planning = await world.planRun(pull);
   expect(planning.outputs).toMatchObject({ result: 'no-changes', 'delete-count': '0' });

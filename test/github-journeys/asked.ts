@@ -2,14 +2,12 @@
 // worlds that are asked about.
 import type { PullState } from '../github/stand-in.ts';
 import { type InsideRan, planInside } from './inside.ts';
-import { ACME, declare, seeded, setWorld, type World } from './world.ts';
-
-export const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+import { ACME, declared, seeded, setWorld, type World } from './world.ts';
 
 /** A pull request that creates one asset, not planned yet. */
 export async function opened(): Promise<{ readonly world: World; readonly pull: PullState }> {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a') });
-  return { world, pull: await world.pullRequest(file('a', 'c')) };
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+  return { world, pull: await world.pullRequest(declared('a', 'c')) };
 }
 
 /** The same, planned and merged. */

@@ -5,16 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { evidence as evidenceSchema } from '../../src/apply/evidence-schema.ts';
 import { numbered } from '../journeys/world.ts';
 import type { Inputs } from './run.ts';
-import { declare, holdsRecord, seeded, setWorld } from './world.ts';
+import { declared, holdsRecord, seeded, setWorld } from './world.ts';
 
-const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const CREATE_C = 'POST /cyber-assets {"name":"c","cyber_system_id":"cs_alpha","asset_type":"hardware"}';
 const REVIEW = { approval: 'review' };
 
 /** A pull request that creates one asset, planned. */
 async function planned(inputs: Inputs) {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a'), built: true });
-  const pull = await world.pullRequest(file('a', 'c'));
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), built: true });
+  const pull = await world.pullRequest(declared('a', 'c'));
   expect(await world.planRun(pull, inputs)).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned' } });
   expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true]);
   return { world, pull };
@@ -63,8 +62,8 @@ describe('approval: review', () => {
 
 test('3,000 creates in one pull request', async () => {
   const names = numbered('rtu', 3000);
-  const world = await setWorld({ seed: seeded({ Alpha: [] }), files: file(), built: true });
-  const pull = await world.pullRequest(file(...names));
+  const world = await setWorld({ seed: seeded({ Alpha: [] }), files: declared(), built: true });
+  const pull = await world.pullRequest(declared(...names));
   const plan = await world.planRun(pull);
   expect(plan).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '3000' } });
   // The second holds the rest of the record, and judges nothing.
@@ -81,12 +80,12 @@ test('3,000 creates in one pull request', async () => {
 describe('a fork on pull_request_target', () => {
   const FORK = { fork: 'mallory/inventory' };
   const open = async (files: Record<string, string>) => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a'), built: true });
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), built: true });
     return { world, pull: await world.pullRequest(files, FORK) };
   };
 
   test('is validated: neither the service nor GitHub is asked', async () => {
-    const { world, pull } = await open(file('a', 'c'));
+    const { world, pull } = await open(declared('a', 'c'));
     const ran = await world.targetRun(pull);
     expect(ran).toMatchObject({ code: 0, requests: [], github: [], outputs: { result: 'validated' } });
     expect(world.comments(pull)).toEqual([]);

@@ -2,9 +2,8 @@
 import { expect, test } from 'vitest';
 import { applyInside, planInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { declare, seeded, setWorld, type World } from './world.ts';
+import { declared, seeded, setWorld, type World } from './world.ts';
 
-const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const REVIEW = { approval: 'review' };
 
 /** A world after a first apply, and how to make GitHub slow: what is asked at once is then answered together. */

@@ -1,9 +1,7 @@
 // Runs that someone dispatched: their plan is that of the apply that it approves, and only theirs a digest approves.
 import { describe, expect, test } from 'vitest';
 import { applyInside, planInside, runInside } from './inside.ts';
-import { declare, seeded, setWorld } from './world.ts';
-
-const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+import { declared, seeded, setWorld } from './world.ts';
 
 /** The inventory was applied; then one asset was made by hand, and a push asks for another. */
 async function drifted() {

@@ -3,13 +3,11 @@
 import { expect, test } from 'vitest';
 import { ROOT, setStage } from '../journeys/harness.ts';
 import { AUTHORITY, behindProxy } from './behind.ts';
-import { declare, seeded, setWorld, type World } from './world.ts';
-
-const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+import { declared, seeded, setWorld, type World } from './world.ts';
 
 async function enterprise() {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a'), built: true });
-  const pull = await world.pullRequest(file('a', 'c'));
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), built: true });
+  const pull = await world.pullRequest(declared('a', 'c'));
   const { url: apiUrl } = world.github;
   const network = await behindProxy({
     'github.test': new URL(apiUrl).origin,
@@ -56,7 +54,7 @@ test('a host in NO_PROXY is reached without it', async () => {
 });
 
 test('a service whose authority is unknown is named so, too', async () => {
-  const stage = await setStage({ files: file('a') });
+  const stage = await setStage({ files: declared('a') });
   const network = await behindProxy({ 'inventory.test': stage.emulator.url });
   const env = { HTTPS_PROXY: network.proxyUrl };
   const plan = [process.execPath, 'dist/cli/index.js', 'plan', '--base-url', 'https://inventory.test'];

@@ -14,9 +14,8 @@ import {
   sabotage,
   unconnected,
 } from './sweep.ts';
-import { ACME, declare, holdsRecord, seeded, setWorld } from './world.ts';
+import { ACME, declared, holdsRecord, seeded, setWorld } from './world.ts';
 
-const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const REVIEW = { approval: 'review' };
 const CREATED = 'POST /cyber-assets 201';
 

@@ -14,9 +14,7 @@ import {
   succeeded,
   wholeRecords,
 } from './sweep.ts';
-import { declare, seeded, setWorld } from './world.ts';
-
-const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+import { declared, seeded, setWorld } from './world.ts';
 
 async function planRig(): Promise<Rig> {
   const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });

@@ -7,10 +7,9 @@ import type { CheckRunState } from '../github/stand-in/state.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { declare, recordsIn, seeded, setWorld, type World } from './world.ts';
+import { declared, recordsIn, seeded, setWorld, type World } from './world.ts';
 
 const SEED = seeded({ Alpha: ['a', 'b'] });
-const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 /** They, too, may appear nowhere. */
 const [ONE_KEY, OTHER_KEY] = ['signing-key-7d1c2f', 'signing-key-90ab3e'];
 const MALLORY = { id: 666, slug: 'mallory' };

@@ -3,14 +3,16 @@ import { describe, expect, test } from 'vitest';
 import type { MergeMethod } from '../github/stand-in/merging.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
-import { ACME, declare, holdsRecord, seeded, setWorld, type World } from './world.ts';
+import { ACME, declare, declared, holdsRecord, seeded, setWorld, type World } from './world.ts';
 
-const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const other = (...assets: string[]) => ({ 'inventory/beta.yml': declare('Beta', assets) });
 
 async function group(how?: MergeMethod) {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: ['b'] }), files: { ...file('a'), ...other('b') } });
-  const pulls = [await world.pullRequest(file('a', 'c')), await world.pullRequest(other())];
+  const world = await setWorld({
+    seed: seeded({ Alpha: ['a'], Beta: ['b'] }),
+    files: { ...declared('a'), ...other('b') },
+  });
+  const pulls = [await world.pullRequest(declared('a', 'c')), await world.pullRequest(other())];
   for (const pull of pulls) expect((await world.planRun(pull)).code).toBe(0);
   return { world, pulls, group: await world.queue(pulls, how) };
 }
@@ -68,9 +70,9 @@ describe('a merge group', () => {
 
 describe('a merge group of one', () => {
   async function one() {
-    const files = { ...file('a'), ...other('b') };
+    const files = { ...declared('a'), ...other('b') };
     const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: ['b'] }), files });
-    return { world, pull: await world.pullRequest(file('a', 'c')) };
+    return { world, pull: await world.pullRequest(declared('a', 'c')) };
   }
 
   test('that nobody planned is red, and under approval: none green', async () => {
@@ -107,8 +109,8 @@ describe('a merge group under review', () => {
   const REVIEW = { approval: 'review' };
 
   async function recorded() {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a') });
-    const pull = await world.pullRequest(file('a', 'c'));
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+    const pull = await world.pullRequest(declared('a', 'c'));
     expect(await planInside(world, pull, REVIEW)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
     return { world, pull };
   }
@@ -136,9 +138,9 @@ describe('a merge group under review', () => {
 });
 
 test('a merge group into another branch, from where nothing is applied: green, as its pull request is', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a') });
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
   await world.github.commitFiles('release', { 'NOTES.md': 'first' });
-  const pull = await world.pullRequest(file('a', 'c'), { base: 'release' });
+  const pull = await world.pullRequest(declared('a', 'c'), { base: 'release' });
   expect(await planInside(world, pull)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
   const event = await world.github.event('merge_group', await world.queue([pull]));
   expect(await runInside(world, { event })).toMatchObject({ code: 0, outputs: { result: 'planned' } });

@@ -1,8 +1,9 @@
 // Whatever a run asks, whole: of GitHub and of the service, reads included. A request more is a request
 // that somebody pays for; a request less is a check that is not made.
 import { describe, expect, test } from 'vitest';
-import { type Asked, asked, file, merged, move, opened } from './asked.ts';
+import { type Asked, asked, merged, move, opened } from './asked.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
+import { declared } from './world.ts';
 
 /** How often each, whatever the order: what does not depend on each other goes out at once. */
 function counted({ github, service }: Asked) {
@@ -14,6 +15,9 @@ function countsOf(lines: readonly string[]): Record<string, number> {
   for (const line of lines) counts[line] = (counts[line] ?? 0) + 1;
   return counts;
 }
+
+/** What every plan reads of the service. */
+const LISTS = { 'GET /facilities 200': 1, 'GET /cyber-systems 200': 1, 'GET /cyber-assets 200': 1 };
 
 describe('what is asked', () => {
   test('by a first plan', async () => {
@@ -32,11 +36,7 @@ describe('what is asked', () => {
         'POST /issues/1/comments 201': 1,
         'PATCH /check-runs/:id 200': 1,
       },
-      service: {
-        'GET /facilities 200': 1,
-        'GET /cyber-systems 200': 1,
-        'GET /cyber-assets 200': 1,
-      },
+      service: LISTS,
     });
   });
 
@@ -55,11 +55,7 @@ describe('what is asked', () => {
         'GET /issues/1/comments 200': 1,
         'PATCH /check-runs/:id 200': 1,
       },
-      service: {
-        'GET /facilities 200': 1,
-        'GET /cyber-systems 200': 1,
-        'GET /cyber-assets 200': 1,
-      },
+      service: LISTS,
     });
   });
 
@@ -81,12 +77,7 @@ describe('what is asked', () => {
         'GET /pulls/1/reviews 200': 1,
         'POST /issues/1/comments 201': 1,
       },
-      service: {
-        'GET /facilities 200': 1,
-        'GET /cyber-systems 200': 1,
-        'GET /cyber-assets 200': 2,
-        'POST /cyber-assets 201': 1,
-      },
+      service: { ...LISTS, 'GET /cyber-assets 200': 2, 'POST /cyber-assets 201': 1 },
     });
   });
 
@@ -104,11 +95,7 @@ describe('what is asked', () => {
         'POST /deployments 201': 1,
         'POST /deployments/:id/statuses 201': 2,
       },
-      service: {
-        'GET /facilities 200': 1,
-        'GET /cyber-systems 200': 1,
-        'GET /cyber-assets 200': 1,
-      },
+      service: LISTS,
     });
   });
 
@@ -131,11 +118,7 @@ describe('what is asked', () => {
         'GET /pulls/1/reviews 200': 1,
         'POST /issues/1/comments 201': 1,
       },
-      service: {
-        'GET /facilities 200': 1,
-        'GET /cyber-systems 200': 1,
-        'GET /cyber-assets 200': 1,
-      },
+      service: LISTS,
     });
   });
 
@@ -162,8 +145,7 @@ describe('what is asked', () => {
         'PATCH /issues/comments/:id 200': 1,
       },
       service: {
-        'GET /facilities 200': 1,
-        'GET /cyber-systems 200': 1,
+        ...LISTS,
         'GET /cyber-assets 200': 2,
         'GET /cyber-assets/:id 200': 1,
         'PATCH /cyber-assets/:id 200': 1,
@@ -188,18 +170,14 @@ describe('what is asked', () => {
         'GET /commits/:head/check-runs 200': 1,
         'PATCH /check-runs/:id 200': 1,
       },
-      service: {
-        'GET /facilities 200': 1,
-        'GET /cyber-systems 200': 1,
-        'GET /cyber-assets 200': 1,
-      },
+      service: LISTS,
     });
   });
 
   test('by the apply of a direct push, which is refused', async () => {
     const { world, pull, push: first } = await merged();
     await applyInside(world, first);
-    const push = await world.directPush(file('a', 'c', 'sneaked'));
+    const push = await world.directPush(declared('a', 'c', 'sneaked'));
     const ran = await applyInside(world, push);
     expect(ran.outputs.result).toBe('unapproved');
     expect(counted(asked(ran, { head: pull.headSha, before: push.before, tip: push.after }))).toEqual({
@@ -213,11 +191,7 @@ describe('what is asked', () => {
         'POST /deployments/:id/statuses 201': 2,
         'GET /commits/:tip/pulls 200': 5,
       },
-      service: {
-        'GET /facilities 200': 1,
-        'GET /cyber-systems 200': 1,
-        'GET /cyber-assets 200': 1,
-      },
+      service: LISTS,
     });
   });
 });

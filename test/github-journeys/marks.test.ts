@@ -6,9 +6,7 @@ import type { DeploymentState } from '../github/stand-in/state.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { move } from './asked.ts';
 import { applyInside, type Hands, planInside, runInside } from './inside.ts';
-import { ACME, declare, seeded, setWorld, silence, type World } from './world.ts';
-
-const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+import { ACME, declare, declared, seeded, setWorld, silence, type World } from './world.ts';
 
 /** A pull request that creates one asset and deletes another. */
 async function scene(): Promise<{ readonly world: World; readonly pull: PullState }> {

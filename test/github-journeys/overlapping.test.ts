@@ -1,9 +1,9 @@
 // Several plans of one pull request at once, its head the same: the one that began last is what people see, and what
 // apply finds, whichever ends first.
 import { describe, expect, test } from 'vitest';
-import { file, opened } from './asked.ts';
+import { opened } from './asked.ts';
 import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
-import { ACME, holdsRecord, seeded, setWorld, type World } from './world.ts';
+import { ACME, declared, holdsRecord, seeded, setWorld, type World } from './world.ts';
 
 const SUPERSEDED = { code: 0, writes: [], outputs: { result: 'superseded' } };
 
@@ -17,14 +17,14 @@ describe('a plan that was overtaken by a newer one of the same head', () => {
     let meanwhile: (() => Promise<unknown>) | null = null;
     const world = await setWorld({
       seed: seeded({ Alpha: ['a'] }),
-      files: file('a'),
+      files: declared('a'),
       meanwhile: async () => {
         const run = meanwhile;
         meanwhile = null;
         await run?.();
       },
     });
-    const pull = await world.pullRequest(file('a', 'c'));
+    const pull = await world.pullRequest(declared('a', 'c'));
     const event = await world.github.event('pull_request', { pull });
     const newer: InsideRan[] = [];
     meanwhile = async () => {

@@ -2,9 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Files } from '../github/stand-in/git.ts';
 import { applyInside, planInside } from './inside.ts';
-import { declare, seeded, setWorld } from './world.ts';
-
-const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+import { declared, seeded, setWorld } from './world.ts';
 
 /** The apply of an approved create, during which others push: when the service is first asked what is live. */
 async function overtakenBy(files: Files) {

@@ -8,11 +8,10 @@ import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { git } from '../inventory/temporary.ts';
 import { type GitServer, serveGit } from './git-server.ts';
 import { type InsideInput, type InsideRan, runInside } from './inside.ts';
-import { declare, seeded, setWorld, type World } from './world.ts';
+import { declared, seeded, setWorld, type World } from './world.ts';
 
 const basic = (token: string) => `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
 const BASIC = basic(DEFAULT_TOKEN);
-const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 
 interface Given {
   readonly filter: string;
@@ -51,7 +50,7 @@ const CLONES: Given[] = [
 ];
 
 async function setPartial() {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: { ...file('a'), 'docs/big.md': 'big' } });
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: { ...declared('a'), 'docs/big.md': 'big' } });
   const server = await serveGit(world.github.git.bare, BASIC);
   const at = async (event: EventGiven, given: Given, around: Omit<InsideInput, 'event' | 'clone'> = {}) => {
     const clone = await checkedOut(world, server, { sha: event.sha, ...given });
@@ -70,7 +69,7 @@ const tokensOf = ({ asked }: GitServer) => [...new Set(asked.flat())];
 describe.each(CLONES)('a clone with filter $filter of "$sparse"', (given) => {
   test('is planned, recorded and applied: head and base are read with the token', async () => {
     const { world, server, at } = await setPartial();
-    const pull = await world.pullRequest(file('a', 'b'));
+    const pull = await world.pullRequest(declared('a', 'b'));
     const planned = await at(await world.github.event('pull_request', { pull }), given);
     expect(planned).toMatchObject({ code: 0, errors: [], outputs: { result: 'planned', 'create-count': '1' } });
     const push = await world.merge(pull);
@@ -94,7 +93,7 @@ test('a pull request without a key is validated, whose files the clone of the ba
 describe('the token', () => {
   async function refused(inputs: InsideInput['inputs'], url?: string): Promise<{ ran: InsideRan; server: GitServer }> {
     const { world, server } = await setPartial();
-    const pull = await world.pullRequest(file('a', 'b'));
+    const pull = await world.pullRequest(declared('a', 'b'));
     const event = await world.github.event('pull_request', { pull });
     const clone = await checkedOut(world, server, { sha: event.sha, ...NOTHING });
     const ran = await runInside(world, {

@@ -1,12 +1,10 @@
 // Plans of pull requests: one comment, one record, nothing written at the service.
 import { describe, expect, test } from 'vitest';
-import { ACME, declare, holdsRecord, KEY, recordsIn, seeded, setWorld, type World } from './world.ts';
-
-const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+import { ACME, declare, declared, holdsRecord, KEY, recordsIn, seeded, setWorld, type World } from './world.ts';
 
 /** Alpha holds a and b, as declared. */
 function alpha(): Promise<World> {
-  return setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: file('a', 'b') });
+  return setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b') });
 }
 
 /** Requests that change something at GitHub, without the numbers in them. */
@@ -18,7 +16,7 @@ function posts(ledger: readonly string[]): string[] {
 describe('a plan of a pull request', () => {
   test('one comment, one record, a green check, outputs, and nothing written at the service', async () => {
     const world = await alpha();
-    const pull = await world.pullRequest(file('a', 'c'));
+    const pull = await world.pullRequest(declared('a', 'c'));
     const ran = await world.planRun(pull, {}, 'opened');
     expect(ran.code).toBe(0);
     expect(ran.writes).toEqual([]);
@@ -48,7 +46,7 @@ describe('a plan of a pull request', () => {
 
   test('again, unchanged: the comment is left, and a record of its own keeps the time of the first', async () => {
     const world = await alpha();
-    const pull = await world.pullRequest(file('a', 'c'));
+    const pull = await world.pullRequest(declared('a', 'c'));
     await world.planRun(pull);
     const before = { comments: structuredClone(world.comments(pull)), first: { ...world.plans(pull.headSha)[0]! } };
     const again = await world.planRun(pull, {}, 'reopened');
@@ -66,10 +64,10 @@ describe('a plan of a pull request', () => {
 
   test('after a push to it: the same comment says so, and the new head has a record of its own', async () => {
     const world = await alpha();
-    const pull = await world.pullRequest(file('a', 'c'));
+    const pull = await world.pullRequest(declared('a', 'c'));
     await world.planRun(pull);
     const old = pull.headSha;
-    await world.pushTo(pull, file('a', 'b', 'd'));
+    await world.pushTo(pull, declared('a', 'b', 'd'));
     const ran = await world.planRun(pull);
     expect(ran.outputs).toMatchObject({ result: 'planned', 'create-count': '1', 'delete-count': '0' });
     expect(posts(ran.github)).toEqual([
@@ -85,8 +83,8 @@ describe('a plan of a pull request', () => {
   });
 
   test('with drift beside it: told, and not recorded', async () => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b', 'stray'] }), files: file('a', 'b') });
-    const pull = await world.pullRequest(file('a', 'b', 'c'));
+    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b', 'stray'] }), files: declared('a', 'b') });
+    const pull = await world.pullRequest(declared('a', 'b', 'c'));
     const ran = await world.planRun(pull);
     expect(ran.outputs).toMatchObject({ 'create-count': '1', 'delete-count': '0', 'drift-count': '1' });
     expect(world.comments(pull)[0]?.body).toContain('Drift, not applied');
@@ -94,7 +92,7 @@ describe('a plan of a pull request', () => {
 
   test('comment: false', async () => {
     const world = await alpha();
-    const pull = await world.pullRequest(file('a', 'c'));
+    const pull = await world.pullRequest(declared('a', 'c'));
     const ran = await world.planRun(pull, { comment: 'false' });
     expect(ran.code).toBe(0);
     expect(ran.github.filter((line) => line.includes('/comments'))).toEqual([]);
@@ -104,7 +102,7 @@ describe('a plan of a pull request', () => {
 
   test('a plan that a guard blocks is red', async () => {
     const world = await alpha();
-    const pull = await world.pullRequest(file('a'));
+    const pull = await world.pullRequest(declared('a'));
     const ran = await world.planRun(pull, { 'max-deletes': '0' });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'blocked' } });
     expect(world.plans(pull.headSha)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
@@ -125,7 +123,7 @@ describe('a plan of a pull request', () => {
 
   test('a plan that fails ends its check run', async () => {
     const world = await alpha();
-    const pull = await world.pullRequest(file('a', 'c'));
+    const pull = await world.pullRequest(declared('a', 'c'));
     world.service.store.revokeKey(ACME, KEY);
     const ran = await world.planRun(pull);
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
@@ -137,7 +135,7 @@ describe('a plan of a pull request', () => {
 describe('pull_request_target', () => {
   test('fetches the test merge, and plans what it holds', async () => {
     const world = await alpha();
-    const pull = await world.pullRequest(file('a', 'c'));
+    const pull = await world.pullRequest(declared('a', 'c'));
     const ran = await world.targetRun(pull);
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned', 'create-count': '1' } });
     expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true]);
@@ -153,7 +151,7 @@ describe('a pull request that is no longer what the event says', () => {
 
   test('closed: nothing is asked, at the service or at GitHub', async () => {
     const world = await alpha();
-    const pull = await world.pullRequest(file('a', 'c'));
+    const pull = await world.pullRequest(declared('a', 'c'));
     world.github.closePull(pull);
     const ran = await world.planRun(pull, {}, 'closed');
     expect(ran).toMatchObject({ code: 0, requests: [], github: [] });
@@ -162,7 +160,7 @@ describe('a pull request that is no longer what the event says', () => {
 
   test('closed while it was planned: nothing is commented or recorded', async () => {
     const world = await alpha();
-    const pull = await world.pullRequest(file('a', 'c'));
+    const pull = await world.pullRequest(declared('a', 'c'));
     const event = await world.github.event('pull_request', { pull });
     world.github.closePull(pull);
     const ran = await world.run(event);
@@ -174,10 +172,10 @@ describe('a pull request that is no longer what the event says', () => {
 
   test('pushed to while it was planned: nothing is commented or recorded', async () => {
     const world = await alpha();
-    const pull = await world.pullRequest(file('a', 'c'));
+    const pull = await world.pullRequest(declared('a', 'c'));
     const event = await world.github.event('pull_request', { pull });
     const old = pull.headSha;
-    await world.pushTo(pull, file('a', 'd'));
+    await world.pushTo(pull, declared('a', 'd'));
     const ran = await world.run(event);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
     expect(world.comments(pull)).toEqual([]);

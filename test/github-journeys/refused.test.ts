@@ -1,13 +1,12 @@
 // What nobody saw is not written: refused whole, explained change by change, and approved in the ways that are offered.
 import { describe, expect, test } from 'vitest';
-import { ACME, declare, type Ran, seeded, setWorld, type World } from './world.ts';
+import { ACME, declare, declared, type Ran, seeded, setWorld, type World } from './world.ts';
 
-const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const other = (...assets: string[]) => ({ 'inventory/beta.yml': declare('Beta', assets) });
 
 function alphaAndBeta(): Promise<World> {
   const seed = seeded({ Alpha: ['a', 'b', 'c'], Beta: [] });
-  return setWorld({ seed, files: { ...file('a', 'b', 'c'), ...other() } });
+  return setWorld({ seed, files: { ...declared('a', 'b', 'c'), ...other() } });
 }
 
 /** Behind everyone's back. */
@@ -17,7 +16,7 @@ function organization(world: World) {
 
 /** Alpha's pull request asks for a rename, a delete and a create; then the service changes under all three. */
 async function moved(world: World) {
-  const pull = await world.pullRequest(file('a-1 renamed_from=a', 'b', 'd'));
+  const pull = await world.pullRequest(declared('a-1 renamed_from=a', 'b', 'd'));
   expect((await world.planRun(pull)).outputs).toMatchObject({ 'create-count': '1', 'update-count': '1' });
   const push = await world.merge(pull);
   organization(world).update('ca_a', { asset_type: 'software' });
@@ -121,7 +120,7 @@ describe('a direct push', () => {
   test('is refused; the next pull request shows it as pending, and its merge applies it', async () => {
     const world = await alphaAndBeta();
     await world.applyRun(await world.merge(await world.pullRequest({ 'README.md': 'first\n' })));
-    const push = await world.directPush(file('a', 'b', 'c', 'sneaked'));
+    const push = await world.directPush(declared('a', 'b', 'c', 'sneaked'));
     const refused = await world.applyRun(push);
     unwritten(refused);
     expect(refused.stdout).toContain('approved: nothing of it; now: not there');

@@ -6,9 +6,8 @@ import type { Person } from '../github/stand-in/git.ts';
 import type { GiveReview } from '../github/stand-in/history.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { applyInside, planInside } from './inside.ts';
-import { ACME, declare, seeded, setWorld, type World } from './world.ts';
+import { ACME, declare, declared, seeded, setWorld, type World } from './world.ts';
 
-const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const REVIEW = { approval: 'review' };
 
 interface Scene {

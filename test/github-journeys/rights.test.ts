@@ -6,9 +6,8 @@ import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
 import { asksOfIssues, drifting, look } from './drifting.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { declare, seeded, setWorld, type World } from './world.ts';
+import { declare, declared, seeded, setWorld, type World } from './world.ts';
 
-const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const BROKEN = { 'inventory/alpha.yml': 'cyber_system: Alpha\nassets:\n  - name: 7\n' };
 const FORK = { fork: 'mallory/inventory' };
 

@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { PullState } from '../github/stand-in.ts';
 import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { declare, recordsIn, seeded, setWorld, type World } from './world.ts';
+import { declare, declared, recordsIn, seeded, setWorld, type World } from './world.ts';
 
-const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const REVIEW = { approval: 'review' };
 
 interface Scene {

@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
-import { ACME, declare, recordsIn, seeded, setWorld, type World } from './world.ts';
+import { ACME, declare, declared, recordsIn, seeded, setWorld, type World } from './world.ts';
 
-const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const BROKEN = 'cyber_system: Alpha\nassets:\n  - name: 7\n';
 
 function alpha(): Promise<World> {

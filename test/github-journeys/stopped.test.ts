@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import type { FaultPlan } from '../../src/emulator/faults.ts';
 import { git } from '../inventory/temporary.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
-import { declare, seeded, setWorld } from './world.ts';
-
-const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
+import { declared, seeded, setWorld } from './world.ts';
 
 const LISTS_STALL: FaultPlan = [{ path: '/cyber-assets', method: 'GET', kind: 'stall' }];
 

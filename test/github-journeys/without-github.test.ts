@@ -1,9 +1,8 @@
 // Runs with an empty github-token: they plan what was asked about, and are green for nothing that apply would refuse.
 import { expect, test } from 'vitest';
 import { planInside, runInside } from './inside.ts';
-import { declare, seeded, setWorld } from './world.ts';
+import { declared, seeded, setWorld } from './world.ts';
 
-const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const NO_TOKEN = { 'github-token': '' };
 
 async function scene() {

@@ -18,7 +18,7 @@ import type { CheckRunState, CommentState, DeploymentState } from '../github/sta
 import { DEFAULT_TOKEN, type PullState, type StandIn, type StandInOptions, standIn } from '../github/stand-in.ts';
 import { gitOf } from '../histories/quick-git.ts';
 import { skippingClock } from '../journeys/action-here.ts';
-import { ACME, KEY, world as seeded } from '../journeys/world.ts';
+import { ACME, declare, KEY, world as seeded } from '../journeys/world.ts';
 import { type Inputs, type StepRan, startStep, stepHere } from './run.ts';
 import { type Ran, tell } from './told.ts';
 
@@ -39,6 +39,9 @@ export interface WorldInput {
   /** Whether `runInside` reads the repository without a process of git: for what is about GitHub alone. */
   readonly withoutGit?: boolean;
 }
+
+/** The file of Alpha, which declares these. */
+export const declared = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 
 /** A world that ends with the test. */
 export async function setWorld({

@@ -74,6 +74,32 @@ describe('a person at the terminal', () => {
     expect(evidenceOf(stage)).toMatchObject({ result: 'unapproved', approval: { by: null } });
   });
 
+  test('is not waited for once the run is to stop', async () => {
+    const stage = await setStage({ seed: LIVE, files: FILES });
+    const ran = await stage.here(['apply'], {
+      answer: async ({ stop, signal }) => {
+        signal();
+        stop.throwIfAborted();
+        return 'yes';
+      },
+    });
+    expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining('error: the run was stopped before') });
+    expectNothingWritten(stage, ran);
+    expect(evidenceOf(stage)).toMatchObject({ result: 'cancelled', approval: { by: null } });
+  });
+
+  test('who goes away without a word applies nothing, and evidence tells of it', async () => {
+    const stage = await setStage({ seed: LIVE, files: FILES });
+    const answer = () => Promise.reject(new DOMException('Aborted with Ctrl+D', 'AbortError'));
+    const ran = await stage.here(['apply'], { answer });
+    expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining('error: the run was stopped before') });
+    expectNothingWritten(stage, ran);
+    expect(evidenceOf(stage)).toMatchObject({
+      ...{ result: 'cancelled', approval: { by: null }, closing_read: null },
+      changes: [{ outcome: 'not-started' }, { outcome: 'not-started' }],
+    });
+  });
+
   test('gives no review: under approval: review nobody is asked', async () => {
     const stage = await setStage({ seed: LIVE, files: FILES });
     const ran = await stage.here(['apply', '--approval', 'review'], { answer: 'yes' });

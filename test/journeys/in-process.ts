@@ -10,8 +10,11 @@ interface Given {
   readonly cwd: string;
   readonly env: Env;
   /** What somebody at a terminal answers to whatever is asked; nobody can be asked unless told. */
-  readonly answer?: string;
+  readonly answer?: string | Answer;
 }
+
+/** Somebody who sends a signal in place of an answer, or goes away. */
+export type Answer = (asked: { readonly stop: AbortSignal; readonly signal: () => void }) => Promise<string>;
 
 export interface Said {
   readonly code: number;
@@ -23,9 +26,10 @@ export interface Said {
 export async function runProgram({ cwd, env, answer }: Given, argv: readonly string[]): Promise<Said> {
   let stdout = '';
   let stderr = '';
-  const ask = async (question: string) => {
+  let signal = () => {};
+  const ask = async (question: string, stop = new AbortController().signal) => {
     stderr += question;
-    return answer ?? '';
+    return typeof answer === 'function' ? answer({ stop, signal }) : (answer ?? '');
   };
   const terminal = {
     out: (text: string) => {
@@ -42,7 +46,10 @@ export async function runProgram({ cwd, env, answer }: Given, argv: readonly str
     clock: { now: () => Date.now(), sleep: async () => {} },
     random: Math.random,
     gitIn: (folder) => gitApart({ cwd: folder, env }),
-    onSignal: () => () => {},
+    onSignal: (listener) => {
+      signal = listener;
+      return () => {};
+    },
   });
   try {
     return { code: await program.run(argv), stdout, stderr };

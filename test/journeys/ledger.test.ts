@@ -14,13 +14,13 @@ const BRANCH = 'inventory-ledger';
 const all = (...assets: string[]) => ({ 'inventory/all.yml': declare('Alpha', assets) });
 
 /** A stage with a ledger beside it; `origin#BRANCH` names it. */
-async function withLedger(given: Parameters<typeof setStage>[0]) {
+async function withLedger(given: Parameters<typeof setStage>[0], organization = ACME) {
   const stage = await setStage(given);
   const origin = join(stage.root, 'ledger.git');
   git('/', 'init', '--quiet', '--bare', origin);
   git(origin, 'config', 'uploadpack.allowFilter', 'true');
   const place = ['--ledger', `${origin}#${BRANCH}`];
-  expect(await stage.cli('audit', 'init', ...place, '--organization', ACME)).toMatchObject({ code: 0 });
+  expect(await stage.cli('audit', 'init', ...place, '--organization', organization)).toMatchObject({ code: 0 });
   return { stage, origin, place };
 }
 
@@ -103,6 +103,13 @@ test('killed at each request to the service: the next run tells what came of it'
   expect(changes.map(({ after }) => after?.name).sort()).toEqual(names.slice(1));
   expect(new Set(changes.map(({ outcome }) => outcome))).toEqual(new Set(['done', 'interrupted']));
   expect(gaps.length).toBeGreaterThan(0);
+});
+
+test('a ledger of another organization: nothing is written, and the evidence says that it failed', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a', 'b') }, 'other');
+  const ran = await it.stage.cli('apply', '--yes', ...it.place);
+  expect(ran).toMatchObject({ code: 1, writes: [], stderr: expect.stringContaining('organization') });
+  expect(evidenceOf(it.stage)).toMatchObject({ result: 'failed', summary: { create: 1 }, changes: [{}] });
 });
 
 test('evidence says the commit, whether the files are its, and the actor, as git knows them', async () => {

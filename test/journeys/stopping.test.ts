@@ -96,6 +96,17 @@ test('a plan that --timeout ends says so: running again would end alike', async 
   expect(stderr).toContain('--timeout ended the run, after 1 s.\n');
 });
 
+test('an apply that --timeout ends before it has a plan leaves evidence of that', async () => {
+  const stage = await setStage({
+    seed: world({ Alpha: [] }),
+    files: { 'inventory/all.yml': declare('Alpha', ['a']) },
+    options: { latencyMs: 20_000 },
+  });
+  const ran = await stage.cli('apply', '--yes', '--timeout', '0.05', '--request-timeout', '0.2');
+  expect(ran).toMatchObject({ code: 1, stderr: expect.stringContaining('--timeout ended the run') });
+  expect(evidenceOf(stage)).toMatchObject({ result: 'cancelled', files: [], changes: [] });
+});
+
 describe('SIGKILL during an apply', () => {
   test.each([1, 7, 23, 40])('after %i writes: the next apply converges, and no asset is made twice', async (count) => {
     const stage = await stageWithMany();

@@ -5,12 +5,10 @@ import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { BRANCH, begun, cli, cloned } from '../github-journeys/ledger-rig.ts';
-import { declare, KEY, seeded, setWorld } from '../github-journeys/world.ts';
+import { declared, KEY, seeded, setWorld } from '../github-journeys/world.ts';
 import { git } from '../inventory/temporary.ts';
 import { Runs } from './runs.ts';
 import { readWorkflow, type Source, type Workflow } from './workflow.ts';
-
-const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 
 /** What the head of the file tells whoever keeps the ledger beside the inventory to change. */
 function inSameRepository({ path, text: whole }: Source): Source {
@@ -28,12 +26,12 @@ test.each([
   ['of the inventory', inSameRepository(FILE), {}, { 'ledger-token': DEFAULT_TOKEN }],
 ])('an apply and a look stand in the ledger, in a repository %s', async (where, source, secrets, inputs) => {
   const lint = await createLinter();
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a') });
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
   const origin = await begun(world);
   // The ruleset that the file asks for.
   for (const rule of ['receive.denyNonFastForwards', 'receive.denyDeletes']) git(origin, 'config', rule, 'true');
   const runs = new Runs(world, source, { secrets: { '': { CIP_INVENTORY_KEY: KEY, ...secrets } }, inputs });
-  const pull = await world.pullRequest(file('a', 'c'));
+  const pull = await world.pullRequest(declared('a', 'c'));
   expect(await runs.one(await world.github.event('pull_request', { pull }))).toMatchObject({
     job: 'plan',
     ran: { code: 0 },

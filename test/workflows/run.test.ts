@@ -2,15 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { AUTHORITY, behindProxy } from '../github-journeys/behind.ts';
-import { declare, holdsRecord, KEY, seeded, setWorld, type World } from '../github-journeys/world.ts';
+import { declare, declared, holdsRecord, KEY, seeded, setWorld, type World } from '../github-journeys/world.ts';
 import { Runs, type Secrets } from './runs.ts';
 
-const file = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 const CREATE_C = 'POST /cyber-assets {"name":"c","cyber_system_id":"cs_alpha","asset_type":"hardware"}';
 
 async function change() {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a') });
-  return { world, pull: await world.pullRequest(file('a', 'c')) };
+  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+  return { world, pull: await world.pullRequest(declared('a', 'c')) };
 }
 
 const ends = (result: string) => ({ code: 0, outputs: { result } });
@@ -99,8 +98,8 @@ describe('hardened.yml', () => {
   });
 
   test("a fork's files are validated, where no key is", async () => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a') });
-    const pull = await world.pullRequest(file('a', 'c'), { fork: 'mallory/inventory' });
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+    const pull = await world.pullRequest(declared('a', 'c'), { fork: 'mallory/inventory' });
     const fork = await new Runs(world, 'hardened.yml', { secrets: HELD }).one(await target(world, pull));
     expect(fork).toMatchObject({
       job: 'fork',
@@ -160,7 +159,7 @@ describe('organizations.yml', () => {
 
 describe('drift.yml', () => {
   test.each(['schedule', 'workflow_dispatch'] as const)('on %s one issue opens, and closes', async (name) => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: file('a', 'missing') });
+    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a', 'missing') });
     const runs = new Runs(world, 'drift.yml');
     const look = async () => {
       const ran = await runs.all(await world.github.event(name, {}));
@@ -171,7 +170,7 @@ describe('drift.yml', () => {
     const { issues } = world.github.state;
     const told = expect.objectContaining({ state: 'open', body: expect.stringContaining('missing') });
     expect(issues).toEqual([told, expect.objectContaining({ title: 'Inventory setup', state: 'open' })]);
-    await world.directPush(file('a'));
+    await world.directPush(declared('a'));
     expect(await look()).toMatchObject({ ...ends('clean'), annotations: [] });
     expect(issues[0]).toMatchObject({ state: 'closed' });
   });

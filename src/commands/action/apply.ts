@@ -79,6 +79,7 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
       by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}`,
     },
     mayWrite: () => isAtTip(context),
+    onEvidence: (path) => setOutputs({ 'evidence-path': path }, runner),
     onFailure: (report) => logReport(report, context),
   });
   const dispatch = before === null ? 'dispatch-alone' : 'dispatch';
@@ -261,6 +262,7 @@ export async function applyWithoutGitHub(context: ActionContext): Promise<Result
     evidence: async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
     shownIn: () => [],
     mayWrite: async () => true,
+    onEvidence: (path) => setOutputs({ 'evidence-path': path }, context.runner),
     onFailure: (report) => logReport(report, context),
   });
   await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), context);

@@ -76,12 +76,10 @@ function pageOptions(
 ): MarkdownOptions {
   const { detail, approval } = settings;
   const planned = commit ?? runner.commit;
-  const name = runner.input('name').trim();
   return {
-    ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord, pages: pagesUrl(runner) },
+    ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord, pages: pagesUrl(runner), name: runner.input('name').trim() },
     next: pullRequestOf(runner.payload) === null ? 'dispatch' : approval,
     ...(planned === '' ? {} : { commit: planned }),
-    ...(name === '' ? {} : { name }),
   };
 }
 
@@ -143,10 +141,7 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   logGroup(runner, 'Evidence', `${visible(evidencePath)}\nsha256:${evidence}\n`);
   runner.because?.(endingSentence({ plan, report, refusal, detail }));
   const { done, failed, skipped } = outcomeNumbers(report ?? { results: [] });
-  setOutputs(
-    { 'evidence-path': evidencePath, 'done-count': done, 'failed-count': failed, 'skipped-count': skipped },
-    runner,
-  );
+  setOutputs({ 'done-count': done, 'failed-count': failed, 'skipped-count': skipped }, runner);
 }
 
 /** Why nothing was written, in the log and the job summary. */

@@ -212,9 +212,8 @@ class PullRequestPlan {
       planPage(plan, {
         ...{ detail: settings.detail, commit: head_sha, budget: commentBudget(context, 'plan') },
         ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: pagesUrl(runner) },
+        ...{ name: github.name, runUrl: runner.runUrl },
         ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
-        ...(github.name === '' ? {} : { name: github.name }),
-        ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
       });
     const hiddenWith = (inComment: readonly Change[]) => {
       const unseen = new Set(inComment);

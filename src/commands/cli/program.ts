@@ -80,21 +80,20 @@ type Add = (name: string, description: string, load: () => Promise<RunCommand>) 
 
 /** The commands that have usual lines. */
 export function addUsualCommands(add: Add): void {
-  for (const [name, { description, load, inputs, flags, example }] of Object.entries(USUAL)) {
+  const addUsual = (name: keyof typeof USUAL) => {
+    const { description, load, inputs, flags, example } = USUAL[name];
     const command = addInputs(add(name, description, load), inputs);
     for (const [flag, meaning] of Object.entries(flags)) command.option(flag, meaning);
-    if (name === 'validate') command.addOption(formatOption());
-    command.addHelpText('after', `\nExample:\n  $ cip-sync ${example}`);
-  }
-}
-
-function formatOption(): Option {
-  return new Option(
-    '--format <format>',
-    'How findings are told: text, github (annotations), json, sarif (code scanning).',
-  )
-    .choices(['text', 'github', 'json', 'sarif'])
-    .conflicts('json');
+    return command.addHelpText('after', `\nExample:\n  $ cip-sync ${example}`);
+  };
+  addUsual('validate').addOption(
+    new Option('--format <format>', 'How findings are told: text, github (annotations), json, sarif (code scanning).')
+      .choices(['text', 'github', 'json', 'sarif'])
+      .conflicts('json'),
+  );
+  addUsual('plan');
+  addUsual('apply');
+  addUsual('drift');
 }
 
 function addFileCommands(add: Add): void {

@@ -20,7 +20,7 @@ interface Declared {
 /** `name` tells several steps on GitHub apart. */
 const ALL_INPUTS = Object.keys(INPUTS).filter((name) => name !== 'name') as readonly InputName[];
 
-export const USUAL: Readonly<Record<string, Declared>> = {
+export const USUAL = {
   validate: {
     description: 'Checks the files, without the service.',
     load: async () => cliValidate,
@@ -68,7 +68,7 @@ export const USUAL: Readonly<Record<string, Declared>> = {
     },
     example: 'drift --detailed-exitcode',
   },
-};
+} satisfies Record<string, Declared>;
 
 /** What every command takes that takes these inputs. */
 export function flagsBeside(inputs: readonly InputName[]): Meanings {
@@ -94,10 +94,14 @@ interface UsualLine {
   readonly flags: Flags;
 }
 
+function isUsual(command: string): command is keyof typeof USUAL {
+  return Object.hasOwn(USUAL, command);
+}
+
 /** What the parser of the command line would read; null for any line with more than known flags and plain values. */
 export function readUsual([command = '', ...rest]: readonly string[]): UsualLine | null {
-  if (!Object.hasOwn(USUAL, command)) return null;
-  const { load, inputs, flags: own } = USUAL[command]!;
+  if (!isUsual(command)) return null;
+  const { load, inputs, flags: own } = USUAL[command];
   const takesValue = new Map(inputs.map((input) => [`--${input}`, true]));
   for (const shown of Object.keys({ ...own, ...flagsBeside(inputs) })) {
     const [flag = '', value] = shown.split(' ');

@@ -32,6 +32,7 @@ import {
   resolveSystems,
 } from '../../core/resolve.ts';
 import type { PlaceSystem } from '../../core/sites.ts';
+import type { MissingInput } from '../edit/missing.ts';
 import type { Neighbours } from '../edit/system-paths.ts';
 import { Speller } from '../edit/system-reference.ts';
 import { type Addition, compareNewAssets, type NewAsset } from '../edit/yaml-text.ts';
@@ -162,17 +163,9 @@ function reportUnknown(documents: readonly CsvDocument[], { systems }: Directory
   report(diagnostic('csv-unknown-system', 'error', { file, offset: cyberSystem.offset }, args));
 }
 
-interface FromCsvInput {
+interface FromCsvInput extends MissingInput {
   /** The documents that rows make. */
   readonly documents: readonly CsvDocument[];
-  /** What files declare: without errors, also against the service. */
-  readonly inventory: Inventory;
-  readonly live: Live;
-  readonly uniqueNames: UniqueNames;
-  /** Whether every entry that is live gets its id. */
-  readonly withIds: boolean;
-  /** Whether new documents name their system by id. */
-  readonly withSystemIds?: boolean;
 }
 
 export interface FromCsv {

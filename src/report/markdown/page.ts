@@ -24,7 +24,6 @@ import {
   findingSections,
   isFirst,
   ofName,
-  type PlanSection,
   pageLink,
   planSections,
   runLink,
@@ -39,15 +38,14 @@ export interface MarkdownOptions {
   readonly budget?: number;
   /** The commit that was planned. */
   readonly commit?: string;
-  readonly runUrl?: string;
-  readonly title?: string;
+  readonly runUrl?: string | null;
   /** Where the pages of this version stand; none where that is not known. */
   readonly pages?: string | null;
   /** What the apply of this plan waits for: the input `approval` for a pull request, `dispatch` for a run by hand. */
   readonly next?: 'none' | 'plan' | 'review' | 'dispatch';
   /** What the plan is shown for. */
   readonly verb?: 'plan' | 'apply' | 'drift';
-  /** Input `name`, which tells several plans of one pull request apart. */
+  /** Input `name`, which tells several plans of one pull request apart; '' for none. */
   readonly name?: string;
   /** How many changes are shown nowhere, so that no approval covers them. */
   readonly unrecorded?: number;
@@ -92,15 +90,11 @@ export function planPage(plan: Plan, options: MarkdownOptions): PlanPage {
     return { text, notShown: detail === 'counts' ? [] : plan.toExecute };
   }
   const notShown =
-    detail === 'counts' ? [] : sections.flatMap((section, index) => hiddenOf(section, fitted[index]?.rows));
+    detail === 'counts' ? [] : sections.flatMap(({ changes }, index) => changes.slice(fitted[index]?.rows ?? 0));
   const texts = fitted.map(({ text }) => text);
   const first = sections.filter(isFirst).length;
   const blocks = [...head, ...texts.slice(0, first), ...alerts, ...texts.slice(first), foot];
   return { text: joined(blocks, '\n'), notShown };
-}
-
-function hiddenOf({ changes }: PlanSection, from = 0): readonly Change[] {
-  return changes.slice(from);
 }
 
 function shortest(pages: readonly (readonly string[])[], budget: number): string {
@@ -109,9 +103,9 @@ function shortest(pages: readonly (readonly string[])[], budget: number): string
 }
 
 /** Without names of files or the service: the organization is the workflow's own. */
-function headingOf(plan: Plan, { title = 'Inventory plan', name = '' }: MarkdownOptions): string {
+function headingOf(plan: Plan, { name = '' }: MarkdownOptions): string {
   const phrases = headlinePhrases(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
-  return `## ${title}${ofName(name)} for ${codeSpan(plan.organization)}: ${phrases.join(', ')}\n`;
+  return `## Inventory plan${ofName(name)} for ${codeSpan(plan.organization)}: ${phrases.join(', ')}\n`;
 }
 
 /** What is to be done, and on a line of its own what stays as it is. */

@@ -184,7 +184,8 @@ function undeclaredSection({ plan: { undeclared }, detail }: PageSource): PlanSe
   const title = `Undeclared, left alone: ${counted(undeclared.length, 'asset')}`;
   const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
   if (detail === 'full') return section('undeclared', folded(title, declarationBlock(undeclared), [], note));
-  return section('undeclared', undeclared.length === 0 ? headed(title, NO_ROWS, []) : bold(title));
+  const open = undeclared.length === 0 ? '' : `**${title}**\n`;
+  return section('undeclared', { ...NO_ROWS, open, title, changes: [] });
 }
 
 // How a part of a plan stands on a page of Markdown: under a heading, folded, or as a sentence; and when it is cut.
@@ -273,10 +274,6 @@ export function section(keep: Keep, { title, ...part }: PagePart): PlanSection {
 /** A heading and a sentence, without rows. */
 function sentencePart(title: string, sentence: string): PagePart {
   return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
-}
-
-function bold(title: string): PagePart {
-  return { ...NO_ROWS, open: `**${title}**\n`, title, changes: [] };
 }
 
 // What was found, as alerts of Markdown: errors, warnings, notices; a sentence each, and where it holds.

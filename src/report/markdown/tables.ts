@@ -1,6 +1,6 @@
 // Changes as rows of Markdown: every name in an inert code span. A cyber system, and the file that declares it, is told
 // once, above its assets: so there are few columns, and names keep to one line where the page is narrow.
-import type { Change, Undeclared, Update } from '../../core/change.ts';
+import type { Change, Undeclared } from '../../core/change.ts';
 import { groupBy } from '../../core/group.ts';
 import type { PlacedSystem } from '../../core/model.ts';
 import { codeSpan, diffLine, fenceFor, shorten, tableCell, word } from '../escape.ts';
@@ -16,6 +16,7 @@ import {
   pathOf,
   ratingChange,
   type SystemGroup,
+  sideText,
   sourceOf,
 } from '../sections.ts';
 import { grouped, joined, ratingText, systemName, systemText } from '../text-style.ts';
@@ -151,22 +152,13 @@ export function driftTable(changes: readonly Change[]): Body {
 function atService(change: Change): string {
   if (change.action === 'create') return 'not there';
   if (change.action === 'delete') return change.before.asset_type;
-  return differences(change, change.before, change.fromSystem);
+  return sideText(change, change.before, systemName(change.fromSystem, tableCell), tableCell);
 }
 
 function inFiles(change: Change): string {
   if (change.action === 'delete') return 'in none';
   if (change.action === 'create') return change.after.asset_type;
-  return differences(change, change.after, change.cyberSystem);
-}
-
-function differences({ changed }: Update, state: Update['after'], system: PlacedSystem): string {
-  const parts = [
-    changed.includes('name') ? `named ${tableCell(state.name)}` : '',
-    changed.includes('cyber_system_id') ? `in ${systemName(system, tableCell)}` : '',
-    changed.includes('asset_type') ? state.asset_type : '',
-  ];
-  return joined(parts, ', ');
+  return sideText(change, change.after, systemName(change.cyberSystem, tableCell), tableCell);
 }
 
 function nameCell({ before, after }: Change): string {
