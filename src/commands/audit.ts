@@ -6,8 +6,8 @@ import type { AuditList, AuditReport } from '../core/audit.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { folderOf, gitProcess } from '../git/process.ts';
-import { auditHistory, auditList, type Period } from '../ledger/audit.ts';
+import { folderOf, GitError, gitProcess } from '../git/process.ts';
+import { auditHistory, auditList, isKnown, type Period, type Subject } from '../ledger/audit.ts';
 import {
   type Clone,
   commitNamed,
@@ -26,7 +26,7 @@ import { LedgerStore } from '../ledger/store.ts';
 import { type InventoryLook, verifyHistory } from '../ledger/verify.ts';
 import { auditText, listText, verifyText } from '../report/audit.ts';
 import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../report/audit-csv.ts';
-import { printedJson } from '../report/escape.ts';
+import { printedJson, word } from '../report/escape.ts';
 import { inFolder } from './cli/flags.ts';
 import type { CliHost, Flags } from './context.ts';
 import { remoteOf } from './ledger.ts';
@@ -39,6 +39,7 @@ const MAX_GAP_DAYS = 35;
 export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
   const cli = inFolder(flags, host);
   const format = formatOf(flags);
+  refuseWithoutEffect(flags, format);
   const clone = await cloneOf(flags, cli);
   if (typeof flags.at === 'string') {
     const list = auditList(await listAt(clone, momentOf(flags.at)), subjectOf(flags));
@@ -47,7 +48,9 @@ export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
     return 0;
   }
   const history = await historyOf(clone);
-  const report = auditHistory(history, periodOf(flags), subjectOf(flags), maxGapOf(flags));
+  const subject = subjectOf(flags);
+  refuseUnknown(history, subject);
+  const report = auditHistory(history, periodOf(flags), subject, maxGapOf(flags));
   for (const { code, commit } of history.problems) {
     cli.terminal.err(`warning: the ledger is broken at ${commit} (${code}). cip-sync audit verify tells more.\n`);
   }
@@ -62,6 +65,15 @@ function formatOf(flags: Flags): Format {
   const asked = (['html', 'csv', 'json'] as const).filter((format) => flags[format] === true);
   if (asked.length > 1) throw new ConfigurationError('audit', 'takes one format: --html, --csv or --json.');
   return asked[0] ?? 'text';
+}
+
+/** A flag that would change nothing is not meant so: its answer would be taken for another. */
+function refuseWithoutEffect({ at, from, to, column }: Flags, format: Format): void {
+  if (at !== undefined && (from ?? to) !== undefined) {
+    const other = from === undefined ? '--to' : '--from';
+    throw new ConfigurationError(`--at and ${other}`, 'exclude each other. Give one of them.');
+  }
+  if (column !== undefined && format !== 'csv') throw new ConfigurationError('--column', 'is for --csv. Give it too.');
 }
 
 interface Showing {
@@ -96,15 +108,30 @@ function columnsOf({ column }: Flags, fields: readonly string[]): Column[] | nul
   });
 }
 
-function subjectOf({ asset, system }: Flags) {
+function subjectOf({ asset, system }: Flags): Subject {
   return { asset: typeof asset === 'string' ? asset : null, system: typeof system === 'string' ? system : null };
 }
 
+/** Each for itself, so that the flag is named. */
+function refuseUnknown(history: LedgerHistory, { asset, system }: Subject): void {
+  const flags = [
+    { flag: '--asset', name: asset, one: { asset, system: null } },
+    { flag: '--system', name: system, one: { asset: null, system } },
+  ];
+  for (const { flag, name, one } of flags) {
+    if (isKnown(history, one)) continue;
+    const problem = `names ${word(name ?? '')}, which no list and no change of this ledger has. Check its spelling: case counts.`;
+    throw new ConfigurationError(flag, problem);
+  }
+}
+
 function periodOf({ from, to }: Flags): Period {
-  return {
+  const period = {
     from: typeof from === 'string' ? instantOf('--from', from, 'start') : null,
     to: typeof to === 'string' ? instantOf('--to', to, 'end') : null,
   };
+  if (period.from === null || period.to === null || period.from <= period.to) return period;
+  throw new ConfigurationError('--from', 'is later than --to. Name the earlier one first.');
 }
 
 /** A date, which means that whole day, or a time; what is neither names a commit. */
@@ -175,7 +202,11 @@ function readText({ cwd }: CliHost, flag: string, path: string): string {
 /** Reads every file that an evidence names at its commit, in one go. */
 async function inventoryLook(folder: string, cli: CliHost, { entries }: LedgerHistory): Promise<InventoryLook> {
   const git = gitProcess(offlinePlace(resolve(cli.cwd, folder), cli.env));
-  const prefix = await folderOf(git);
+  const prefix = await folderOf(git).catch((error: unknown) => {
+    if (!(error instanceof GitError)) throw error;
+    const problem = `names ${word(folder)}, where git reads no repository. Name a clone of the inventory.`;
+    throw new ConfigurationError('--inventory', problem, { cause: error });
+  });
   const wanted = new Map<string, Set<string>>();
   for (const { run } of entries) {
     if ((run.kind !== 'applied' && run.kind !== 'refused') || run.evidence.commit === null) continue;

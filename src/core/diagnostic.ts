@@ -120,7 +120,8 @@ export interface DiagnosticArgs {
   'base-document-skipped': { readonly base: string; readonly code: string };
   // CSV exports that are imported
   'csv-encoding': { readonly kind: 'workbook' | 'utf-16' | 'markup' | 'other' };
-  'csv-empty': Record<never, never>;
+  /** How many rows `--where` and `--skip` leave out, of a file that has some. */
+  'csv-empty': { readonly leftOut: number };
   'csv-syntax': { readonly reason: string };
   'csv-row-length': { readonly cells: number; readonly columns: number };
   'csv-missing-column': {

@@ -203,9 +203,9 @@ function failure({ ledger }: GitPlace, command: string, said: readonly Buffer[],
 }
 
 function startFailure(place: GitPlace, command: string, cause: Error): GitError {
-  if (place.ledger !== undefined) return failure(place, command, [Buffer.from('git could not be started')], { cause });
-  const missing = 'code' in cause && cause.code === 'ENOENT';
-  if (missing && existsSync(place.cwd)) return new GitError('not-installed', 'git is not installed', { cause });
+  const missing = 'code' in cause && cause.code === 'ENOENT' && existsSync(place.cwd);
+  if (missing && place.ledger === undefined) return new GitError('not-installed', 'git is not installed', { cause });
+  if (missing) return new GitError('failed', 'git is not installed. Install it: a ledger is kept with it.', { cause });
   return new GitError('failed', `git ${command} could not be started`, { cause });
 }
 

@@ -286,6 +286,25 @@ function wanted(entries: readonly HistoryEntry[], { asset, system }: Subject) {
   };
 }
 
+/** Whether any list, or any change that was tried, has it: a name that is misspelt must not look like a quiet one. */
+export function isKnown({ entries }: LedgerHistory, { asset, system }: Subject): boolean {
+  return (
+    (asset === null || entries.some((entry) => hasAsset(entry, asset))) &&
+    (system === null || entries.some((entry) => hasSystem(entry, system)))
+  );
+}
+
+function hasAsset({ assets, run }: HistoryEntry, asset: string): boolean {
+  const tried = run.kind === 'applied' || run.kind === 'refused' ? run.evidence.changes : [];
+  return [...assets, ...tried].some(({ id, before, after }) => [id, before?.name, after?.name].includes(asset));
+}
+
+function hasSystem({ places }: HistoryEntry, system: string): boolean {
+  return places.some(
+    ({ of, id, before, after }) => of === 'cyber-system' && [id, before?.name, after?.name].includes(system),
+  );
+}
+
 function assetsNamed({ assets }: HistoryEntry, name: string): string[] {
   return assets.flatMap(({ id, before, after }) => (before?.name === name || after?.name === name ? [id] : []));
 }

@@ -1,6 +1,7 @@
 // A clone of the ledger, read offline: its history as it streams, and the lists at one commit.
+import { existsSync } from 'node:fs';
 import { groupBy } from '../core/group.ts';
-import { type GitPlace, gitAnswer, gitProcess, gitStream, type RunGit } from '../git/process.ts';
+import { GitError, type GitPlace, gitAnswer, gitProcess, gitStream, type RunGit } from '../git/process.ts';
 import { type LedgerHistory, type ListedPlaces, readLedgerHistory } from './history.ts';
 import { LOG_ARGUMENTS, readLog } from './log.ts';
 import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
@@ -37,6 +38,7 @@ export function offlinePlace(cwd: string, env: GitPlace['env']): GitPlace {
 /** Opens a folder at a branch; HEAD where none is named. Throws a CloneError. */
 export async function openClone(place: GitPlace, branch: string | null): Promise<Clone> {
   const git = gitProcess(place);
+  await refuseNoRepository(git, place);
   const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
   for (const name of names) {
     const tip = await commitNamed(git, name);
@@ -46,6 +48,18 @@ export async function openClone(place: GitPlace, branch: string | null): Promise
   }
   const where = branch === null ? 'What is checked out there' : `The branch ${branch}`;
   throw new CloneError(`${where} is no ledger: it has no ${LEDGER_FILE}. Name the branch: --ledger DIR#BRANCH.`);
+}
+
+/** Else no name would be found, and the branch would be blamed. */
+async function refuseNoRepository(git: RunGit, { cwd }: GitPlace): Promise<void> {
+  if (!existsSync(cwd))
+    throw new CloneError(`The folder ${cwd} is not there. Clone the ledger, and name its folder: --ledger DIR.`);
+  try {
+    await git(['rev-parse', '--git-dir']);
+  } catch (error) {
+    if (!(error instanceof GitError && /not a git repository/.test(error.output))) throw error;
+    throw new CloneError(`The folder ${cwd} is no clone of git. Clone the ledger, and name its folder: --ledger DIR.`);
+  }
 }
 
 export function historyOf({ place, tip }: Clone): Promise<LedgerHistory> {

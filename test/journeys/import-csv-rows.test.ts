@@ -35,6 +35,33 @@ test('--skip leaves rows out, and --skip-duplicates twins in the mapped columns'
   ]);
 });
 
+test.each([[['--where', 'Status=actve']], [['--skip', 'Status=active', '--skip', 'Status=retired']]])(
+  'filters that take no row are refused: %j',
+  async (flags) => {
+    const { code, stderr } = await imported(...flags);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringContaining(
+        'csv-empty: --where and --skip leave out all of its 5 rows. Compare what they say',
+      ),
+    });
+  },
+);
+
+test.each(['--where', '--skip'])('%s without a value is refused: it would mean an empty cell', async (flag) => {
+  const { code, stderr } = await imported(flag, 'Status');
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: `error: ${flag} must be COLUMN=VALUE, such as Status=active.\n`,
+  });
+});
+
+test('a filter by a column that is not there is one finding', async () => {
+  const { stderr } = await imported('--where', 'Nothing=active');
+  expect(stderr).toContain('csv-missing-column');
+  expect(stderr).not.toContain('csv-empty');
+});
+
 test('a column that is not there is a finding with what is near', async () => {
   const { code, stderr } = await imported('--where', 'Stauts=active', '--skip-duplicates');
   expect(code).toBe(1);

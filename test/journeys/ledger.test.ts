@@ -181,3 +181,50 @@ test('a review of the list at a time, wherever that is told, is of its day in UT
   expect(await it.stage.cli('audit', 'review', '--at', at, '--ledger', cloned(it))).toMatchObject({ code: 0 });
   expect(readFileSync(join(it.stage.folder, 'reviews/2999-03-02.yml'), 'utf8')).toContain('date: "2999-03-02"');
 });
+
+test('an asset or system that no list and no change has is refused: a misspelt name must not look like a quiet one', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a', 'gone'] }), files: all('a', 'b') });
+  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
+  const clone = cloned(it);
+  const asked = (...flags: string[]) => it.stage.cli('audit', '--ledger', clone, ...flags);
+  for (const name of ['a', 'b', 'gone']) expect(await asked('--asset', name)).toMatchObject({ code: 0 });
+  for (const name of ['Alpha', 'cs_alpha']) expect(await asked('--system', name)).toMatchObject({ code: 0 });
+  expect(await asked('--asset', 'A')).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr:
+      'error: --asset names A, which no list and no change of this ledger has. Check its spelling: case counts.\n',
+  });
+  expect(await asked('--asset', 'a', '--system', 'Alhpa')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^error: --system names Alhpa, which no list/),
+  });
+});
+
+test.each([
+  [['--from', '2027-01-01', '--to', '2026-01-01'], '--from is later than --to'],
+  [['--at', '2026-01-01', '--from', '2025-01-01'], '--at and --from exclude each other'],
+  [['--at', '2026-01-01', '--to', '2025-01-01', '--csv'], '--at and --to exclude each other'],
+  [['--column', 'When=at', '--html'], '--column is for --csv'],
+])('what an audit would leave out of account is refused: %j', async (flags, problem) => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const { code, stdout, stderr } = await it.stage.cli('audit', '--ledger', cloned(it), ...flags);
+  expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(problem) });
+});
+
+test('a folder that is gone, no clone, or read without git is told as that, not as a branch without a ledger', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const clone = cloned(it);
+  const told = async (argv: readonly string[], env = {}) => {
+    const { code, stderr } = await it.stage.here(['audit', ...argv], { env });
+    return { code, stderr };
+  };
+  const failed = (words: string) => ({ code: 1, stderr: expect.stringContaining(words) });
+  expect(await told(['--ledger', 'gone'])).toEqual(failed('work/gone is not there. Clone the ledger'));
+  expect(await told(['--ledger', 'inventory'])).toEqual(failed('work/inventory is no clone of git. Clone the ledger'));
+  const withoutGit = { PATH: it.stage.folder };
+  expect(await told(['--ledger', clone], withoutGit)).toEqual(failed('git is not installed. Install it'));
+  expect(await told(['verify', '--ledger', clone, '--inventory', 'gone'])).toEqual(
+    failed('--inventory names gone, where git reads no repository. Name a clone of the inventory.'),
+  );
+});

@@ -121,7 +121,7 @@ test('errors come first, then whole systems, warnings and notices, each in file 
 
 test('of too many the first are chosen, and one of each code', () => {
   const released = diagnostic('system-released', 'warning', null, { system: ALPHA, count: 1 });
-  const empty = diagnostic('csv-empty', 'error', null, {});
+  const empty = diagnostic('csv-empty', 'error', null, { leftOut: 0 });
   const many = Array.from({ length: 9 }, (_, k) => unknownId('error', String(k)));
   expect(firstOf([...many, released, empty], 5)).toEqual([...many.slice(0, 3), empty, released]);
 });

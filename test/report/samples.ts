@@ -83,7 +83,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'review-mismatch': { problem: 'its live_sha256 is another' },
   'base-document-skipped': { base: 'applied', code: 'unknown-cyber-system' },
   'csv-encoding': { kind: 'other' },
-  'csv-empty': {},
+  'csv-empty': { leftOut: 0 },
   'csv-syntax': { reason: 'quote-open' },
   'csv-row-length': { cells: 4, columns: 3 },
   'csv-missing-column': { column: 'Hostnam', key: 'name', near: ['Hostname'], header: ['Hostname', 'Site'] },

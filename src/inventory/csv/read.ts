@@ -151,14 +151,20 @@ export function readCsv({ path, bytes, mapping, liveName }: CsvInput, report: Re
     return { documents: [], rowCount: 0, skipped: 0, assetless: 0, trimmed: 0, rearmed: 0 };
   }
   const { utf8 } = text;
-  const rows = new RowReader({ file: byteFile(path, utf8), mapping, liveName, report });
+  let hasColumns = true;
+  const told: Report = (d) => {
+    if (d.code === 'csv-missing-column') hasColumns = false;
+    report(d);
+  };
+  const rows = new RowReader({ file: byteFile(path, utf8), mapping, liveName, report: told });
   const { delimiter } = mapping;
   const score = (header: readonly string[]) => countWanted(header, mapping);
   const fault = readTable({ utf8, delimiter, score, onRow: (row) => rows.add(row) });
   rows.end();
   if (fault !== null) report(diagnostic('csv-syntax', 'error', rows.at(fault.offset), { reason: fault.fault }));
-  else if (rows.count + rows.skipped === 0)
-    report(diagnostic('csv-empty', 'error', { ...rows.at(0), offset: null }, {}));
+  // A filter by a column that is not there takes no row, and is told already.
+  else if (rows.count === 0 && (hasColumns || rows.skipped === 0))
+    report(diagnostic('csv-empty', 'error', { ...rows.at(0), offset: null }, { leftOut: rows.skipped }));
   const { documents, count: rowCount, skipped, assetless, trimmed, rearmed } = rows;
   return { documents, rowCount, skipped, assetless, trimmed, rearmed };
 }

@@ -286,9 +286,15 @@ export const CSV_WORDS: Wordings<CsvCode> = {
     },
   },
   'csv-empty': {
-    title: 'The file has no row below its header.',
-    message: () => 'The file has no row below its header.',
-    remedy: () => 'Export it again, with a header and at least one row.',
+    title: 'No row is left to import.',
+    message: ({ leftOut }, voice) =>
+      leftOut === 0
+        ? 'The file has no row below its header.'
+        : `${voice.code('--where')} and ${voice.code('--skip')} leave out all of its ${counted(leftOut, 'row')}.`,
+    remedy: ({ leftOut }) =>
+      leftOut === 0
+        ? 'Export it again, with a header and at least one row.'
+        : 'Compare what they say with the cells of their columns.',
   },
   'csv-syntax': {
     title: 'The row breaks the quoting rules of CSV.',
