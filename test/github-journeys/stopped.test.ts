@@ -1,4 +1,5 @@
 // Runs that are stopped: what they come to is told, and no check run is left in progress for the next run to fear.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { FaultPlan } from '../../src/emulator/faults.ts';
 import { git } from '../inventory/temporary.ts';
@@ -30,6 +31,18 @@ test('a plan whose lists do not come in time is cancelled, and its check is comp
   const ran = await runInside(world, { event: await world.github.event('pull_request', { pull }), interrupted });
   expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
   expect(world.plans(pull.headSha)).toMatchObject([{ status: 'completed', conclusion: 'failure', text: null }]);
+});
+
+test('an apply likewise: evidence and summary tell that it was stopped', async () => {
+  const { world, interrupted } = await stalledWorld(LISTS_STALL, LISTS);
+  const ran = await runInside(world, {
+    event: await world.github.event('push', await world.directPush(declared('b'))),
+    interrupted,
+  });
+  expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'cancelled' } });
+  expect(ran.summary).toMatch(/^## Inventory run: cancelled\n\n`[^`\n]*stopped before [^`\n]*`\n$/);
+  const evidence = JSON.parse(readFileSync(ran.outputs['evidence-path'] ?? '', 'utf8'));
+  expect(evidence).toMatchObject({ result: 'cancelled', clean: null, files: [], changes: [] });
 });
 
 test('a look for drift likewise', async () => {

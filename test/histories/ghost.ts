@@ -89,6 +89,11 @@ export class Ghost {
     return this.attempts.find(({ named }) => named !== '')?.named;
   }
 
+  /** The same of those whose mark nobody has deleted. */
+  get oldestTold(): string | undefined {
+    return this.attempts.find(({ named, deployment }) => named !== '' && isThere(this.github, deployment))?.named;
+  }
+
   /** The commit that a run of `head` must take as applied. Null when what is told of it is not what was. */
   async appliedFor(head: string, before: string): Promise<string | null> {
     const { truth } = this;

@@ -71,14 +71,14 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   return { ...about, allowed, toExecute, results: resultsOf(toExecute, { deletes, limit, isTip, records, isFree }) };
 }
 
-/** Where the mark of the last success is gone, nothing tells that what it applied is applied, but records that saw it. */
+/** Where marks are gone, nothing tells that what they applied is applied, but records that saw them. */
 async function approvedAgain(
   ghost: Ghost,
   { head, approval, before }: { readonly head: string; readonly approval: Setup['approval']; readonly before: string },
 ): Promise<Set<string>> {
-  const { told, truth } = ghost;
-  if (told === truth) return new Set();
-  const from = told?.commit ?? ghost.oldestNamed ?? before;
+  const { told, truth, oldestTold, oldestNamed } = ghost;
+  if (told === truth && oldestTold === oldestNamed) return new Set();
+  const from = told?.commit ?? oldestTold ?? before;
   const { sure, open } = await ghost.approved(from, { head, approval, mark: told?.deployment?.id ?? 0 });
   return union(sure, open);
 }

@@ -157,9 +157,13 @@ export function workflowFile({ env }: Pick<Runner, 'env'>): string | null {
   return /\/\.github\/workflows\/(\w[\w.-]*\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')?.[1] ?? null;
 }
 
-/** A run that failed before it had anything to show has a summary, too. */
-export async function showFailure(sentence: string, { summarize }: Runner): Promise<void> {
-  await summarize(`## Inventory run: failed\n\n${codeSpan(sentence)}\n`);
+/** A run that ended before it had anything to show has a summary, too. */
+export async function showEnding(
+  result: 'failed' | 'cancelled',
+  text: string,
+  { summarize }: Pick<Runner, 'summarize'>,
+): Promise<void> {
+  await summarize(`## Inventory run: ${result}\n\n${codeSpan(text.split('\n')[0] ?? '')}\n`);
 }
 
 export function setOutputs(outputs: Partial<ActionOutputs>, { setOutput }: Runner): void {

@@ -25,7 +25,7 @@ import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';
 import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
 import { runValidate } from '../validate.ts';
 import { openGit, openGitHub } from './github-context.ts';
-import { setOutputs, showFailure, showValidation, withLogSummary } from './outputs.ts';
+import { setOutputs, showEnding, showValidation, withLogSummary } from './outputs.ts';
 
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
 export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
@@ -48,7 +48,7 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
     tell('failed');
     const text = failureText(error, detail);
     runner.fail(text);
-    await showFailure(text.split('\n')[0] ?? '', runner);
+    await showEnding('failed', text, runner);
     return 1;
   }
 }
@@ -83,8 +83,10 @@ async function dispatch(settings: Settings, runner: Runner): Promise<RunEnd> {
     // Set where someone runs the job again with debug logging.
     tellRequest: runner.env.RUNNER_DEBUG === '1' ? runner.log : null,
     apiKey: needsNoKey ? null : (context) => keyOf({ ...context, runner }, command),
-    onStopped: (error) => {
-      runner.warn(failureText(error, settings.detail));
+    onStopped: async (error) => {
+      const text = failureText(error, settings.detail);
+      runner.warn(text);
+      await showEnding('cancelled', text, runner);
       return { result: 'cancelled', behind: null };
     },
   };
