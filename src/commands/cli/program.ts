@@ -123,7 +123,7 @@ function addSetupCommands(add: Add): void {
     .option('--ledger <place>', 'Where evidence is kept: OWNER/REPO#BRANCH, or a BRANCH of the repository.')
     .option('--pre-commit', 'Writes .pre-commit-config.yaml, too.')
     .option('--dry-run', 'Writes nothing: prints what would change as a diff on standard output.')
-    .option('--force <file>', 'Replaces this one file.')
+    .option('--force <file>', 'Replaces this one file. Once for each.', addLine)
     .option('--working-directory <dir>', 'Folder to work in, in place of the current one.')
     .addHelpText('after', '\nExample:\n  $ cip-sync init --hardened');
 
