@@ -1,5 +1,5 @@
 // `audit`: questions to a clone of the ledger, answered offline; and what makes a ledger or adds to it.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { AuditList, AuditReport } from '../core/audit.ts';
@@ -294,7 +294,10 @@ export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<numbe
   const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
   const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
   mkdirSync(folder, { recursive: true });
-  await clone.git(['bundle', 'create', '--quiet', join(folder, 'ledger.bundle'), clone.ref]);
+  const bundle = join(folder, 'ledger.bundle');
+  await clone.git(['bundle', 'create', '--quiet', bundle, clone.ref]);
+  // As the others: git leaves it to be read by everyone, and it holds every name.
+  chmodSync(bundle, 0o600);
   const { auditPage, listPage } = await import('../report/html/audit.ts');
   const texts = {
     'audit.html': auditPage(report, toolOf(cli)),

@@ -1,12 +1,12 @@
 // The command line with a ledger beside it: a run that is killed at any step leaves a ledger that holds, and the next one
 // tells what came of it; evidence says commit, tree and actor as git knows them; and what is handed over can be checked.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AuditReport } from '../../src/core/audit.ts';
 import { git } from '../inventory/temporary.ts';
-import { setStage } from './harness.ts';
+import { OWNERS_MODE, setStage } from './harness.ts';
 import { evidenceOf } from './records.ts';
 import { ACME, declare, world } from './world.ts';
 
@@ -156,6 +156,7 @@ test('what is handed over answers by itself: a bundle to clone, pages, tables an
       .update(readFileSync(join(out, name)))
       .digest('hex');
   expect(sums).toEqual(names.map((name) => `${hash(name)}  ${name}`));
+  for (const name of [...names, 'SHA256SUMS']) expect(statSync(join(out, name)).mode & 0o777).toBe(OWNERS_MODE);
   git('/', 'clone', '--quiet', join(out, 'ledger.bundle'), join(out, 'ledger'));
   expect(await it.stage.cli('audit', 'verify', '--ledger', join(out, 'ledger'))).toMatchObject({ code: 0 });
   expect(readFileSync(join(out, 'audit.csv'), 'utf8').split('\r\n')).toHaveLength(4);
