@@ -9,7 +9,11 @@ import { WORDS } from '../../src/report/messages.ts';
 import { expectedOf, fixturePath } from './fixture.ts';
 
 const CODES = Object.keys(WORDS) as Code[];
-const STATES = ['pending', 'drift', 'undeclared', 'ignored', 'unmanaged', 'adopted', 'changed-meanwhile'];
+// What lines of a run begin with, or list.
+const STATES = [
+  ...['pending', 'drift', 'undeclared', 'ignored', 'unmanaged'],
+  ...['adopted', 'changed-meanwhile', 'not-converged'],
+];
 
 /** As action.yml names them; `skipped` is told before every version has it. */
 const { outputs } = load(readFileSync('action.yml', 'utf8')) as { outputs: { result: { description: string } } };
