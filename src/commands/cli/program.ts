@@ -313,7 +313,7 @@ function addSchema(program: Command, { terminal, cwd }: CliHost): void {
       const { schemaText } = await import('../explain.ts');
       const text = await schemaText(format);
       if (out === undefined) terminal.out(text);
-      else (await import('../run-files.ts')).writeWhole(resolve(cwd, out), text);
+      else (await import('../run-files.ts')).writeOut(resolve(cwd, out), text);
     })
     .addHelpText('after', '\nExample:\n  $ cip-sync schema --out inventory.schema.json');
 }
