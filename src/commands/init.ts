@@ -189,16 +189,16 @@ async function importLive(context: CliContext): Promise<LiveImport> {
 async function setupFiles(answers: Answers, flags: Flags, { cwd, packageRoot }: CliHost): Promise<SetupFile[]> {
   const owners = OWNERS_PATHS.find((path) => existsSync(join(cwd, path))) ?? OWNERS_PATHS[0];
   const sources = sourcesOf(answers, owners);
-  const forced = text(flags.force);
-  if (forced !== null && !sources.some(({ path }) => path === forced)) {
-    const all = sources.map(({ path }) => path).join(', ');
-    throw new ConfigurationError('--force', `names none of the files that init writes: ${all}.`);
+  const forced = text(flags.force)?.split('\n') ?? [];
+  const paths = sources.map(({ path }) => path);
+  if (!forced.every((path) => paths.includes(path))) {
+    throw new ConfigurationError('--force', `names none of the files that init writes: ${paths.join(', ')}.`);
   }
   const schema = await schemaText('inventory');
   return sources.map((source) => {
     const template = source.from === 'schema' ? schema : readFileSync(join(packageRoot, source.from), 'utf8');
     return setupFile(
-      { source, template, before: standing(join(cwd, source.path)), forced: forced === source.path },
+      { source, template, before: standing(join(cwd, source.path)), forced: forced.includes(source.path) },
       answers,
     );
   });
@@ -223,13 +223,16 @@ interface Prepared {
 /** Writes or shows, all or nothing, and tells what is left to do. */
 function finish({ files, inventory, answers, hasRemote }: Prepared, context: CliContext): number {
   const { terminal, flags, cwd } = context;
-  const written = files.filter(({ fate }) => fate === 'new' || fate === 'changed');
+  const written = files.filter(({ fate }) => fate !== 'same' && fate !== 'kept');
+  const replaced = new Set(files.flatMap(({ path, fate }) => (fate === 'replaced' ? [path] : [])));
   const edits = [...written.map(({ path, before, text: after }) => ({ path, before, text: after })), ...inventory];
   if (flags.dryRun === true) terminal.out(renderPatch(edits));
   else writeShown(edits, context);
-  const verb = flags.dryRun === true ? 'would write' : 'wrote';
-  for (const { path, before } of edits)
-    terminal.err(`${verb} ${visible(path)}${before === null ? '' : ', what it lacked'}\n`);
+  for (const { path, before } of edits) {
+    const [did, would] = replaced.has(path) ? ['replaced', 'would replace'] : ['wrote', 'would write'];
+    const lacked = before === null || replaced.has(path) ? '' : ', what it lacked';
+    terminal.err(`${flags.dryRun === true ? would : did} ${visible(path)}${lacked}\n`);
+  }
   if (edits.length === 0) terminal.err('Nothing to write: all of it stands there.\n');
   const kept = files.filter(({ fate }) => fate === 'kept');
   for (const { path } of kept) {

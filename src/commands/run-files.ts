@@ -57,12 +57,23 @@ export function heldOpen(error: unknown): string | null {
 
 /** What machines read: to the file that `--out` names, else to standard output. */
 export function putOut(text: string, { out }: Flags, { cwd, terminal }: Pick<CliHost, 'cwd' | 'terminal'>): void {
-  if (typeof out === 'string') writeWhole(resolve(cwd, out), text);
+  if (typeof out === 'string') writeOut(resolve(cwd, out), text);
   else terminal.out(text);
 }
 
-export function writeJson(path: string, document: unknown): void {
-  writeWhole(path, `${JSON.stringify(document, null, 2)}\n`);
+/** Writes the file that `--out` names. Throws a ConfigurationError where the system does not let it. */
+export function writeOut(path: string, text: string): void {
+  try {
+    writeWhole(path, text);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    const problem = `names ${word(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+    throw new ConfigurationError('--out', problem, { cause: error });
+  }
+}
+
+export function writeJson(path: string, document: unknown, write = writeWhole): void {
+  write(path, `${JSON.stringify(document, null, 2)}\n`);
 }
 
 /** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */

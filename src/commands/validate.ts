@@ -70,9 +70,10 @@ export function cliValidate(flags: Flags, cli: CliHost): Promise<number> {
         version: cli.version,
       });
       if (typeof flags.out !== 'string') terminal.out(text);
-      else (await import('./run-files.ts')).writeWhole(resolve(cwd, flags.out), text);
+      else (await import('./run-files.ts')).writeOut(resolve(cwd, flags.out), text);
     }
-    if (format === 'github' || (format === 'text' && validated.diagnostics.length === 0)) {
+    const isElsewhere = format === 'github' || typeof flags.out === 'string';
+    if (isElsewhere || (format === 'text' && validated.diagnostics.length === 0)) {
       terminal.err(`${validationLine(validated)}\n`);
     } else if (format === 'text') {
       terminal.err((await import('../report/messages.ts')).renderValidation(validated, detail));

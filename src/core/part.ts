@@ -54,7 +54,7 @@ export function chooseSystems(reference: string, { directory, documents }: Choic
   if (sited.length > 1) return { several: sited.map(({ id }) => id) };
   const path = reference.replaceAll('\\', '/').replace(/^\.\//, '');
   const inFile = documents.filter(({ file }) => file.path === path);
-  if (inFile.length === 0) return { near: systems.names.nearest(reference) };
+  if (inFile.length === 0) return { near: nearReferences(reference, directory) };
   const resolved = resolveSystems({ documents: inFile, isComplete: false }, directory, unreported);
   return { systems: resolved.systems.map(({ system }) => system) };
 }
@@ -65,6 +65,14 @@ function referencesTo(namesakes: readonly CyberSystem[], { systems }: Directory)
   return namesakes.map(({ id, name }) => {
     const site = systems.place(id).site?.name ?? null;
     return site === null || bySite.get(site)!.length > 1 ? id : `${site}/${name}`;
+  });
+}
+
+/** What chooses the systems of near names: a name that several have would be refused next. */
+function nearReferences(reference: string, directory: Directory): string[] {
+  return directory.systems.names.nearest(reference).flatMap((name) => {
+    const named = findByReference(directory.systems, name);
+    return named.length > 1 ? referencesTo(named, directory) : [name];
   });
 }
 

@@ -4,10 +4,11 @@ import type { ZodType } from 'zod';
 import * as answers from './answers.ts';
 import { AnswerError, by, type CheckRun, type Read } from './answers.ts';
 import { GitHubError } from './errors.ts';
-import type { CheckAnnotation, CheckOutput, CheckRunUpdate, GitHub, NewCheckRun } from './port.ts';
+import type { CheckOutput, GitHub } from './port.ts';
 import {
   createSend,
   PAGE_SIZE,
+  type Params,
   pageCount,
   type Route,
   readAll,
@@ -67,16 +68,17 @@ export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => G
   const place = { owner, repo };
   return (signal) => {
     const send = sendUntil(signal);
+    const asking = askOf(send, place);
+    const ofCommits = commits(send, place);
     return once({
-      ...pulls(send, place),
-      ...commits(send, place),
-      ...(isAnyForge ? commitsOnForge(send, place) : {}),
+      ...pulls(asking),
+      ...ofCommits,
+      ...(isAnyForge ? commitsOnForge(asking, ofCommits) : {}),
       ...deployments(send, place),
-      ...checks(send, place),
-      ...comments(send, place),
-      ...issues(send, place),
-      isPrivate: async () =>
-        (await send({ route: REPOSITORY, params: place, read: by(answers.repository) })).value.private,
+      ...checks(asking),
+      ...comments(asking),
+      ...issues(asking),
+      isPrivate: async () => (await asking.one(REPOSITORY, {}, by(answers.repository))).private,
     });
   };
 }
@@ -103,157 +105,122 @@ function once(github: GitHub): GitHub {
   };
 }
 
-/** What every request says: the repository. */
-type RepositoryName = Readonly<Record<'owner' | 'repo', string>>;
+/** Asks for one answer, or for every entry of a list. */
+interface Asking {
+  one<T>(route: Route, params: Params, read: Read<T>): Promise<T>;
+  all<T>(route: Route, params: Params, read: Read<readonly T[]>): Promise<T[]>;
+}
 
-const pullList = by(answers.pullRequest.array());
-
-function pulls(
-  send: Send,
-  place: RepositoryName,
-): Pick<GitHub, 'pull' | 'reviews' | 'commitsOfPull' | 'permissionOf' | 'pullsOf'> {
+/** Every request says the repository. */
+function askOf(send: Send, place: Params): Asking {
   return {
-    pull: async (number) => {
-      const params = { ...place, pull_number: number };
-      const isIt = (pull: answers.PullRequest) => pull.number === number;
-      return (await send({ route: PULL, params, read: only(answers.pullRequest, isIt, 'pull request') })).value;
-    },
-    reviews: (number) => {
-      const params = { ...place, pull_number: number };
-      return readAll(send, { route: REVIEWS, params, read: by(answers.review.array()) });
-    },
-    commitsOfPull: (number) => {
-      const params = { ...place, pull_number: number };
-      return readAll(send, { route: PULL_COMMITS, params, read: by(answers.commit.array()) });
-    },
-    permissionOf: async (login) => {
-      const params = { ...place, username: login };
-      return (await send({ route: PERMISSION, params, read: by(answers.permission) })).value.permission;
-    },
-    pullsOf: (sha) => readAll(send, { route: PULLS_OF, params: { ...place, commit_sha: sha }, read: pullList }),
+    one: async (route, params, read) => (await send({ route, params: { ...place, ...params }, read })).value,
+    all: (route, params, read) => readAll(send, { route, params: { ...place, ...params }, read }),
   };
 }
 
-function commits(send: Send, place: RepositoryName): Pick<GitHub, 'commits' | 'compare' | 'tipOf'> {
+function pulls({ one, all }: Asking): Pick<GitHub, 'pull' | 'reviews' | 'commitsOfPull' | 'permissionOf' | 'pullsOf'> {
+  return {
+    pull: (number) => {
+      const isIt = (pull: answers.PullRequest) => pull.number === number;
+      return one(PULL, { pull_number: number }, only(answers.pullRequest, isIt, 'pull request'));
+    },
+    reviews: (number) => all(REVIEWS, { pull_number: number }, by(answers.review.array())),
+    commitsOfPull: (number) => all(PULL_COMMITS, { pull_number: number }, by(answers.commit.array())),
+    permissionOf: async (login) => (await one(PERMISSION, { username: login }, by(answers.permission))).permission,
+    pullsOf: (sha) => all(PULLS_OF, { commit_sha: sha }, pullList),
+  };
+}
+
+const pullList = by(answers.pullRequest.array());
+
+function commits(send: Send, place: Params): Pick<GitHub, 'commits' | 'compare' | 'tipOf'> {
+  const { one } = askOf(send, place);
   return {
     commits: async ({ sha, path }, page) => {
       const params = { ...place, sha, ...(path === '' ? {} : { path }), per_page: PAGE_SIZE, page };
       const { value, headers } = await send({ route: COMMITS, params, read: by(answers.commit.array()) });
       return { entries: value, pages: pageCount(headers, page) };
     },
-    compare: async (base, head, page) => {
-      const params = { ...place, basehead: `${base}...${head}`, per_page: PAGE_SIZE, page };
-      return (await send({ route: COMPARE, params, read: by(answers.comparison) })).value;
+    compare: (base, head, page) => {
+      return one(COMPARE, { basehead: `${base}...${head}`, per_page: PAGE_SIZE, page }, by(answers.comparison));
     },
     tipOf: async (branch) => {
-      const params = { ...place, ref: `heads/${branch}` };
       const isIt = ({ ref }: { ref: string }) => ref === `refs/heads/${branch}`;
-      return (await send({ route: REF, params, read: only(answers.gitRef, isIt, 'ref') })).value.object.sha;
+      return (await one(REF, { ref: `heads/${branch}` }, only(answers.gitRef, isIt, 'ref'))).object.sha;
     },
   };
 }
 
 /** Some forges lack the route for a branch, whose commits tell its tip as well; and do not say how commits stand. */
-function commitsOnForge(send: Send, place: RepositoryName): Pick<GitHub, 'compare' | 'tipOf'> {
+function commitsOnForge({ one }: Asking, { tipOf }: Pick<GitHub, 'tipOf'>): Pick<GitHub, 'compare' | 'tipOf'> {
   return {
-    compare: async (base, head, page) => {
-      const params = { ...place, basehead: `${base}...${head}`, per_page: PAGE_SIZE, page };
-      return (await send({ route: COMPARE, params, read: by(answers.comparisonOnForge(base)) })).value;
+    compare: (base, head, page) => {
+      const params = { basehead: `${base}...${head}`, per_page: PAGE_SIZE, page };
+      return one(COMPARE, params, by(answers.comparisonOnForge(base)));
     },
     tipOf: async (branch) => {
       try {
-        return await commits(send, place).tipOf(branch);
+        return await tipOf(branch);
       } catch (error) {
         if (!(error instanceof GitHubError) || error.kind !== 'not-found') throw error;
       }
-      const params = { ...place, sha: branch, per_page: 1 };
       const isIt = (list: readonly answers.Commit[]) => list.length > 0;
-      return (await send({ route: COMMITS, params, read: only(answers.commit.array(), isIt, 'branch') })).value[0]!.sha;
+      return (await one(COMMITS, { sha: branch, per_page: 1 }, only(answers.commit.array(), isIt, 'branch')))[0]!.sha;
     },
   };
 }
 
 type Deployments = Pick<GitHub, 'deployments' | 'createDeployment' | 'deploymentStatuses' | 'createDeploymentStatus'>;
 
-function deployments(send: Send, place: RepositoryName): Deployments {
+function deployments(send: Send, place: Params): Deployments {
+  const { one } = askOf(send, place);
   return {
     deployments: async (environment, task, most = PAGE_SIZE) => {
-      const params = { ...place, environment, task, per_page: most };
-      const { value } = await send({ route: DEPLOYMENTS, params, read: by(answers.deployment.array()) });
+      const listed = await one(DEPLOYMENTS, { environment, task, per_page: most }, by(answers.deployment.array()));
       // Much rests on these two, so they are not left to the answer.
-      const ours = value.filter((one) => one.environment === environment && one.task === task);
+      const ours = listed.filter((made) => made.environment === environment && made.task === task);
       return ours.sort((a, b) => b.id - a.id);
     },
-    createDeployment: async (wanted) => {
-      const params = { ...place, ...wanted, auto_merge: false, required_contexts: [] };
+    createDeployment: (wanted) => {
       const isIt = ({ sha, environment }: answers.Deployment) =>
         sha === wanted.ref && environment === wanted.environment;
-      return (await send({ route: CREATE_DEPLOYMENT, params, read: only(answers.deployment, isIt, 'deployment') }))
-        .value;
+      const params = { ...wanted, auto_merge: false, required_contexts: [] };
+      return one(CREATE_DEPLOYMENT, params, only(answers.deployment, isIt, 'deployment'));
     },
     deploymentStatuses: async (id) => {
-      const params = { ...place, deployment_id: id };
       let now: number | null = null;
       const timed: Send = async (request) => {
         const answer = await send(request);
         now = timeOf(answer.headers);
         return answer;
       };
-      const all = await readAll(timed, { route: STATUSES, params, read: by(answers.deploymentStatus.array()) });
-      return { value: all.sort((a, b) => b.id - a.id), now };
+      const { all } = askOf(timed, place);
+      const statuses = await all(STATUSES, { deployment_id: id }, by(answers.deploymentStatus.array()));
+      return { value: statuses.sort((a, b) => b.id - a.id), now };
     },
-    createDeploymentStatus: async (id, status) => {
-      // Those before it stay as they are: they tell what was applied.
-      const params = { ...place, deployment_id: id, ...status, auto_inactive: false };
-      return (await send({ route: CREATE_STATUS, params, read: by(answers.deploymentStatus) })).value;
-    },
+    // Those before it stay as they are: they tell what was applied.
+    createDeploymentStatus: (id, status) =>
+      one(CREATE_STATUS, { deployment_id: id, ...status, auto_inactive: false }, by(answers.deploymentStatus)),
   };
 }
 
-function checks(send: Send, place: RepositoryName): Pick<GitHub, 'checkRuns' | 'createCheckRun' | 'updateCheckRun'> {
+function comments({ one, all }: Asking): Pick<GitHub, 'comments' | 'createComment' | 'updateComment'> {
   return {
-    checkRuns: async (sha, name) => {
-      const params = { ...place, ref: sha, check_name: name, filter: 'all' };
-      const runs = await readAll(send, { route: CHECK_RUNS, params, read: by(answers.checkRuns) });
-      // Records rest on these two, so they are not left to the answer.
-      return runs.filter((run) => run.name === name && run.head_sha === sha);
-    },
-    createCheckRun: (run) => createCheckRun(send, place, run),
-    updateCheckRun: (id, update) => updateCheckRun(send, place, id, update),
+    comments: (number) => all(COMMENTS, { issue_number: number }, by(answers.comment.array())),
+    createComment: (number, body) => one(CREATE_COMMENT, { issue_number: number, body }, by(answers.comment)),
+    updateComment: (id, body) => one(UPDATE_COMMENT, { comment_id: id, body }, by(answers.comment)),
   };
 }
 
-function comments(send: Send, place: RepositoryName): Pick<GitHub, 'comments' | 'createComment' | 'updateComment'> {
-  return {
-    comments: (number) => {
-      const params = { ...place, issue_number: number };
-      return readAll(send, { route: COMMENTS, params, read: by(answers.comment.array()) });
-    },
-    createComment: async (number, body) => {
-      const params = { ...place, issue_number: number, body };
-      return (await send({ route: CREATE_COMMENT, params, read: by(answers.comment) })).value;
-    },
-    updateComment: async (id, body) => {
-      const params = { ...place, comment_id: id, body };
-      return (await send({ route: UPDATE_COMMENT, params, read: by(answers.comment) })).value;
-    },
-  };
-}
-
-function issues(send: Send, place: RepositoryName): Pick<GitHub, 'issues' | 'createIssue' | 'updateIssue'> {
+function issues({ one, all }: Asking): Pick<GitHub, 'issues' | 'createIssue' | 'updateIssue'> {
   return {
     issues: ({ creator, state }) => {
       const order = { sort: 'created', direction: 'asc' };
-      const params = { ...place, ...order, state, ...(creator === null ? {} : { creator }) };
-      return readAll(send, { route: ISSUES, params, read: by(answers.issues) });
+      return all(ISSUES, { ...order, state, ...(creator === null ? {} : { creator }) }, by(answers.issues));
     },
-    createIssue: async (title, body) => {
-      return (await send({ route: CREATE_ISSUE, params: { ...place, title, body }, read: by(answers.issue) })).value;
-    },
-    updateIssue: async (number, update) => {
-      const params = { ...place, issue_number: number, ...update };
-      return (await send({ route: UPDATE_ISSUE, params, read: by(answers.issue) })).value;
-    },
+    createIssue: (title, body) => one(CREATE_ISSUE, { title, body }, by(answers.issue)),
+    updateIssue: (number, update) => one(UPDATE_ISSUE, { issue_number: number, ...update }, by(answers.issue)),
   };
 }
 
@@ -271,66 +238,41 @@ function only<T>(schema: ZodType<T>, isIt: (read: T) => boolean, what: string): 
 // summary and text again: what an update leaves out is gone.
 const MAX_ANNOTATIONS = 50;
 
-async function createCheckRun(send: Send, place: RepositoryName, run: NewCheckRun): Promise<CheckRun> {
-  const { name, head_sha, conclusion, details_url, external_id } = run;
-  const [output, ...rest] = batches(run.output);
-  const { value } = await send({
-    route: CREATE_CHECK_RUN,
-    params: {
-      ...place,
-      name,
-      head_sha,
-      status: conclusion === undefined ? 'in_progress' : 'completed',
-      ...(conclusion === undefined ? {} : { conclusion }),
-      ...(details_url === undefined ? {} : { details_url }),
-      ...(external_id === undefined ? {} : { external_id }),
-      output,
+function checks({ one, all }: Asking): Pick<GitHub, 'checkRuns' | 'createCheckRun' | 'updateCheckRun'> {
+  const update = (id: number, params: Params) =>
+    one(UPDATE_CHECK_RUN, { check_run_id: id, ...params }, by(answers.checkRun));
+  const addOutputs = async (run: CheckRun, outputs: readonly CheckOutput[]): Promise<CheckRun> => {
+    let latest = run;
+    for (const output of outputs) latest = await update(run.id, { output });
+    return latest;
+  };
+  return {
+    checkRuns: async (sha, name) => {
+      const params = { ref: sha, check_name: name, filter: 'all' };
+      const runs = await all(CHECK_RUNS, params, by(answers.checkRuns));
+      // Records rest on these two, so they are not left to the answer.
+      return runs.filter((run) => run.name === name && run.head_sha === sha);
     },
-    read: only(answers.checkRun, (made) => made.name === name && made.head_sha === head_sha, 'check run'),
-  });
-  return addOutputs(send, place, { run: value, outputs: rest });
-}
-
-async function updateCheckRun(
-  send: Send,
-  place: RepositoryName,
-  id: number,
-  update: CheckRunUpdate,
-): Promise<CheckRun> {
-  const [output, ...rest] = batches(update.output);
-  const outcome = update.conclusion === undefined ? {} : { status: 'completed', conclusion: update.conclusion };
-  const { value } = await send({
-    route: UPDATE_CHECK_RUN,
-    params: { ...place, check_run_id: id, ...outcome, output },
-    read: by(answers.checkRun),
-  });
-  return addOutputs(send, place, { run: value, outputs: rest });
-}
-
-interface More {
-  readonly run: CheckRun;
-  readonly outputs: readonly CheckOutput[];
-}
-
-async function addOutputs(send: Send, place: RepositoryName, { run, outputs }: More): Promise<CheckRun> {
-  let latest = run;
-  for (const output of outputs) {
-    const params = { ...place, check_run_id: run.id, output };
-    latest = (await send({ route: UPDATE_CHECK_RUN, params, read: by(answers.checkRun) })).value;
-  }
-  return latest;
+    createCheckRun: async (run) => {
+      const { name, head_sha, conclusion } = run;
+      const [output, ...rest] = batches(run.output);
+      const isIt = (made: CheckRun) => made.name === name && made.head_sha === head_sha;
+      const params = { ...run, status: conclusion === undefined ? 'in_progress' : 'completed', output };
+      return addOutputs(await one(CREATE_CHECK_RUN, params, only(answers.checkRun, isIt, 'check run')), rest);
+    },
+    updateCheckRun: async (id, { output: whole, ...outcome }) => {
+      const [output, ...rest] = batches(whole);
+      const status = outcome.conclusion === undefined ? {} : { status: 'completed' };
+      return addOutputs(await update(id, { ...status, ...outcome, output }), rest);
+    },
+  };
 }
 
 /** The same output as often as its annotations need it; at least once. */
 function batches({ annotations = [], ...output }: CheckOutput): CheckOutput[] {
-  const first = { ...output, ...withAnnotations(annotations.slice(0, MAX_ANNOTATIONS)) };
-  const rest: CheckOutput[] = [];
-  for (let start = MAX_ANNOTATIONS; start < annotations.length; start += MAX_ANNOTATIONS) {
-    rest.push({ ...output, annotations: annotations.slice(start, start + MAX_ANNOTATIONS) });
-  }
-  return [first, ...rest];
-}
-
-function withAnnotations(annotations: readonly CheckAnnotation[]): Partial<CheckOutput> {
-  return annotations.length === 0 ? {} : { annotations };
+  if (annotations.length === 0) return [output];
+  return Array.from({ length: Math.ceil(annotations.length / MAX_ANNOTATIONS) }, (_, number) => {
+    const start = number * MAX_ANNOTATIONS;
+    return { ...output, annotations: annotations.slice(start, start + MAX_ANNOTATIONS) };
+  });
 }

@@ -41,7 +41,7 @@ export interface NewCheckRun {
   readonly external_id?: string;
 }
 
-export interface CheckRunUpdate {
+interface CheckRunUpdate {
   readonly conclusion?: Conclusion;
   readonly output: CheckOutput;
 }

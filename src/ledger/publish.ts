@@ -1,7 +1,7 @@
 // All that writes to a ledger. What one run did is added: rebuilt on the newest tip and pushed again, with jitter,
 // where the tip moved or nobody answered; a refusal is one. What is pushed is never forced, and never twice there.
 import { sha256 } from '../core/fingerprint.ts';
-import { hasSucceeded } from '../core/result.ts';
+import { ConfigurationError, hasSucceeded } from '../core/result.ts';
 import {
   LEDGER_FILE,
   type LedgerFile,
@@ -247,10 +247,15 @@ interface Added {
   readonly isNew: boolean;
 }
 
-/** Throws a LedgerError: `ledger-mismatch` for evidence of another ledger, or none at all. */
+/** Throws a ConfigurationError for what is no evidence, a LedgerError, `ledger-mismatch`, for that of another ledger. */
 export async function addEvidence(text: string, input: Omit<PublishInput, 'name'>): Promise<Added> {
   const { value: evidence, wrong } = readEvidence(text);
-  if (evidence === null) throw new LedgerError('ledger-mismatch', `the file is no evidence: it ${wrong}`);
+  if (evidence === null) {
+    throw new ConfigurationError(
+      'FILE',
+      `is no evidence of an apply: it ${wrong}. Name the evidence-….json that it left.`,
+    );
+  }
   const { organization, service } = evidence;
   const tip = await input.store.fetchTip();
   const kind = REFUSED.has(evidence.result) && evidence.ledger == null ? 'refused' : 'applied';

@@ -99,7 +99,9 @@ export class LedgerStore {
   }
 
   async ledgerFile({ objects }: Tip): Promise<LedgerFile> {
-    const { value, wrong } = readLedgerFile(await this.#blob(objects.get(LEDGER_FILE) ?? ''));
+    const oid = objects.get(LEDGER_FILE);
+    if (oid === undefined) throw new LedgerError('ledger-mismatch', `the branch has no ${LEDGER_FILE}`);
+    const { value, wrong } = readLedgerFile(await this.#blob(oid));
     if (value === null) throw new LedgerError('ledger-mismatch', `${LEDGER_FILE} ${wrong}`);
     return value;
   }

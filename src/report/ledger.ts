@@ -3,41 +3,45 @@
 interface LedgerWords {
   readonly title: string;
   readonly message: (detail: string) => string;
-  readonly remedy: string;
+  readonly remedy: (detail: string) => string;
 }
+
+const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync audit init`.';
+const BEGIN_REPOSITORY =
+  'Check how it is spelt, or make the repository; then restore the branch from a clone, or begin one: `cip-sync audit init`.';
+const NEVER_SILENT = 'It is never begun in silence, so that a deleted ledger is noticed.';
 
 /** `ledger-refused` and `ledger-unreachable` are what becomes `ledger-behind` once something is written. */
 export const LEDGER_WORDS = {
   'ledger-public': {
     title: 'The repository of the ledger is public.',
     message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
-    remedy: 'Make the repository private, or name a private one in `ledger`.',
+    remedy: () => 'Make the repository private, or name a private one in `ledger`.',
   },
   'ledger-missing': {
     title: 'The ledger is not there.',
     message: (detail) => `${missing(detail)} Nothing was written.`,
-    remedy:
-      'Restore it from a clone, or begin one: `cip-sync audit init`. It is never begun in silence, so that a deleted ledger is noticed.',
+    remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
   },
   'ledger-mismatch': {
     title: 'The ledger is of another organization or service.',
     message: (detail) => `${mismatch(detail)} Nothing was written.`,
-    remedy: 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.',
+    remedy: () => 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.',
   },
   'ledger-refused': {
     title: 'The ledger takes no record of this run.',
     message: (detail) => `The push to the ledger was refused: ${detail}.`,
-    remedy: 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
+    remedy: () => 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
   },
   'ledger-unreachable': {
     title: 'The ledger could not be reached.',
     message: (detail) => `The ledger could not be reached: ${detail}.`,
-    remedy: 'Run it again once its server answers.',
+    remedy: () => 'Run it again once its server answers.',
   },
   'ledger-behind': {
     title: 'The record of this apply is not in the ledger.',
     message: (detail) => `What was applied is applied, and its record is not in the ledger: ${detail}.`,
-    remedy: 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
+    remedy: () => 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
   },
 } as const satisfies Record<string, LedgerWords>;
 
@@ -58,7 +62,7 @@ function mismatch(detail: string): string {
 /** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
 export function ledgerLine(code: LedgerCode, detail: string): string {
   const { message, remedy } = LEDGER_WORDS[code];
-  return `${code}: ${message(detail)} ${remedy.replaceAll('`', '')}`;
+  return `${code}: ${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
 }
 
 /** What became of the record of a run. */

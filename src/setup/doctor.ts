@@ -2,7 +2,16 @@
 import type { Repository, Seen } from '../github/settings.ts';
 import { visible, wholeCodeSpan } from '../report/escape.ts';
 import { counted, type Paint } from '../report/text-style.ts';
-import { type Check, type CheckState, inOrder, judged, right, type Setup } from './check.ts';
+import {
+  type Check,
+  type CheckState,
+  type CheckVerdict,
+  inOrder,
+  judged,
+  right,
+  type Setup,
+  unknown,
+} from './check.ts';
 import { type HereFacts, judgeHere, judgeService, type ServiceFacts } from './here-checks.ts';
 import { type HistoryFacts, judgeHistory } from './history-checks.ts';
 import { judgeSettings, type SettingsFacts } from './settings-checks.ts';
@@ -41,7 +50,7 @@ export function diagnose(facts: Facts, expect: Setup | null): Diagnosis {
   const checks = inOrder({
     ...(here === null ? {} : judgeHere(here, service?.kind === 'seen' ? service.systems : null)),
     ...(service === null ? {} : judgeService(service)),
-    ...(github === null ? {} : judgeGitHub(github, expected)),
+    ...(github === null ? notAsked(expected) : judgeGitHub(github, expected)),
   });
   return { setup, expected, checks };
 }
@@ -49,6 +58,13 @@ export function diagnose(facts: Facts, expect: Setup | null): Diagnosis {
 function runsIn({ github, localRuns }: Facts): readonly ActionRun[] {
   if (github === null) return localRuns;
   return 'value' in github.workflows ? github.workflows.value.runs : [];
+}
+
+/** What is right here must not look like a setup that was judged. */
+function notAsked(expected: Setup): Record<string, CheckVerdict> {
+  if (expected === 'none') return {};
+  const remedy = 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.';
+  return { repository: unknown('GitHub was not asked: workflows and settings there are not judged.', remedy) };
 }
 
 function judgeGitHub({ repository, workflows, settings, history }: GitHubFacts, expected: Setup) {

@@ -54,8 +54,8 @@ export interface SetupFile {
   /** Null where there is none. */
   readonly before: string | null;
   readonly text: string;
-  /** `kept`: it stands there with another text, and stays. */
-  readonly fate: 'new' | 'changed' | 'same' | 'kept';
+  /** `completed`: it gains what it lacked; `kept`: it stands there with another text, and stays. */
+  readonly fate: 'new' | 'completed' | 'replaced' | 'same' | 'kept';
 }
 
 export interface FileStanding {
@@ -74,7 +74,8 @@ export function setupFile({ source, template, before, forced }: FileStanding, an
   const text = isLines && before !== null && !forced ? withLines(before, whole) : whole;
   if (before === null) return { path, before, text, fate: 'new' };
   if (before === text) return { path, before, text, fate: 'same' };
-  return { path, before, text, fate: isLines || forced ? 'changed' : 'kept' };
+  if (forced) return { path, before, text, fate: 'replaced' };
+  return { path, before, text, fate: isLines ? 'completed' : 'kept' };
 }
 
 const PLACEHOLDER = `OWNER/cip-inventory-sync@${'0'.repeat(40)}`;

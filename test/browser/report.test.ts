@@ -152,14 +152,7 @@ describe.skipIf(program === null)('the HTML report in Chromium', () => {
   test('light, dark and narrow: text is read against its ground, and nothing runs over the side', async () => {
     const { page } = await open();
     await page.click('#expand');
-    for (const value of ['light', 'dark']) {
-      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
-      expect(Number(await page.evaluate(WORST_CONTRAST)), value).toBeGreaterThanOrEqual(4.5);
-    }
-    for (const width of [1280, 400, 320]) {
-      await page.setViewport({ width, height: 800 });
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-    }
+    await expectLegible(page);
   });
 
   test('on paper every asset is there, though the screen shows a search, and no control is', async () => {
@@ -238,14 +231,7 @@ describe.skipIf(program === null)('the HTML report in Chromium', () => {
 
   test('the page of an audit is read in any width and scheme, and has everything on paper', async () => {
     const { page } = await openAudit(0);
-    for (const value of ['light', 'dark']) {
-      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
-      expect(Number(await page.evaluate(WORST_CONTRAST)), value).toBeGreaterThanOrEqual(4.5);
-    }
-    for (const width of [1280, 400, 320]) {
-      await page.setViewport({ width, height: 800 });
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-    }
+    await expectLegible(page);
     await page.type('#search', 'hmi-02');
     const text = pdfText(await page.pdf({ format: 'A4', timeout: 0 }));
     const { changes, outside } = auditReport();
@@ -285,6 +271,18 @@ describe.skipIf(program === null)('the HTML report in Chromium', () => {
     });
   });
 });
+
+/** Light, dark and narrow: text is read against its ground, and nothing runs over the side. */
+async function expectLegible(page: Page): Promise<void> {
+  for (const value of ['light', 'dark']) {
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+    expect(Number(await page.evaluate(WORST_CONTRAST)), value).toBeGreaterThanOrEqual(4.5);
+  }
+  for (const width of [1280, 400, 320]) {
+    await page.setViewport({ width, height: 800 });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  }
+}
 
 /** The least contrast (WCAG 2.2) of a text with the ground that it stands on. */
 const WORST_CONTRAST = `(() => {

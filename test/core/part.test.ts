@@ -76,7 +76,7 @@ describe('a reference chooses', () => {
     ['null/EMS', { near: [] }],
     ['North/Line', { several: ['cs_12', 'cs_13'] }],
     ['Alhpa', { near: ['Alpha'] }],
-    ['West/Plant DCS', { near: ['Plant DCS'] }],
+    ['West/Plant DCS', { near: ['North/Plant DCS', 'South/Plant DCS'] }],
   ])('%s', (reference, expected) => {
     expect(ids(choose(reference))).toEqual(expected);
   });

@@ -17,6 +17,24 @@ export async function merged() {
   return { world, pull, push: await world.merge(pull) };
 }
 
+/** One not planned yet; what `meanwhile` is given happens once, when the service is next asked. */
+export async function openedMeanwhile() {
+  let next: (() => Promise<unknown>) | null = null;
+  const world = await setWorld({
+    seed: seeded({ Alpha: ['a'] }),
+    files: declared('a'),
+    meanwhile: async () => {
+      const task = next;
+      next = null;
+      await task?.();
+    },
+  });
+  const meanwhile = (task: () => Promise<unknown>) => {
+    next = task;
+  };
+  return { world, pull: await world.pullRequest(declared('a', 'c')), meanwhile, hasHappened: () => next === null };
+}
+
 /** The service takes the name meanwhile, so that what was shown is not what is to be done. */
 export function move({ service }: World): void {
   service.store.organization(ACME).create({ name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'software' });

@@ -14,6 +14,13 @@ async function scene(): Promise<{ readonly world: World; readonly pull: PullStat
   return { world, pull: await world.pullRequest(declared('a', 'c')) };
 }
 
+/** The same, planned and merged. */
+async function merged() {
+  const { world, pull } = await scene();
+  await planInside(world, pull);
+  return { world, pull, push: await world.merge(pull) };
+}
+
 /** What an apply of ours would have left on a commit. */
 async function plant({ github }: World, sha: string, states: readonly string[], given: Partial<DeploymentState> = {}) {
   const said = { version: 1, repository: 'acme/inventory', name: '', run: '77', attempt: 1, applied: null };
@@ -28,18 +35,14 @@ const at = ({ service }: World) => ({ description: new URL(service.url).origin }
 
 describe('marks', () => {
   test('of another creator do not count', async () => {
-    const { world, pull } = await scene();
-    await planInside(world, pull);
-    const push = await world.merge(pull);
+    const { world, push } = await merged();
     const creator = world.github.state.account('mallory');
     await plant(world, push.after, ['success'], { ...at(world), creator });
     expect(await applyInside(world, push)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   });
 
   test('of another service do not count, and those of ours do', async () => {
-    const { world, pull } = await scene();
-    await planInside(world, pull);
-    const push = await world.merge(pull);
+    const { world, push } = await merged();
     await plant(world, push.after, ['success'], { description: 'https://other.example' });
     expect(await applyInside(world, push)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     const later = await world.directPush({ 'README.md': 'later\n' });
@@ -87,9 +90,7 @@ describe('marks', () => {
   });
 
   test('of a commit that the branch was taken back from: what it brought is not undone unseen, nor left in silence', async () => {
-    const { world, pull } = await scene();
-    await planInside(world, pull);
-    const push = await world.merge(pull);
+    const { world, push } = await merged();
     expect(await applyInside(world, push)).toMatchObject({ outputs: { result: 'applied' } });
     const live = world.live();
     await world.github.git.publish({ 'refs/heads/main': push.before });
@@ -100,9 +101,7 @@ describe('marks', () => {
   });
 
   test('say what GitHub asks for: the commit, the environment, no merge, no other checks', async () => {
-    const { world, pull } = await scene();
-    await planInside(world, pull);
-    const push = await world.merge(pull);
+    const { world, push } = await merged();
     await applyInside(world, push);
     const made = world.github.entries.find(({ method, path }) => method === 'POST' && path.endsWith('/deployments'));
     expect(made?.body).toMatchObject({
@@ -119,10 +118,8 @@ describe('marks', () => {
 
 describe('one apply at a time: another that began before', () => {
   async function besides(states: readonly string[]) {
-    const it = await scene();
-    await planInside(it.world, it.pull);
-    const push = await it.world.merge(it.pull);
-    return { ...it, push, other: await plant(it.world, push.before, states, at(it.world)) };
+    const { world, push } = await merged();
+    return { world, push, other: await plant(world, push.before, states, at(world)) };
   }
 
   test('is waited for while it lives, told every 15 s, and gone on from once it has ended', async () => {
@@ -190,9 +187,7 @@ describe('one apply at a time: another that began before', () => {
   });
 
   test('two runs at once write each change once, and neither is lost', async () => {
-    const { world, pull } = await scene();
-    await planInside(world, pull);
-    const push = await world.merge(pull);
+    const { world, push } = await merged();
     const ran = await Promise.all([applyInside(world, push), applyInside(world, push)]);
     expect(ran.map(({ code }) => code)).toEqual([0, 0]);
     expect(ran.map(({ outputs }) => outputs.result).sort()).toEqual(['applied', 'no-changes']);
@@ -270,9 +265,7 @@ describe('where the answer to a new mark is lost', () => {
     ['and it was made: that one is ours, and no second is made', true],
     ['and it was not made: it is made once', false],
   ])('%s', async (_, afterwards) => {
-    const { world, pull } = await scene();
-    await planInside(world, pull);
-    const push = await world.merge(pull);
+    const { world, push } = await merged();
     world.github.fault('repos/create-deployment', { answer: 'reset', afterwards });
     const ran = await applyInside(world, push);
     expect(ran).toMatchObject({ code: 0, warnings: [], outputs: { result: 'applied' } });

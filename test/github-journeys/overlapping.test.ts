@@ -1,9 +1,9 @@
 // Several plans of one pull request at once, its head the same: the one that began last is what people see, and what
 // apply finds, whichever ends first.
 import { describe, expect, test } from 'vitest';
-import { opened } from './asked.ts';
+import { opened, openedMeanwhile } from './asked.ts';
 import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
-import { ACME, declared, holdsRecord, seeded, setWorld, type World } from './world.ts';
+import { ACME, holdsRecord, type World } from './world.ts';
 
 const SUPERSEDED = { code: 0, writes: [], outputs: { result: 'superseded' } };
 
@@ -14,23 +14,13 @@ function change({ service }: World): void {
 
 describe('a plan that was overtaken by a newer one of the same head', () => {
   test('while it asked the service: neither comments nor records', async () => {
-    let meanwhile: (() => Promise<unknown>) | null = null;
-    const world = await setWorld({
-      seed: seeded({ Alpha: ['a'] }),
-      files: declared('a'),
-      meanwhile: async () => {
-        const run = meanwhile;
-        meanwhile = null;
-        await run?.();
-      },
-    });
-    const pull = await world.pullRequest(declared('a', 'c'));
+    const { world, pull, meanwhile } = await openedMeanwhile();
     const event = await world.github.event('pull_request', { pull });
     const newer: InsideRan[] = [];
-    meanwhile = async () => {
+    meanwhile(async () => {
       newer.push(await runInside(world, { event }));
       change(world);
-    };
+    });
     const older = await runInside(world, { event });
     expect(newer).toMatchObject([{ code: 0, outputs: { result: 'planned' } }]);
     expect(older).toMatchObject(SUPERSEDED);

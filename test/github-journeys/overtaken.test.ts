@@ -1,27 +1,18 @@
 // The default branch moves after an apply found itself at its tip and before it writes: it looks again.
 import { expect, test } from 'vitest';
 import type { Files } from '../github/stand-in/git.ts';
+import { openedMeanwhile } from './asked.ts';
 import { applyInside, planInside } from './inside.ts';
 import { declared, seeded, setWorld } from './world.ts';
 
 /** The apply of an approved create, during which others push: when the service is first asked what is live. */
 async function overtakenBy(files: Files) {
-  let meanwhile: (() => Promise<unknown>) | null = null;
-  const world = await setWorld({
-    seed: seeded({ Alpha: ['a'] }),
-    files: declared('a'),
-    meanwhile: async () => {
-      const push = meanwhile;
-      meanwhile = null;
-      await push?.();
-    },
-  });
-  const pull = await world.pullRequest(declared('a', 'c'));
+  const { world, pull, meanwhile, hasHappened } = await openedMeanwhile();
   await planInside(world, pull);
   const push = await world.merge(pull);
-  meanwhile = () => world.directPush(files);
+  meanwhile(() => world.directPush(files));
   const ran = await applyInside(world, push);
-  expect(meanwhile).toBeNull();
+  expect(hasHappened()).toBe(true);
   return { ran, marks: world.states(push.after), comments: world.comments(pull) };
 }
 

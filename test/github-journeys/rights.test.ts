@@ -131,6 +131,14 @@ describe('a command that the event is not for', () => {
   });
 });
 
+const PLANS: Permissions = { contents: 'read', 'pull-requests': 'write', checks: 'write', deployments: 'read' };
+const APPLIES: Permissions = { ...PLANS, deployments: 'write' };
+
+function lacking(all: Permissions, scope: keyof Permissions, level?: 'read'): Permissions {
+  const { [scope]: _, ...rest } = all;
+  return level === undefined ? rest : { ...rest, [scope]: level };
+}
+
 describe('a token without', () => {
   const limited = async (permissions: Permissions) => {
     const world = await alpha();
@@ -139,12 +147,7 @@ describe('a token without', () => {
   };
 
   test('checks: write, the plan is red and says so', async () => {
-    const { world, pull } = await limited({
-      contents: 'read',
-      'pull-requests': 'write',
-      checks: 'read',
-      deployments: 'read',
-    });
+    const { world, pull } = await limited(lacking(PLANS, 'checks', 'read'));
     const ran = await planInside(world, pull);
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(ran.warnings.join('\n')).toContain('checks: write');
@@ -152,27 +155,16 @@ describe('a token without', () => {
   });
 
   test('checks: write, a plan that is blocked is told as that', async () => {
-    const { world } = await limited({
-      contents: 'read',
-      'pull-requests': 'write',
-      checks: 'read',
-      deployments: 'read',
-    });
+    const { world } = await limited(lacking(PLANS, 'checks', 'read'));
     const ran = await planInside(world, await world.pullRequest(declared()), { 'max-deletes': '0' });
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'blocked' } });
   });
 
   test('checks: write, an apply goes on: it reads records, and marks are deployments', async () => {
-    const { world, pull } = await limited({
-      contents: 'read',
-      'pull-requests': 'write',
-      checks: 'read',
-      deployments: 'read',
-    });
+    const { world, pull } = await limited(lacking(PLANS, 'checks', 'read'));
     world.github.grant(DEFAULT_TOKEN, {});
     await planInside(world, pull);
-    const permissions = { contents: 'read', 'pull-requests': 'write', checks: 'read', deployments: 'write' } as const;
-    world.github.grant(DEFAULT_TOKEN, { permissions });
+    world.github.grant(DEFAULT_TOKEN, { permissions: lacking(APPLIES, 'checks', 'read') });
     const ran = await applyInside(world, await world.merge(pull));
     expect(ran).toMatchObject({ code: 0, warnings: [], outputs: { result: 'applied' } });
   });
@@ -186,12 +178,7 @@ describe('a token without', () => {
   });
 
   test('pull-requests: write, a warning names it, and all goes on', async () => {
-    const { world, pull } = await limited({
-      contents: 'read',
-      'pull-requests': 'read',
-      checks: 'write',
-      deployments: 'write',
-    });
+    const { world, pull } = await limited(lacking(APPLIES, 'pull-requests', 'read'));
     const planned = await planInside(world, pull);
     expect(planned).toMatchObject({ code: 0, outputs: { result: 'planned' } });
     expect(planned.warnings).toEqual([expect.stringContaining('pull-requests: write')]);
@@ -220,13 +207,6 @@ describe('a token without', () => {
 });
 
 describe('a run that lacks one permission alone names it', () => {
-  const PLANS: Permissions = { contents: 'read', 'pull-requests': 'write', checks: 'write', deployments: 'read' };
-  const APPLIES: Permissions = { ...PLANS, deployments: 'write' };
-  const lacking = (all: Permissions, scope: keyof Permissions, level?: 'read') => {
-    const { [scope]: _, ...rest } = all;
-    return level === undefined ? rest : { ...rest, [scope]: level };
-  };
-
   test.each([
     ['contents: read', lacking(PLANS, 'contents')],
     ['checks: write', lacking(PLANS, 'checks', 'read')],

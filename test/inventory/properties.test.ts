@@ -12,26 +12,12 @@ import { declarations } from '../../src/report/sections.ts';
 import { ALPHA, undeclared } from '../report/builder.ts';
 import { anyName } from '../report/hostile.ts';
 import { parse } from './findings.ts';
+import { HOSTILE } from './live-worlds.ts';
 
 const word = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
   .filter((name) => nameFaults(name).length === 0);
-const awkward = fc.constantFrom(
-  'NO',
-  '0123',
-  '12:30',
-  'null',
-  '~',
-  '# x',
-  'a: b',
-  "it's",
-  '"',
-  '[a',
-  '&a',
-  '*a',
-  '!a',
-  '-',
-);
+const awkward = fc.constantFrom(...HOSTILE.filter((name) => nameFaults(name).length === 0));
 const name = fc.oneof(word, awkward);
 const optional = { requiredKeys: ['name', 'asset_type'] as ['name', 'asset_type'] };
 const asset = fc.record(

@@ -228,3 +228,17 @@ test('a folder that is gone, no clone, or read without git is told as that, not 
     failed('--inventory names gone, where git reads no repository. Name a clone of the inventory.'),
   );
 });
+
+test('a ledger in a repository that is not there needs the repository first, and audit init makes a branch alone', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const elsewhere = ['--ledger', join(it.stage.root, 'gone.git#ledger')];
+  const { code, stderr } = await it.stage.cli('audit', 'init', ...elsewhere, '--organization', ACME);
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/^error: ledger-missing: .* or make the repo/),
+  });
+  const branch = await it.stage.cli('apply', '--yes', '--ledger', `${it.origin}#gone`);
+  expect(branch.stderr).toContain(
+    'The branch of the ledger is not there. Nothing was written. Restore it from a clone',
+  );
+});

@@ -144,3 +144,18 @@ describe('pipes', () => {
     expect(evidenceOf(stage).result).toBe('applied');
   });
 });
+
+test.each([
+  ['plan', '--out'],
+  ['validate', '--format', 'sarif', '--out'],
+  ['export', '--csv', '--out'],
+  ['report', '--html', '--out'],
+  ['schema', '--out'],
+])('%s %s: a place where nothing can be written is named, with what to do', async (...argv) => {
+  const stage = await setStage({ seed: world({ Alpha: [] }), files: { 'inventory/a.yml': declare('Alpha', []) } });
+  const { code, stderr } = await stage.cli(...argv, 'inventory/a.yml/out');
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /error: --out names .*a\.yml\/out"?, which cannot be written \(E[A-Z]+\)\. Name another place, or make/,
+  );
+});

@@ -140,6 +140,25 @@ test('evidence is added once, and that of each attempt of a run beside it', asyn
   expect(problems).toEqual([]);
 });
 
+test('what is no evidence, and a branch that is no ledger, are told as that', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  const given = { clock, tool: TOOL, random: Math.random, stop: new AbortController().signal };
+  const added = addEvidence('{"changes": []}', { ...given, store: storeOf({ url, clock }) });
+  await expect(added).rejects.toThrow(
+    /^FILE is no evidence of an apply: it is not as documented at \w+\. Name the evid/,
+  );
+  const work = folderWith({ 'other.txt': 'something else\n' });
+  git(work, 'init', '--quiet', `--initial-branch=${BRANCH}`);
+  git(work, 'add', '--all');
+  git(work, 'commit', '--quiet', '--message', 'Other');
+  git(work, 'push', '--quiet', url, BRANCH);
+  await expect(writer({ url, clock })).rejects.toMatchObject({
+    fault: 'ledger-mismatch',
+    detail: 'the branch has no ledger.json',
+  });
+});
+
 test('the same lists are looked at once a day', async () => {
   const url = serverRepository();
   const clock = new TestClock('2026-03-01T06:17:02.000Z');

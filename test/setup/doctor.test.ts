@@ -113,62 +113,34 @@ describe('one setting after the other', () => {
     ['environment-branches', 'a tag', (it) => environment(it, { branches: [{ name: 'main', type: 'tag' }] })],
     ['environment-gates', 'reviewers', (it) => environment(it, { gates: ['required_reviewers'] })],
     ['environment-secrets', 'no key', (it) => environment(it, { secrets: ['CIP_SIGNING_KEY'] })],
-    [
-      'repository-secrets',
-      'the key',
-      (it) => {
-        it.repositorySecrets = ['OTHER', 'CIP_INVENTORY_KEY'];
-      },
-    ],
+    ['repository-secrets', 'the key', (it) => Object.assign(it, { repositorySecrets: ['OTHER', 'CIP_INVENTORY_KEY'] })],
     [
       'organization-secrets',
       'the signing key',
-      (it) => {
-        it.organizationSecrets = ['CIP_SIGNING_KEY'];
-      },
+      (it) => Object.assign(it, { organizationSecrets: ['CIP_SIGNING_KEY'] }),
     ],
     [
       'actions-default-permissions',
       'write',
-      (it) => {
-        it.workflowToken = { ...it.workflowToken, default_workflow_permissions: 'write' };
-      },
+      (it) => Object.assign(it, { workflowToken: { ...it.workflowToken, default_workflow_permissions: 'write' } }),
     ],
     [
       'actions-approve',
       'allowed',
-      (it) => {
-        it.workflowToken = { ...it.workflowToken, can_approve_pull_request_reviews: true };
-      },
+      (it) => Object.assign(it, { workflowToken: { ...it.workflowToken, can_approve_pull_request_reviews: true } }),
     ],
-    [
-      'actions-allowed',
-      'all',
-      (it) => {
-        it.actions = { ...it.actions, allowed_actions: 'all' };
-      },
-    ],
+    ['actions-allowed', 'all', (it) => Object.assign(it, { actions: { ...it.actions, allowed_actions: 'all' } })],
     [
       'actions-allowed',
       'of verified creators',
-      (it) => {
-        it.selectedActions = { ...it.selectedActions, verified_allowed: true };
-      },
+      (it) => Object.assign(it, { selectedActions: { ...it.selectedActions, verified_allowed: true } }),
     ],
     [
       'actions-sha-pinning',
       'off',
-      (it) => {
-        it.actions = { ...it.actions, sha_pinning_required: false };
-      },
+      (it) => Object.assign(it, { actions: { ...it.actions, sha_pinning_required: false } }),
     ],
-    [
-      'check-retention',
-      'a day',
-      (it) => {
-        it.retentionDays = 1;
-      },
-    ],
+    ['check-retention', 'a day', (it) => Object.assign(it, { retentionDays: 1 })],
   ])('%s alone is wrong: %s', async (wrong, _, change) => {
     change(github.state.settings);
     expect(notRight(await doctorOf(github))).toEqual([`${wrong} wrong`]);

@@ -120,6 +120,20 @@ test('what stands there is kept, the difference shown; --force replaces one file
   expect(refused.stderr).toContain('--force names none of the files');
 });
 
+test('--force given more than once replaces each of the files, and says so', async () => {
+  const paths = ['.github/workflows/inventory.yml', '.vscode/settings.json'];
+  const stage = await setStage({ seed: LIVE, files: Object.fromEntries(paths.map((path) => [path, 'mine\n'])) });
+  const forced = paths.flatMap((path) => ['--force', path]);
+  const rehearsed = await stage.cli(...INIT, ...forced, '--dry-run');
+  for (const path of paths) expect(rehearsed.stderr).toContain(`would replace ${path}\n`);
+  const { code, stderr } = await stage.cli(...INIT, ...forced);
+  expect(code).toBe(0);
+  for (const path of paths) {
+    expect(stderr).toContain(`replaced ${path}\n`);
+    expect(stage.read(path)).not.toContain('mine');
+  }
+});
+
 describe('without a terminal', () => {
   test('all that is missing is named at once', async () => {
     const stage = await setStage();

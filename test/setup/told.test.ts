@@ -92,6 +92,17 @@ test('with --github the repository, judged by what is found or expected', async 
   expect(await look('--expect', 'plain')).toMatchObject({ code: 0, setup: 'hardened' });
 });
 
+test('a setup that is expected or found is not right because GitHub was not asked', async () => {
+  const stage = await healthyFolder();
+  const look = async (...flags: string[]) => json((await stage.cli('doctor', '--json', ...flags)).stdout);
+  expect(notRight(await look('--expect', 'hardened'))).toEqual(['repository unknown']);
+  stage.write(written(HARDENED));
+  const found = await look();
+  expect(found.setup).toBe('hardened');
+  expect(notRight(found)).toEqual(['repository unknown']);
+  expect(found.checks.at(-1)?.remedy).toContain('--github OWNER/REPO');
+});
+
 test.each([
   [['--github', 'acme/inventory'], 'GH_TOKEN is not set'],
   [['--github', 'inventory'], '--github must be OWNER/REPO'],

@@ -123,6 +123,7 @@ const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
     'deficient indentation',
     'Close the quote or bracket that is open above; if it is closed, indent what is inside of it, the closing one too.',
   ],
+  ['name of an alias', 'Put text that starts with * in quotes.'],
   ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
   ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
   ['end of the stream', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
@@ -153,7 +154,8 @@ export const YAML_WORDS: Wordings<YamlCode> = {
   'unknown-alias': {
     title: 'An alias has no anchor.',
     message: ({ alias }, voice) => `The alias ${voice.name(`*${alias}`)} has no anchor before it in this document.`,
-    remedy: () => 'Define the anchor above it, or write the value out.',
+    remedy: (_, voice) =>
+      `Define the anchor above it, or write the value out; text that starts with ${voice.code('*')} goes in quotes.`,
   },
   'unsupported-tag': {
     title: 'YAML tags are not supported.',
@@ -164,6 +166,11 @@ export const YAML_WORDS: Wordings<YamlCode> = {
     title: 'A key stands twice.',
     message: ({ key }, voice) => `The key ${voice.name(key)} stands twice in one mapping.`,
     remedy: ({ first }, voice) => `Remove one of the two; ${whereFirst(first, voice)}.`,
+    // A dash that is missing joins two assets, and removing a name would lose one of them.
+    exactRemedy: ({ key, first }, voice) =>
+      key === 'name'
+        ? `Remove one of the two, or start another asset with ${voice.code('- name:')}; ${whereFirst(first, voice)}.`
+        : null,
   },
   'missing-document-start': {
     title: 'Two documents are joined without a line between them.',
