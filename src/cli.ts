@@ -87,9 +87,9 @@ const host: CliHost = {
   version: VERSION,
   terminal,
   packageRoot: packageRoot(fileURLToPath(import.meta.url)),
-  gitIn: (cwd) => async (args, input) => {
+  gitIn: (cwd, stop) => async (args, input) => {
     const { gitProcess } = await import('./git/process.ts');
-    return gitProcess({ cwd, env: process.env })(args, input);
+    return gitProcess({ cwd, stop, env: process.env })(args, input);
   },
   onSignal: (listener) => {
     process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exitCodeOf, type Result } from '../../src/core/result.ts';
+import { exitCodeOf, isSystemError, type Result } from '../../src/core/result.ts';
 
 const REFUSED: readonly Result[] = ['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled'];
 const DONE: readonly Result[] = ['validated', 'no-changes', 'superseded', 'applied', 'clean', 'skipped'];
@@ -19,3 +19,10 @@ test.each<Result>(['planned', 'drifted'])(
     expect(codes).toEqual([2, 0, 0]);
   },
 );
+
+test.each([
+  ['an error of the system', Object.assign(new Error('open'), { code: 'EACCES', syscall: 'open' }), true],
+  ['one that has a code alone, as those of libraries', Object.assign(new Error('read'), { code: 'ERR_READ' }), false],
+  ['any other error', new Error('a bug'), false],
+  ['what is no error', { code: 'EACCES', syscall: 'open' }, false],
+])('%s is told from the rest', (_, error, isIt) => expect(isSystemError(error)).toBe(isIt));

@@ -1,4 +1,5 @@
 // Any run can be stopped or lost, and the next one converges (design sections 1 and 7).
+import { chmodSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeOnPosix, type Stage, setStage, testOnPosix } from './harness.ts';
@@ -94,6 +95,21 @@ test('a plan that --timeout ends says so: running again would end alike', async 
   const { code, stderr } = await stage.cli('plan', '--timeout', '1');
   expect(code).toBe(1);
   expect(stderr).toContain('--timeout ended the run, after 1 s.\n');
+});
+
+testOnPosix('a git that does not end is not waited for once the run is to stop', async () => {
+  const stage = await setStage({ seed: world({ Alpha: [] }) });
+  stage.write({ 'inventory/all.yml': declare('Alpha', ['a']), 'bin/git': '#!/bin/sh\nexec sleep 30\n' });
+  chmodSync(join(stage.folder, 'bin/git'), 0o755);
+  const env = { PATH: `${join(stage.folder, 'bin')}:${process.env.PATH}` };
+  for (const argv of [['plan'], ['apply', '--yes']]) {
+    const { ran } = stage.start([...argv, '--base', 'HEAD', '--timeout', '1'], env);
+    expect(await ran).toMatchObject({
+      ...{ code: 1, writes: [], stdout: '' },
+      stderr: expect.stringMatching(/^--timeout ended the run, after 1 s\.\nerror: the run was stopped[^\n]+\n$/m),
+    });
+  }
+  expect(evidenceOf(stage)).toMatchObject({ result: 'cancelled', commit: null, changes: [] });
 });
 
 test('an apply that --timeout ends before it has a plan leaves evidence of that', async () => {

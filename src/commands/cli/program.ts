@@ -7,7 +7,7 @@ import type { CliHost, Flags } from '../context.ts';
 import { SCHEMAS } from '../explain.ts';
 import { INPUTS, type InputName } from '../inputs.ts';
 import { perform, type RunCommand } from './flags.ts';
-import { addLine, flagsBeside, isRepeated, USUAL } from './usual.ts';
+import { addLine, flagsBeside, IN_FOLDER, isRepeated, USUAL } from './usual.ts';
 
 interface Program {
   /** Runs one command line, without node and script; resolves to the exit code. */
@@ -78,6 +78,11 @@ Examples:
 /** Declares a command: its name, what it does, and how to load it. */
 type Add = (name: string, description: string, load: () => Promise<RunCommand>) => Command;
 
+// Flags that several commands have, each with its sentence.
+const DRY_RUN = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'] as const;
+const MAX_GAP = ['--max-gap <days>', 'Days between two looks that are no gap. (35)'] as const;
+const REMOTE = ['--ledger <remote#branch>', 'Where: any remote of git, or a path.'] as const;
+
 /** The commands that have usual lines. */
 export function addUsualCommands(add: Add): void {
   const addUsual = (name: keyof typeof USUAL) => {
@@ -122,9 +127,9 @@ function addSetupCommands(add: Add): void {
     .option('--organization <slug>', 'Slug of the organization that the API key must belong to. (that of the key)')
     .option('--ledger <place>', 'Where evidence is kept: OWNER/REPO#BRANCH, or a BRANCH of the repository.')
     .option('--pre-commit', 'Writes .pre-commit-config.yaml, too.')
-    .option('--dry-run', 'Writes nothing: prints what would change as a diff on standard output.')
+    .option(...DRY_RUN)
     .option('--force <file>', 'Replaces this one file. Once for each.', addLine)
-    .option('--working-directory <dir>', 'Folder to work in, in place of the current one.')
+    .option(...IN_FOLDER)
     .addHelpText('after', '\nExample:\n  $ cip-sync init --hardened');
 
   const doctor = add(
@@ -187,7 +192,7 @@ function addServiceCommands(add: Add): void {
       '--with-system-ids',
       'Names the systems of new files by id, the name beside it: such files survive renames.',
     )
-    .option('--dry-run', 'Writes nothing: prints what would change as a diff on standard output.')
+    .option(...DRY_RUN)
     .addHelpText(
       'after',
       '\nExamples:\n  $ cip-sync import --dry-run\n  $ cip-sync import --from-csv cmdb.csv --column name=Hostname --value Server=hardware',
@@ -219,7 +224,7 @@ function addAudit(program: Command, act: Act): void {
       'A column of --csv; the fields are its headers without this. Once for each.',
       addLine,
     )
-    .option('--max-gap <days>', 'Days between two looks that are no gap. (35)')
+    .option(...MAX_GAP)
     .option('--out <file>', 'Writes to a file in place of standard output.')
     .addHelpText('after', () => subcommandFlags(audit))
     .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
@@ -240,7 +245,7 @@ function addAudit(program: Command, act: Act): void {
     .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', addLine)
     .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
     .option('--signers <file>', "Allowed signers, in git's own form: each commit must be signed by one of them.")
-    .option('--max-gap <days>', 'Days between two looks that are no gap. (35)')
+    .option(...MAX_GAP)
     .option('--json', 'Prints what was found as JSON on standard output.')
     .option('--detailed-exitcode', 'Exits with 2 when there are findings.');
   sub(
@@ -248,19 +253,19 @@ function addAudit(program: Command, act: Act): void {
     'Begins a ledger: makes its branch, and only where there is none.',
     async () => (await load()).cliAuditInit,
   )
-    .option('--ledger <remote#branch>', 'Where: any remote of git, or a path.')
+    .option(...REMOTE)
     .option('--organization <slug>', 'Organization whose ledger it is.')
     .option('--base-url <url>', 'Service whose lists it keeps.')
     .option('--continues <commit>', 'Last commit of a ledger that was lost: told for ever.')
-    .option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
+    .option(...IN_FOLDER);
   sub(
     'add',
     'Adds evidence that could not be pushed when its run ended. Twice adds once.',
     async () => (await load()).cliAuditAdd,
   )
     .argument('<file>', 'the evidence')
-    .option('--ledger <remote#branch>', 'Where: any remote of git, or a path.')
-    .option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
+    .option(...REMOTE)
+    .option(...IN_FOLDER);
   addLedger(
     sub(
       'bundle',
@@ -289,7 +294,7 @@ function subcommandFlags({ commands }: Command): string {
 function addLedger(command: Command): Command {
   return command
     .option('--ledger <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
-    .option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
+    .option(...IN_FOLDER);
 }
 
 /** Flags of a command and of the one above it; its argument is a flag like the others. */

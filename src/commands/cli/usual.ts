@@ -70,12 +70,14 @@ export const USUAL = {
   },
 } satisfies Record<string, Declared>;
 
+export const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, in place of the current one.'] as const;
+
 /** What every command takes that takes these inputs. */
 export function flagsBeside(inputs: readonly InputName[]): Meanings {
   return {
     // Whoever takes the URL of the service speaks with it.
     ...(inputs.includes('base-url') && { '--verbose': 'Tells of each request to the service, in a line.' }),
-    '--working-directory <dir>': 'Folder to work in, in place of the current one.',
+    [IN_FOLDER[0]]: IN_FOLDER[1],
   };
 }
 

@@ -1,8 +1,8 @@
 // Where the file of each cyber system stands: FACILITY/SYSTEM.yml (design section 9), in segments that are safe on
 // every file system. The same systems have the same paths in whatever order they come, and who shares a spelling is
 // told apart by its id.
-import { createHash } from 'node:crypto';
 import { compareText } from '../../core/compare.ts';
+import { sha256 } from '../../core/fingerprint.ts';
 import { groupBy } from '../../core/group.ts';
 
 /** Leaves room for an id and the folders around it: some systems allow 255 in a segment, 260 in a path. */
@@ -27,7 +27,7 @@ export function slugOf(name: string): string {
 /** An id as part of a segment: itself where that is safe and short, else a hash of it. */
 export function idToken(id: string): string {
   const isSafe = id.length <= LONGEST_ID && /^[a-z0-9][a-z0-9_-]*$/.test(id) && !id.endsWith('-');
-  return isSafe ? id : createHash('sha256').update(id, 'utf8').digest('hex').slice(0, 16);
+  return isSafe ? id : sha256(id).slice(0, 16);
 }
 
 /** A facility or cyber system as a path names it. Without an id its name has to do. */
