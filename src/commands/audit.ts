@@ -42,7 +42,9 @@ export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
   refuseWithoutEffect(flags, format);
   const clone = await cloneOf(flags, cli);
   if (typeof flags.at === 'string') {
-    const list = auditList(await listAt(clone, momentOf(flags.at)), subjectOf(flags));
+    const subject = subjectOf(flags);
+    const list = auditList(await listAt(clone, momentOf(flags.at)), subject);
+    refuseUnlisted(list, subject.system === null ? [] : [subject.system], flags.at);
     const columns = columnsOf(flags, LIST_FIELDS);
     putOut(await shownList(list, format, { columns, tool: toolOf(cli) }), flags, cli);
     return 0;
@@ -122,6 +124,14 @@ function refuseUnknown(history: LedgerHistory, { asset, system }: Subject): void
     if (isKnown(history, one)) continue;
     const problem = `names ${word(name ?? '')}, which no list and no change of this ledger has. Check its spelling: case counts.`;
     throw new ConfigurationError(flag, problem);
+  }
+}
+
+/** Of a system that is misspelt a list would have no assets, and look like one that stood empty. */
+function refuseUnlisted({ systems }: AuditList, names: readonly string[], of: string): void {
+  for (const name of names) {
+    if (systems.some((system) => system.id === name || system.name === name)) continue;
+    throw new ConfigurationError('--system', `names ${name}, which the list of ${of} does not have.`);
   }
 }
 
@@ -324,10 +334,7 @@ export async function cliAuditReview(flags: Flags, host: CliHost): Promise<numbe
   const list = auditList(await listAt(clone, moment), ALL);
   const date = 'time' in moment ? dayOf(moment.time) : list.at.slice(0, 10);
   const scope = linesOf(flags.system);
-  for (const name of scope) {
-    if (list.systems.some((system) => system.id === name || system.name === name)) continue;
-    throw new ConfigurationError('--system', `names ${name}, which the list of ${date} does not have.`);
-  }
+  refuseUnlisted(list, scope, date);
   const path = join(typeof flags.reviews === 'string' ? flags.reviews : DEFAULT_REVIEWS, `${date}.yml`);
   if (existsSync(resolve(cli.cwd, path)))
     throw new ConfigurationError('--at', `names a day that has a review: ${path}.`);

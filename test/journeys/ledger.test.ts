@@ -200,6 +200,13 @@ test('an asset or system that no list and no change has is refused: a misspelt n
     code: 1,
     stderr: expect.stringMatching(/^error: --system names Alhpa, which no list/),
   });
+  // Of an asset the list says that it was not there.
+  expect(await asked('--at', 'HEAD', '--asset', 'A')).toMatchObject({ code: 0 });
+  expect(await asked('--at', 'HEAD', '--system', 'Alpha')).toMatchObject({ code: 0 });
+  expect(await asked('--at', 'HEAD', '--system', 'Alhpa')).toMatchObject({
+    code: 1,
+    stderr: 'error: --system names Alhpa, which the list of HEAD does not have.\n',
+  });
 });
 
 test.each([
