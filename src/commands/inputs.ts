@@ -211,7 +211,8 @@ const MOST_SECONDS = 2_147_483;
 
 function seconds(name: InputName, text: string, least: number): number {
   const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= MOST_SECONDS) return Math.round(value * 1000);
+  // However little is asked for is not 0, which asks for no limit.
+  if (value >= least && value <= MOST_SECONDS) return value > 0 ? Math.max(1, Math.round(value * 1000)) : 0;
   const range = `${least > 0 ? 'above 0 and ' : ''}at most ${MOST_SECONDS}`;
   throw new ConfigurationError(name, `must be a number of seconds, ${range}.`);
 }

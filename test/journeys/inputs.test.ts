@@ -58,6 +58,13 @@ describe('the command line', () => {
   });
 });
 
+test.each(['organization', 'base', 'plan', 'out', 'ledger'])('--%s without its value is refused', async (flag) => {
+  const stage = await setStage({ files: FILES });
+  const ran = await stage.cli(flag === 'plan' ? 'apply' : 'plan', `--${flag}`, ' ');
+  expect(ran).toMatchObject({ code: 1, requests: [] });
+  expect(ran.stderr).toBe(`error: --${flag} is empty. Give it a value, or leave the flag out.\n`);
+});
+
 describe('the service', () => {
   test.each<[string, Readonly<Record<string, string | undefined>>, RegExp]>([
     ['no URL', { CIP_SYNC_BASE_URL: undefined }, /--base-url is not given, nor is CIP_SYNC_BASE_URL set/],

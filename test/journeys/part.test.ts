@@ -134,7 +134,9 @@ describe('--only', () => {
     expect(several.stderr).toContain(
       '--only names "Plant DCS", which is the name of several cyber systems. Give "North/Plant DCS" or "South/Plant DCS".',
     );
-    expect((await stage.cli('plan', '--only', 'Plant DSC')).stderr).toContain('Did you mean "Plant DCS"?');
+    expect((await stage.cli('plan', '--only', 'Plant DSC')).stderr).toContain(
+      'Did you mean "North/Plant DCS" or "South/Plant DCS"?',
+    );
     expect((await stage.cli('plan', '--only', 'South/Plant DCS')).code).toBe(0);
     const hidden = await stage.cli('plan', '--only', 'Plant DSC', '--detail', 'counts');
     expect(hidden.stderr).not.toContain('DCS');

@@ -73,7 +73,12 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
     return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
   };
   const settings = readSettings(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
-  // A variable of a script that is not set must not make the part that it was to name into all.
+  // A variable of a script that is not set must not take away what its flag was to ask for.
+  for (const name of ['organization', 'base', 'plan', 'out', 'ledger']) {
+    const flag = flags[name];
+    if (typeof flag !== 'string' || flag.trim() !== '') continue;
+    throw new ConfigurationError(`--${name}`, 'is empty. Give it a value, or leave the flag out.');
+  }
   if (flags.only !== undefined && settings.only.length === 0) {
     throw new ConfigurationError('only', 'is empty. Name a system or a file; without the flag the plan is of all.');
   }
