@@ -24,7 +24,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3666);
 /* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7443);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1405);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5415);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7667);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9392);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6693);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(436);
@@ -192,9 +192,8 @@ class PullRequestPlan {
         const pageWith = (unrecorded) => (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_7__/* .planPage */ .j)(plan, {
             ...{ detail: settings.detail, commit: head_sha, budget: (0,_check_js__WEBPACK_IMPORTED_MODULE_13__/* .commentBudget */ .LO)(context, 'plan') },
             ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_15__/* .pagesUrl */ .Wm)(runner) },
+            ...{ name: github.name, runUrl: runner.runUrl },
             ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
-            ...(github.name === '' ? {} : { name: github.name }),
-            ...(runner.runUrl === null ? {} : { runUrl: runner.runUrl }),
         });
         const hiddenWith = (inComment) => {
             const unseen = new Set(inComment);

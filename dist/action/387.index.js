@@ -361,7 +361,10 @@ class LedgerStore {
         return { commit, objects, newest: await this.#newestOf(commit, objects) };
     }
     async ledgerFile({ objects }) {
-        const { value, wrong } = readLedgerFile(await this.#blob(objects.get(run_file_LEDGER_FILE) ?? ''));
+        const oid = objects.get(run_file_LEDGER_FILE);
+        if (oid === undefined)
+            throw new store_LedgerError('ledger-mismatch', `the branch has no ${run_file_LEDGER_FILE}`);
+        const { value, wrong } = readLedgerFile(await this.#blob(oid));
         if (value === null)
             throw new store_LedgerError('ledger-mismatch', `${run_file_LEDGER_FILE} ${wrong}`);
         return value;
@@ -682,7 +685,7 @@ function liveSha256(hashes) {
     let lines = '';
     for (const [path, hash] of hashes)
         lines += `${hash}  ${path}\n`;
-    return (0,external_node_crypto_.createHash)('sha256').update(lines).digest('hex');
+    return (0,fingerprint/* sha256 */.sc)(lines);
 }
 /** The records of a list below its header. */
 function rowsOf(records, header) {
@@ -905,6 +908,7 @@ class Publisher {
         return false;
     }
 }
+/** In UTC. */
 function dayOf(at) {
     return new Date(at).toISOString().slice(0, 10);
 }
@@ -952,11 +956,12 @@ function subjectOf(content) {
 function changes(count) {
     return count === 1 ? '1 change' : `${count} changes`;
 }
-/** Throws a LedgerError: `ledger-mismatch` for evidence of another ledger, or none at all. */
+/** Throws a ConfigurationError for what is no evidence, a LedgerError, `ledger-mismatch`, for that of another ledger. */
 async function addEvidence(text, input) {
     const { value: evidence, wrong } = readEvidence(text);
-    if (evidence === null)
-        throw new LedgerError('ledger-mismatch', `the file is no evidence: it ${wrong}`);
+    if (evidence === null) {
+        throw new ConfigurationError('FILE', `is no evidence of an apply: it ${wrong}. Name the evidence-….json that it left.`);
+    }
     const { organization, service } = evidence;
     const tip = await input.store.fetchTip();
     const kind = REFUSED.has(evidence.result) && evidence.ledger == null ? 'refused' : 'applied';

@@ -783,6 +783,8 @@ function addParked(result, { writes, startedAt, endedAt }) {
 
 // EXTERNAL MODULE: ./lib/core/model.js
 var model = __webpack_require__(7206);
+// EXTERNAL MODULE: ./lib/core/plan.js + 4 modules
+var core_plan = __webpack_require__(8406);
 // EXTERNAL MODULE: ./lib/core/scope.js
 var scope = __webpack_require__(9643);
 // EXTERNAL MODULE: ./lib/report/escape.js
@@ -803,8 +805,8 @@ var flags = __webpack_require__(6176);
 var git_context = __webpack_require__(2556);
 // EXTERNAL MODULE: ./lib/commands/ledger.js
 var ledger = __webpack_require__(4157);
-// EXTERNAL MODULE: ./lib/commands/plan.js + 6 modules
-var commands_plan = __webpack_require__(5415);
+// EXTERNAL MODULE: ./lib/commands/plan.js
+var commands_plan = __webpack_require__(7667);
 // EXTERNAL MODULE: ./lib/commands/run-files.js
 var run_files = __webpack_require__(5645);
 // EXTERNAL MODULE: ./lib/commands/snapshot.js
@@ -833,28 +835,41 @@ var snapshot = __webpack_require__(9392);
 
 
 
+
 async function runApply(context, terms) {
     const { settings, host, progress } = context;
     const startedAt = host.clock.now();
-    const planned = await (0,commands_plan/* runPlan */.Fo)(context, terms.compared);
+    const planned = await (0,commands_plan/* runPlan */.Fo)(context, terms.compared).catch(async (error) => {
+        await leaveUnplanned(context, terms, startedAt, error).catch(() => undefined);
+        throw error;
+    });
     const { plan } = planned;
     progress.rest();
     terms.onPlan?.(plan);
-    if (planned.result !== 'invalid')
-        await context.ledger?.hold(plan.organization);
     const run = new PlannedApply(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
+    if (planned.result !== 'invalid')
+        await run.hold();
     if (planned.result !== 'planned')
         return run.end(planned.result, NOTHING_MISSING, null);
     const consent = { mode: settings.approval, digest: settings.approve, priorApproval: terms.priorApproval };
     const approval = approve(plan, consent);
     if (approval.missing.size === 0)
         return run.execute(approval);
-    if (terms.priorApproval === null && settings.approval === 'plan' && (await terms.ask?.(plan))) {
+    if (terms.priorApproval === null && settings.approval === 'plan' && (await run.ask())) {
         return run.execute({ missing: new Set(), by: 'a person at the terminal' });
     }
     return run.end('unapproved', approval, null);
 }
 const NOTHING_MISSING = { missing: new Set(), by: null };
+/** Evidence of an apply that came to no plan, such as for lists that cannot be read. */
+async function leaveUnplanned(context, terms, startedAt, error) {
+    const { settings } = context;
+    const plan = (0,core_plan/* invalidPlan */.n)(settings.organization, [], settings);
+    // Of files that are not read nobody knows whether they are those of the commit.
+    const evidence = terms.evidence([]).then((run) => ({ ...run, clean: null }));
+    const planned = { plan, result: 'invalid', files: [], liveAssets: [] };
+    await new PlannedApply(context, terms, planned, { startedAt, evidence }).fail(error, NOTHING_MISSING);
+}
 class PlannedApply {
     #context;
     #terms;
@@ -871,9 +886,10 @@ class PlannedApply {
     async execute(approval) {
         const { connection, host, settings, shutdown, progress } = this.#context;
         const { plan, liveAssets } = this.#planned;
-        if (!(await this.#terms.mayWrite()))
+        const mayWrite = await this.#orFail(approval, () => this.#terms.mayWrite());
+        if (!mayWrite)
             return this.end('superseded', approval, null);
-        await this.#seen(approval);
+        await this.#orFail(approval, () => this.#tellIntent(approval));
         const input = {
             changes: plan.toExecute,
             liveIds: liveAssets.map(({ id }) => id),
@@ -912,20 +928,37 @@ class PlannedApply {
         }
     }
     /** Without a place for its record nothing is written. */
-    async #seen({ by }) {
+    async #tellIntent({ by }) {
         const { ledger, settings } = this.#context;
+        await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run.evidence).commit);
+    }
+    /** Holds the ledger to the organization of the plan. */
+    hold() {
+        return this.#orFail(NOTHING_MISSING, async () => this.#context.ledger?.hold(this.#planned.plan.organization));
+    }
+    /** Whether a person says that the plan is to be applied. */
+    ask() {
+        return this.#orFail(NOTHING_MISSING, async () => (await this.#terms.ask?.(this.#planned.plan)) ?? false);
+    }
+    /** Does what comes before the first write; where it fails, leaves evidence of that. */
+    async #orFail(approval, task) {
         try {
-            await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run.evidence).commit);
+            return await task();
         }
         catch (error) {
-            (0,run_files.writeEvidence)(this.#paths.evidence, await this.#evidence('failed', { missing: new Set(), by }, null));
+            await this.fail(error, approval).catch(() => undefined);
             throw error;
         }
     }
+    /** Evidence of a failure before the first write. Where there is no room for it, what failed is told all the same. */
+    async fail(error, approval) {
+        // Who is asked may end the run, too.
+        const isStopped = this.#context.shutdown.stop.aborted || (error instanceof Error && error.name === 'AbortError');
+        await this.#leave(isStopped ? 'cancelled' : 'failed', approval, null);
+    }
     async end(result, approval, report) {
         const { plan } = this.#planned;
-        const evidence = await this.#evidence(result, approval, report);
-        (0,run_files.writeEvidence)(this.#paths.evidence, evidence);
+        const evidence = await this.#leave(result, approval, report);
         await this.#context.ledger?.ended(evidence, { plan, report });
         return {
             result,
@@ -938,10 +971,11 @@ class PlannedApply {
             journalPath: report === null ? null : this.#paths.journal,
         };
     }
-    async #evidence(result, { by }, report) {
+    /** Writes the evidence. */
+    async #leave(result, { by }, report) {
         const { settings, host, attempts, ledger } = this.#context;
         const { plan, files } = this.#planned;
-        return evidenceDocument({
+        const evidence = evidenceDocument({
             tool: (0,model/* toolOf */.wS)(host),
             organization: plan.organization,
             service: new URL(settings.baseUrl).origin,
@@ -960,6 +994,9 @@ class PlannedApply {
             startedAt: this.#run.startedAt,
             endedAt: host.clock.now(),
         });
+        (0,run_files.writeEvidence)(this.#paths.evidence, evidence);
+        this.#terms.onEvidence?.(this.#paths.evidence);
+        return evidence;
     }
 }
 /** All done and shown by the list: applied. Some done: partial. A signal says more than either. */
@@ -1041,7 +1078,7 @@ async function cliApply(flags, cli) {
             // A saved plan stands for the record of a pull request, never for the review of one.
             priorApproval: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),
             mayWrite: async () => true,
-            ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
+            ask: terminal.ask === null ? null : (plan) => askToApply(plan, context),
             onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
             onFailure: (report) => showReport(report, context),
         });
@@ -1098,8 +1135,8 @@ function howToApprove({ plan, base }) {
         return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
     return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
 }
-async function askToApply(plan, { ask }) {
-    const answer = await ask?.(`Apply this? ${countsLine(plan.summary)}. Only "yes" applies: `);
+async function askToApply({ summary }, { terminal, shutdown }) {
+    const answer = await terminal.ask?.(`Apply this? ${countsLine(summary)}. Only "yes" applies: `, shutdown.stop);
     return answer?.trim() === 'yes';
 }
 
@@ -1179,6 +1216,7 @@ async function applyRange(context, marked, tip) {
             by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}`,
         },
         mayWrite: () => isAtTip(context),
+        onEvidence: (path) => (0,outputs/* setOutputs */.n0)({ 'evidence-path': path }, runner),
         onFailure: (report) => (0,outputs/* logReport */.TO)(report, context),
     });
     const dispatch = before === null ? 'dispatch-alone' : 'dispatch';
@@ -1337,6 +1375,7 @@ async function applyWithoutGitHub(context) {
         evidence: async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
         shownIn: () => [],
         mayWrite: async () => true,
+        onEvidence: (path) => (0,outputs/* setOutputs */.n0)({ 'evidence-path': path }, context.runner),
         onFailure: (report) => (0,outputs/* logReport */.TO)(report, context),
     });
     await (0,outputs/* showApplied */.lK)(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), context);

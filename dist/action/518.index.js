@@ -1133,7 +1133,7 @@ function doctor_diagnose(facts, expect) {
     const checks = inOrder({
         ...(here === null ? {} : judgeHere(here, service?.kind === 'seen' ? service.systems : null)),
         ...(service === null ? {} : judgeService(service)),
-        ...(github === null ? {} : judgeGitHub(github, expected)),
+        ...(github === null ? notAsked(expected) : judgeGitHub(github, expected)),
     });
     return { setup, expected, checks };
 }
@@ -1141,6 +1141,13 @@ function runsIn({ github, localRuns }) {
     if (github === null)
         return localRuns;
     return 'value' in github.workflows ? github.workflows.value.runs : [];
+}
+/** What is right here must not look like a setup that was judged. */
+function notAsked(expected) {
+    if (expected === 'none')
+        return {};
+    const remedy = 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.';
+    return { repository: unknown('GitHub was not asked: workflows and settings there are not judged.', remedy) };
 }
 function judgeGitHub({ repository, workflows, settings, history }, expected) {
     return {
@@ -1290,6 +1297,7 @@ const BRANCH = schemas/* object */.Ikc({
 })
     .transform(({ protected: isProtected, protection, commit: { commit } }) => ({
     committedAt: commit.committer?.date ?? null,
+    /** Whether GitHub knows of protection, and of the classic one; null where it does not say. */
     isProtected,
     isClassic: protection?.enabled ?? null,
     signature: commit.verification ?? null,
@@ -1337,10 +1345,8 @@ const CHECKS_RULE = schemas/* object */.Ikc({
 })
     .transform((it) => ({
     isStrict: it.strict_required_status_checks_policy,
-    checks: it.required_status_checks.map(({ context, integration_id: app }) => ({
-        name: context,
-        app: app ?? null,
-    })),
+    /** `app` is null where any app may report it. */
+    checks: it.required_status_checks.map(({ context, integration_id: app }) => ({ name: context, app: app ?? null })),
 }));
 const BYPASS_HIDDEN = {
     hidden: {
@@ -1419,8 +1425,8 @@ const FILE = schemas/* object */.Ikc({ type: schemas/* literal */.euz('file'), e
     .transform(({ content }) => Buffer.from(content, 'base64').toString('utf8'));
 const FOLDER = schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* string */.YjP(), path: schemas/* string */.YjP() }))
     .transform((entries) => entries.filter(({ type }) => type === 'file').map(({ path }) => path));
-const OWNER_ERRORS = schemas/* object */.Ikc({ errors: schemas/* array */.YOg(schemas/* object */.Ikc({ line: schemas/* number */.aig(), kind: schemas/* string */.YjP(), path: schemas/* string */.YjP() })) })
-    .transform(({ errors }) => errors);
+const OWNER_ERROR = schemas/* object */.Ikc({ line: schemas/* number */.aig(), kind: schemas/* string */.YjP(), path: schemas/* string */.YjP() });
+const OWNER_ERRORS = schemas/* object */.Ikc({ errors: schemas/* array */.YOg(OWNER_ERROR) }).transform(({ errors }) => errors);
 /** As the default branch holds them. */
 function files({ one }) {
     return {
@@ -1438,8 +1444,8 @@ const ENVIRONMENT = schemas/* object */.Ikc({
     gates: rules.map(({ type }) => type).filter((type) => type !== 'branch_policy'),
     branches: policy == null ? 'all' : policy.protected_branches ? 'protected' : 'selected',
 }));
-const POLICIES = schemas/* object */.Ikc({ branch_policies: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP().default(''), type: schemas/* string */.YjP().default('branch') })) })
-    .transform(({ branch_policies }) => branch_policies);
+const POLICY = schemas/* object */.Ikc({ name: schemas/* string */.YjP().default(''), type: schemas/* string */.YjP().default('branch') });
+const POLICIES = schemas/* object */.Ikc({ branch_policies: schemas/* array */.YOg(POLICY) }).transform(({ branch_policies }) => branch_policies);
 const SECRETS = schemas/* object */.Ikc({ secrets: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() })) })
     .transform(({ secrets }) => secrets.map(({ name }) => name.toUpperCase()));
 function environments({ one, all }) {
@@ -1477,12 +1483,11 @@ function actions({ one }) {
 }
 const PULLS = schemas/* array */.YOg(schemas/* object */.Ikc({ number: schemas/* number */.aig(), merged_at: schemas/* string */.YjP().nullable(), head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) }))
     .transform((pulls) => pulls.filter(({ merged_at }) => merged_at !== null).map(({ head }) => head.sha));
-const CHECK_RUNS = schemas/* object */.Ikc({
-    check_runs: schemas/* array */.YOg(schemas/* object */.Ikc({ started_at: schemas/* string */.YjP().nullable(), app: schemas/* object */.Ikc({ id: schemas/* number */.aig() }).nullable() })),
-})
-    .transform(({ check_runs: runs }) => runs.map(({ app, started_at: startedAt }) => ({ app: app?.id ?? null, startedAt })));
-const DEPLOYMENTS = schemas/* array */.YOg(schemas/* object */.Ikc({ id: schemas/* number */.aig(), sha: schemas/* string */.YjP(), created_at: schemas/* string */.YjP() }))
-    .transform((list) => list.map(({ id, sha, created_at: createdAt }) => ({ id, sha, createdAt })));
+const CHECK_RUN = schemas/* object */.Ikc({ started_at: schemas/* string */.YjP().nullable(), app: schemas/* object */.Ikc({ id: schemas/* number */.aig() }).nullable() })
+    .transform(({ app, started_at: startedAt }) => ({ app: app?.id ?? null, startedAt }));
+const CHECK_RUNS = schemas/* object */.Ikc({ check_runs: schemas/* array */.YOg(CHECK_RUN) }).transform(({ check_runs: runs }) => runs);
+const DEPLOYMENT = schemas/* object */.Ikc({ id: schemas/* number */.aig(), sha: schemas/* string */.YjP(), created_at: schemas/* string */.YjP() })
+    .transform(({ id, sha, created_at: createdAt }) => ({ id, sha, createdAt }));
 const STATUSES = schemas/* array */.YOg(schemas/* object */.Ikc({ state: schemas/* string */.YjP() })).transform((list) => list.map(({ state }) => state));
 function settings_history({ one }) {
     return {
@@ -1492,7 +1497,7 @@ function settings_history({ one }) {
             return one('/pulls', 'pull-requests: read', PULLS, newest);
         },
         checkRuns: (ref, check_name) => one('/commits/{ref}/check-runs', 'checks: read', CHECK_RUNS, { ref, check_name, filter: 'latest' }),
-        newestDeployments: (environment) => one('/deployments', 'deployments: read', DEPLOYMENTS, { environment, per_page: 1 }),
+        newestDeployments: (environment) => one('/deployments', 'deployments: read', schemas/* array */.YOg(DEPLOYMENT), { environment, per_page: 1 }),
         deploymentStates: (deployment_id) => one('/deployments/{deployment_id}/statuses', 'deployments: read', STATUSES, { deployment_id, per_page: 1 }),
     };
 }

@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _github_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5118);
 /* harmony import */ var _github_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8181);
 /* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7443);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5415);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7667);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6693);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(436);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2791);

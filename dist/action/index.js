@@ -556,7 +556,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   iS: () => (/* binding */ planOutputs),
   n0: () => (/* binding */ setOutputs),
   lK: () => (/* binding */ showApplied),
-  iV: () => (/* binding */ showFailure),
+  rA: () => (/* binding */ showEnding),
   tN: () => (/* binding */ showPlan),
   O: () => (/* binding */ showRefusal),
   Jp: () => (/* binding */ showValidation),
@@ -638,12 +638,10 @@ async function showPlan(section, context) {
 function pageOptions({ verb, commit, mayRecord = true }, { runner, settings }) {
     const { detail, approval } = settings;
     const planned = commit ?? runner.commit;
-    const name = runner.input('name').trim();
     return {
-        ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord, pages: pagesUrl(runner) },
+        ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord, pages: pagesUrl(runner), name: runner.input('name').trim() },
         next: (0,github_event/* pullRequestOf */._n)(runner.payload) === null ? 'dispatch' : approval,
         ...(planned === '' ? {} : { commit: planned }),
-        ...(name === '' ? {} : { name }),
     };
 }
 /** The log folds these lines; the title says what they come to. */
@@ -702,7 +700,7 @@ async function showApplied(applied, refusal, context) {
     logGroup(runner, 'Evidence', `${(0,report_escape/* visible */.RK)(evidencePath)}\nsha256:${evidence}\n`);
     runner.because?.((0,report_applied/* endingSentence */.zG)({ plan, report, refusal, detail }));
     const { done, failed, skipped } = (0,report_applied/* outcomeNumbers */.LU)(report ?? { results: [] });
-    setOutputs({ 'evidence-path': evidencePath, 'done-count': done, 'failed-count': failed, 'skipped-count': skipped }, runner);
+    setOutputs({ 'done-count': done, 'failed-count': failed, 'skipped-count': skipped }, runner);
 }
 /** Why nothing was written, in the log and the job summary. */
 async function showRefusal(refusal, { settings, runner }) {
@@ -715,9 +713,9 @@ async function showRefusal(refusal, { settings, runner }) {
 function workflowFile({ env }) {
     return /\/\.github\/workflows\/(\w[\w.-]*\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')?.[1] ?? null;
 }
-/** A run that failed before it had anything to show has a summary, too. */
-async function showFailure(sentence, { summarize }) {
-    await summarize(`## Inventory run: failed\n\n${(0,report_escape/* codeSpan */.SS)(sentence)}\n`);
+/** A run that ended before it had anything to show has a summary, too. */
+async function showEnding(result, text, { summarize }) {
+    await summarize(`## Inventory run: ${result}\n\n${(0,report_escape/* codeSpan */.SS)(text.split('\n')[0] ?? '')}\n`);
 }
 function setOutputs(outputs, { setOutput }) {
     for (const [name, value] of Object.entries(outputs))
@@ -852,7 +850,7 @@ async function runAction(bareRunner) {
         tell('failed');
         const text = (0,_failures_js__WEBPACK_IMPORTED_MODULE_9__/* .failureText */ .k)(error, detail);
         runner.fail(text);
-        await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showFailure */ .iV)(text.split('\n')[0] ?? '', runner);
+        await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showEnding */ .rA)('failed', text, runner);
         return 1;
     }
 }
@@ -883,8 +881,10 @@ async function dispatch(settings, runner) {
         // Set where someone runs the job again with debug logging.
         tellRequest: runner.env.RUNNER_DEBUG === '1' ? runner.log : null,
         apiKey: needsNoKey ? null : (context) => keyOf({ ...context, runner }, command),
-        onStopped: (error) => {
-            runner.warn((0,_failures_js__WEBPACK_IMPORTED_MODULE_9__/* .failureText */ .k)(error, settings.detail));
+        onStopped: async (error) => {
+            const text = (0,_failures_js__WEBPACK_IMPORTED_MODULE_9__/* .failureText */ .k)(error, settings.detail);
+            runner.warn(text);
+            await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showEnding */ .rA)('cancelled', text, runner);
             return { result: 'cancelled', behind: null };
         },
     };
@@ -910,7 +910,7 @@ async function checkoutOf(runner, stop) {
     return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
 }
 async function validate(context) {
-    const validated = await (0,_validate_js__WEBPACK_IMPORTED_MODULE_12__/* .runValidate */ .E)({ ...context, head: await (await Promise.all(/* import() */[__nccwpck_require__.e(331), __nccwpck_require__.e(26)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7026))).askedAbout(context) });
+    const validated = await (0,_validate_js__WEBPACK_IMPORTED_MODULE_12__/* .runValidate */ .E)({ ...context, head: await (await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(26)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7026))).askedAbout(context) });
     await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showValidation */ .Jp)(validated, context);
     return validated.result;
 }
@@ -920,7 +920,7 @@ async function keyOf(context, command) {
     }
     catch (error) {
         if (command === 'apply')
-            await (await Promise.all(/* import() */[__nccwpck_require__.e(331), __nccwpck_require__.e(490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4490))).markTried(context);
+            await (await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4490))).markTried(context);
         throw error;
     }
 }
@@ -949,7 +949,7 @@ async function runOnline(context, command) {
     }
     catch (error) {
         if (command === 'apply' && !isOpen)
-            await (await Promise.all(/* import() */[__nccwpck_require__.e(331), __nccwpck_require__.e(490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4490))).markTried(context);
+            await (await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4490))).markTried(context);
         throw error;
     }
 }
@@ -961,25 +961,25 @@ async function runCommand(context, command) {
         case 'plan':
             return planFor(context, onGitHub);
         case 'apply': {
-            const { applyOnGitHub, applyWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(331), __nccwpck_require__.e(490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4490));
+            const { applyOnGitHub, applyWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(490)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4490));
             return onGitHub === null ? applyWithoutGitHub(context) : applyOnGitHub(onGitHub);
         }
         case 'drift': {
-            const { driftOnGitHub, driftWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(331), __nccwpck_require__.e(490), __nccwpck_require__.e(698)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9698));
+            const { driftOnGitHub, driftWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(490), __nccwpck_require__.e(698)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9698));
             return onGitHub === null ? driftWithoutGitHub(context) : driftOnGitHub(onGitHub);
         }
     }
 }
 async function planFor(context, onGitHub) {
     const { payload } = context.runner;
-    const { planCommit, planPullRequest, planWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(331), __nccwpck_require__.e(26)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7026));
+    const { planCommit, planPullRequest, planWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(26)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7026));
     if (onGitHub === null)
         return planWithoutGitHub(context);
     const pullRequest = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_15__/* .pullRequestOf */ ._n)(payload);
     if (pullRequest !== null)
         return planPullRequest(onGitHub, pullRequest);
     const group = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_15__/* .mergeGroupOf */ .jM)(payload);
-    return group === null ? planCommit(onGitHub) : (await Promise.all(/* import() */[__nccwpck_require__.e(331), __nccwpck_require__.e(816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3816))).verifyMergeGroup(onGitHub, group);
+    return group === null ? planCommit(onGitHub) : (await Promise.all(/* import() */[__nccwpck_require__.e(191), __nccwpck_require__.e(816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3816))).verifyMergeGroup(onGitHub, group);
 }
 function settingsOf(runner) {
     const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readSettings */ .sb)(runner.input, {
@@ -1146,7 +1146,13 @@ function settingsFrom(flags, env, cwd) {
         return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
     };
     const settings = readSettings(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
-    // A variable of a script that is not set must not make the part that it was to name into all.
+    // A variable of a script that is not set must not take away what its flag was to ask for.
+    for (const name of ['organization', 'base', 'plan', 'out', 'ledger']) {
+        const flag = flags[name];
+        if (typeof flag !== 'string' || flag.trim() !== '')
+            continue;
+        throw new ConfigurationError(`--${name}`, 'is empty. Give it a value, or leave the flag out.');
+    }
     if (flags.only !== undefined && settings.only.length === 0) {
         throw new ConfigurationError('only', 'is empty. Name a system or a file; without the flag the plan is of all.');
     }
@@ -1385,15 +1391,15 @@ function failureText(error, detail) {
         return gitText(error);
     if (isLedgerError(error))
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerLine */ .oc)(error.fault, error.detail));
-    const isTold = [_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1, _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
-    if (error instanceof Error && (isTold || isInputError(error)))
+    if (error instanceof _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)
+        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
+    if (error instanceof Error && isInputError(error))
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
     return `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_6__/* .TOOL_NAME */ .lH}, please report it.\n${stackOf(error, detail)}`;
 }
 /** Whether a run that was stopped may end by it: a request was cut, or a pause. */
 function isInterruption(error) {
-    const isCut = [_service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7, _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
-    return isCut || isStopped(error);
+    return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || isStopped(error);
 }
 /** A pause that was cut short. */
 function isStopped(error) {
@@ -1600,8 +1606,9 @@ function wholeNumber(name, text, bounds) {
 const MOST_SECONDS = 2_147_483;
 function seconds(name, text, least) {
     const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    // However little is asked for is not 0, which asks for no limit.
     if (value >= least && value <= MOST_SECONDS)
-        return Math.round(value * 1000);
+        return value > 0 ? Math.max(1, Math.round(value * 1000)) : 0;
     const range = `${least > 0 ? 'above 0 and ' : ''}at most ${MOST_SECONDS}`;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a number of seconds, ${range}.`);
 }
@@ -1705,11 +1712,13 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   openJournal: () => (/* binding */ openJournal),
 /* harmony export */   parseSavedPlan: () => (/* binding */ parseSavedPlan),
 /* harmony export */   planPath: () => (/* binding */ planPath),
+/* harmony export */   putOut: () => (/* binding */ putOut),
 /* harmony export */   readNamed: () => (/* binding */ readNamed),
 /* harmony export */   readSavedPlan: () => (/* binding */ readSavedPlan),
 /* harmony export */   recordPaths: () => (/* binding */ recordPaths),
 /* harmony export */   writeEvidence: () => (/* binding */ writeEvidence),
 /* harmony export */   writeJson: () => (/* binding */ writeJson),
+/* harmony export */   writeOut: () => (/* binding */ writeOut),
 /* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -1756,8 +1765,27 @@ function heldOpen(error) {
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
-function writeJson(path, document) {
-    writeWhole(path, `${JSON.stringify(document, null, 2)}\n`);
+/** What machines read: to the file that `--out` names, else to standard output. */
+function putOut(text, { out }, { cwd, terminal }) {
+    if (typeof out === 'string')
+        writeOut((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, out), text);
+    else
+        terminal.out(text);
+}
+/** Writes the file that `--out` names. Throws a ConfigurationError where the system does not let it. */
+function writeOut(path, text) {
+    try {
+        writeWhole(path, text);
+    }
+    catch (error) {
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            throw error;
+        const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
+    }
+}
+function writeJson(path, document, write = writeWhole) {
+    write(path, `${JSON.stringify(document, null, 2)}\n`);
 }
 /** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
 function recordPaths(folder, startedAt) {
@@ -1943,9 +1971,10 @@ function cliValidate(flags, cli) {
             if (typeof flags.out !== 'string')
                 terminal.out(text);
             else
-                (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5645))).writeWhole(resolve(cwd, flags.out), text);
+                (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5645))).writeOut(resolve(cwd, flags.out), text);
         }
-        if (format === 'github' || (format === 'text' && validated.diagnostics.length === 0)) {
+        const isElsewhere = format === 'github' || typeof flags.out === 'string';
+        if (isElsewhere || (format === 'text' && validated.diagnostics.length === 0)) {
             terminal.err(`${validationLine(validated)}\n`);
         }
         else if (format === 'text') {
@@ -3146,11 +3175,11 @@ function failure({ ledger }, command, said, options) {
     return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
 }
 function startFailure(place, command, cause) {
-    if (place.ledger !== undefined)
-        return failure(place, command, [Buffer.from('git could not be started')], { cause });
-    const missing = 'code' in cause && cause.code === 'ENOENT';
-    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.cwd))
+    const missing = 'code' in cause && cause.code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.cwd);
+    if (missing && place.ledger === undefined)
         return new GitError('not-installed', 'git is not installed', { cause });
+    if (missing)
+        return new GitError('failed', 'git is not installed. Install it: a ledger is kept with it.', { cause });
     return new GitError('failed', `git ${command} could not be started`, { cause });
 }
 /** What git answers, trimmed; null where it has nothing to say, or is not there. */
@@ -4558,7 +4587,7 @@ async function folder_readFolder({ cwd, selections }, visit, report) {
 }
 /** Some milliseconds of parsing. */
 const TURN_BYTES = 128 * 1024;
-/** Lets what waits for input and output go on. */
+/** Lets what waits for input, output, a signal or a timer go on, where work that waits for nothing would keep it out. */
 function turn() {
     return new Promise((resolve) => setImmediate(resolve));
 }
@@ -6161,37 +6190,40 @@ function hexOf(character) {
 /* harmony export */ });
 /* unused harmony exports LEDGER_WORDS, ledgerEndLines */
 // What is said of a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
+const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync audit init`.';
+const BEGIN_REPOSITORY = 'Check how it is spelt, or make the repository; then restore the branch from a clone, or begin one: `cip-sync audit init`.';
+const NEVER_SILENT = 'It is never begun in silence, so that a deleted ledger is noticed.';
 /** `ledger-refused` and `ledger-unreachable` are what becomes `ledger-behind` once something is written. */
 const LEDGER_WORDS = {
     'ledger-public': {
         title: 'The repository of the ledger is public.',
         message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
-        remedy: 'Make the repository private, or name a private one in `ledger`.',
+        remedy: () => 'Make the repository private, or name a private one in `ledger`.',
     },
     'ledger-missing': {
         title: 'The ledger is not there.',
         message: (detail) => `${missing(detail)} Nothing was written.`,
-        remedy: 'Restore it from a clone, or begin one: `cip-sync audit init`. It is never begun in silence, so that a deleted ledger is noticed.',
+        remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
     },
     'ledger-mismatch': {
         title: 'The ledger is of another organization or service.',
         message: (detail) => `${mismatch(detail)} Nothing was written.`,
-        remedy: 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.',
+        remedy: () => 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.',
     },
     'ledger-refused': {
         title: 'The ledger takes no record of this run.',
         message: (detail) => `The push to the ledger was refused: ${detail}.`,
-        remedy: 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
+        remedy: () => 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
     },
     'ledger-unreachable': {
         title: 'The ledger could not be reached.',
         message: (detail) => `The ledger could not be reached: ${detail}.`,
-        remedy: 'Run it again once its server answers.',
+        remedy: () => 'Run it again once its server answers.',
     },
     'ledger-behind': {
         title: 'The record of this apply is not in the ledger.',
         message: (detail) => `What was applied is applied, and its record is not in the ledger: ${detail}.`,
-        remedy: 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
+        remedy: () => 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
     },
 };
 function missing(detail) {
@@ -6209,7 +6241,7 @@ function mismatch(detail) {
 /** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
 function ledgerLine(code, detail) {
     const { message, remedy } = LEDGER_WORDS[code];
-    return `${code}: ${message(detail)} ${remedy.replaceAll('`', '')}`;
+    return `${code}: ${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
 }
 /** What a run left in its ledger, a line each; nothing for a run without one. */
 function ledgerEndLines(end) {
@@ -6333,23 +6365,20 @@ function planPage(plan, options) {
         const text = shortest([[heading, counts, foot], [heading, counts], [heading]], budget);
         return { text, notShown: detail === 'counts' ? [] : plan.toExecute };
     }
-    const notShown = detail === 'counts' ? [] : sections.flatMap((section, index) => hiddenOf(section, fitted[index]?.rows));
+    const notShown = detail === 'counts' ? [] : sections.flatMap(({ changes }, index) => changes.slice(fitted[index]?.rows ?? 0));
     const texts = fitted.map(({ text }) => text);
     const first = sections.filter(_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .isFirst */ .ZW).length;
     const blocks = [...head, ...texts.slice(0, first), ...alerts, ...texts.slice(first), foot];
     return { text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(blocks, '\n'), notShown };
-}
-function hiddenOf({ changes }, from = 0) {
-    return changes.slice(from);
 }
 function shortest(pages, budget) {
     const texts = pages.map((blocks) => blocks.join('\n'));
     return texts.find((text) => (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$)(text) <= budget) ?? '';
 }
 /** Without names of files or the service: the organization is the workflow's own. */
-function headingOf(plan, { title = 'Inventory plan', name = '' }) {
+function headingOf(plan, { name = '' }) {
     const phrases = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .headlinePhrases */ .Lx)(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
-    return `## ${title}${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .ofName */ .Dw)(name)} for ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(plan.organization)}: ${phrases.join(', ')}\n`;
+    return `## Inventory plan${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .ofName */ .Dw)(name)} for ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(plan.organization)}: ${phrases.join(', ')}\n`;
 }
 /** What is to be done, and on a line of its own what stays as it is. */
 function countsOf({ summary, diagnostics, toExecute }) {
@@ -6627,7 +6656,8 @@ function undeclaredSection({ plan: { undeclared }, detail }) {
     const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
     if (detail === 'full')
         return section('undeclared', folded(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationBlock */ .is)(undeclared), [], note));
-    return section('undeclared', undeclared.length === 0 ? headed(title, NO_ROWS, []) : bold(title));
+    const open = undeclared.length === 0 ? '' : `**${title}**\n`;
+    return section('undeclared', { ...NO_ROWS, open, title, changes: [] });
 }
 /** The last of these are cut first. */
 const KEEP = [
@@ -6690,9 +6720,6 @@ function section(keep, { title, ...part }) {
 /** A heading and a sentence, without rows. */
 function sentencePart(title, sentence) {
     return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
-}
-function bold(title) {
-    return { ...NO_ROWS, open: `**${title}**\n`, title, changes: [] };
 }
 const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
 /** Errors, warnings and notices, in this order; without rows where there are none. */
@@ -6877,22 +6904,14 @@ function atService(change) {
         return 'not there';
     if (change.action === 'delete')
         return change.before.asset_type;
-    return differences(change, change.before, change.fromSystem);
+    return (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .sideText */ .Rc)(change, change.before, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.fromSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR), _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR);
 }
 function inFiles(change) {
     if (change.action === 'delete')
         return 'in none';
     if (change.action === 'create')
         return change.after.asset_type;
-    return differences(change, change.after, change.cyberSystem);
-}
-function differences({ changed }, state, system) {
-    const parts = [
-        changed.includes('name') ? `named ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(state.name)}` : '',
-        changed.includes('cyber_system_id') ? `in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(system, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)}` : '',
-        changed.includes('asset_type') ? state.asset_type : '',
-    ];
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(parts, ', ');
+    return (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .sideText */ .Rc)(change, change.after, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR), _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR);
 }
 function nameCell({ before, after }) {
     const to = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)((after ?? before).name);
@@ -7127,6 +7146,7 @@ const SYNTAX_HINTS = [
         'deficient indentation',
         'Close the quote or bracket that is open above; if it is closed, indent what is inside of it, the closing one too.',
     ],
+    ['name of an alias', 'Put text that starts with * in quotes.'],
     ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
     ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
     ['end of the stream', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
@@ -7156,7 +7176,7 @@ const YAML_WORDS = {
     'unknown-alias': {
         title: 'An alias has no anchor.',
         message: ({ alias }, voice) => `The alias ${voice.name(`*${alias}`)} has no anchor before it in this document.`,
-        remedy: () => 'Define the anchor above it, or write the value out.',
+        remedy: (_, voice) => `Define the anchor above it, or write the value out; text that starts with ${voice.code('*')} goes in quotes.`,
     },
     'unsupported-tag': {
         title: 'YAML tags are not supported.',
@@ -7167,6 +7187,10 @@ const YAML_WORDS = {
         title: 'A key stands twice.',
         message: ({ key }, voice) => `The key ${voice.name(key)} stands twice in one mapping.`,
         remedy: ({ first }, voice) => `Remove one of the two; ${(0,text_style/* whereFirst */.y$)(first, voice)}.`,
+        // A dash that is missing joins two assets, and removing a name would lose one of them.
+        exactRemedy: ({ key, first }, voice) => key === 'name'
+            ? `Remove one of the two, or start another asset with ${voice.code('- name:')}; ${(0,text_style/* whereFirst */.y$)(first, voice)}.`
+            : null,
     },
     'missing-document-start': {
         title: 'Two documents are joined without a line between them.',
@@ -7396,8 +7420,11 @@ const MATCHING_WORDS = {
         exactRemedy: ({ key }, voice) => `Remove ${voice.code(key)}.`,
     },
     'ambiguous-move': {
-        title: 'An asset may have moved here, but it is not clear which.',
-        message: ({ name, assets }, voice) => `${voice.name(name)} may have moved here, but which of several is meant is not clear (${whereFrom(assets, voice)}); no move is inferred.`,
+        title: 'An asset may have moved here, but that is not clear.',
+        message: ({ name, assets, isRetyped }, voice) => {
+            const doubt = isRetyped ? ' and got another type' : ', but which of several is meant is not clear';
+            return `${voice.name(name)} may have moved here${doubt} (${whereFrom(assets, voice)}); no move is inferred.`;
+        },
         remedy: (_, voice) => `To move one, and keep its id, pin it with ${voice.code('id')}.`,
         exactRemedy: ({ assets }, voice) => pin(assets.slice(0, MOST_PINS + 1).map(({ id }) => id), voice),
     },
@@ -7516,9 +7543,13 @@ const CSV_WORDS = {
         },
     },
     'csv-empty': {
-        title: 'The file has no row below its header.',
-        message: () => 'The file has no row below its header.',
-        remedy: () => 'Export it again, with a header and at least one row.',
+        title: 'No row is left to import.',
+        message: ({ leftOut }, voice) => leftOut === 0
+            ? 'The file has no row below its header.'
+            : `${voice.code('--where')} and ${voice.code('--skip')} leave out all of its ${(0,text_style/* counted */.hS)(leftOut, 'row')}.`,
+        remedy: ({ leftOut }) => leftOut === 0
+            ? 'Export it again, with a header and at least one row.'
+            : 'Compare what they say with the cells of their columns.',
     },
     'csv-syntax': {
         title: 'The row breaks the quoting rules of CSV.',
@@ -7867,6 +7898,7 @@ function sizeText(bytes) {
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   I1: () => (/* binding */ declarations),
 /* harmony export */   Ks: () => (/* binding */ sectionsOf),
+/* harmony export */   Rc: () => (/* binding */ sideText),
 /* harmony export */   Sb: () => (/* binding */ byKind),
 /* harmony export */   TW: () => (/* binding */ bySite),
 /* harmony export */   XM: () => (/* binding */ pathOf),
@@ -8001,6 +8033,15 @@ function ratingChange(from, to, say) {
         return '';
     const [before, after] = [from, to].map((one) => one.impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingText */ .l$)(one.impactRating, say));
     return before === after ? `${after}` : `${before} → ${after}`;
+}
+/** What one side of an update has of that in which they differ, and how its cyber system is called. */
+function sideText({ changed }, side, system, say) {
+    const parts = [
+        changed.includes('name') ? `named ${say(side.name)}` : '',
+        changed.includes('cyber_system_id') ? `in ${system}` : '',
+        changed.includes('asset_type') ? side.asset_type : '',
+    ];
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(parts, ', ');
 }
 const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK };
 /** One change in a few words; under `counts` its action and its place alone. */
@@ -8309,17 +8350,19 @@ function pushSections(page, plan) {
     const shown = cut(all, plan.changes.length);
     const { asked, pending, reverted, drift } = shown;
     const { paint, lines, detail } = page;
-    const pushRowsOf = (section) => pushAll(lines, detail === 'counts' ? namelessRows(all[section], shown[section], page) : changeRows(shown[section], page));
-    pushRowsOf('asked');
+    const rowsOf = (section) => detail === 'counts'
+        ? namelessRows(all[section], shown[section], page)
+        : systemBlocks(shown[section], changeRow, page);
+    pushAll(lines, rowsOf('asked'));
     if (pending.length > 0)
         lines.push(paint.cyan('Pending from earlier merges, applied too'), '');
-    pushRowsOf('pending');
+    pushAll(lines, rowsOf('pending'));
     if (reverted.length > 0)
         lines.push(paint.cyan('Drift, to be reverted'), '');
-    pushRowsOf('reverted');
+    pushAll(lines, rowsOf('reverted'));
     if (drift.length > 0)
         lines.push(paint.cyan('Drift, not applied: the service differs, and no change of a file asks for it'), '');
-    pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : driftRows(drift, page));
+    pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftRow, page));
     const listed = asked.length + pending.length + reverted.length + drift.length;
     const hidden = plan.changes.length - listed;
     if (hidden === 0)
@@ -8412,14 +8455,7 @@ const MARKS = {
     retype: '~ retype',
     create: '+ create',
 };
-/** Changes to execute, grouped by cyber system; deletes first in each. Linear in changes. */
-function changeRows(changes, style) {
-    return systemBlocks(changes, changeRow, style);
-}
-/** Changes that are not to be executed: what the service says, and what the files say. */
-function driftRows(changes, style) {
-    return systemBlocks(changes, driftRow, style);
-}
+/** Grouped by cyber system; deletes first in each. Linear in changes. */
 function systemBlocks(changes, rowOf, style) {
     const lines = [];
     for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(changes)) {
@@ -8431,6 +8467,7 @@ function systemBlocks(changes, rowOf, style) {
     }
     return lines;
 }
+/** Of a change to execute. */
 function changeRow(change) {
     const { id, cells } = changeCells(change);
     const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
@@ -8469,6 +8506,7 @@ function moveText({ fromSystem, cyberSystem }) {
     const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)({ ...one, impactRating: null }));
     return `${from} → ${to}: ${inherits}`;
 }
+/** Of a change that is not to be executed: what the service says, and what the files say. */
 function driftRow(change) {
     const { name, asset_type } = change.before ?? change.after;
     const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
@@ -8485,16 +8523,8 @@ function driftText(change) {
     if (change.action === 'create')
         return 'in the files, not at the service';
     const { before, after, fromSystem, cyberSystem } = change;
-    return `at the service: ${sideText(change, before, fromSystem)}; in the files: ${sideText(change, after, cyberSystem)}`;
-}
-/** What one side has of that in which they differ. */
-function sideText({ changed }, side, system) {
-    const parts = [
-        changed.includes('name') ? `named ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(side.name)}` : '',
-        changed.includes('cyber_system_id') ? `in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)}` : '',
-        changed.includes('asset_type') ? side.asset_type : '',
-    ];
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(parts, ', ');
+    const there = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sideText */ .Rc)(change, before, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(fromSystem), _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm);
+    return `at the service: ${there}; in the files: ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sideText */ .Rc)(change, after, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(cyberSystem), _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)}`;
 }
 function pushRows(lines, rows, { paint, widest }) {
     const widths = [];

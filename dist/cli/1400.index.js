@@ -771,6 +771,8 @@ function addParked(result, { writes, startedAt, endedAt }) {
 
 // EXTERNAL MODULE: ./lib/core/model.js
 var model = __webpack_require__(7206);
+// EXTERNAL MODULE: ./lib/core/plan.js + 2 modules
+var core_plan = __webpack_require__(4363);
 // EXTERNAL MODULE: ./lib/core/scope.js
 var scope = __webpack_require__(9643);
 // EXTERNAL MODULE: ./lib/report/applied.js
@@ -823,28 +825,41 @@ var snapshot = __webpack_require__(9392);
 
 
 
+
 async function runApply(context, terms) {
     const { settings, host, progress } = context;
     const startedAt = host.clock.now();
-    const planned = await (0,commands_plan.runPlan)(context, terms.compared);
+    const planned = await (0,commands_plan.runPlan)(context, terms.compared).catch(async (error) => {
+        await leaveUnplanned(context, terms, startedAt, error).catch(() => undefined);
+        throw error;
+    });
     const { plan } = planned;
     progress.rest();
     terms.onPlan?.(plan);
-    if (planned.result !== 'invalid')
-        await context.ledger?.hold(plan.organization);
     const run = new PlannedApply(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
+    if (planned.result !== 'invalid')
+        await run.hold();
     if (planned.result !== 'planned')
         return run.end(planned.result, NOTHING_MISSING, null);
     const consent = { mode: settings.approval, digest: settings.approve, priorApproval: terms.priorApproval };
     const approval = approve(plan, consent);
     if (approval.missing.size === 0)
         return run.execute(approval);
-    if (terms.priorApproval === null && settings.approval === 'plan' && (await terms.ask?.(plan))) {
+    if (terms.priorApproval === null && settings.approval === 'plan' && (await run.ask())) {
         return run.execute({ missing: new Set(), by: 'a person at the terminal' });
     }
     return run.end('unapproved', approval, null);
 }
 const NOTHING_MISSING = { missing: new Set(), by: null };
+/** Evidence of an apply that came to no plan, such as for lists that cannot be read. */
+async function leaveUnplanned(context, terms, startedAt, error) {
+    const { settings } = context;
+    const plan = (0,core_plan/* invalidPlan */.n)(settings.organization, [], settings);
+    // Of files that are not read nobody knows whether they are those of the commit.
+    const evidence = terms.evidence([]).then((run) => ({ ...run, clean: null }));
+    const planned = { plan, result: 'invalid', files: [], liveAssets: [] };
+    await new PlannedApply(context, terms, planned, { startedAt, evidence }).fail(error, NOTHING_MISSING);
+}
 class PlannedApply {
     #context;
     #terms;
@@ -861,9 +876,10 @@ class PlannedApply {
     async execute(approval) {
         const { connection, host, settings, shutdown, progress } = this.#context;
         const { plan, liveAssets } = this.#planned;
-        if (!(await this.#terms.mayWrite()))
+        const mayWrite = await this.#orFail(approval, () => this.#terms.mayWrite());
+        if (!mayWrite)
             return this.end('superseded', approval, null);
-        await this.#seen(approval);
+        await this.#orFail(approval, () => this.#tellIntent(approval));
         const input = {
             changes: plan.toExecute,
             liveIds: liveAssets.map(({ id }) => id),
@@ -902,20 +918,37 @@ class PlannedApply {
         }
     }
     /** Without a place for its record nothing is written. */
-    async #seen({ by }) {
+    async #tellIntent({ by }) {
         const { ledger, settings } = this.#context;
+        await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run.evidence).commit);
+    }
+    /** Holds the ledger to the organization of the plan. */
+    hold() {
+        return this.#orFail(NOTHING_MISSING, async () => this.#context.ledger?.hold(this.#planned.plan.organization));
+    }
+    /** Whether a person says that the plan is to be applied. */
+    ask() {
+        return this.#orFail(NOTHING_MISSING, async () => (await this.#terms.ask?.(this.#planned.plan)) ?? false);
+    }
+    /** Does what comes before the first write; where it fails, leaves evidence of that. */
+    async #orFail(approval, task) {
         try {
-            await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run.evidence).commit);
+            return await task();
         }
         catch (error) {
-            (0,run_files.writeEvidence)(this.#paths.evidence, await this.#evidence('failed', { missing: new Set(), by }, null));
+            await this.fail(error, approval).catch(() => undefined);
             throw error;
         }
     }
+    /** Evidence of a failure before the first write. Where there is no room for it, what failed is told all the same. */
+    async fail(error, approval) {
+        // Who is asked may end the run, too.
+        const isStopped = this.#context.shutdown.stop.aborted || (error instanceof Error && error.name === 'AbortError');
+        await this.#leave(isStopped ? 'cancelled' : 'failed', approval, null);
+    }
     async end(result, approval, report) {
         const { plan } = this.#planned;
-        const evidence = await this.#evidence(result, approval, report);
-        (0,run_files.writeEvidence)(this.#paths.evidence, evidence);
+        const evidence = await this.#leave(result, approval, report);
         await this.#context.ledger?.ended(evidence, { plan, report });
         return {
             result,
@@ -928,10 +961,11 @@ class PlannedApply {
             journalPath: report === null ? null : this.#paths.journal,
         };
     }
-    async #evidence(result, { by }, report) {
+    /** Writes the evidence. */
+    async #leave(result, { by }, report) {
         const { settings, host, attempts, ledger } = this.#context;
         const { plan, files } = this.#planned;
-        return evidenceDocument({
+        const evidence = evidenceDocument({
             tool: (0,model/* toolOf */.wS)(host),
             organization: plan.organization,
             service: new URL(settings.baseUrl).origin,
@@ -950,6 +984,9 @@ class PlannedApply {
             startedAt: this.#run.startedAt,
             endedAt: host.clock.now(),
         });
+        (0,run_files.writeEvidence)(this.#paths.evidence, evidence);
+        this.#terms.onEvidence?.(this.#paths.evidence);
+        return evidence;
     }
 }
 /** All done and shown by the list: applied. Some done: partial. A signal says more than either. */
@@ -1031,7 +1068,7 @@ async function cliApply(flags, cli) {
             // A saved plan stands for the record of a pull request, never for the review of one.
             priorApproval: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),
             mayWrite: async () => true,
-            ask: terminal.ask === null ? null : (plan) => askToApply(plan, terminal),
+            ask: terminal.ask === null ? null : (plan) => askToApply(plan, context),
             onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
             onFailure: (report) => showReport(report, context),
         });
@@ -1088,8 +1125,8 @@ function howToApprove({ plan, base }) {
         return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
     return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
 }
-async function askToApply(plan, { ask }) {
-    const answer = await ask?.(`Apply this? ${(0,summarize/* countsLine */.J7)(plan.summary)}. Only "yes" applies: `);
+async function askToApply({ summary }, { terminal, shutdown }) {
+    const answer = await terminal.ask?.(`Apply this? ${(0,summarize/* countsLine */.J7)(summary)}. Only "yes" applies: `, shutdown.stop);
     return answer?.trim() === 'yes';
 }
 

@@ -38,8 +38,6 @@ var compare = __webpack_require__(3444);
 var group = __webpack_require__(1968);
 // EXTERNAL MODULE: ./lib/core/names.js
 var names = __webpack_require__(6599);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/ledger/run-file.js
 var run_file = __webpack_require__(4187);
 // EXTERNAL MODULE: ./lib/ledger/tree.js
@@ -273,7 +271,7 @@ class StoredFiles {
     }
     sha256(path) {
         const file = this.#files.get(path);
-        const hash = file?.sha256 ?? (0,external_node_crypto_.createHash)('sha256').update(this.text(path)).digest('hex');
+        const hash = file?.sha256 ?? (0,fingerprint/* sha256 */.sc)(this.text(path));
         if (file !== undefined)
             file.sha256 = hash;
         return hash;
@@ -298,13 +296,10 @@ class StoredFiles {
         const headers = { before: header, after: after.lines[0] ?? '' };
         if (hasLong)
             return { header: headers, ...differing(earlier.slice(1), (0,tree/* recordsOf */.tO)(after.lines).slice(1)) };
-        const removed = diff.hunks.flatMap((hunk) => (hunk.at === 0 ? hunk.removed.slice(1) : hunk.removed));
-        return { header: headers, removed, added: diff.hunks.flatMap((hunk) => withoutHeader(hunk)) };
+        // A hunk at the top of a file holds its header.
+        const records = (of) => diff.hunks.flatMap((hunk) => hunk[of].slice(hunk.at === 0 ? 1 : 0));
+        return { header: headers, removed: records('removed'), added: records('added') };
     }
-}
-/** A hunk at the top of a file holds its header. */
-function withoutHeader({ at, added }) {
-    return at === 0 ? added.slice(1) : added;
 }
 /** Most hunks are small, and the lines of a list may be many: they are moved, not copied. */
 const FEW = 10_000;
@@ -715,6 +710,18 @@ function wanted(entries, { asset, system }) {
         return states.some((state) => state !== null && systems.has(String(Reflect.get(state, 'cyber_system_id') ?? '')));
     };
 }
+/** Whether any list, or any change that was tried, has it: a name that is misspelt must not look like a quiet one. */
+function isKnown({ entries }, { asset, system }) {
+    return ((asset === null || entries.some((entry) => hasAsset(entry, asset))) &&
+        (system === null || entries.some((entry) => hasSystem(entry, system))));
+}
+function hasAsset({ assets, run }, asset) {
+    const tried = run.kind === 'applied' || run.kind === 'refused' ? run.evidence.changes : [];
+    return [...assets, ...tried].some(({ id, before, after }) => [id, before?.name, after?.name].includes(asset));
+}
+function hasSystem({ places }, system) {
+    return places.some(({ of, id, before, after }) => of === 'cyber-system' && [id, before?.name, after?.name].includes(system));
+}
 function assetsNamed({ assets }, name) {
     return assets.flatMap(({ id, before, after }) => (before?.name === name || after?.name === name ? [id] : []));
 }
@@ -832,6 +839,7 @@ class LogReader {
 
 
 
+
 /** A clone that cannot be read: what is wrong with it, as a sentence. */
 class CloneError extends Error {
     name = 'CloneError';
@@ -843,6 +851,7 @@ function offlinePlace(cwd, env) {
 /** Opens a folder at a branch; HEAD where none is named. Throws a CloneError. */
 async function openClone(place, branch) {
     const git = (0,process.gitProcess)(place);
+    await refuseNoRepository(git, place);
     const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
     for (const name of names) {
         const tip = await commitNamed(git, name);
@@ -854,6 +863,19 @@ async function openClone(place, branch) {
     }
     const where = branch === null ? 'What is checked out there' : `The branch ${branch}`;
     throw new CloneError(`${where} is no ledger: it has no ${run_file/* LEDGER_FILE */.th}. Name the branch: --ledger DIR#BRANCH.`);
+}
+/** Else no name would be found, and the branch would be blamed. */
+async function refuseNoRepository(git, { cwd }) {
+    if (!(0,external_node_fs_.existsSync)(cwd))
+        throw new CloneError(`The folder ${cwd} is not there. Clone the ledger, and name its folder: --ledger DIR.`);
+    try {
+        await git(['rev-parse', '--git-dir']);
+    }
+    catch (error) {
+        if (!(error instanceof process/* GitError */.XS && /not a git repository/.test(error.output)))
+            throw error;
+        throw new CloneError(`The folder ${cwd} is no clone of git. Clone the ledger, and name its folder: --ledger DIR.`);
+    }
 }
 function historyOf({ place, tip }) {
     return readLedgerHistory(readLog((0,process/* gitStream */.dP)(place, [...LOG_ARGUMENTS, tip])));
@@ -1235,19 +1257,25 @@ const MAX_GAP_DAYS = 35;
 async function cliAudit(flags, host) {
     const cli = (0,cli_flags/* inFolder */._z)(flags, host);
     const format = formatOf(flags);
+    refuseWithoutEffect(flags, format);
     const clone = await cloneOf(flags, cli);
     if (typeof flags.at === 'string') {
-        const list = auditList(await listAt(clone, momentOf(flags.at)), subjectOf(flags));
+        const subject = subjectOf(flags);
+        const list = auditList(await listAt(clone, momentOf(flags.at)), subject);
+        refuseUnlisted(list, subject.system === null ? [] : [subject.system], flags.at);
         const columns = columnsOf(flags, LIST_FIELDS);
-        await put(flags, cli, await shownList(list, format, { columns, tool: (0,model/* toolOf */.wS)(cli) }));
+        (0,run_files.putOut)(await shownList(list, format, { columns, tool: (0,model/* toolOf */.wS)(cli) }), flags, cli);
         return 0;
     }
     const history = await historyOf(clone);
-    const report = auditHistory(history, periodOf(flags), subjectOf(flags), maxGapOf(flags));
+    const subject = subjectOf(flags);
+    refuseUnknown(history, subject);
+    const report = auditHistory(history, periodOf(flags), subject, maxGapOf(flags));
     for (const { code, commit } of history.problems) {
         cli.terminal.err(`warning: the ledger is broken at ${commit} (${code}). cip-sync audit verify tells more.\n`);
     }
-    await put(flags, cli, await shownReport(report, format, { columns: columnsOf(flags, AUDIT_FIELDS), tool: (0,model/* toolOf */.wS)(cli) }));
+    const columns = columnsOf(flags, AUDIT_FIELDS);
+    (0,run_files.putOut)(await shownReport(report, format, { columns, tool: (0,model/* toolOf */.wS)(cli) }), flags, cli);
     return 0;
 }
 function formatOf(flags) {
@@ -1255,6 +1283,15 @@ function formatOf(flags) {
     if (asked.length > 1)
         throw new result/* ConfigurationError */.j1('audit', 'takes one format: --html, --csv or --json.');
     return asked[0] ?? 'text';
+}
+/** A flag that would change nothing is not meant so: its answer would be taken for another. */
+function refuseWithoutEffect({ at, from, to, column }, format) {
+    if (at !== undefined && (from ?? to) !== undefined) {
+        const other = from === undefined ? '--to' : '--from';
+        throw new result/* ConfigurationError */.j1(`--at and ${other}`, 'exclude each other. Give one of them.');
+    }
+    if (column !== undefined && format !== 'csv')
+        throw new result/* ConfigurationError */.j1('--column', 'is for --csv. Give it too.');
 }
 async function shownReport(report, format, { columns, tool }) {
     if (format === 'json')
@@ -1276,12 +1313,6 @@ async function shownList(list, format, { columns, tool }) {
     const { listPage } = await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(8220), __webpack_require__.e(8801)]).then(__webpack_require__.bind(__webpack_require__, 8801));
     return listPage(list, tool);
 }
-async function put(flags, { cwd, terminal }, text) {
-    if (typeof flags.out === 'string')
-        (0,run_files.writeWhole)((0,external_node_path_.resolve)(cwd, flags.out), text);
-    else
-        terminal.out(text);
-}
 /** `Header=field`, one a line. */
 function columnsOf({ column }, fields) {
     if (typeof column !== 'string')
@@ -1297,11 +1328,35 @@ function columnsOf({ column }, fields) {
 function subjectOf({ asset, system }) {
     return { asset: typeof asset === 'string' ? asset : null, system: typeof system === 'string' ? system : null };
 }
+/** Each for itself, so that the flag is named. */
+function refuseUnknown(history, { asset, system }) {
+    const flags = [
+        { flag: '--asset', name: asset, one: { asset, system: null } },
+        { flag: '--system', name: system, one: { asset: null, system } },
+    ];
+    for (const { flag, name, one } of flags) {
+        if (isKnown(history, one))
+            continue;
+        const problem = `names ${(0,report_escape/* word */.Vm)(name ?? '')}, which no list and no change of this ledger has. Check its spelling: case counts.`;
+        throw new result/* ConfigurationError */.j1(flag, problem);
+    }
+}
+/** Of a system that is misspelt a list would have no assets, and look like one that stood empty. */
+function refuseUnlisted({ systems }, names, of) {
+    for (const name of names) {
+        if (systems.some((system) => system.id === name || system.name === name))
+            continue;
+        throw new result/* ConfigurationError */.j1('--system', `names ${name}, which the list of ${of} does not have.`);
+    }
+}
 function periodOf({ from, to }) {
-    return {
+    const period = {
         from: typeof from === 'string' ? instantOf('--from', from, 'start') : null,
         to: typeof to === 'string' ? instantOf('--to', to, 'end') : null,
     };
+    if (period.from === null || period.to === null || period.from <= period.to)
+        return period;
+    throw new result/* ConfigurationError */.j1('--from', 'is later than --to. Name the earlier one first.');
 }
 /** A date, which means that whole day, or a time; what is neither names a commit. */
 function momentOf(at) {
@@ -1314,14 +1369,10 @@ function instantOf(flag, text, side) {
     const at = isDay ? Date.parse(`${text}T${clock}Z`) : isTime ? Date.parse(text) : Number.NaN;
     // The language takes 30 February for 2 March, and 24:00 for the next day.
     const [day, hour] = [text.slice(0, 10), text.slice(11, 13)];
-    const isReal = !Number.isNaN(at) && dayOf(Date.parse(`${day}T00:00:00Z`)) === day && hour !== '24';
+    const isReal = !Number.isNaN(at) && (0,publish/* dayOf */.kb)(Date.parse(`${day}T00:00:00Z`)) === day && hour !== '24';
     if (isReal)
         return at;
     throw new result/* ConfigurationError */.j1(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.');
-}
-/** In UTC. */
-function dayOf(at) {
-    return new Date(at).toISOString().slice(0, 10);
 }
 function maxGapOf({ maxGap }) {
     const days = maxGap === undefined ? MAX_GAP_DAYS : Number(maxGap);
@@ -1372,7 +1423,12 @@ function readText({ cwd }, flag, path) {
 /** Reads every file that an evidence names at its commit, in one go. */
 async function inventoryLook(folder, cli, { entries }) {
     const git = (0,process.gitProcess)(offlinePlace((0,external_node_path_.resolve)(cli.cwd, folder), cli.env));
-    const prefix = await (0,process/* folderOf */.yS)(git);
+    const prefix = await (0,process/* folderOf */.yS)(git).catch((error) => {
+        if (!(error instanceof process/* GitError */.XS))
+            throw error;
+        const problem = `names ${(0,report_escape/* word */.Vm)(folder)}, where git reads no repository. Name a clone of the inventory.`;
+        throw new result/* ConfigurationError */.j1('--inventory', problem, { cause: error });
+    });
     const wanted = new Map();
     for (const { run } of entries) {
         if ((run.kind !== 'applied' && run.kind !== 'refused') || run.evidence.commit === null)
@@ -1461,7 +1517,10 @@ async function cliAuditBundle(flags, host) {
     const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
     const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    await clone.git(['bundle', 'create', '--quiet', (0,external_node_path_.join)(folder, 'ledger.bundle'), ...bundled(clone)]);
+    const bundle = (0,external_node_path_.join)(folder, 'ledger.bundle');
+    await clone.git(['bundle', 'create', '--quiet', bundle, clone.ref]);
+    // As the others: git leaves it to be read by everyone, and it holds every name.
+    (0,external_node_fs_.chmodSync)(bundle, 0o600);
     const { auditPage, listPage } = await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(8220), __webpack_require__.e(8801)]).then(__webpack_require__.bind(__webpack_require__, 8801));
     const texts = {
         'audit.html': auditPage(report, (0,model/* toolOf */.wS)(cli)),
@@ -1478,10 +1537,6 @@ async function cliAuditBundle(flags, host) {
     return 0;
 }
 const ALL = { asset: null, system: null };
-/** A bundle holds names of refs: HEAD, which a clone of it checks out. */
-function bundled({ ref }) {
-    return ref === 'HEAD' ? ['HEAD'] : [ref];
-}
 /** Writes `reviews/DATE.yml`, for a person to complete. */
 async function cliAuditReview(flags, host) {
     const cli = (0,cli_flags/* inFolder */._z)(flags, host);
@@ -1489,13 +1544,9 @@ async function cliAuditReview(flags, host) {
     const clone = await cloneOf(flags, cli);
     const moment = momentOf(at);
     const list = auditList(await listAt(clone, moment), ALL);
-    const date = 'time' in moment ? dayOf(moment.time) : list.at.slice(0, 10);
+    const date = 'time' in moment ? (0,publish/* dayOf */.kb)(moment.time) : list.at.slice(0, 10);
     const scope = audit_linesOf(flags.system);
-    for (const name of scope) {
-        if (list.systems.some((system) => system.id === name || system.name === name))
-            continue;
-        throw new result/* ConfigurationError */.j1('--system', `names ${name}, which the list of ${date} does not have.`);
-    }
+    refuseUnlisted(list, scope, date);
     const path = (0,external_node_path_.join)(typeof flags.reviews === 'string' ? flags.reviews : review/* DEFAULT_REVIEWS */.kT, `${date}.yml`);
     if ((0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cli.cwd, path)))
         throw new result/* ConfigurationError */.j1('--at', `names a day that has a review: ${path}.`);
@@ -1650,11 +1701,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openJournal: () => (/* binding */ openJournal),
 /* harmony export */   parseSavedPlan: () => (/* binding */ parseSavedPlan),
 /* harmony export */   planPath: () => (/* binding */ planPath),
+/* harmony export */   putOut: () => (/* binding */ putOut),
 /* harmony export */   readNamed: () => (/* binding */ readNamed),
 /* harmony export */   readSavedPlan: () => (/* binding */ readSavedPlan),
 /* harmony export */   recordPaths: () => (/* binding */ recordPaths),
 /* harmony export */   writeEvidence: () => (/* binding */ writeEvidence),
 /* harmony export */   writeJson: () => (/* binding */ writeJson),
+/* harmony export */   writeOut: () => (/* binding */ writeOut),
 /* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -1701,8 +1754,27 @@ function heldOpen(error) {
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
-function writeJson(path, document) {
-    writeWhole(path, `${JSON.stringify(document, null, 2)}\n`);
+/** What machines read: to the file that `--out` names, else to standard output. */
+function putOut(text, { out }, { cwd, terminal }) {
+    if (typeof out === 'string')
+        writeOut((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, out), text);
+    else
+        terminal.out(text);
+}
+/** Writes the file that `--out` names. Throws a ConfigurationError where the system does not let it. */
+function writeOut(path, text) {
+    try {
+        writeWhole(path, text);
+    }
+    catch (error) {
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            throw error;
+        const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
+    }
+}
+function writeJson(path, document, write = writeWhole) {
+    write(path, `${JSON.stringify(document, null, 2)}\n`);
 }
 /** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
 function recordPaths(folder, startedAt) {
@@ -2042,11 +2114,11 @@ function failure({ ledger }, command, said, options) {
     return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
 }
 function startFailure(place, command, cause) {
-    if (place.ledger !== undefined)
-        return failure(place, command, [Buffer.from('git could not be started')], { cause });
-    const missing = 'code' in cause && cause.code === 'ENOENT';
-    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.cwd))
+    const missing = 'code' in cause && cause.code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.cwd);
+    if (missing && place.ledger === undefined)
         return new GitError('not-installed', 'git is not installed', { cause });
+    if (missing)
+        return new GitError('failed', 'git is not installed. Install it: a ledger is kept with it.', { cause });
     return new GitError('failed', `git ${command} could not be started`, { cause });
 }
 /** What git answers, trimmed; null where it has nothing to say, or is not there. */
@@ -2456,37 +2528,40 @@ const PROBLEMS = {
 /* harmony export */ });
 /* unused harmony export LEDGER_WORDS */
 // What is said of a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
+const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync audit init`.';
+const BEGIN_REPOSITORY = 'Check how it is spelt, or make the repository; then restore the branch from a clone, or begin one: `cip-sync audit init`.';
+const NEVER_SILENT = 'It is never begun in silence, so that a deleted ledger is noticed.';
 /** `ledger-refused` and `ledger-unreachable` are what becomes `ledger-behind` once something is written. */
 const LEDGER_WORDS = {
     'ledger-public': {
         title: 'The repository of the ledger is public.',
         message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
-        remedy: 'Make the repository private, or name a private one in `ledger`.',
+        remedy: () => 'Make the repository private, or name a private one in `ledger`.',
     },
     'ledger-missing': {
         title: 'The ledger is not there.',
         message: (detail) => `${missing(detail)} Nothing was written.`,
-        remedy: 'Restore it from a clone, or begin one: `cip-sync audit init`. It is never begun in silence, so that a deleted ledger is noticed.',
+        remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
     },
     'ledger-mismatch': {
         title: 'The ledger is of another organization or service.',
         message: (detail) => `${mismatch(detail)} Nothing was written.`,
-        remedy: 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.',
+        remedy: () => 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.',
     },
     'ledger-refused': {
         title: 'The ledger takes no record of this run.',
         message: (detail) => `The push to the ledger was refused: ${detail}.`,
-        remedy: 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
+        remedy: () => 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
     },
     'ledger-unreachable': {
         title: 'The ledger could not be reached.',
         message: (detail) => `The ledger could not be reached: ${detail}.`,
-        remedy: 'Run it again once its server answers.',
+        remedy: () => 'Run it again once its server answers.',
     },
     'ledger-behind': {
         title: 'The record of this apply is not in the ledger.',
         message: (detail) => `What was applied is applied, and its record is not in the ledger: ${detail}.`,
-        remedy: 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
+        remedy: () => 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
     },
 };
 function missing(detail) {
@@ -2504,7 +2579,7 @@ function mismatch(detail) {
 /** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
 function ledgerLine(code, detail) {
     const { message, remedy } = LEDGER_WORDS[code];
-    return `${code}: ${message(detail)} ${remedy.replaceAll('`', '')}`;
+    return `${code}: ${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
 }
 /** What a run left in its ledger, a line each; nothing for a run without one. */
 function ledgerEndLines(end) {

@@ -112,6 +112,7 @@ const SYNTAX_HINTS = [
         'deficient indentation',
         'Close the quote or bracket that is open above; if it is closed, indent what is inside of it, the closing one too.',
     ],
+    ['name of an alias', 'Put text that starts with * in quotes.'],
     ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
     ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
     ['end of the stream', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
@@ -141,7 +142,7 @@ const YAML_WORDS = {
     'unknown-alias': {
         title: 'An alias has no anchor.',
         message: ({ alias }, voice) => `The alias ${voice.name(`*${alias}`)} has no anchor before it in this document.`,
-        remedy: () => 'Define the anchor above it, or write the value out.',
+        remedy: (_, voice) => `Define the anchor above it, or write the value out; text that starts with ${voice.code('*')} goes in quotes.`,
     },
     'unsupported-tag': {
         title: 'YAML tags are not supported.',
@@ -152,6 +153,10 @@ const YAML_WORDS = {
         title: 'A key stands twice.',
         message: ({ key }, voice) => `The key ${voice.name(key)} stands twice in one mapping.`,
         remedy: ({ first }, voice) => `Remove one of the two; ${(0,text_style/* whereFirst */.y$)(first, voice)}.`,
+        // A dash that is missing joins two assets, and removing a name would lose one of them.
+        exactRemedy: ({ key, first }, voice) => key === 'name'
+            ? `Remove one of the two, or start another asset with ${voice.code('- name:')}; ${(0,text_style/* whereFirst */.y$)(first, voice)}.`
+            : null,
     },
     'missing-document-start': {
         title: 'Two documents are joined without a line between them.',
@@ -381,8 +386,11 @@ const MATCHING_WORDS = {
         exactRemedy: ({ key }, voice) => `Remove ${voice.code(key)}.`,
     },
     'ambiguous-move': {
-        title: 'An asset may have moved here, but it is not clear which.',
-        message: ({ name, assets }, voice) => `${voice.name(name)} may have moved here, but which of several is meant is not clear (${whereFrom(assets, voice)}); no move is inferred.`,
+        title: 'An asset may have moved here, but that is not clear.',
+        message: ({ name, assets, isRetyped }, voice) => {
+            const doubt = isRetyped ? ' and got another type' : ', but which of several is meant is not clear';
+            return `${voice.name(name)} may have moved here${doubt} (${whereFrom(assets, voice)}); no move is inferred.`;
+        },
         remedy: (_, voice) => `To move one, and keep its id, pin it with ${voice.code('id')}.`,
         exactRemedy: ({ assets }, voice) => pin(assets.slice(0, MOST_PINS + 1).map(({ id }) => id), voice),
     },
@@ -501,9 +509,13 @@ const CSV_WORDS = {
         },
     },
     'csv-empty': {
-        title: 'The file has no row below its header.',
-        message: () => 'The file has no row below its header.',
-        remedy: () => 'Export it again, with a header and at least one row.',
+        title: 'No row is left to import.',
+        message: ({ leftOut }, voice) => leftOut === 0
+            ? 'The file has no row below its header.'
+            : `${voice.code('--where')} and ${voice.code('--skip')} leave out all of its ${(0,text_style/* counted */.hS)(leftOut, 'row')}.`,
+        remedy: ({ leftOut }) => leftOut === 0
+            ? 'Export it again, with a header and at least one row.'
+            : 'Compare what they say with the cells of their columns.',
     },
     'csv-syntax': {
         title: 'The row breaks the quoting rules of CSV.',

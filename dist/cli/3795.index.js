@@ -420,8 +420,9 @@ async function showPlan({ plan, result }, verb, context) {
     const { planDocument, shownPlan } = await __webpack_require__.e(/* import() */ 8373).then(__webpack_require__.bind(__webpack_require__, 8373));
     const { detail } = settings;
     const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
-    if (typeof flags.out === 'string' && flags.out !== '')
-        (0,run_files.writeJson)((0,external_node_path_.resolve)(cwd, flags.out), planDocument(plan, stamp));
+    if (typeof flags.out === 'string' && flags.out !== '') {
+        (0,run_files.writeJson)((0,external_node_path_.resolve)(cwd, flags.out), planDocument(plan, stamp), run_files.writeOut);
+    }
     if (flags.json === true)
         terminal.out((0,report_escape/* printedJson */.xL)(shownPlan(plan, { ...stamp, detail })));
     else if (flags.markdown === true) {
@@ -452,37 +453,40 @@ function planOptions({ settings, terminal }, verb) {
 /* harmony export */ });
 /* unused harmony export LEDGER_WORDS */
 // What is said of a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
+const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync audit init`.';
+const BEGIN_REPOSITORY = 'Check how it is spelt, or make the repository; then restore the branch from a clone, or begin one: `cip-sync audit init`.';
+const NEVER_SILENT = 'It is never begun in silence, so that a deleted ledger is noticed.';
 /** `ledger-refused` and `ledger-unreachable` are what becomes `ledger-behind` once something is written. */
 const LEDGER_WORDS = {
     'ledger-public': {
         title: 'The repository of the ledger is public.',
         message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
-        remedy: 'Make the repository private, or name a private one in `ledger`.',
+        remedy: () => 'Make the repository private, or name a private one in `ledger`.',
     },
     'ledger-missing': {
         title: 'The ledger is not there.',
         message: (detail) => `${missing(detail)} Nothing was written.`,
-        remedy: 'Restore it from a clone, or begin one: `cip-sync audit init`. It is never begun in silence, so that a deleted ledger is noticed.',
+        remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
     },
     'ledger-mismatch': {
         title: 'The ledger is of another organization or service.',
         message: (detail) => `${mismatch(detail)} Nothing was written.`,
-        remedy: 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.',
+        remedy: () => 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.',
     },
     'ledger-refused': {
         title: 'The ledger takes no record of this run.',
         message: (detail) => `The push to the ledger was refused: ${detail}.`,
-        remedy: 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
+        remedy: () => 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
     },
     'ledger-unreachable': {
         title: 'The ledger could not be reached.',
         message: (detail) => `The ledger could not be reached: ${detail}.`,
-        remedy: 'Run it again once its server answers.',
+        remedy: () => 'Run it again once its server answers.',
     },
     'ledger-behind': {
         title: 'The record of this apply is not in the ledger.',
         message: (detail) => `What was applied is applied, and its record is not in the ledger: ${detail}.`,
-        remedy: 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
+        remedy: () => 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
     },
 };
 function missing(detail) {
@@ -500,7 +504,7 @@ function mismatch(detail) {
 /** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
 function ledgerLine(code, detail) {
     const { message, remedy } = LEDGER_WORDS[code];
-    return `${code}: ${message(detail)} ${remedy.replaceAll('`', '')}`;
+    return `${code}: ${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
 }
 /** What a run left in its ledger, a line each; nothing for a run without one. */
 function ledgerEndLines(end) {
@@ -582,17 +586,19 @@ function pushSections(page, plan) {
     const shown = cut(all, plan.changes.length);
     const { asked, pending, reverted, drift } = shown;
     const { paint, lines, detail } = page;
-    const pushRowsOf = (section) => pushAll(lines, detail === 'counts' ? namelessRows(all[section], shown[section], page) : changeRows(shown[section], page));
-    pushRowsOf('asked');
+    const rowsOf = (section) => detail === 'counts'
+        ? namelessRows(all[section], shown[section], page)
+        : systemBlocks(shown[section], changeRow, page);
+    pushAll(lines, rowsOf('asked'));
     if (pending.length > 0)
         lines.push(paint.cyan('Pending from earlier merges, applied too'), '');
-    pushRowsOf('pending');
+    pushAll(lines, rowsOf('pending'));
     if (reverted.length > 0)
         lines.push(paint.cyan('Drift, to be reverted'), '');
-    pushRowsOf('reverted');
+    pushAll(lines, rowsOf('reverted'));
     if (drift.length > 0)
         lines.push(paint.cyan('Drift, not applied: the service differs, and no change of a file asks for it'), '');
-    pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : driftRows(drift, page));
+    pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftRow, page));
     const listed = asked.length + pending.length + reverted.length + drift.length;
     const hidden = plan.changes.length - listed;
     if (hidden === 0)
@@ -685,14 +691,7 @@ const MARKS = {
     retype: '~ retype',
     create: '+ create',
 };
-/** Changes to execute, grouped by cyber system; deletes first in each. Linear in changes. */
-function changeRows(changes, style) {
-    return systemBlocks(changes, changeRow, style);
-}
-/** Changes that are not to be executed: what the service says, and what the files say. */
-function driftRows(changes, style) {
-    return systemBlocks(changes, driftRow, style);
-}
+/** Grouped by cyber system; deletes first in each. Linear in changes. */
 function systemBlocks(changes, rowOf, style) {
     const lines = [];
     for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(changes)) {
@@ -704,6 +703,7 @@ function systemBlocks(changes, rowOf, style) {
     }
     return lines;
 }
+/** Of a change to execute. */
 function changeRow(change) {
     const { id, cells } = changeCells(change);
     const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
@@ -742,6 +742,7 @@ function moveText({ fromSystem, cyberSystem }) {
     const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)({ ...one, impactRating: null }));
     return `${from} → ${to}: ${inherits}`;
 }
+/** Of a change that is not to be executed: what the service says, and what the files say. */
 function driftRow(change) {
     const { name, asset_type } = change.before ?? change.after;
     const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
@@ -758,16 +759,8 @@ function driftText(change) {
     if (change.action === 'create')
         return 'in the files, not at the service';
     const { before, after, fromSystem, cyberSystem } = change;
-    return `at the service: ${sideText(change, before, fromSystem)}; in the files: ${sideText(change, after, cyberSystem)}`;
-}
-/** What one side has of that in which they differ. */
-function sideText({ changed }, side, system) {
-    const parts = [
-        changed.includes('name') ? `named ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(side.name)}` : '',
-        changed.includes('cyber_system_id') ? `in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)}` : '',
-        changed.includes('asset_type') ? side.asset_type : '',
-    ];
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(parts, ', ');
+    const there = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sideText */ .Rc)(change, before, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(fromSystem), _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm);
+    return `at the service: ${there}; in the files: ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sideText */ .Rc)(change, after, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(cyberSystem), _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)}`;
 }
 function pushRows(lines, rows, { paint, widest }) {
     const widths = [];

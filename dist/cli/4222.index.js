@@ -113,23 +113,20 @@ function planPage(plan, options) {
         const text = shortest([[heading, counts, foot], [heading, counts], [heading]], budget);
         return { text, notShown: detail === 'counts' ? [] : plan.toExecute };
     }
-    const notShown = detail === 'counts' ? [] : sections.flatMap((section, index) => hiddenOf(section, fitted[index]?.rows));
+    const notShown = detail === 'counts' ? [] : sections.flatMap(({ changes }, index) => changes.slice(fitted[index]?.rows ?? 0));
     const texts = fitted.map(({ text }) => text);
     const first = sections.filter(markdown_sections/* isFirst */.ZW).length;
     const blocks = [...head, ...texts.slice(0, first), ...alerts, ...texts.slice(first), foot];
     return { text: (0,text_style/* joined */.oR)(blocks, '\n'), notShown };
-}
-function hiddenOf({ changes }, from = 0) {
-    return changes.slice(from);
 }
 function shortest(pages, budget) {
     const texts = pages.map((blocks) => blocks.join('\n'));
     return texts.find((text) => budget_bytesOf(text) <= budget) ?? '';
 }
 /** Without names of files or the service: the organization is the workflow's own. */
-function headingOf(plan, { title = 'Inventory plan', name = '' }) {
+function headingOf(plan, { name = '' }) {
     const phrases = (0,summarize/* headlinePhrases */.Lx)(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
-    return `## ${title}${(0,markdown_sections/* ofName */.Dw)(name)} for ${(0,report_escape/* codeSpan */.SS)(plan.organization)}: ${phrases.join(', ')}\n`;
+    return `## Inventory plan${(0,markdown_sections/* ofName */.Dw)(name)} for ${(0,report_escape/* codeSpan */.SS)(plan.organization)}: ${phrases.join(', ')}\n`;
 }
 /** What is to be done, and on a line of its own what stays as it is. */
 function countsOf({ summary, diagnostics, toExecute }) {

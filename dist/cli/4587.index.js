@@ -83,25 +83,29 @@ Examples:
   $ cip-sync plan --base main --out plan.json     what this branch asks for, compared with main
   $ cip-sync apply --plan plan.json               apply exactly that
   $ cip-sync drift --detailed-exitcode            has the service changed behind the files?`;
+// Flags that several commands have, each with its sentence.
+const DRY_RUN = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'];
+const MAX_GAP = ['--max-gap <days>', 'Days between two looks that are no gap. (35)'];
+const REMOTE = ['--ledger <remote#branch>', 'Where: any remote of git, or a path.'];
 /** The commands that have usual lines. */
 function addUsualCommands(add) {
-    for (const [name, { description, load, inputs, flags, example }] of Object.entries(_usual_js__WEBPACK_IMPORTED_MODULE_6__/* .USUAL */ .VY)) {
+    const addUsual = (name) => {
+        const { description, load, inputs, flags, example } = _usual_js__WEBPACK_IMPORTED_MODULE_6__/* .USUAL */ .VY[name];
         const command = addInputs(add(name, description, load), inputs);
         for (const [flag, meaning] of Object.entries(flags))
             command.option(flag, meaning);
-        if (name === 'validate')
-            command.addOption(formatOption());
-        command.addHelpText('after', `\nExample:\n  $ cip-sync ${example}`);
-    }
-}
-function formatOption() {
-    return new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--format <format>', 'How findings are told: text, github (annotations), json, sarif (code scanning).')
+        return command.addHelpText('after', `\nExample:\n  $ cip-sync ${example}`);
+    };
+    addUsual('validate').addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--format <format>', 'How findings are told: text, github (annotations), json, sarif (code scanning).')
         .choices(['text', 'github', 'json', 'sarif'])
-        .conflicts('json');
+        .conflicts('json'));
+    addUsual('plan');
+    addUsual('apply');
+    addUsual('drift');
 }
 function addFileCommands(add) {
     const fmt = add('fmt', 'Sorts and normalises the files, keeping comments.', async () => {
-        const { cliFmt } = await Promise.all(/* import() */[__webpack_require__.e(241), __webpack_require__.e(3666), __webpack_require__.e(6530), __webpack_require__.e(9525)]).then(__webpack_require__.bind(__webpack_require__, 9929));
+        const { cliFmt } = await Promise.all(/* import() */[__webpack_require__.e(241), __webpack_require__.e(3666), __webpack_require__.e(6530), __webpack_require__.e(2959)]).then(__webpack_require__.bind(__webpack_require__, 9929));
         return cliFmt;
     });
     addInputs(fmt, ['path', 'detail'])
@@ -120,9 +124,9 @@ function addSetupCommands(add) {
         .option('--organization <slug>', 'Slug of the organization that the API key must belong to. (that of the key)')
         .option('--ledger <place>', 'Where evidence is kept: OWNER/REPO#BRANCH, or a BRANCH of the repository.')
         .option('--pre-commit', 'Writes .pre-commit-config.yaml, too.')
-        .option('--dry-run', 'Writes nothing: prints what would change as a diff on standard output.')
-        .option('--force <file>', 'Replaces this one file.')
-        .option('--working-directory <dir>', 'Folder to work in, in place of the current one.')
+        .option(...DRY_RUN)
+        .option('--force <file>', 'Replaces this one file. Once for each.', _usual_js__WEBPACK_IMPORTED_MODULE_6__/* .addLine */ .cG)
+        .option(..._usual_js__WEBPACK_IMPORTED_MODULE_6__/* .IN_FOLDER */ .ne)
         .addHelpText('after', '\nExample:\n  $ cip-sync init --hardened');
     const doctor = add('doctor', 'Says what is set up right, what is not, and how to mend it. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4006), __webpack_require__.e(761), __webpack_require__.e(6957)]).then(__webpack_require__.bind(__webpack_require__, 6957))).cliDoctor);
     addInputs(doctor, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
@@ -136,7 +140,7 @@ function addServiceCommands(add) {
     addInputs(systems, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS])
         .option('--json', 'Prints the list as JSON on standard output.')
         .addHelpText('after', '\nExample:\n  $ cip-sync systems');
-    const report = add('report', 'Writes the live inventory as one HTML page. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(8220), __webpack_require__.e(2344)]).then(__webpack_require__.bind(__webpack_require__, 2582))).cliReport);
+    const report = add('report', 'Writes the live inventory as one HTML page. Reads only.', async () => (await Promise.all(/* import() */[__webpack_require__.e(3666), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(8220), __webpack_require__.e(2582)]).then(__webpack_require__.bind(__webpack_require__, 2582))).cliReport);
     addInputs(report, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
         .option('--html', 'The format: a page that needs nothing but itself.')
         .option('--out <file>', 'Writes the page to a file in place of standard output.')
@@ -154,7 +158,7 @@ function addServiceCommands(add) {
         .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
         .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
         .option('--with-system-ids', 'Names the systems of new files by id, the name beside it: such files survive renames.')
-        .option('--dry-run', 'Writes nothing: prints what would change as a diff on standard output.')
+        .option(...DRY_RUN)
         .addHelpText('after', '\nExamples:\n  $ cip-sync import --dry-run\n  $ cip-sync import --from-csv cmdb.csv --column name=Hostname --value Server=hardware');
 }
 function addAudit(program, act) {
@@ -173,7 +177,7 @@ function addAudit(program, act) {
         .option('--csv', 'Writes CSV, formulas made harmless for spreadsheets.')
         .option('--json', 'Writes JSON (schemas/audit.schema.json).')
         .option('--column <header=field>', 'A column of --csv; the fields are its headers without this. Once for each.', _usual_js__WEBPACK_IMPORTED_MODULE_6__/* .addLine */ .cG)
-        .option('--max-gap <days>', 'Days between two looks that are no gap. (35)')
+        .option(...MAX_GAP)
         .option('--out <file>', 'Writes to a file in place of standard output.')
         .addHelpText('after', () => subcommandFlags(audit))
         .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
@@ -186,19 +190,19 @@ function addAudit(program, act) {
         .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', _usual_js__WEBPACK_IMPORTED_MODULE_6__/* .addLine */ .cG)
         .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
         .option('--signers <file>', "Allowed signers, in git's own form: each commit must be signed by one of them.")
-        .option('--max-gap <days>', 'Days between two looks that are no gap. (35)')
+        .option(...MAX_GAP)
         .option('--json', 'Prints what was found as JSON on standard output.')
         .option('--detailed-exitcode', 'Exits with 2 when there are findings.');
     sub('init', 'Begins a ledger: makes its branch, and only where there is none.', async () => (await load()).cliAuditInit)
-        .option('--ledger <remote#branch>', 'Where: any remote of git, or a path.')
+        .option(...REMOTE)
         .option('--organization <slug>', 'Organization whose ledger it is.')
         .option('--base-url <url>', 'Service whose lists it keeps.')
         .option('--continues <commit>', 'Last commit of a ledger that was lost: told for ever.')
-        .option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
+        .option(..._usual_js__WEBPACK_IMPORTED_MODULE_6__/* .IN_FOLDER */ .ne);
     sub('add', 'Adds evidence that could not be pushed when its run ended. Twice adds once.', async () => (await load()).cliAuditAdd)
         .argument('<file>', 'the evidence')
-        .option('--ledger <remote#branch>', 'Where: any remote of git, or a path.')
-        .option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
+        .option(...REMOTE)
+        .option(..._usual_js__WEBPACK_IMPORTED_MODULE_6__/* .IN_FOLDER */ .ne);
     addLedger(sub('bundle', 'Writes what is handed over: git bundle, HTML, CSVs, hashes.', async () => (await load()).cliAuditBundle)).option('--out <dir>', 'Folder to write, which must not be there.');
     addLedger(sub('review', 'Writes a review of the list of a day, to complete and to merge by pull request.', async () => (await load()).cliAuditReview))
         .option('--at <date|commit>', 'The list to review: the last look by then.')
@@ -213,7 +217,7 @@ function subcommandFlags({ commands }) {
 function addLedger(command) {
     return command
         .option('--ledger <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
-        .option('--working-directory <dir>', 'Folder to work in, in place of the current one.');
+        .option(..._usual_js__WEBPACK_IMPORTED_MODULE_6__/* .IN_FOLDER */ .ne);
 }
 /** Flags of a command and of the one above it; its argument is a flag like the others. */
 function flagsOf(command) {
@@ -232,7 +236,7 @@ function addSchema(program, { terminal, cwd }) {
         if (out === undefined)
             terminal.out(text);
         else
-            (await __webpack_require__.e(/* import() */ 5645).then(__webpack_require__.bind(__webpack_require__, 5645))).writeWhole((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, out), text);
+            (await __webpack_require__.e(/* import() */ 5645).then(__webpack_require__.bind(__webpack_require__, 5645))).writeOut((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, out), text);
     })
         .addHelpText('after', '\nExample:\n  $ cip-sync schema --out inventory.schema.json');
 }

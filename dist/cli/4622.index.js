@@ -98,11 +98,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openJournal: () => (/* binding */ openJournal),
 /* harmony export */   parseSavedPlan: () => (/* binding */ parseSavedPlan),
 /* harmony export */   planPath: () => (/* binding */ planPath),
+/* harmony export */   putOut: () => (/* binding */ putOut),
 /* harmony export */   readNamed: () => (/* binding */ readNamed),
 /* harmony export */   readSavedPlan: () => (/* binding */ readSavedPlan),
 /* harmony export */   recordPaths: () => (/* binding */ recordPaths),
 /* harmony export */   writeEvidence: () => (/* binding */ writeEvidence),
 /* harmony export */   writeJson: () => (/* binding */ writeJson),
+/* harmony export */   writeOut: () => (/* binding */ writeOut),
 /* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -149,8 +151,27 @@ function heldOpen(error) {
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
-function writeJson(path, document) {
-    writeWhole(path, `${JSON.stringify(document, null, 2)}\n`);
+/** What machines read: to the file that `--out` names, else to standard output. */
+function putOut(text, { out }, { cwd, terminal }) {
+    if (typeof out === 'string')
+        writeOut((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, out), text);
+    else
+        terminal.out(text);
+}
+/** Writes the file that `--out` names. Throws a ConfigurationError where the system does not let it. */
+function writeOut(path, text) {
+    try {
+        writeWhole(path, text);
+    }
+    catch (error) {
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            throw error;
+        const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
+    }
+}
+function writeJson(path, document, write = writeWhole) {
+    write(path, `${JSON.stringify(document, null, 2)}\n`);
 }
 /** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
 function recordPaths(folder, startedAt) {
@@ -741,9 +762,8 @@ function hintPlace({ document, hints }) {
     const { offset } = (hints?.renamedFrom ?? hints?.movedFrom);
     return { file: document.file, offset };
 }
-// Step 3: an entry that now stands in another system's file has moved, if exactly one unclaimed asset of that name and
-// type can be meant. Otherwise nothing is inferred, and it is said.
-function inferMoves({ systems, moveSources }, { claims, directory, report }) {
+function inferMoves({ systems, moveSources }, matcher) {
+    const { claims } = matcher;
     const unmatched = unmatchedByName(systems, claims);
     if (unmatched.size === 0)
         return;
@@ -755,33 +775,44 @@ function inferMoves({ systems, moveSources }, { claims, directory, report }) {
             return;
         if (ignoring.get(asset.cyber_system_id)?.find(asset.name))
             return;
-        const key = `${asset.asset_type} ${asset.name}`;
-        if (unmatched.has(key))
-            (0,_group_js__WEBPACK_IMPORTED_MODULE_4__/* .addUnder */ .QQ)(unclaimed, key, live);
+        if (unmatched.has(asset.name))
+            (0,_group_js__WEBPACK_IMPORTED_MODULE_4__/* .addUnder */ .QQ)(unclaimed, asset.name, live);
     });
-    for (const [key, lives] of unclaimed) {
-        const entries = unmatched.get(key);
-        if (entries.length === 1 && lives.length === 1)
-            claims.claim(entries[0].desired, lives[0]);
-        else {
-            const assets = lives
-                .map((live) => claims.assets[live])
-                .sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.id, b.id))
-                .map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
-            for (const { asset } of entries) {
-                report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('ambiguous-move', 'warning', (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(asset), { name: asset.name, assets }));
-            }
+    for (const [name, lives] of unclaimed) {
+        const livesOf = (0,_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(lives, (live) => claims.assets[live].asset_type);
+        const retyped = [];
+        for (const [type, entries] of (0,_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(unmatched.get(name), ({ asset }) => asset.assetType)) {
+            const same = livesOf.get(type) ?? [];
+            if (entries.length === 1 && same.length === 1)
+                claims.claim(entries[0].desired, same[0]);
+            else if (same.length > 0)
+                reportMoves(entries, same, matcher);
+            else
+                retyped.push(...entries);
         }
+        const left = lives.filter((live) => claims.claimed[live] !== 1);
+        if (left.length > 0)
+            reportMoves(retyped, left, matcher);
     }
 }
-/** Desired assets that nothing is claimed for, by type and name. */
+function reportMoves(entries, lives, matcher) {
+    const { claims, directory, report } = matcher;
+    const meant = lives.map((live) => claims.assets[live]).sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.id, b.id));
+    const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
+    const types = new Set(meant.map(({ asset_type }) => asset_type));
+    for (const { asset } of entries) {
+        const isRetyped = !types.has(asset.assetType);
+        report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('ambiguous-move', 'warning', (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(asset), { name: asset.name, assets, isRetyped }));
+    }
+}
+/** Desired assets that nothing is claimed for. */
 function unmatchedByName(systems, { liveOf }) {
     const unmatched = new Map();
     let desired = -1;
     for (const { assets } of systems) {
         for (const asset of assets) {
             if (liveOf[++desired] === _claims_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x3)
-                (0,_group_js__WEBPACK_IMPORTED_MODULE_4__/* .addUnder */ .QQ)(unmatched, `${asset.assetType} ${asset.name}`, { desired, asset });
+                (0,_group_js__WEBPACK_IMPORTED_MODULE_4__/* .addUnder */ .QQ)(unmatched, asset.name, { desired, asset });
         }
     }
     return unmatched;
@@ -1014,7 +1045,7 @@ function chooseSystems(reference, { directory, documents }) {
     const path = reference.replaceAll('\\', '/').replace(/^\.\//, '');
     const inFile = documents.filter(({ file }) => file.path === path);
     if (inFile.length === 0)
-        return { near: systems.names.nearest(reference) };
+        return { near: nearReferences(reference, directory) };
     const resolved = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSystems */ .Hi)({ documents: inFile, isComplete: false }, directory, _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .unreported */ .B8);
     return { systems: resolved.systems.map(({ system }) => system) };
 }
@@ -1024,6 +1055,13 @@ function referencesTo(namesakes, { systems }) {
     return namesakes.map(({ id, name }) => {
         const site = systems.place(id).site?.name ?? null;
         return site === null || bySite.get(site).length > 1 ? id : `${site}/${name}`;
+    });
+}
+/** What chooses the systems of near names: a name that several have would be refused next. */
+function nearReferences(reference, directory) {
+    return directory.systems.names.nearest(reference).flatMap((name) => {
+        const named = (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .findByReference */ .mk)(directory.systems, name);
+        return named.length > 1 ? referencesTo(named, directory) : [name];
     });
 }
 /** `SITE/SYSTEM`, or as plans write it, `SITE / SYSTEM`. */

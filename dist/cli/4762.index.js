@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   cliExport: () => (/* binding */ cliExport)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/core/compare.js
@@ -125,23 +123,15 @@ var snapshot = __webpack_require__(9392);
 
 
 
-
-/** Each list once. Throws ServiceError, or ConfigurationError for a wrong organization. */
-async function runExport(context, { bom }) {
-    const lists = await (0,snapshot/* readLive */.p9)(context);
-    return { csv: inventoryCsv(lists, { ...context.settings, bom }), lists };
-}
 async function cliExport(flags, cli) {
     if (flags.csv !== true)
         throw new result/* ConfigurationError */.j1('export', 'needs a format. Give --csv.');
     return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* READS */.yT, async (context) => {
-        const { terminal, host, cwd, progress, startedAt } = context;
-        const { csv, lists } = await runExport(context, { bom: flags.bom === true });
+        const { terminal, host, settings, progress, startedAt } = context;
+        const lists = await (0,snapshot/* readLive */.p9)(context);
+        const csv = inventoryCsv(lists, { ...settings, bom: flags.bom === true });
         progress.end();
-        if (typeof flags.out !== 'string')
-            terminal.out(csv);
-        else
-            (0,run_files.writeWhole)((0,external_node_path_.resolve)(cwd, flags.out), csv);
+        (0,run_files.putOut)(csv, flags, context);
         terminal.err(`${exportLine(lists, host.clock.now() - startedAt)}\n`);
         return 0;
     });
@@ -160,11 +150,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openJournal: () => (/* binding */ openJournal),
 /* harmony export */   parseSavedPlan: () => (/* binding */ parseSavedPlan),
 /* harmony export */   planPath: () => (/* binding */ planPath),
+/* harmony export */   putOut: () => (/* binding */ putOut),
 /* harmony export */   readNamed: () => (/* binding */ readNamed),
 /* harmony export */   readSavedPlan: () => (/* binding */ readSavedPlan),
 /* harmony export */   recordPaths: () => (/* binding */ recordPaths),
 /* harmony export */   writeEvidence: () => (/* binding */ writeEvidence),
 /* harmony export */   writeJson: () => (/* binding */ writeJson),
+/* harmony export */   writeOut: () => (/* binding */ writeOut),
 /* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -211,8 +203,27 @@ function heldOpen(error) {
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
-function writeJson(path, document) {
-    writeWhole(path, `${JSON.stringify(document, null, 2)}\n`);
+/** What machines read: to the file that `--out` names, else to standard output. */
+function putOut(text, { out }, { cwd, terminal }) {
+    if (typeof out === 'string')
+        writeOut((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, out), text);
+    else
+        terminal.out(text);
+}
+/** Writes the file that `--out` names. Throws a ConfigurationError where the system does not let it. */
+function writeOut(path, text) {
+    try {
+        writeWhole(path, text);
+    }
+    catch (error) {
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            throw error;
+        const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
+    }
+}
+function writeJson(path, document, write = writeWhole) {
+    write(path, `${JSON.stringify(document, null, 2)}\n`);
 }
 /** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
 function recordPaths(folder, startedAt) {
@@ -696,11 +707,11 @@ function failure({ ledger }, command, said, options) {
     return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
 }
 function startFailure(place, command, cause) {
-    if (place.ledger !== undefined)
-        return failure(place, command, [Buffer.from('git could not be started')], { cause });
-    const missing = 'code' in cause && cause.code === 'ENOENT';
-    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.cwd))
+    const missing = 'code' in cause && cause.code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.cwd);
+    if (missing && place.ledger === undefined)
         return new GitError('not-installed', 'git is not installed', { cause });
+    if (missing)
+        return new GitError('failed', 'git is not installed. Install it: a ledger is kept with it.', { cause });
     return new GitError('failed', `git ${command} could not be started`, { cause });
 }
 /** What git answers, trimmed; null where it has nothing to say, or is not there. */

@@ -41,15 +41,15 @@ function failureText(error, detail) {
         return gitText(error);
     if (isLedgerError(error))
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerLine */ .oc)(error.fault, error.detail));
-    const isTold = [_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1, _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
-    if (error instanceof Error && (isTold || isInputError(error)))
+    if (error instanceof _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_)
+        return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
+    if (error instanceof Error && isInputError(error))
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
     return `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_6__/* .TOOL_NAME */ .lH}, please report it.\n${stackOf(error, detail)}`;
 }
 /** Whether a run that was stopped may end by it: a request was cut, or a pause. */
 function isInterruption(error) {
-    const isCut = [_service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7, _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_].some((kind) => error instanceof kind);
-    return isCut || isStopped(error);
+    return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || isStopped(error);
 }
 /** A pause that was cut short. */
 function isStopped(error) {
@@ -272,11 +272,11 @@ function failure({ ledger }, command, said, options) {
     return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
 }
 function startFailure(place, command, cause) {
-    if (place.ledger !== undefined)
-        return failure(place, command, [Buffer.from('git could not be started')], { cause });
-    const missing = 'code' in cause && cause.code === 'ENOENT';
-    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.cwd))
+    const missing = 'code' in cause && cause.code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.cwd);
+    if (missing && place.ledger === undefined)
         return new GitError('not-installed', 'git is not installed', { cause });
+    if (missing)
+        return new GitError('failed', 'git is not installed. Install it: a ledger is kept with it.', { cause });
     return new GitError('failed', `git ${command} could not be started`, { cause });
 }
 /** What git answers, trimmed; null where it has nothing to say, or is not there. */
@@ -405,37 +405,40 @@ function whenToComeBack(waitMs) {
 /* harmony export */ });
 /* unused harmony export LEDGER_WORDS */
 // What is said of a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
+const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync audit init`.';
+const BEGIN_REPOSITORY = 'Check how it is spelt, or make the repository; then restore the branch from a clone, or begin one: `cip-sync audit init`.';
+const NEVER_SILENT = 'It is never begun in silence, so that a deleted ledger is noticed.';
 /** `ledger-refused` and `ledger-unreachable` are what becomes `ledger-behind` once something is written. */
 const LEDGER_WORDS = {
     'ledger-public': {
         title: 'The repository of the ledger is public.',
         message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
-        remedy: 'Make the repository private, or name a private one in `ledger`.',
+        remedy: () => 'Make the repository private, or name a private one in `ledger`.',
     },
     'ledger-missing': {
         title: 'The ledger is not there.',
         message: (detail) => `${missing(detail)} Nothing was written.`,
-        remedy: 'Restore it from a clone, or begin one: `cip-sync audit init`. It is never begun in silence, so that a deleted ledger is noticed.',
+        remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
     },
     'ledger-mismatch': {
         title: 'The ledger is of another organization or service.',
         message: (detail) => `${mismatch(detail)} Nothing was written.`,
-        remedy: 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.',
+        remedy: () => 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.',
     },
     'ledger-refused': {
         title: 'The ledger takes no record of this run.',
         message: (detail) => `The push to the ledger was refused: ${detail}.`,
-        remedy: 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
+        remedy: () => 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
     },
     'ledger-unreachable': {
         title: 'The ledger could not be reached.',
         message: (detail) => `The ledger could not be reached: ${detail}.`,
-        remedy: 'Run it again once its server answers.',
+        remedy: () => 'Run it again once its server answers.',
     },
     'ledger-behind': {
         title: 'The record of this apply is not in the ledger.',
         message: (detail) => `What was applied is applied, and its record is not in the ledger: ${detail}.`,
-        remedy: 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
+        remedy: () => 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
     },
 };
 function missing(detail) {
@@ -453,7 +456,7 @@ function mismatch(detail) {
 /** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
 function ledgerLine(code, detail) {
     const { message, remedy } = LEDGER_WORDS[code];
-    return `${code}: ${message(detail)} ${remedy.replaceAll('`', '')}`;
+    return `${code}: ${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
 }
 /** What a run left in its ledger, a line each; nothing for a run without one. */
 function ledgerEndLines(end) {

@@ -12,11 +12,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openJournal: () => (/* binding */ openJournal),
 /* harmony export */   parseSavedPlan: () => (/* binding */ parseSavedPlan),
 /* harmony export */   planPath: () => (/* binding */ planPath),
+/* harmony export */   putOut: () => (/* binding */ putOut),
 /* harmony export */   readNamed: () => (/* binding */ readNamed),
 /* harmony export */   readSavedPlan: () => (/* binding */ readSavedPlan),
 /* harmony export */   recordPaths: () => (/* binding */ recordPaths),
 /* harmony export */   writeEvidence: () => (/* binding */ writeEvidence),
 /* harmony export */   writeJson: () => (/* binding */ writeJson),
+/* harmony export */   writeOut: () => (/* binding */ writeOut),
 /* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -63,8 +65,27 @@ function heldOpen(error) {
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
-function writeJson(path, document) {
-    writeWhole(path, `${JSON.stringify(document, null, 2)}\n`);
+/** What machines read: to the file that `--out` names, else to standard output. */
+function putOut(text, { out }, { cwd, terminal }) {
+    if (typeof out === 'string')
+        writeOut((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, out), text);
+    else
+        terminal.out(text);
+}
+/** Writes the file that `--out` names. Throws a ConfigurationError where the system does not let it. */
+function writeOut(path, text) {
+    try {
+        writeWhole(path, text);
+    }
+    catch (error) {
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            throw error;
+        const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
+    }
+}
+function writeJson(path, document, write = writeWhole) {
+    write(path, `${JSON.stringify(document, null, 2)}\n`);
 }
 /** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
 function recordPaths(folder, startedAt) {

@@ -148,7 +148,8 @@ function undeclaredSection({ plan: { undeclared }, detail }) {
     const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
     if (detail === 'full')
         return section('undeclared', folded(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationBlock */ .is)(undeclared), [], note));
-    return section('undeclared', undeclared.length === 0 ? headed(title, NO_ROWS, []) : bold(title));
+    const open = undeclared.length === 0 ? '' : `**${title}**\n`;
+    return section('undeclared', { ...NO_ROWS, open, title, changes: [] });
 }
 /** The last of these are cut first. */
 const KEEP = [
@@ -211,9 +212,6 @@ function section(keep, { title, ...part }) {
 /** A heading and a sentence, without rows. */
 function sentencePart(title, sentence) {
     return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
-}
-function bold(title) {
-    return { ...NO_ROWS, open: `**${title}**\n`, title, changes: [] };
 }
 const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
 /** Errors, warnings and notices, in this order; without rows where there are none. */
@@ -398,22 +396,14 @@ function atService(change) {
         return 'not there';
     if (change.action === 'delete')
         return change.before.asset_type;
-    return differences(change, change.before, change.fromSystem);
+    return (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .sideText */ .Rc)(change, change.before, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.fromSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR), _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR);
 }
 function inFiles(change) {
     if (change.action === 'delete')
         return 'in none';
     if (change.action === 'create')
         return change.after.asset_type;
-    return differences(change, change.after, change.cyberSystem);
-}
-function differences({ changed }, state, system) {
-    const parts = [
-        changed.includes('name') ? `named ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)(state.name)}` : '',
-        changed.includes('cyber_system_id') ? `in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(system, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)}` : '',
-        changed.includes('asset_type') ? state.asset_type : '',
-    ];
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(parts, ', ');
+    return (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .sideText */ .Rc)(change, change.after, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR), _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR);
 }
 function nameCell({ before, after }) {
     const to = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .tableCell */ .xR)((after ?? before).name);

@@ -280,6 +280,7 @@ function csvLine(cells, end) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N1: () => (/* binding */ beginLedger),
+/* harmony export */   kb: () => (/* binding */ dayOf),
 /* harmony export */   vC: () => (/* binding */ Publisher),
 /* harmony export */   zt: () => (/* binding */ addEvidence)
 /* harmony export */ });
@@ -443,6 +444,7 @@ class Publisher {
         return false;
     }
 }
+/** In UTC. */
 function dayOf(at) {
     return new Date(at).toISOString().slice(0, 10);
 }
@@ -490,11 +492,12 @@ function subjectOf(content) {
 function changes(count) {
     return count === 1 ? '1 change' : `${count} changes`;
 }
-/** Throws a LedgerError: `ledger-mismatch` for evidence of another ledger, or none at all. */
+/** Throws a ConfigurationError for what is no evidence, a LedgerError, `ledger-mismatch`, for that of another ledger. */
 async function addEvidence(text, input) {
     const { value: evidence, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvidence */ .At)(text);
-    if (evidence === null)
-        throw new _store_js__WEBPACK_IMPORTED_MODULE_3__/* .LedgerError */ .oy('ledger-mismatch', `the file is no evidence: it ${wrong}`);
+    if (evidence === null) {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1('FILE', `is no evidence of an apply: it ${wrong}. Name the evidence-….json that it left.`);
+    }
     const { organization, service } = evidence;
     const tip = await input.store.fetchTip();
     const kind = REFUSED.has(evidence.result) && evidence.ledger == null ? 'refused' : 'applied';
@@ -975,7 +978,10 @@ class LedgerStore {
         return { commit, objects, newest: await this.#newestOf(commit, objects) };
     }
     async ledgerFile({ objects }) {
-        const { value, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedgerFile */ .Uy)(await this.#blob(objects.get(_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LEDGER_FILE */ .th) ?? ''));
+        const oid = objects.get(_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LEDGER_FILE */ .th);
+        if (oid === undefined)
+            throw new LedgerError('ledger-mismatch', `the branch has no ${_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LEDGER_FILE */ .th}`);
+        const { value, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedgerFile */ .Uy)(await this.#blob(oid));
         if (value === null)
             throw new LedgerError('ledger-mismatch', `${_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LEDGER_FILE */ .th} ${wrong}`);
         return value;
@@ -1169,8 +1175,8 @@ function firstWords(output) {
 /* harmony export */   tO: () => (/* binding */ recordsOf),
 /* harmony export */   yk: () => (/* binding */ FACILITIES)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _core_csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1183);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
 // The lists of the service as files of the ledger, and back: pure functions of text. What stands in `live/` is what the
 // service listed, one record a line, so that a rename is one line of a diff.
@@ -1250,7 +1256,7 @@ function liveSha256(hashes) {
     let lines = '';
     for (const [path, hash] of hashes)
         lines += `${hash}  ${path}\n`;
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(lines).digest('hex');
+    return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(lines);
 }
 /** The records of a list below its header. */
 function rowsOf(records, header) {

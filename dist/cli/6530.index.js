@@ -287,8 +287,8 @@ var load = __webpack_require__(9574);
 var parse = __webpack_require__(4243);
 // EXTERNAL MODULE: ./lib/inventory/edit/cross-check.js
 var cross_check = __webpack_require__(1896);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var fingerprint = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
 ;// CONCATENATED MODULE: ./lib/inventory/edit/system-paths.js
@@ -318,7 +318,7 @@ function slugOf(name) {
 /** An id as part of a segment: itself where that is safe and short, else a hash of it. */
 function idToken(id) {
     const isSafe = id.length <= LONGEST_ID && /^[a-z0-9][a-z0-9_-]*$/.test(id) && !id.endsWith('-');
-    return isSafe ? id : (0,external_node_crypto_.createHash)('sha256').update(id, 'utf8').digest('hex').slice(0, 16);
+    return isSafe ? id : (0,fingerprint/* sha256 */.sc)(id).slice(0, 16);
 }
 /** The path of a new file for each of the places, below `out`. */
 function pathsOfSystems({ places, neighbours, out, taken }) {

@@ -416,7 +416,9 @@ function setupFile({ source, template, before, forced }, answers) {
         return { path, before, text, fate: 'new' };
     if (before === text)
         return { path, before, text, fate: 'same' };
-    return { path, before, text, fate: isLines || forced ? 'changed' : 'kept' };
+    if (forced)
+        return { path, before, text, fate: 'replaced' };
+    return { path, before, text, fate: isLines ? 'completed' : 'kept' };
 }
 const PLACEHOLDER = `OWNER/cip-inventory-sync@${'0'.repeat(40)}`;
 /** The text of an example as this repository needs it. */
@@ -757,15 +759,15 @@ async function importLive(context) {
 async function setupFiles(answers, flags, { cwd, packageRoot }) {
     const owners = setup_owners/* OWNERS_PATHS */.k.find((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(cwd, path))) ?? setup_owners/* OWNERS_PATHS */.k[0];
     const sources = sourcesOf(answers, owners);
-    const forced = init_text(flags.force);
-    if (forced !== null && !sources.some(({ path }) => path === forced)) {
-        const all = sources.map(({ path }) => path).join(', ');
-        throw new result/* ConfigurationError */.j1('--force', `names none of the files that init writes: ${all}.`);
+    const forced = init_text(flags.force)?.split('\n') ?? [];
+    const paths = sources.map(({ path }) => path);
+    if (!forced.every((path) => paths.includes(path))) {
+        throw new result/* ConfigurationError */.j1('--force', `names none of the files that init writes: ${paths.join(', ')}.`);
     }
     const schema = await (0,explain.schemaText)('inventory');
     return sources.map((source) => {
         const template = source.from === 'schema' ? schema : (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(packageRoot, source.from), 'utf8');
-        return setupFile({ source, template, before: standing((0,external_node_path_.join)(cwd, source.path)), forced: forced === source.path }, answers);
+        return setupFile({ source, template, before: standing((0,external_node_path_.join)(cwd, source.path)), forced: forced.includes(source.path) }, answers);
     });
 }
 function standing(path) {
@@ -781,15 +783,18 @@ function standing(path) {
 /** Writes or shows, all or nothing, and tells what is left to do. */
 function finish({ files, inventory, answers, hasRemote }, context) {
     const { terminal, flags, cwd } = context;
-    const written = files.filter(({ fate }) => fate === 'new' || fate === 'changed');
+    const written = files.filter(({ fate }) => fate !== 'same' && fate !== 'kept');
+    const replaced = new Set(files.flatMap(({ path, fate }) => (fate === 'replaced' ? [path] : [])));
     const edits = [...written.map(({ path, before, text: after }) => ({ path, before, text: after })), ...inventory];
     if (flags.dryRun === true)
         terminal.out((0,report_edits/* renderPatch */.hY)(edits));
     else
         (0,write_files/* writeShown */.B)(edits, context);
-    const verb = flags.dryRun === true ? 'would write' : 'wrote';
-    for (const { path, before } of edits)
-        terminal.err(`${verb} ${(0,report_escape/* visible */.RK)(path)}${before === null ? '' : ', what it lacked'}\n`);
+    for (const { path, before } of edits) {
+        const [did, would] = replaced.has(path) ? ['replaced', 'would replace'] : ['wrote', 'would write'];
+        const lacked = before === null || replaced.has(path) ? '' : ', what it lacked';
+        terminal.err(`${flags.dryRun === true ? would : did} ${(0,report_escape/* visible */.RK)(path)}${lacked}\n`);
+    }
     if (edits.length === 0)
         terminal.err('Nothing to write: all of it stands there.\n');
     const kept = files.filter(({ fate }) => fate === 'kept');

@@ -227,14 +227,18 @@ class Successors {
                 keepOnly(this.#sites, folderOf(file.path), site);
         }
         this.#named = new Set(resolved.map(({ system }) => system.id));
+        const unclear = new Set();
         for (const { document, problem } of lost) {
             const { value } = document.cyberSystem;
             for (const site of [this.#siteOf(document), ''])
                 keepOnly(this.#gone, site, value);
+            // As many documents may mean the same list of systems: it is gone through once.
             if (problem.code === 'ambiguous-cyber-system')
-                for (const { id } of problem.args.systems)
-                    this.#named.add(id);
+                unclear.add(problem.args.systems);
         }
+        for (const meant of unclear)
+            for (const { id } of meant)
+                this.#named.add(id);
         for (const { id } of systems.byId.values()) {
             if (this.#named.has(id))
                 continue;
@@ -497,11 +501,11 @@ function failure({ ledger }, command, said, options) {
     return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
 }
 function startFailure(place, command, cause) {
-    if (place.ledger !== undefined)
-        return failure(place, command, [Buffer.from('git could not be started')], { cause });
-    const missing = 'code' in cause && cause.code === 'ENOENT';
-    if (missing && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.cwd))
+    const missing = 'code' in cause && cause.code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.cwd);
+    if (missing && place.ledger === undefined)
         return new GitError('not-installed', 'git is not installed', { cause });
+    if (missing)
+        return new GitError('failed', 'git is not installed. Install it: a ledger is kept with it.', { cause });
     return new GitError('failed', `git ${command} could not be started`, { cause });
 }
 /** What git answers, trimmed; null where it has nothing to say, or is not there. */

@@ -532,15 +532,22 @@ function readCsv({ path, bytes, mapping, liveName }, report) {
         return { documents: [], rowCount: 0, skipped: 0, assetless: 0, trimmed: 0, rearmed: 0 };
     }
     const { utf8 } = text;
-    const rows = new RowReader({ file: byteFile(path, utf8), mapping, liveName, report });
+    let hasColumns = true;
+    const told = (d) => {
+        if (d.code === 'csv-missing-column')
+            hasColumns = false;
+        report(d);
+    };
+    const rows = new RowReader({ file: byteFile(path, utf8), mapping, liveName, report: told });
     const { delimiter } = mapping;
     const score = (header) => (0,csv_mapping/* countWanted */.RD)(header, mapping);
     const fault = readTable({ utf8, delimiter, score, onRow: (row) => rows.add(row) });
     rows.end();
     if (fault !== null)
         report((0,diagnostic/* diagnostic */.YK)('csv-syntax', 'error', rows.at(fault.offset), { reason: fault.fault }));
-    else if (rows.count + rows.skipped === 0)
-        report((0,diagnostic/* diagnostic */.YK)('csv-empty', 'error', { ...rows.at(0), offset: null }, {}));
+    // A filter by a column that is not there takes no row, and is told already.
+    else if (rows.count === 0 && (hasColumns || rows.skipped === 0))
+        report((0,diagnostic/* diagnostic */.YK)('csv-empty', 'error', { ...rows.at(0), offset: null }, { leftOut: rows.skipped }));
     const { documents, count: rowCount, skipped, assetless, trimmed, rearmed } = rows;
     return { documents, rowCount, skipped, assetless, trimmed, rearmed };
 }
@@ -737,7 +744,7 @@ function readBytes(csvPath, cwd, report) {
         report((0,diagnostic/* diagnostic */.YK)('file-too-large', 'error', (0,files/* wholeFile */.AA)(csvPath), args));
     }
     catch (error) {
-        report((0,files/* unreadable */.O$)(csvPath, (0,folder/* errorCode */.C)(error)));
+        report((0,files/* unreadable */.O$)(csvPath, (0,folder/* errorCode */.CA)(error)));
     }
     return null;
 }
@@ -764,7 +771,7 @@ async function readMapping(flags, cwd, report) {
         text = (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(cwd, flags.mapping), 'utf8').replace(/^\uFEFF/, '');
     }
     catch (error) {
-        report((0,files/* unreadable */.O$)(flags.mapping, (0,folder/* errorCode */.C)(error)));
+        report((0,files/* unreadable */.O$)(flags.mapping, (0,folder/* errorCode */.CA)(error)));
         return fromFlags;
     }
     const { readMappingFile } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(7856)]).then(__webpack_require__.bind(__webpack_require__, 7856));
@@ -793,8 +800,9 @@ function mappingFromFlags(flags) {
 }
 function conditionsFrom(flag, name) {
     const conditions = new Map();
+    const isWhole = typeof flag !== 'string' || flag.split('\n').every((line) => line.includes('='));
     for (const [column, value] of pairsFrom(flag, (line) => line.indexOf('='))) {
-        if (column === '')
+        if (column === '' || !isWhole)
             throw new result/* ConfigurationError */.j1(name, 'must be COLUMN=VALUE, such as Status=active.');
         (0,group/* addUnder */.QQ)(conditions, column, value);
     }

@@ -352,11 +352,11 @@ function write(stream, text) {
 }
 /** Why something could not be printed; null while all could. */
 let unprintable = null;
-async function ask(question) {
+async function ask(question, stop) {
     const { createInterface } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6848, 19));
     const lines = createInterface({ input: process.stdin, output: process.stderr });
     try {
-        return await lines.question(question);
+        return await lines.question(question, { ...(stop && { signal: stop }) });
     }
     finally {
         lines.close();
@@ -376,9 +376,9 @@ const host = {
     version: _version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION */ .x,
     terminal,
     packageRoot: packageRoot((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)),
-    gitIn: (cwd) => async (args, input) => {
+    gitIn: (cwd, stop) => async (args, input) => {
         const { gitProcess } = await __nccwpck_require__.e(/* import() */ 701).then(__nccwpck_require__.bind(__nccwpck_require__, 701));
-        return gitProcess({ cwd, env: process.env })(args, input);
+        return gitProcess({ cwd, stop, env: process.env })(args, input);
     },
     onSignal: (listener) => {
         process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
@@ -503,7 +503,13 @@ function settingsFrom(flags, env, cwd) {
         return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
     };
     const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readSettings */ .sb)(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
-    // A variable of a script that is not set must not make the part that it was to name into all.
+    // A variable of a script that is not set must not take away what its flag was to ask for.
+    for (const name of ['organization', 'base', 'plan', 'out', 'ledger']) {
+        const flag = flags[name];
+        if (typeof flag !== 'string' || flag.trim() !== '')
+            continue;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`--${name}`, 'is empty. Give it a value, or leave the flag out.');
+    }
     if (flags.only !== undefined && settings.only.length === 0) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('only', 'is empty. Name a system or a file; without the flag the plan is of all.');
     }
@@ -570,7 +576,8 @@ async function perform(load, flags, cli) {
 /* harmony export */   VY: () => (/* binding */ USUAL),
 /* harmony export */   _v: () => (/* binding */ flagsBeside),
 /* harmony export */   cG: () => (/* binding */ addLine),
-/* harmony export */   j7: () => (/* binding */ readUsual)
+/* harmony export */   j7: () => (/* binding */ readUsual),
+/* harmony export */   ne: () => (/* binding */ IN_FOLDER)
 /* harmony export */ });
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2153);
 /* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6374);
@@ -629,12 +636,13 @@ const USUAL = {
         example: 'drift --detailed-exitcode',
     },
 };
+const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, in place of the current one.'];
 /** What every command takes that takes these inputs. */
 function flagsBeside(inputs) {
     return {
         // Whoever takes the URL of the service speaks with it.
         ...(inputs.includes('base-url') && { '--verbose': 'Tells of each request to the service, in a line.' }),
-        '--working-directory <dir>': 'Folder to work in, in place of the current one.',
+        [IN_FOLDER[0]]: IN_FOLDER[1],
     };
 }
 /** Inputs of several lines: each flag gives one. */
@@ -645,9 +653,12 @@ function isRepeated(input) {
 function addLine(value, before) {
     return before === undefined ? value : `${before}\n${value}`;
 }
+function isUsual(command) {
+    return Object.hasOwn(USUAL, command);
+}
 /** What the parser of the command line would read; null for any line with more than known flags and plain values. */
 function readUsual([command = '', ...rest]) {
-    if (!Object.hasOwn(USUAL, command))
+    if (!isUsual(command))
         return null;
     const { load, inputs, flags: own } = USUAL[command];
     const takesValue = new Map(inputs.map((input) => [`--${input}`, true]));
@@ -971,8 +982,9 @@ function wholeNumber(name, text, bounds) {
 const MOST_SECONDS = 2_147_483;
 function seconds(name, text, least) {
     const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    // However little is asked for is not 0, which asks for no limit.
     if (value >= least && value <= MOST_SECONDS)
-        return Math.round(value * 1000);
+        return value > 0 ? Math.max(1, Math.round(value * 1000)) : 0;
     const range = `${least > 0 ? 'above 0 and ' : ''}at most ${MOST_SECONDS}`;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a number of seconds, ${range}.`);
 }
@@ -1140,9 +1152,10 @@ function cliValidate(flags, cli) {
             if (typeof flags.out !== 'string')
                 terminal.out(text);
             else
-                (await __nccwpck_require__.e(/* import() */ 5645).then(__nccwpck_require__.bind(__nccwpck_require__, 5645))).writeWhole((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, flags.out), text);
+                (await __nccwpck_require__.e(/* import() */ 5645).then(__nccwpck_require__.bind(__nccwpck_require__, 5645))).writeOut((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, flags.out), text);
         }
-        if (format === 'github' || (format === 'text' && validated.diagnostics.length === 0)) {
+        const isElsewhere = format === 'github' || typeof flags.out === 'string';
+        if (isElsewhere || (format === 'text' && validated.diagnostics.length === 0)) {
             terminal.err(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .validationLine */ .MB)(validated)}\n`);
         }
         else if (format === 'text') {
@@ -2157,8 +2170,9 @@ function onceEach(report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ errorCode),
-/* harmony export */   j: () => (/* binding */ readFolder)
+/* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   j1: () => (/* binding */ readFolder),
+/* harmony export */   wC: () => (/* binding */ turn)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -2214,7 +2228,7 @@ async function readFolder({ cwd, selections }, visit, report) {
 }
 /** Some milliseconds of parsing. */
 const TURN_BYTES = 128 * 1024;
-/** Lets what waits for input and output go on. */
+/** Lets what waits for input, output, a signal or a timer go on, where work that waits for nothing would keep it out. */
 function turn() {
     return new Promise((resolve) => setImmediate(resolve));
 }
@@ -2388,7 +2402,7 @@ async function loadRevision(revision, { cwd, paths, run, onFile }, report) {
 /** Hands every selected file of a revision to `visit`, sorted by path. Throws GitError. */
 async function readRevision(revision, { cwd, run, selections }, visit, report) {
     if (revision.kind === 'working-tree')
-        return (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j)({ cwd, selections }, visit, report);
+        return (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j1)({ cwd, selections }, visit, report);
     // What starts processes is loaded where a commit is read: `validate` runs on every save.
     const { readGit } = await __nccwpck_require__.e(/* import() */ 9284).then(__nccwpck_require__.bind(__nccwpck_require__, 9284));
     await readGit({ run, commit: revision.commit, selections }, visit, report);
@@ -2425,7 +2439,7 @@ async function readTexts({ cwd, paths }, visit, report) {
         if (text !== null)
             visit(text);
     };
-    await (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j)({ cwd, selections: await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd) }, read, report);
+    await (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j1)({ cwd, selections: await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd) }, read, report);
 }
 /** The same with the documents that they hold (design section 3). */
 async function readOriginals(places, report) {
@@ -3685,6 +3699,7 @@ function sizeText(bytes) {
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   I1: () => (/* binding */ declarations),
 /* harmony export */   Ks: () => (/* binding */ sectionsOf),
+/* harmony export */   Rc: () => (/* binding */ sideText),
 /* harmony export */   Sb: () => (/* binding */ byKind),
 /* harmony export */   TW: () => (/* binding */ bySite),
 /* harmony export */   XM: () => (/* binding */ pathOf),
@@ -3818,6 +3833,15 @@ function ratingChange(from, to, say) {
         return '';
     const [before, after] = [from, to].map((one) => one.impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingText */ .l$)(one.impactRating, say));
     return before === after ? `${after}` : `${before} → ${after}`;
+}
+/** What one side of an update has of that in which they differ, and how its cyber system is called. */
+function sideText({ changed }, side, system, say) {
+    const parts = [
+        changed.includes('name') ? `named ${say(side.name)}` : '',
+        changed.includes('cyber_system_id') ? `in ${system}` : '',
+        changed.includes('asset_type') ? side.asset_type : '',
+    ];
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(parts, ', ');
 }
 const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK };
 /** One change in a few words; under `counts` its action and its place alone. */
