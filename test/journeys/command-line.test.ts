@@ -90,7 +90,7 @@ test('validate --format: sarif and github on standard output, with the places of
   expect(github.stdout).toContain('::error file=inventory/a.yml,line=3,col=11,title=unquoted-scalar');
   expect((await stage.cli('validate', '--format', 'json')).stdout).toBe((await stage.cli('validate', '--json')).stdout);
   const saved = await stage.cli('validate', '--format', 'sarif', '--out', 'findings.sarif');
-  expect(saved).toMatchObject({ code: 1, stdout: '', stderr: '' });
+  expect(saved).toMatchObject({ code: 1, stdout: '', stderr: '2 errors in 1 file, 0 assets in 0 cyber systems\n' });
   expect(stage.read('findings.sarif')).toBe(sarif.stdout);
   expect((await stage.cli('validate', '--out', 'x')).stderr).toContain('error: --out is for what machines read.');
 });
