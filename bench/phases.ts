@@ -32,7 +32,7 @@ const PHASES: readonly (readonly [RegExp, string])[] = [
   [/src\/core/, 'match and plan (src/core)'],
   [/src\/report/, 'render (src/report)'],
 ];
-const START = 'start, load and end (Node, commander)';
+const START = 'start, load and end (Node)';
 const GARBAGE = 'collect garbage';
 const IDLE = 'wait for the service';
 
