@@ -10,7 +10,14 @@ import type { Change, Plan } from '../core/change.ts';
 import { digest, targetFingerprint } from '../core/fingerprint.ts';
 import { type AssetState, toolOf } from '../core/model.ts';
 import { invalidPlan } from '../core/plan.ts';
-import { type ApplyReport, type ChangeResult, ConfigurationError, exitCodeOf, hasSucceeded } from '../core/result.ts';
+import {
+  type ApplyReport,
+  type ChangeResult,
+  ConfigurationError,
+  exitCodeOf,
+  hasSucceeded,
+  isStopped,
+} from '../core/result.ts';
 import { type Approved, unapproved } from '../core/scope.ts';
 import type { FileRead } from '../inventory/load.ts';
 import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
@@ -190,8 +197,8 @@ class PlannedApply {
   /** Evidence of a failure before the first write. Where there is no room for it, what failed is told all the same. */
   async fail(error: unknown, approval: Approval): Promise<void> {
     // Who is asked may end the run, too.
-    const isStopped = this.#context.shutdown.stop.aborted || (error instanceof Error && error.name === 'AbortError');
-    await this.#leave(isStopped ? 'cancelled' : 'failed', approval, null);
+    const isCancelled = this.#context.shutdown.stop.aborted || isStopped(error);
+    await this.#leave(isCancelled ? 'cancelled' : 'failed', approval, null);
   }
 
   async end(result: ApplyResult, approval: Approval, report: ApplyReport | null): Promise<Applied> {

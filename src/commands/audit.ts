@@ -41,8 +41,8 @@ export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
   const format = formatOf(flags);
   refuseWithoutEffect(flags, format);
   const clone = await cloneOf(flags, cli);
+  const subject = subjectOf(flags);
   if (typeof flags.at === 'string') {
-    const subject = subjectOf(flags);
     const list = auditList(await listAt(clone, momentOf(flags.at)), subject);
     refuseUnlisted(list, subject.system === null ? [] : [subject.system], flags.at);
     const columns = columnsOf(flags, LIST_FIELDS);
@@ -50,7 +50,6 @@ export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
     return 0;
   }
   const history = await historyOf(clone);
-  const subject = subjectOf(flags);
   refuseUnknown(history, subject);
   const report = auditHistory(history, periodOf(flags), subject, maxGapOf(flags));
   for (const { code, commit } of history.problems) {

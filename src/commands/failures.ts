@@ -1,6 +1,6 @@
 // How a run that threw is told: what the user can mend in one line, a bug with its stack.
 import { type Detail, TOOL_NAME } from '../core/model.ts';
-import { ConfigurationError, isSystemError } from '../core/result.ts';
+import { ConfigurationError, isStopped, isSystemError } from '../core/result.ts';
 import { GitError, type GitErrorKind } from '../git/process.ts';
 import { GitHubError } from '../github/errors.ts';
 import type { LedgerError } from '../ledger/store.ts';
@@ -30,11 +30,6 @@ export function failureText(error: unknown, detail: Detail): string {
 /** Whether a run that was stopped may end by it: a request was cut, or a pause. */
 export function isInterruption(error: unknown): boolean {
   return error instanceof ServiceError || error instanceof GitHubError || isStopped(error);
-}
-
-/** A pause that was cut short. */
-function isStopped(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
 }
 
 const NO_REPOSITORY =

@@ -109,9 +109,9 @@ function mappingFromFlags(flags: Flags): CsvMapping {
 
 function conditionsFrom(flag: Flags[string], name: string): ReadonlyMap<string, readonly string[]> {
   const conditions = new Map<string, string[]>();
-  const isWhole = typeof flag !== 'string' || flag.split('\n').every((line) => line.includes('='));
-  for (const [column, value] of pairsFrom(flag, (line) => line.indexOf('='))) {
-    if (column === '' || !isWhole) throw new ConfigurationError(name, 'must be COLUMN=VALUE, such as Status=active.');
+  // Where no sign is, no column stands before it.
+  for (const [column, value] of pairsFrom(flag, (line) => Math.max(0, line.indexOf('=')))) {
+    if (column === '') throw new ConfigurationError(name, 'must be COLUMN=VALUE, such as Status=active.');
     addUnder(conditions, column, value);
   }
   return conditions;

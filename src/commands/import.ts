@@ -245,7 +245,7 @@ function importFrom<W extends Wanted>(source: ImportSource<W>, flags: Flags, cli
 
 /** Without `--path` the files below `--out` are the inventory. */
 function requestFrom({ flags, settings, cwd }: CliContext): ImportRequest {
-  const out = typeof flags.out === 'string' && flags.out.trim() !== '' ? flags.out : 'inventory';
+  const out = typeof flags.out === 'string' ? flags.out : 'inventory';
   const paths = typeof flags.path === 'string' ? settings.paths : [];
   return {
     out: folderWithin(cwd, out),

@@ -21,7 +21,7 @@ import { inventoryCommit } from './git-context.ts';
 import type { Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
 import { reviewFindings } from './reviews.ts';
-import { writeJson, writeOut } from './run-files.ts';
+import { jsonText, writeOut } from './run-files.ts';
 import { type Baseline, baselineAt, NOTHING_KNOWN, type Snapshot, takeSnapshot } from './snapshot.ts';
 
 export interface Planned<R extends Result = PlanResult> {
@@ -145,9 +145,7 @@ async function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift
   const { planDocument, shownPlan } = await import('../report/plan-document.ts');
   const { detail } = settings;
   const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
-  if (typeof flags.out === 'string' && flags.out !== '') {
-    writeJson(resolve(cwd, flags.out), planDocument(plan, stamp), writeOut);
-  }
+  if (typeof flags.out === 'string') writeOut(resolve(cwd, flags.out), jsonText(planDocument(plan, stamp)));
   if (flags.json === true) terminal.out(printedJson(shownPlan(plan, { ...stamp, detail })));
   else if (flags.markdown === true) {
     const { renderPlanMarkdown } = await import('../report/markdown/page.ts');

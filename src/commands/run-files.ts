@@ -72,8 +72,9 @@ export function writeOut(path: string, text: string): void {
   }
 }
 
-export function writeJson(path: string, document: unknown, write = writeWhole): void {
-  write(path, `${JSON.stringify(document, null, 2)}\n`);
+/** A document as its file holds it. */
+export function jsonText(document: unknown): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
 }
 
 /** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
@@ -127,7 +128,7 @@ export function openJournal(path: string, now: () => number): Journal {
 }
 
 export function writeEvidence(path: string, document: unknown): void {
-  recording(() => writeJson(path, document));
+  recording(() => writeWhole(path, jsonText(document)));
 }
 
 /** Writes a record of an apply. Throws a ConfigurationError where the system has no place for it. */

@@ -59,6 +59,11 @@ export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 
+/** A pause, or a question, that was cut short. */
+export function isStopped(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
 /**
  * - `done`: written, or found written after an unclear answer
  * - `adopted`: created by a request whose answer was lost, found by the re-list

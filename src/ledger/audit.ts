@@ -296,23 +296,31 @@ export function isKnown({ entries }: LedgerHistory, { asset, system }: Subject):
 
 function hasAsset({ assets, run }: HistoryEntry, asset: string): boolean {
   const tried = run.kind === 'applied' || run.kind === 'refused' ? run.evidence.changes : [];
-  return [...assets, ...tried].some(({ id, before, after }) => [id, before?.name, after?.name].includes(asset));
+  const isIt = (one: Sided) => one.id === asset || isNamed(one, asset);
+  return assets.some(isIt) || tried.some(isIt);
 }
 
 function hasSystem({ places }: HistoryEntry, system: string): boolean {
-  return places.some(
-    ({ of, id, before, after }) => of === 'cyber-system' && [id, before?.name, after?.name].includes(system),
-  );
+  return places.some((one) => one.of === 'cyber-system' && (one.id === system || isNamed(one, system)));
+}
+
+/** What was before and after, of anything. */
+interface Sided {
+  readonly id: string | null;
+  readonly before: { readonly name?: string } | null;
+  readonly after: { readonly name?: string } | null;
+}
+
+function isNamed({ before, after }: Sided, name: string): boolean {
+  return before?.name === name || after?.name === name;
 }
 
 function assetsNamed({ assets }: HistoryEntry, name: string): string[] {
-  return assets.flatMap(({ id, before, after }) => (before?.name === name || after?.name === name ? [id] : []));
+  return assets.flatMap((one) => (isNamed(one, name) ? [one.id] : []));
 }
 
 function systemsNamed({ places }: HistoryEntry, name: string): string[] {
-  return places.flatMap(({ of, id, before, after }) =>
-    of === 'cyber-system' && (before?.name === name || after?.name === name) ? [id] : [],
-  );
+  return places.flatMap((one) => (one.of === 'cyber-system' && isNamed(one, name) ? [one.id] : []));
 }
 
 function iso(ms: number): string {

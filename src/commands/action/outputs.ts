@@ -28,7 +28,7 @@ import {
 } from '../../report/unapproved.ts';
 import type { Applied } from '../apply.ts';
 import type { ActionContext, ActionOutputs, Runner } from '../context.ts';
-import { planPath, writeJson } from '../run-files.ts';
+import { jsonText, planPath, writeWhole } from '../run-files.ts';
 import type { Validated } from '../validate.ts';
 
 /** GitHub drops a summary of more than 1 MiB; other steps write to it, too. */
@@ -55,7 +55,7 @@ export async function showPlan(section: PlanShowing, context: ActionContext): Pr
   const madeAt = runner.clock.now();
   const path = planPath(evidenceDir, madeAt);
   const generatedAt = new Date(madeAt).toISOString();
-  writeJson(path, planDocument(plan, { toolVersion: runner.version, generatedAt }));
+  writeWhole(path, jsonText(planDocument(plan, { toolVersion: runner.version, generatedAt })));
   runner.setOutput('plan-path', path);
   const { commands, untold } = annotations(plan.diagnostics, { detail, folder: context.folder });
   // A hint that has served is told by the plan alone, in which it can be removed.
