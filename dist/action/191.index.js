@@ -498,9 +498,8 @@ async function showPlan({ plan, result }, verb, context) {
     const { planDocument, shownPlan } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8373));
     const { detail } = settings;
     const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
-    if (typeof flags.out === 'string' && flags.out !== '') {
-        writeJson(resolve(cwd, flags.out), planDocument(plan, stamp), writeOut);
-    }
+    if (typeof flags.out === 'string')
+        writeOut(resolve(cwd, flags.out), jsonText(planDocument(plan, stamp)));
     if (flags.json === true)
         terminal.out(printedJson(shownPlan(plan, { ...stamp, detail })));
     else if (flags.markdown === true) {

@@ -953,8 +953,8 @@ class PlannedApply {
     /** Evidence of a failure before the first write. Where there is no room for it, what failed is told all the same. */
     async fail(error, approval) {
         // Who is asked may end the run, too.
-        const isStopped = this.#context.shutdown.stop.aborted || (error instanceof Error && error.name === 'AbortError');
-        await this.#leave(isStopped ? 'cancelled' : 'failed', approval, null);
+        const isCancelled = this.#context.shutdown.stop.aborted || (0,core_result/* isStopped */.id)(error);
+        await this.#leave(isCancelled ? 'cancelled' : 'failed', approval, null);
     }
     async end(result, approval, report) {
         const { plan } = this.#planned;

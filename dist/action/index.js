@@ -620,7 +620,7 @@ async function showPlan(section, context) {
     const madeAt = runner.clock.now();
     const path = (0,run_files.planPath)(evidenceDir, madeAt);
     const generatedAt = new Date(madeAt).toISOString();
-    (0,run_files.writeJson)(path, (0,plan_document.planDocument)(plan, { toolVersion: runner.version, generatedAt }));
+    (0,run_files.writeWhole)(path, (0,run_files.jsonText)((0,plan_document.planDocument)(plan, { toolVersion: runner.version, generatedAt })));
     runner.setOutput('plan-path', path);
     const { commands, untold } = (0,messages.annotations)(plan.diagnostics, { detail, folder: context.folder });
     // A hint that has served is told by the plan alone, in which it can be removed.
@@ -1385,7 +1385,7 @@ function failureText(error, detail) {
         const said = detail === 'full' && error.excerpt ? `\n  the service said: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.excerpt)}` : '';
         return `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message)}${said}`;
     }
-    if (isStopped(error))
+    if ((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(error))
         return 'the run was stopped before it ended.';
     if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS)
         return gitText(error);
@@ -1399,11 +1399,7 @@ function failureText(error, detail) {
 }
 /** Whether a run that was stopped may end by it: a request was cut, or a pause. */
 function isInterruption(error) {
-    return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || isStopped(error);
-}
-/** A pause that was cut short. */
-function isStopped(error) {
-    return error instanceof Error && error.name === 'AbortError';
+    return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(error);
 }
 const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one. Run it in a clone; on GitHub, let a step that uses actions/checkout go before.';
 /** Git says what is wrong, and seldom what to do. */
@@ -1709,6 +1705,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   cutOffApplies: () => (/* binding */ cutOffApplies),
 /* harmony export */   heldOpen: () => (/* binding */ heldOpen),
+/* harmony export */   jsonText: () => (/* binding */ jsonText),
 /* harmony export */   openJournal: () => (/* binding */ openJournal),
 /* harmony export */   parseSavedPlan: () => (/* binding */ parseSavedPlan),
 /* harmony export */   planPath: () => (/* binding */ planPath),
@@ -1717,7 +1714,6 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   readSavedPlan: () => (/* binding */ readSavedPlan),
 /* harmony export */   recordPaths: () => (/* binding */ recordPaths),
 /* harmony export */   writeEvidence: () => (/* binding */ writeEvidence),
-/* harmony export */   writeJson: () => (/* binding */ writeJson),
 /* harmony export */   writeOut: () => (/* binding */ writeOut),
 /* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
@@ -1784,8 +1780,9 @@ function writeOut(path, text) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
     }
 }
-function writeJson(path, document, write = writeWhole) {
-    write(path, `${JSON.stringify(document, null, 2)}\n`);
+/** A document as its file holds it. */
+function jsonText(document) {
+    return `${JSON.stringify(document, null, 2)}\n`;
 }
 /** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
 function recordPaths(folder, startedAt) {
@@ -1828,7 +1825,7 @@ function openJournal(path, now) {
     };
 }
 function writeEvidence(path, document) {
-    recording(() => writeJson(path, document));
+    recording(() => writeWhole(path, jsonText(document)));
 }
 /** Writes a record of an apply. Throws a ConfigurationError where the system has no place for it. */
 function recording(write) {
@@ -2551,6 +2548,7 @@ function nameKey(system, name) {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   H0: () => (/* binding */ isRefused),
 /* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   id: () => (/* binding */ isStopped),
 /* harmony export */   j1: () => (/* binding */ ConfigurationError),
 /* harmony export */   yO: () => (/* binding */ hasSucceeded)
 /* harmony export */ });
@@ -2584,6 +2582,10 @@ class ConfigurationError extends Error {
 /** Its code tells what is wrong: its message would show the full path. */
 function isSystemError(error) {
     return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** A pause, or a question, that was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
 }
 /** True when dependents may go on; also of an outcome as files say it. */
 function hasSucceeded(outcome) {

@@ -717,16 +717,20 @@ function isKnown({ entries }, { asset, system }) {
 }
 function hasAsset({ assets, run }, asset) {
     const tried = run.kind === 'applied' || run.kind === 'refused' ? run.evidence.changes : [];
-    return [...assets, ...tried].some(({ id, before, after }) => [id, before?.name, after?.name].includes(asset));
+    const isIt = (one) => one.id === asset || isNamed(one, asset);
+    return assets.some(isIt) || tried.some(isIt);
 }
 function hasSystem({ places }, system) {
-    return places.some(({ of, id, before, after }) => of === 'cyber-system' && [id, before?.name, after?.name].includes(system));
+    return places.some((one) => one.of === 'cyber-system' && (one.id === system || isNamed(one, system)));
+}
+function isNamed({ before, after }, name) {
+    return before?.name === name || after?.name === name;
 }
 function assetsNamed({ assets }, name) {
-    return assets.flatMap(({ id, before, after }) => (before?.name === name || after?.name === name ? [id] : []));
+    return assets.flatMap((one) => (isNamed(one, name) ? [one.id] : []));
 }
 function systemsNamed({ places }, name) {
-    return places.flatMap(({ of, id, before, after }) => of === 'cyber-system' && (before?.name === name || after?.name === name) ? [id] : []);
+    return places.flatMap((one) => (one.of === 'cyber-system' && isNamed(one, name) ? [one.id] : []));
 }
 function iso(ms) {
     return new Date(ms).toISOString();
@@ -1259,8 +1263,8 @@ async function cliAudit(flags, host) {
     const format = formatOf(flags);
     refuseWithoutEffect(flags, format);
     const clone = await cloneOf(flags, cli);
+    const subject = subjectOf(flags);
     if (typeof flags.at === 'string') {
-        const subject = subjectOf(flags);
         const list = auditList(await listAt(clone, momentOf(flags.at)), subject);
         refuseUnlisted(list, subject.system === null ? [] : [subject.system], flags.at);
         const columns = columnsOf(flags, LIST_FIELDS);
@@ -1268,7 +1272,6 @@ async function cliAudit(flags, host) {
         return 0;
     }
     const history = await historyOf(clone);
-    const subject = subjectOf(flags);
     refuseUnknown(history, subject);
     const report = auditHistory(history, periodOf(flags), subject, maxGapOf(flags));
     for (const { code, commit } of history.problems) {
@@ -1698,6 +1701,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cutOffApplies: () => (/* binding */ cutOffApplies),
 /* harmony export */   heldOpen: () => (/* binding */ heldOpen),
+/* harmony export */   jsonText: () => (/* binding */ jsonText),
 /* harmony export */   openJournal: () => (/* binding */ openJournal),
 /* harmony export */   parseSavedPlan: () => (/* binding */ parseSavedPlan),
 /* harmony export */   planPath: () => (/* binding */ planPath),
@@ -1706,7 +1710,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readSavedPlan: () => (/* binding */ readSavedPlan),
 /* harmony export */   recordPaths: () => (/* binding */ recordPaths),
 /* harmony export */   writeEvidence: () => (/* binding */ writeEvidence),
-/* harmony export */   writeJson: () => (/* binding */ writeJson),
 /* harmony export */   writeOut: () => (/* binding */ writeOut),
 /* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
@@ -1773,8 +1776,9 @@ function writeOut(path, text) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
     }
 }
-function writeJson(path, document, write = writeWhole) {
-    write(path, `${JSON.stringify(document, null, 2)}\n`);
+/** A document as its file holds it. */
+function jsonText(document) {
+    return `${JSON.stringify(document, null, 2)}\n`;
 }
 /** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
 function recordPaths(folder, startedAt) {
@@ -1817,7 +1821,7 @@ function openJournal(path, now) {
     };
 }
 function writeEvidence(path, document) {
-    recording(() => writeJson(path, document));
+    recording(() => writeWhole(path, jsonText(document)));
 }
 /** Writes a record of an apply. Throws a ConfigurationError where the system has no place for it. */
 function recording(write) {

@@ -420,9 +420,8 @@ async function showPlan({ plan, result }, verb, context) {
     const { planDocument, shownPlan } = await __webpack_require__.e(/* import() */ 8373).then(__webpack_require__.bind(__webpack_require__, 8373));
     const { detail } = settings;
     const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
-    if (typeof flags.out === 'string' && flags.out !== '') {
-        (0,run_files.writeJson)((0,external_node_path_.resolve)(cwd, flags.out), planDocument(plan, stamp), run_files.writeOut);
-    }
+    if (typeof flags.out === 'string')
+        (0,run_files.writeOut)((0,external_node_path_.resolve)(cwd, flags.out), (0,run_files.jsonText)(planDocument(plan, stamp)));
     if (flags.json === true)
         terminal.out((0,report_escape/* printedJson */.xL)(shownPlan(plan, { ...stamp, detail })));
     else if (flags.markdown === true) {

@@ -147,6 +147,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cutOffApplies: () => (/* binding */ cutOffApplies),
 /* harmony export */   heldOpen: () => (/* binding */ heldOpen),
+/* harmony export */   jsonText: () => (/* binding */ jsonText),
 /* harmony export */   openJournal: () => (/* binding */ openJournal),
 /* harmony export */   parseSavedPlan: () => (/* binding */ parseSavedPlan),
 /* harmony export */   planPath: () => (/* binding */ planPath),
@@ -155,7 +156,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readSavedPlan: () => (/* binding */ readSavedPlan),
 /* harmony export */   recordPaths: () => (/* binding */ recordPaths),
 /* harmony export */   writeEvidence: () => (/* binding */ writeEvidence),
-/* harmony export */   writeJson: () => (/* binding */ writeJson),
 /* harmony export */   writeOut: () => (/* binding */ writeOut),
 /* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
@@ -222,8 +222,9 @@ function writeOut(path, text) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
     }
 }
-function writeJson(path, document, write = writeWhole) {
-    write(path, `${JSON.stringify(document, null, 2)}\n`);
+/** A document as its file holds it. */
+function jsonText(document) {
+    return `${JSON.stringify(document, null, 2)}\n`;
 }
 /** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
 function recordPaths(folder, startedAt) {
@@ -266,7 +267,7 @@ function openJournal(path, now) {
     };
 }
 function writeEvidence(path, document) {
-    recording(() => writeJson(path, document));
+    recording(() => writeWhole(path, jsonText(document)));
 }
 /** Writes a record of an apply. Throws a ConfigurationError where the system has no place for it. */
 function recording(write) {

@@ -35,7 +35,7 @@ function failureText(error, detail) {
         const said = detail === 'full' && error.excerpt ? `\n  the service said: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.excerpt)}` : '';
         return `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message)}${said}`;
     }
-    if (isStopped(error))
+    if ((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(error))
         return 'the run was stopped before it ended.';
     if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS)
         return gitText(error);
@@ -49,11 +49,7 @@ function failureText(error, detail) {
 }
 /** Whether a run that was stopped may end by it: a request was cut, or a pause. */
 function isInterruption(error) {
-    return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || isStopped(error);
-}
-/** A pause that was cut short. */
-function isStopped(error) {
-    return error instanceof Error && error.name === 'AbortError';
+    return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(error);
 }
 const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one. Run it in a clone; on GitHub, let a step that uses actions/checkout go before.';
 /** Git says what is wrong, and seldom what to do. */

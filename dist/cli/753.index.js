@@ -333,7 +333,7 @@ function importFrom(source, flags, cli) {
 }
 /** Without `--path` the files below `--out` are the inventory. */
 function requestFrom({ flags, settings, cwd }) {
-    const out = typeof flags.out === 'string' && flags.out.trim() !== '' ? flags.out : 'inventory';
+    const out = typeof flags.out === 'string' ? flags.out : 'inventory';
     const paths = typeof flags.path === 'string' ? settings.paths : [];
     return {
         out: folderWithin(cwd, out),

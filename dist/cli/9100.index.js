@@ -800,9 +800,9 @@ function mappingFromFlags(flags) {
 }
 function conditionsFrom(flag, name) {
     const conditions = new Map();
-    const isWhole = typeof flag !== 'string' || flag.split('\n').every((line) => line.includes('='));
-    for (const [column, value] of pairsFrom(flag, (line) => line.indexOf('='))) {
-        if (column === '' || !isWhole)
+    // Where no sign is, no column stands before it.
+    for (const [column, value] of pairsFrom(flag, (line) => Math.max(0, line.indexOf('=')))) {
+        if (column === '')
             throw new result/* ConfigurationError */.j1(name, 'must be COLUMN=VALUE, such as Status=active.');
         (0,group/* addUnder */.QQ)(conditions, column, value);
     }

@@ -1676,6 +1676,7 @@ function nameKey(system, name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   id: () => (/* binding */ isStopped),
 /* harmony export */   j1: () => (/* binding */ ConfigurationError),
 /* harmony export */   yO: () => (/* binding */ hasSucceeded)
 /* harmony export */ });
@@ -1710,6 +1711,10 @@ class ConfigurationError extends Error {
 /** Its code tells what is wrong: its message would show the full path. */
 function isSystemError(error) {
     return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** A pause, or a question, that was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
 }
 /** True when dependents may go on; also of an outcome as files say it. */
 function hasSucceeded(outcome) {
