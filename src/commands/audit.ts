@@ -334,6 +334,11 @@ export async function cliAuditReview(flags: Flags, host: CliHost): Promise<numbe
   const date = 'time' in moment ? dayOf(moment.time) : list.at.slice(0, 10);
   const scope = linesOf(flags.system);
   refuseUnlisted(list, scope, date);
+  // A look may be of a clock that is ahead of this one.
+  const today = dayOf(Math.max(cli.clock.now(), Date.parse(list.at)));
+  if (date > today) {
+    throw new ConfigurationError('--at', `names a day to come: it is ${today}, in UTC. Name that day or one before it.`);
+  }
   const path = join(typeof flags.reviews === 'string' ? flags.reviews : DEFAULT_REVIEWS, `${date}.yml`);
   if (existsSync(resolve(cli.cwd, path)))
     throw new ConfigurationError('--at', `names a day that has a review: ${path}.`);
