@@ -337,7 +337,10 @@ export async function cliAuditReview(flags: Flags, host: CliHost): Promise<numbe
   // A look may be of a clock that is ahead of this one.
   const today = dayOf(Math.max(cli.clock.now(), Date.parse(list.at)));
   if (date > today) {
-    throw new ConfigurationError('--at', `names a day to come: it is ${today}, in UTC. Name that day or one before it.`);
+    throw new ConfigurationError(
+      '--at',
+      `names a day to come: it is ${today}, in UTC. Name that day or one before it.`,
+    );
   }
   const path = join(typeof flags.reviews === 'string' ? flags.reviews : DEFAULT_REVIEWS, `${date}.yml`);
   if (existsSync(resolve(cli.cwd, path)))
