@@ -296,6 +296,7 @@ async function withStore(flags: Flags, cli: CliHost, use: (store: LedgerStore) =
 /** What is handed over: everything that answers, and what it can be checked with. */
 export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<number> {
   const cli = inFolder(flags, host);
+  if (flags.out === '-') throw new ConfigurationError('--out', 'names a folder to write, and "-" is none.');
   const folder = resolve(cli.cwd, requiredFlag(flags.out, '--out', 'a folder to write'));
   if (existsSync(folder)) throw new ConfigurationError('--out', 'is there already. Name a folder that is not.');
   const clone = await cloneOf(flags, cli);
