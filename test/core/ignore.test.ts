@@ -8,8 +8,8 @@ const listOf = (...patterns: string[]) =>
 
 const ignores = (pattern: string) => (name: string) => listOf(pattern).find(name) !== null;
 
-const plainly = (pattern: string) => {
-  const parts = { '*': '[^]*', '?': '[^]' };
+const plainly = (pattern: string) =>
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^]*').replaceAll('?', '[^]')}$`);
   return new RegExp(`^${pattern.replace(/[^]/g, (part) => parts[part as '*'] ?? (part === '.' ? '\\.' : part))}$`);
 };
 
