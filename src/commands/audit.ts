@@ -6,18 +6,10 @@ import type { AuditList, AuditReport } from '../core/audit.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
+import { readObjects } from '../git/objects.ts';
 import { folderOf, GitError, gitProcess } from '../git/process.ts';
 import { auditHistory, auditList, isKnown, type Period, type Subject } from '../ledger/audit.ts';
-import {
-  type Clone,
-  commitNamed,
-  commitTexts,
-  historyOf,
-  listAt,
-  offlinePlace,
-  openClone,
-  readObjects,
-} from '../ledger/clone.ts';
+import { type Clone, commitNamed, commitTexts, historyOf, listAt, offlinePlace, openClone } from '../ledger/clone.ts';
 import type { LedgerHistory } from '../ledger/history.ts';
 import { addEvidence, beginLedger, dayOf } from '../ledger/publish.ts';
 import { DEFAULT_REVIEWS, type ReviewFile, reviewText, STATEMENT_TO_COMPLETE } from '../ledger/review.ts';

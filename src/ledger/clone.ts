@@ -1,7 +1,8 @@
 // A clone of the ledger, read offline: its history as it streams, and the lists at one commit.
 import { existsSync } from 'node:fs';
 import { groupBy } from '../core/group.ts';
-import { GitError, type GitPlace, gitAnswer, gitProcess, gitStream, type RunGit } from '../git/process.ts';
+import { readObjects } from '../git/objects.ts';
+import { type GitPlace, gitAnswer, gitProcess, gitStream, type RunGit, saysNoRepository } from '../git/process.ts';
 import { type LedgerHistory, type ListedPlaces, readLedgerHistory } from './history.ts';
 import { LOG_ARGUMENTS, readLog } from './log.ts';
 import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
@@ -57,7 +58,7 @@ async function refuseNoRepository(git: RunGit, { cwd }: GitPlace): Promise<void>
   try {
     await git(['rev-parse', '--git-dir']);
   } catch (error) {
-    if (!(error instanceof GitError && /not a git repository/.test(error.output))) throw error;
+    if (!saysNoRepository(error)) throw error;
     throw new CloneError(`The folder ${cwd} is no clone of git. Clone the ledger, and name its folder: --ledger DIR.`);
   }
 }
@@ -213,20 +214,4 @@ export async function commitNamed(git: RunGit, name: string): Promise<string | n
 async function textAt(git: RunGit, object: string): Promise<string | null> {
   const content = await git(['cat-file', '-p', object]).catch(() => null);
   return content === null ? null : content.toString();
-}
-
-/** Objects by their names, all in one process. */
-export async function readObjects(git: RunGit, names: readonly string[]): Promise<Map<string, Buffer>> {
-  const output = await git(['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''));
-  const objects = new Map<string, Buffer>();
-  let at = 0;
-  for (const name of names) {
-    const end = output.indexOf(10, at);
-    const size = Number(output.toString('latin1', at, end).split(' ')[2]);
-    at = end + 1;
-    if (Number.isNaN(size)) continue;
-    objects.set(name, output.subarray(at, at + size));
-    at += size + 1;
-  }
-  return objects;
 }
