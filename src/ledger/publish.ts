@@ -257,6 +257,11 @@ export async function addEvidence(text: string, input: Omit<PublishInput, 'name'
     );
   }
   const { organization, service } = evidence;
+  if (organization === '') {
+    const problem =
+      'is of an apply that came to no plan: it names no organization, and a ledger keeps none of those. Nothing is missing there.';
+    throw new ConfigurationError('FILE', problem);
+  }
   const tip = await input.store.fetchTip();
   const kind = REFUSED.has(evidence.result) && evidence.ledger == null ? 'refused' : 'applied';
   const name = await runNameOf(evidence, tip, input.store, text);

@@ -140,6 +140,27 @@ test('evidence is added once, and that of each attempt of a run beside it', asyn
   expect(problems).toEqual([]);
 });
 
+test("evidence of an apply that came to no plan is no other organization's: a ledger has no place for it", async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  await begin({ url, clock });
+  const evidence = {
+    ...{
+      organization: '',
+      service: SERVICE,
+      result: 'failed',
+      digest: 'sha256:0',
+      ended_at: '2026-03-01T06:17:00.000Z',
+    },
+    ...{ approval: { mode: 'plan', by: null }, commit: null, actor: null, run_url: null, ledger: null },
+    ...{ pull_requests: [], files: [], guards: [], changes: [], differences: [] },
+  };
+  const given = { clock, tool: TOOL, random: Math.random, stop: new AbortController().signal };
+  const added = addEvidence(JSON.stringify(evidence), { ...given, store: storeOf({ url, clock }) });
+  await expect(added).rejects.toThrow(/^FILE is of an apply that came to no plan: .* missing there\.$/);
+  expect((await verify(url)).history.entries).toEqual([]);
+});
+
 test('what is no evidence, and a branch that is no ledger, are told as that', async () => {
   const url = serverRepository();
   const clock = new TestClock('2026-03-01T06:17:02.000Z');
