@@ -28,7 +28,7 @@ import { countsLine } from '../report/summarize.ts';
 import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.ts';
 import { renderRefusalTerminal } from '../report/unapproved.ts';
 import { notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
-import { openCli, WRITES } from './cli/flags.ts';
+import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
 import type { ApprovalMode, Settings } from './inputs.ts';
@@ -140,6 +140,7 @@ class PlannedApply {
     };
     const journal = openJournal(this.#paths.journal, () => host.clock.now());
     progress.settled(0, plan.toExecute.length);
+    shutdown.startWriting();
     try {
       const report = await executeChanges(input, {
         reader: connection.reader,
@@ -338,7 +339,7 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
   const chosen = consents.filter((consent) => consent);
   // Each says what may be executed; together they could only be misread.
   if (chosen.length > 1) throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
-  return openCli(flags, cli, WRITES, (plain) =>
+  return openCli(flags, cli, SERVICE, (plain) =>
     withCliLedger(plain, async (opened) => {
       const { settings, terminal, cwd } = opened;
       for (const { path, open } of cutOffApplies(settings.evidenceDir)) {

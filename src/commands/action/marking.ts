@@ -82,18 +82,19 @@ async function deploySurely(
   marks: ListedMarks,
   payload: Readonly<Record<string, unknown>>,
 ): Promise<Deployment> {
-  const { client, name } = context.github;
+  // A stop must not lose its answer: nobody could end it.
+  const { closing, name } = context.github;
   const wanted = { ref: context.runner.commit, task: TASK, environment: environmentOf(name), payload };
   try {
-    return await client.createDeployment(wanted);
+    return await closing.createDeployment(wanted);
   } catch (error) {
     if (!(error instanceof GitHubError) || !error.unclear) throw error;
     await pause(context, LOST_ANSWER_MS);
     const before = new Set(marks.marks.map(({ id }) => id));
-    const ours = (await client.deployments(wanted.environment, TASK)).find(
+    const ours = (await closing.deployments(wanted.environment, TASK)).find(
       (one) => !before.has(one.id) && one.sha === wanted.ref && JSON.stringify(one.payload) === JSON.stringify(payload),
     );
-    return ours ?? client.createDeployment(wanted);
+    return ours ?? closing.createDeployment(wanted);
   }
 }
 
