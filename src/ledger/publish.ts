@@ -63,8 +63,10 @@ export class Publisher {
   /** Reads the tip, and holds the ledger to the service. */
   async open(expected: string): Promise<void> {
     const { store } = this.#input;
-    const tip = await this.#patiently(async () => store.fetchTip());
-    const { organization, service } = await store.ledgerFile(tip);
+    const { tip, organization, service } = await this.#patiently(async () => {
+      const newest = await store.fetchTip();
+      return { tip: newest, ...(await store.ledgerFile(newest)) };
+    });
     if (service !== expected) throw new LedgerError('ledger-mismatch', 'service');
     this.#organization = organization;
     this.#tip = tip;

@@ -211,9 +211,18 @@ export class LedgerStore {
   async #blob(oid: string): Promise<string> {
     const kept = this.#blobs.get(oid);
     if (kept !== undefined) return kept;
-    const content = oid === '' ? '' : await this.#text(['cat-file', 'blob', oid]);
+    const content = oid === '' ? '' : await this.#fetchedBlob(oid);
     this.#blobs.set(oid, content);
     return content;
+  }
+
+  /** The server is asked for what the clone has left out. */
+  async #fetchedBlob(oid: string): Promise<string> {
+    try {
+      return await this.#text(['cat-file', 'blob', oid]);
+    } catch (error) {
+      throw fetchFault(error);
+    }
   }
 
   /** One process for all of them, which reads what it hashes from files. */
@@ -262,7 +271,7 @@ function newestIn(files: ReadonlyMap<string, string>): Tip['newest'] | null {
 const MOVED =
   /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
 const SILENT =
-  /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped/i;
+  /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped/i;
 const NO_BRANCH = /couldn't find remote ref/i;
 const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
 
