@@ -52,9 +52,10 @@ export async function openLedger(place: LedgerPlace, context: LedgerContext, rea
   const key = ledgerKey(place.key, place.keyInput);
   if (place.isPrivate !== null && !(await place.isPrivate())) throw new LedgerError('ledger-public', '');
   const folder = mkdtempSync(join(place.temporary, 'cip-ledger-'));
-  const store = new LedgerStore({ folder, env: { ...host.env, ...place.env }, remote: place.remote, key });
+  const { stop } = shutdown;
+  const store = new LedgerStore({ folder, env: { ...host.env, ...place.env }, remote: place.remote, key, stop });
   const { clock, random } = host;
-  const publisher = new Publisher({ store, tool: toolOf(host), clock, random, stop: shutdown.stop, name: place.name });
+  const publisher = new Publisher({ store, tool: toolOf(host), clock, random, stop, name: place.name });
   try {
     await publisher.open(new URL(settings.baseUrl).origin);
     return new LedgerRun(publisher, { place, clock, folder, fields: settings }, reader);

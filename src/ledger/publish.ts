@@ -79,6 +79,7 @@ export class Publisher {
 
   async publish(draft: Draft): Promise<Published> {
     const { store } = this.#input;
+    store.finish();
     const tried: { path: string; commit: string; oid: string | undefined }[] = [];
     return this.#patiently(async () => {
       const tip = this.#tip ?? (await this.#look());
