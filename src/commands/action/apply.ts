@@ -31,7 +31,7 @@ import {
   readHistory,
   uncounted,
 } from './github-context.ts';
-import { awaitOthers, beginMark, endMark, type Marked, whileAlive } from './marking.ts';
+import { awaitOthers, beginMark, endingOnFailure, endMark, type Marked, whileAlive } from './marking.ts';
 import { logReport, pagesUrl, planOutputs, setOutputs, showApplied, workflowFile } from './outputs.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
@@ -40,17 +40,14 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   const likeTip = tipLike(context);
   likeTip.catch(() => {});
   const marked = await beginMark(context, lookoutOf(context));
-  return whileAlive(context, marked.mark, async () => {
-    try {
-      const tip = await likeTip;
-      const result = tip === null ? 'superseded' : await applyRange(context, marked, tip);
-      await endMark(context, marked.mark, result);
-      return result;
-    } catch (error) {
-      await endMark(context, marked.mark, context.shutdown.stop.aborted ? 'cancelled' : 'crashed');
-      throw error;
-    }
-  });
+  const { mark } = marked;
+  const apply = async () => {
+    const tip = await likeTip;
+    const result = tip === null ? 'superseded' : await applyRange(context, marked, tip);
+    await endMark(context, mark, result);
+    return result;
+  };
+  return whileAlive(context, mark, () => endingOnFailure(context, mark, apply));
 }
 
 function lookoutOf({ runner }: GitHubContext) {
@@ -218,7 +215,8 @@ function notDefault(branch: string): ConfigurationError {
 export async function markTried(opened: ActionContext): Promise<void> {
   const github = await openGitHub(opened, false);
   if (github === null) return;
-  const context = { ...opened, github };
+  // A run that was stopped has its closing time for this.
+  const context = { ...opened, github: { ...github, client: github.closing } };
   if (!isOfDefaultBranch(context)) return;
   try {
     const { mark } = await beginMark(context, lookoutOf(context));

@@ -44,10 +44,21 @@ export async function beginMark(context: GitHubContext, lookout: Omit<Lookout, '
   const mark = await createMark(context, marks, guessed.applied.applied);
   if (mark === null || mark.creator === guessed.creator) return { mark, ground: guessed };
   // Others made the newest marks: those of ours tell.
-  const ground = await readGround(context, marks, { ...lookout, creator: mark.creator });
+  const ours = { ...lookout, creator: mark.creator };
+  const ground = await endingOnFailure(context, mark, () => readGround(context, marks, ours));
   if (ground.applied.applied === guessed.applied.applied) return { mark, ground };
   await endMark(context, mark, 'superseded');
   return { mark: await createMark(context, marks, ground.applied.applied), ground };
+}
+
+/** A run that fails ends its mark: the next one would wait for it. */
+export async function endingOnFailure<T>(context: GitHubContext, mark: Mark | null, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    await endMark(context, mark, context.shutdown.stop.aborted ? 'cancelled' : 'crashed');
+    throw error;
+  }
 }
 
 function mayNotMark(): ConfigurationError {
