@@ -2,8 +2,6 @@
 // written whichever way it ends.
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { evidenceDocument, type RunContext } from '../apply/evidence.ts';
-import type { EvidenceDocument } from '../apply/evidence-schema.ts';
 import { executeChanges } from '../apply/execute.ts';
 import type { Failure, FailureMeaning } from '../apply/ports.ts';
 import type { Change, Plan } from '../core/change.ts';
@@ -22,6 +20,8 @@ import { type Approved, unapproved } from '../core/scope.ts';
 import type { FileRead } from '../inventory/load.ts';
 import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
 import { printedJson } from '../report/escape.ts';
+import { evidenceDocument, type RunContext } from '../report/evidence.ts';
+import type { EvidenceDocument } from '../report/evidence-schema.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
 import { closingLine, planCounts } from '../report/progress.ts';
 import { countsLine } from '../report/summarize.ts';

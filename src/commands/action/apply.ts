@@ -1,7 +1,6 @@
 // Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
 // it, at the tip of the default branch alone, under a mark that is completed whichever way it ends.
 import { readFileSync } from 'node:fs';
-import type { RunContext } from '../../apply/evidence.ts';
 import { sha256, targetFingerprint } from '../../core/fingerprint.ts';
 import { addUnder } from '../../core/group.ts';
 import { ConfigurationError, type Result } from '../../core/result.ts';
@@ -15,6 +14,7 @@ import type { ReviewedPull } from '../../github/records.ts';
 import { readGit } from '../../inventory/git.ts';
 import { readPaths } from '../../inventory/paths.ts';
 import { renderResultMarkdown } from '../../report/applied.ts';
+import type { RunContext } from '../../report/evidence.ts';
 import type { Refusal } from '../../report/unapproved.ts';
 import { type Applied, type ApplyTerms, runApply } from '../apply.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
