@@ -20,9 +20,9 @@ import { NOTHING_KNOWN } from '../snapshot.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
 import {
   baselineOf,
-  expectedBy,
   type History,
   isNeedless,
+  ownerOf,
   readGround,
   readHistory,
   readMarks,
@@ -247,7 +247,7 @@ class PullRequestPlan {
     // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
     const now = new Date(Math.floor(context.host.clock.now() / 1000) * 1000).toISOString();
     const record: PlanRecord = {
-      ...expectedBy(context),
+      ...ownerOf(context),
       ...{ pullRequest: event.number, head: event.headSha, baseBranch: pull.base_ref, base: merge.base },
       organization: plan.organization,
       digest: shownDigest,
