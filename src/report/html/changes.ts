@@ -6,7 +6,7 @@ import { hasSucceeded } from '../../core/result.ts';
 import { OUTCOME_WORDS } from '../applied.ts';
 import type { EvidenceDocument } from '../evidence-schema.ts';
 import type { PlanDocument } from '../plan-schema.ts';
-import { type ChangeKind, KINDS } from '../sections.ts';
+import { type ChangeKind, KINDS, kindOf } from '../sections.ts';
 import { DONE_WORDS, INHERITS, PERMANENT } from '../summarize.ts';
 
 type EvidenceChange = EvidenceDocument['changes'][number];
@@ -72,13 +72,6 @@ function groupOf(change: ChangeFound, plan: PlanDocument | false): ChangeKind | 
   // A plan that reverts drift counts none: all of it is executed (design section 5).
   const isLeft = plan !== false && plan.summary.drift > 0 && change.origin === 'drift';
   return isLeft ? 'drift' : kindOf(change);
-}
-
-function kindOf({ before, after }: ChangeFound): ChangeKind {
-  if (before === null) return 'create';
-  if (after === null) return 'delete';
-  if (before.cyber_system_id !== after.cyber_system_id) return 'move';
-  return before.name === after.name ? 'retype' : 'rename';
 }
 
 function shownChange(change: FileChange, place: number, lives: LiveIndex): ShownChange {
