@@ -1,4 +1,5 @@
 // The section that tells what a plan or an evidence file says: where it comes from, who approved, what changed.
+import { countBy } from '../../core/group.ts';
 import type { AssetState } from '../../core/model.ts';
 import { hasSucceeded } from '../../core/result.ts';
 import { DIFFERENCE_WORDS, OUTCOME_WORDS } from '../applied.ts';
@@ -73,11 +74,7 @@ function evidenceFacts(evidence: EvidenceDocument): (Fact | null)[] {
 
 /** `5 done, 1 failed`. */
 function outcomes({ changes }: EvidenceDocument): Content {
-  const counts = new Map<string, number>();
-  for (const { outcome } of changes) {
-    const label = hasSucceeded(outcome) ? 'done' : OUTCOME_WORDS[outcome];
-    counts.set(label, (counts.get(label) ?? 0) + 1);
-  }
+  const counts = countBy(changes, ({ outcome }) => (hasSucceeded(outcome) ? 'done' : OUTCOME_WORDS[outcome]));
   return counts.size === 0 ? null : Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`).join(', ');
 }
 
