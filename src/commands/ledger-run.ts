@@ -3,7 +3,6 @@
 import type { KeyObject } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EvidenceDocument } from '../apply/evidence-schema.ts';
 import type { Plan } from '../core/change.ts';
 import { type Clock, type Lists, toolOf } from '../core/model.ts';
 import { type ApplyReport, ConfigurationError } from '../core/result.ts';
@@ -14,6 +13,7 @@ import type { RecordedReview, RunContent, RunName } from '../ledger/run-file.ts'
 import { LedgerKeyError, readPrivateKey } from '../ledger/signature.ts';
 import { LedgerError, LedgerStore, type Remote } from '../ledger/store.ts';
 import { liveFiles } from '../ledger/tree.ts';
+import type { EvidenceDocument } from '../report/evidence-schema.ts';
 import type { LedgerEnd } from '../report/ledger.ts';
 import type { Environment } from '../service/endpoint.ts';
 import type { Reader } from '../service/reader.ts';

@@ -49,7 +49,7 @@ async function readChanges({ kind, path }: ChangesPath, cwd: string): Promise<Ch
 }
 
 async function parseEvidence(text: string) {
-  const { evidence } = await import('../apply/evidence-schema.ts');
+  const { evidence } = await import('../report/evidence-schema.ts');
   const parsed = evidence.safeParse(jsonIn(text));
   if (parsed.success) return parsed.data;
   const places = parsed.error.issues

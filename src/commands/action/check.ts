@@ -80,19 +80,14 @@ export async function endCheck({ github }: GitHubContext, run: CheckRun | null, 
   await github.closing.updateCheckRun(run.id, { conclusion, output });
 }
 
-/** The same where what the run came to stands, whether or not its check run can say so. */
-async function tryEndCheck(context: GitHubContext, run: CheckRun | null, end: Ending): Promise<void> {
+/** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
+export async function abandonCheck(context: GitHubContext, run: CheckRun | null, output: CheckOutput): Promise<void> {
   try {
-    await endCheck(context, run, end);
+    await endCheck(context, run, { conclusion: 'failure', ...output });
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     context.runner.warn(error.message);
   }
-}
-
-/** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
-export function abandonCheck(context: GitHubContext, run: CheckRun | null, output: CheckOutput): Promise<void> {
-  return tryEndCheck(context, run, { conclusion: 'failure', ...output });
 }
 
 interface Checked {
