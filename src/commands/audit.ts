@@ -12,7 +12,7 @@ import { auditHistory, auditList, isKnown, type Period, type Subject } from '../
 import { type Clone, commitNamed, commitTexts, historyOf, listAt, offlinePlace, openClone } from '../ledger/clone.ts';
 import type { LedgerHistory } from '../ledger/history.ts';
 import { addEvidence, beginLedger, dayOf } from '../ledger/publish.ts';
-import { DEFAULT_REVIEWS, type ReviewFile, reviewText, STATEMENT_TO_COMPLETE } from '../ledger/review.ts';
+import { type ReviewFile, reviewText, STATEMENT_TO_COMPLETE } from '../ledger/review.ts';
 import { readSigners } from '../ledger/signature.ts';
 import { LedgerStore } from '../ledger/store.ts';
 import { type InventoryLook, verifyHistory } from '../ledger/verify.ts';
@@ -21,6 +21,7 @@ import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../re
 import { printedJson, word } from '../report/escape.ts';
 import { inFolder } from './cli/flags.ts';
 import type { CliHost, Flags } from './context.ts';
+import { INPUTS } from './inputs.ts';
 import { remoteOf } from './ledger.ts';
 import { ledgerKey } from './ledger-run.ts';
 import { putOut, writeWhole } from './run-files.ts';
@@ -335,7 +336,7 @@ export async function cliAuditReview(flags: Flags, host: CliHost): Promise<numbe
       `names a day to come: it is ${today}, in UTC. Name that day or one before it.`,
     );
   }
-  const path = join(typeof flags.reviews === 'string' ? flags.reviews : DEFAULT_REVIEWS, `${date}.yml`);
+  const path = join(typeof flags.reviews === 'string' ? flags.reviews : INPUTS.reviews.default, `${date}.yml`);
   if (existsSync(resolve(cli.cwd, path)))
     throw new ConfigurationError('--at', `names a day that has a review: ${path}.`);
   writeWhole(resolve(cli.cwd, path), reviewText(reviewOf(list, date, scope)));

@@ -29,7 +29,7 @@ import {
 } from '../report/edits.ts';
 import { firstOf, formatDiagnostic } from '../report/messages.ts';
 import { counted } from '../report/text-style.ts';
-import { inFolder, openCli, READS } from './cli/flags.ts';
+import { inFolder, openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags, Terminal } from './context.ts';
 import { notIgnoredBy } from './git-context.ts';
 import type { Settings } from './inputs.ts';
@@ -223,7 +223,7 @@ export async function cliImport(flags: Flags, cli: CliHost): Promise<number> {
 
 /** Writes or shows what was found, whole or not at all; gives the exit code. */
 function importFrom<W extends Wanted>(source: ImportSource<W>, flags: Flags, cli: CliHost): Promise<number> {
-  return openCli(flags, cli, READS, async (context) => {
+  return openCli(flags, cli, SERVICE, async (context) => {
     const { terminal, host, settings, progress, startedAt } = context;
     const { detail } = settings;
     const { diagnostics, proposal } = await runImport(context, requestFrom(context), source);

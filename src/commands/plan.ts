@@ -14,7 +14,7 @@ import { closingLine, planCounts } from '../report/progress.ts';
 import { countsLine } from '../report/summarize.ts';
 import { renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
 import { listed, plainVoice } from '../report/text-style.ts';
-import { openCli, READS } from './cli/flags.ts';
+import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { inventoryCommit } from './git-context.ts';
 import type { Settings } from './inputs.ts';
@@ -108,7 +108,7 @@ function planResult(plan: Plan): PlanResult {
 
 export async function cliPlan(flags: Flags, cli: CliHost): Promise<number> {
   refuseFormats(flags);
-  return openCli(flags, cli, READS, async (context) => {
+  return openCli(flags, cli, SERVICE, async (context) => {
     const planned = await runPlan(context, baselineAt(baseFrom(flags)));
     await showPlan(planned, 'plan', context);
     return exitCodeOf(planned.result, planned.plan.toExecute.length > 0, flags.detailedExitcode === true);
@@ -117,7 +117,7 @@ export async function cliPlan(flags: Flags, cli: CliHost): Promise<number> {
 
 export async function cliDrift(flags: Flags, cli: CliHost): Promise<number> {
   refuseFormats(flags);
-  return openCli(flags, cli, READS, (plain) =>
+  return openCli(flags, cli, SERVICE, (plain) =>
     withCliLedger(plain, async (context) => {
       const drifted = await runDrift(context, NOTHING_KNOWN);
       await showPlan(drifted, 'drift', context);

@@ -8,6 +8,7 @@ import { checkIds, checkNames, groupByText } from '../core/names.ts';
 import { ConfigurationError, exitCodeOf, type Result } from '../core/result.ts';
 import { type FileRead, loadRevision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
+import type { SarifOptions } from '../report/sarif.ts';
 import { validationLine } from '../report/summarize.ts';
 import { FILES, openCli } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
@@ -82,16 +83,10 @@ export function cliValidate(flags: Flags, cli: CliHost): Promise<number> {
   });
 }
 
-interface FindingsOptions {
-  readonly detail: Detail;
-  readonly folder: string;
-  readonly version: string;
-}
-
 async function findingsFor(
   format: NonNullable<Flags[string]>,
   validated: Validated,
-  options: FindingsOptions,
+  options: SarifOptions,
 ): Promise<string> {
   const { diagnostics } = validated;
   if (format === 'json') return findingsJson(validated, options.detail);

@@ -10,8 +10,6 @@ const ignores = (pattern: string) => (name: string) => listOf(pattern).find(name
 
 const plainly = (pattern: string) =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^]*').replaceAll('?', '[^]')}$`);
-  return new RegExp(`^${pattern.replace(/[^]/g, (part) => parts[part as '*'] ?? (part === '.' ? '\\.' : part))}$`);
-};
 
 describe('patterns', () => {
   test.each([
