@@ -9,6 +9,7 @@ import { ConfigurationError } from '../core/result.ts';
 import { folderOf, GitError, gitProcess } from '../git/process.ts';
 import { auditHistory, auditList, isKnown, type Period, type Subject } from '../ledger/audit.ts';
 import {
+  alteredObjects,
   type Clone,
   commitNamed,
   commitTexts,
@@ -185,6 +186,7 @@ export async function cliAuditVerify(flags: Flags, host: CliHost): Promise<numbe
   const history = await historyOf(clone);
   const verified = verifyHistory({
     history,
+    altered: await alteredObjects(clone),
     signers,
     commits: signers === null ? new Map() : await commitTexts(clone, history.commits),
     contains: linesOf(flags.contains),

@@ -1,9 +1,10 @@
 // A clone of the ledger, read offline: its history as it streams, and the lists at one commit.
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { groupBy } from '../core/group.ts';
 import { GitError, type GitPlace, gitAnswer, gitProcess, gitStream, type RunGit } from '../git/process.ts';
 import { type LedgerHistory, type ListedPlaces, readLedgerHistory } from './history.ts';
-import { LOG_ARGUMENTS, readLog } from './log.ts';
+import { FROM_OBJECTS, LOG_ARGUMENTS, readLog } from './log.ts';
 import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
 import {
   assetRows,
@@ -217,16 +218,62 @@ async function textAt(git: RunGit, object: string): Promise<string | null> {
 
 /** Objects by their names, all in one process. */
 export async function readObjects(git: RunGit, names: readonly string[]): Promise<Map<string, Buffer>> {
+  return new Map((await batch(git, names)).map(({ name, bytes }) => [name, bytes]));
+}
+
+interface GitObject {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** Those that are there. */
+async function batch(git: RunGit, names: readonly string[]): Promise<GitObject[]> {
   const output = await git(['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''));
-  const objects = new Map<string, Buffer>();
+  const objects: GitObject[] = [];
   let at = 0;
   for (const name of names) {
     const end = output.indexOf(10, at);
-    const size = Number(output.toString('latin1', at, end).split(' ')[2]);
+    const [, type = '', length] = output.toString('latin1', at, end).split(' ');
+    const size = Number(length);
     at = end + 1;
     if (Number.isNaN(size)) continue;
-    objects.set(name, output.subarray(at, at + size));
+    objects.push({ name, type, bytes: output.subarray(at, at + size) });
     at += size + 1;
   }
   return objects;
+}
+
+/** Bytes of objects that are held against their names at once. */
+const AT_ONCE = 32 * 1024 * 1024;
+
+/**
+ * Names of the ledger's objects whose content is another: git reads what the files of a clone hold, and does not look
+ * whether it is that, so that who hands over a folder may have edited what every kept commit id seems to vouch for.
+ */
+export async function alteredObjects({ git, tip }: Clone): Promise<string[]> {
+  const listed = await git([...FROM_OBJECTS, 'rev-list', '--objects', tip]);
+  const names = listed.toString().trim().split('\n');
+  const sizes = await git(
+    ['cat-file', '--batch-check=%(objectsize)'],
+    names.map((line) => `${line.split(' ', 1)}\n`).join(''),
+  );
+  const altered: string[] = [];
+  let [some, room]: [string[], number] = [[], AT_ONCE];
+  const look = async () => {
+    for (const object of await batch(git, some)) if (!isNamed(object)) altered.push(object.name);
+    [some, room] = [[], AT_ONCE];
+  };
+  for (const [index, size] of sizes.toString().trim().split('\n').entries()) {
+    some.push(names[index]!.split(' ', 1)[0]!);
+    room -= Number(size);
+    if (room < 0) await look();
+  }
+  await look();
+  return altered;
+}
+
+function isNamed({ name, type, bytes }: GitObject): boolean {
+  const hash = createHash(name.length === 64 ? 'sha256' : 'sha1');
+  return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex') === name;
 }
