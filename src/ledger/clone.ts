@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { groupBy } from '../core/group.ts';
-import { GitError, type GitPlace, gitAnswer, gitProcess, gitStream, type RunGit } from '../git/process.ts';
+import { readObjects } from '../git/objects.ts';
+import { type GitPlace, gitAnswer, gitProcess, gitStream, type RunGit, saysNoRepository } from '../git/process.ts';
 import { type LedgerHistory, type ListedPlaces, readLedgerHistory } from './history.ts';
 import { FROM_OBJECTS, LOG_ARGUMENTS, readLog } from './log.ts';
 import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
@@ -58,7 +59,7 @@ async function refuseNoRepository(git: RunGit, { cwd }: GitPlace): Promise<void>
   try {
     await git(['rev-parse', '--git-dir']);
   } catch (error) {
-    if (!(error instanceof GitError && /not a git repository/.test(error.output))) throw error;
+    if (!saysNoRepository(error)) throw error;
     throw new CloneError(`The folder ${cwd} is no clone of git. Clone the ledger, and name its folder: --ledger DIR.`);
   }
 }
@@ -216,34 +217,6 @@ async function textAt(git: RunGit, object: string): Promise<string | null> {
   return content === null ? null : content.toString();
 }
 
-/** Objects by their names, all in one process. */
-export async function readObjects(git: RunGit, names: readonly string[]): Promise<Map<string, Buffer>> {
-  return new Map((await batch(git, names)).map(({ name, bytes }) => [name, bytes]));
-}
-
-interface GitObject {
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: Buffer;
-}
-
-/** Those that are there. */
-async function batch(git: RunGit, names: readonly string[]): Promise<GitObject[]> {
-  const output = await git(['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''));
-  const objects: GitObject[] = [];
-  let at = 0;
-  for (const name of names) {
-    const end = output.indexOf(10, at);
-    const [, type = '', length] = output.toString('latin1', at, end).split(' ');
-    const size = Number(length);
-    at = end + 1;
-    if (Number.isNaN(size)) continue;
-    objects.push({ name, type, bytes: output.subarray(at, at + size) });
-    at += size + 1;
-  }
-  return objects;
-}
-
 /** Bytes of objects that are held against their names at once. */
 const AT_ONCE = 32 * 1024 * 1024;
 
@@ -253,27 +226,25 @@ const AT_ONCE = 32 * 1024 * 1024;
  */
 export async function alteredObjects({ git, tip }: Clone): Promise<string[]> {
   const listed = await git([...FROM_OBJECTS, 'rev-list', '--objects', tip]);
-  const names = listed.toString().trim().split('\n');
-  const sizes = await git(
-    ['cat-file', '--batch-check=%(objectsize)'],
-    names.map((line) => `${line.split(' ', 1)}\n`).join(''),
-  );
+  const names = listed.toString().replace(/ .*$/gm, '');
+  const checked = await git(['cat-file', '--batch-check'], names);
   const altered: string[] = [];
-  let [some, room]: [string[], number] = [[], AT_ONCE];
+  let [heads, room]: [Map<string, string>, number] = [new Map(), AT_ONCE];
   const look = async () => {
-    for (const object of await batch(git, some)) if (!isNamed(object)) altered.push(object.name);
-    [some, room] = [[], AT_ONCE];
+    const objects = await readObjects(git, [...heads.keys()]);
+    for (const [name, head] of heads) {
+      const hash = createHash(name.length === 64 ? 'sha256' : 'sha1');
+      hash.update(`${head}\0`).update(objects.get(name) ?? '');
+      if (hash.digest('hex') !== name) altered.push(name);
+    }
+    [heads, room] = [new Map(), AT_ONCE];
   };
-  for (const [index, size] of sizes.toString().trim().split('\n').entries()) {
-    some.push(names[index]!.split(' ', 1)[0]!);
+  for (const line of checked.toString().trim().split('\n')) {
+    const [name = '', type = '', size = ''] = line.split(' ');
+    heads.set(name, `${type} ${size}`);
     room -= Number(size);
     if (room < 0) await look();
   }
   await look();
   return altered;
-}
-
-function isNamed({ name, type, bytes }: GitObject): boolean {
-  const hash = createHash(name.length === 64 ? 'sha256' : 'sha1');
-  return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex') === name;
 }

@@ -28,15 +28,15 @@ import { NOTHING_KNOWN } from '../snapshot.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
 import {
   baselineOf,
-  expectedBy,
   type History,
   isNeedless,
+  ownerOf,
   readGround,
   readHistory,
   readMarks,
   rulesOf,
 } from './github-context.ts';
-import { pagesUrl, planOutputs, setOutputs, showPlan } from './outputs.ts';
+import { pagesUrl, showPlan } from './outputs.ts';
 
 export async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Result> {
   const { github } = context;
@@ -100,14 +100,12 @@ class PullRequestPlan {
 
   async run(): Promise<Result> {
     const { context, event, merge, history } = this.#input;
-    const { runner } = context;
     const compared = await baselineOf(context, merge.base, history);
     const head = { kind: 'commit', commit: merge.commit } as const;
     const planned = await runPlan({ ...context, head }, compared);
     const { plan } = planned;
     const mayRecord = this.#mayRecord;
     const inSummary = await showPlan({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
-    setOutputs(planOutputs(plan), runner);
     const seen = await this.#lookAgain();
     return seen === null ? this.#withdraw() : this.#tell(planned, seen, inSummary);
   }
@@ -263,7 +261,7 @@ class PullRequestPlan {
     // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
     const now = new Date(Math.floor(context.host.clock.now() / 1000) * 1000).toISOString();
     const record: PlanRecord = {
-      ...expectedBy(context),
+      ...ownerOf(context),
       ...{ pullRequest: event.number, head: event.headSha, baseBranch: seen.pull.base_ref, base: merge.base },
       organization: plan.organization,
       digest: shownDigest,
@@ -365,7 +363,6 @@ export async function planCommit(context: GitHubContext): Promise<Result> {
     const compared = await baselineOf(context, ground.applied.applied, history);
     const { plan, result } = await runPlan(context, compared);
     await showPlan({ plan, verb: 'plan', commit }, context);
-    setOutputs(planOutputs(plan), runner);
     return { result, title: headline(plan), conclusion: isRefused(result) ? 'failure' : 'success' };
   });
 }
@@ -378,7 +375,6 @@ export async function planWithoutGitHub(context: ActionContext): Promise<Result>
   const { settings, runner } = context;
   const { plan, result } = await runPlan({ ...context, head: await askedAbout(context) }, NOTHING_KNOWN);
   await showPlan({ plan, verb: 'plan' }, context);
-  setOutputs(planOutputs(plan), runner);
   const { payload } = runner;
   const isForReview = pullRequestOf(payload) !== null || mergeGroupOf(payload) !== null;
   if (!isForReview || isRefused(result) || settings.approval === 'none') return result;
