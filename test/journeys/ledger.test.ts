@@ -105,6 +105,13 @@ test('killed at each request to the service: the next run tells what came of it'
   expect(gaps.length).toBeGreaterThan(0);
 });
 
+test('no room for the journal: nothing is written, and the ledger holds no intent that would never end', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: { ...all('a', 'b'), full: 'a file' } });
+  const ran = await it.stage.cli('apply', '--yes', ...it.place, '--evidence-dir', 'full/dir');
+  expect(ran).toMatchObject({ code: 1, writes: [], stderr: expect.stringContaining('takes no more records') });
+  expect(git(it.origin, 'log', '--format=%s', BRANCH)).toBe('Begin the ledger');
+});
+
 test('no room for git once the writes are done: the result stays, and its record is told as missing', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a', 'b') });
   mkdirSync(join(it.origin, 'hooks'), { recursive: true });
