@@ -13,22 +13,33 @@ interface Pattern {
 /** The patterns of all documents of one system, united. */
 export class IgnoreList {
   readonly #exact = new Map<string, Pattern>();
-  readonly #globs: { readonly pattern: Pattern; readonly parts: readonly string[] }[] = [];
+  readonly #globs: { readonly pattern: Pattern; readonly parts: readonly Characters[] }[] = [];
 
   constructor(documents: readonly InventoryDocument[]) {
     for (const document of documents) {
       for (const { value: text, offset } of document.ignore) {
         const pattern = { text, document, offset };
         if (!/[*?]/.test(text)) this.#exact.set(text, pattern);
-        else this.#globs.push({ pattern, parts: text.split(/\*+/) });
+        else this.#globs.push({ pattern, parts: text.split(/\*+/).map(charactersOf) });
       }
     }
   }
 
   /** The pattern that leaves an asset of this name alone; null for none. Case counts. */
   find(name: string): Pattern | null {
-    return this.#exact.get(name) ?? this.#globs.find(({ parts }) => matches(name, parts))?.pattern ?? null;
+    const exact = this.#exact.get(name);
+    if (exact !== undefined || this.#globs.length === 0) return exact ?? null;
+    const characters = charactersOf(name);
+    return this.#globs.find(({ parts }) => matches(characters, parts))?.pattern ?? null;
   }
+}
+
+/** By index, one character each. */
+type Characters = string | readonly string[];
+
+/** A string is not that where a character takes two places, as an emoji does. */
+function charactersOf(text: string): Characters {
+  return /[\ud800-\udfff]/.test(text) ? [...text] : text;
 }
 
 /** The ignore list of a system; null for the usual one, which has none. */
@@ -37,7 +48,7 @@ export function ignoreListOf(documents: readonly InventoryDocument[]): IgnoreLis
 }
 
 /** `parts` stand between the stars: the first at the start, the last at the end, the others as early as can be. */
-function matches(name: string, parts: readonly string[]): boolean {
+function matches(name: Characters, parts: readonly Characters[]): boolean {
   const [first = '', ...rest] = parts;
   const last = rest.pop();
   if (last === undefined) return name.length === first.length && fits(name, first, 0);
@@ -51,13 +62,13 @@ function matches(name: string, parts: readonly string[]): boolean {
   return name.length - last.length >= at && fits(name, last, name.length - last.length);
 }
 
-function placeFrom(name: string, part: string, from: number): number {
-  if (!part.includes('?')) return name.indexOf(part, from);
+function placeFrom(name: Characters, part: Characters, from: number): number {
+  if (typeof name === 'string' && typeof part === 'string' && !part.includes('?')) return name.indexOf(part, from);
   for (let at = from; at + part.length <= name.length; at++) if (fits(name, part, at)) return at;
   return -1;
 }
 
-function fits(name: string, part: string, at: number): boolean {
+function fits(name: Characters, part: Characters, at: number): boolean {
   if (at + part.length > name.length) return false;
   for (let k = 0; k < part.length; k++) if (part[k] !== '?' && part[k] !== name[at + k]) return false;
   return true;

@@ -30,6 +30,11 @@ describe('patterns', () => {
     ['**', 'anything', true],
     ['.*', 'x', false],
     ['a+', 'a+', true],
+    ['hmi-?', 'hmi-\u{1F527}', true],
+    ['hmi-??', 'hmi-\u{1F527}', false],
+    ['*?-\u{1F527}*', 'a-\u{1F527}\u{1F527}', true],
+    ['\u{1F527}*\u{1F527}', '\u{1F527}', false],
+    ['?', '\uD83D', true],
   ])('%s, %s: %s', (pattern, name, isIgnored) => expect(ignores(pattern)(name)).toBe(isIgnored));
 
   test('a long name and a hostile pattern are compared in no time worth telling', () => {
