@@ -7,7 +7,7 @@ import { digest } from './fingerprint.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
 import { checkIgnored } from './ignore.ts';
 import type { Inventory, Live, LiveAsset } from './model.ts';
-import { checkIds, checkNames, groupByText, placeOf, type UniqueNames } from './names.ts';
+import { checkIds, checkNames, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
 import { checkWhole, type OutsideDocument, partOf } from './part.ts';
 import { findPossibleRenames } from './renames.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, referenceTo } from './resolve.ts';
@@ -208,9 +208,9 @@ function earlierPlan(
 }
 
 /** What an incomplete inventory seems not to declare, it may well declare: that is no delete. */
-function certainDeletes({ isComplete }: Inventory, { deletes, unresolved, uncertain }: Diff): Diff['deletes'] {
+function certainDeletes({ isComplete }: Inventory, { deletes, unresolved, doubtful }: Diff): Diff['deletes'] {
   if (!isComplete || unresolved.length > 0) return [];
-  return deletes.filter(({ cyberSystem }) => !uncertain.has(cyberSystem.id));
+  return deletes.filter(({ before }) => !doubtful.has(nameKey(before.cyber_system_id, before.name)));
 }
 
 // What a plan means that its changes alone do not say (design section 4): systems adopted or released, names in use
