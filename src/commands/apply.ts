@@ -346,12 +346,14 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
       }
       const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
       const context = { ...opened, settings: settingsFor(saved, flags, settings) };
+      // A saved plan stands for the record of a pull request, never for the review of one.
+      const isCounted = saved !== null && context.settings.approval !== 'review';
+      const priorApproval = isCounted ? shownBySavedPlan(saved) : null;
       const applied = await runApply(context, {
-        compared: baselineAt(baseFrom(flags)),
+        compared: baselineAt(baseFrom(flags), priorApproval?.approved.targets),
         evidence: gitContext(context),
         shownIn: () => [],
-        // A saved plan stands for the record of a pull request, never for the review of one.
-        priorApproval: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),
+        priorApproval,
         mayWrite: async () => true,
         ask: terminal.ask === null ? null : (plan) => askToApply(plan, context),
         onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),

@@ -24,7 +24,7 @@ export interface PlanInput {
   readonly head: Inventory;
   readonly base: Inventory | null;
   readonly applied: Inventory | null;
-  /** Fingerprints held by a record in the range of commits to apply. */
+  /** Held by a record in the range of commits to apply: fingerprints of changes, and of where they end. */
   readonly held: ReadonlySet<string>;
   readonly live: Live;
   /** Findings of reading the files, to stand in the plan beside its own. */
@@ -54,7 +54,7 @@ export function makePlan(input: PlanInput): Plan {
   advise(difference, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
   const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
   const bare: readonly BareChange[] = [...difference.deletes, ...difference.updates, ...difference.creates];
-  const classified = bare.map((change) => ({ ...change, origin: originOf(change.fingerprint, compared) }));
+  const classified = bare.map((change) => ({ ...change, origin: originOf(change, live.organization, compared) }));
   const changes = withNeeded(classified.sort(inPlanOrder));
   const executed = new Set(toExecute(changes, settings.drift));
   findPossibleRenames(

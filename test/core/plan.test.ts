@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/core/change.ts';
+import { targetFingerprint } from '../../src/core/fingerprint.ts';
 import type { Inventory } from '../../src/core/model.ts';
 import { asset, BETA, codes, facility, inventory, live, origins, plan, system, told } from './build.ts';
 
@@ -44,6 +45,21 @@ describe('origins', () => {
     const held = new Set([drifted!.fingerprint]);
     const made = plan(withB, world, { base: withB, applied: withB, held });
     expect(made.changes.map((c) => c.origin)).toEqual(['pending', 'drift']);
+  });
+
+  test('so is what is left of an update that a record holds, whose apply was cut off half way', () => {
+    const pinned = inventory({ system: 'Alpha', assets: ['a', { name: 'b', id: 'ca_2' }] });
+    const parked = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'b~cip-sync')]);
+    const after = { name: 'b', cyber_system_id: 'cs_a', asset_type: 'hardware' } as const;
+    const held = (id: string) => new Set([targetFingerprint('acme', id, after)]);
+    const known = { base: pinned, applied: pinned };
+    expect(origins(plan(pinned, parked, { ...known, held: held('ca_2') }))).toEqual([
+      'pending update ca_2 Alpha/b~cip-sync → Alpha/b',
+    ]);
+    // Of a name that somebody else gave it no record knows, nor of where another start ends.
+    expect(plan(pinned, parked, known).summary).toMatchObject({ pending: 0, drift: 1 });
+    const renamed = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'c')]);
+    expect(plan(pinned, renamed, { ...known, held: held('ca_2') }).summary).toMatchObject({ pending: 0, drift: 1 });
   });
 
   test('drift that an asset to be made waits for is executed with it: one name, one asset', () => {
