@@ -2,13 +2,11 @@
 // written whichever way it ends.
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { evidenceDocument, type RunContext } from '../apply/evidence.ts';
-import type { EvidenceDocument } from '../apply/evidence-schema.ts';
 import { executeChanges } from '../apply/execute.ts';
 import type { Failure, FailureMeaning } from '../apply/ports.ts';
 import type { Change, Plan } from '../core/change.ts';
 import { digest, targetFingerprint } from '../core/fingerprint.ts';
-import { type AssetState, toolOf } from '../core/model.ts';
+import { toolOf } from '../core/model.ts';
 import { invalidPlan } from '../core/plan.ts';
 import {
   type ApplyReport,
@@ -22,13 +20,15 @@ import { type Approved, unapproved } from '../core/scope.ts';
 import type { FileRead } from '../inventory/load.ts';
 import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
 import { printedJson } from '../report/escape.ts';
+import { evidenceDocument, type RunContext } from '../report/evidence.ts';
+import type { EvidenceDocument } from '../report/evidence-schema.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
 import { closingLine, planCounts } from '../report/progress.ts';
 import { countsLine } from '../report/summarize.ts';
 import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.ts';
 import { renderRefusalTerminal } from '../report/unapproved.ts';
 import { notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
-import { openCli, WRITES } from './cli/flags.ts';
+import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
 import type { ApprovalMode, Settings } from './inputs.ts';
@@ -140,6 +140,7 @@ class PlannedApply {
     };
     const journal = openJournal(this.#paths.journal, () => host.clock.now());
     progress.settled(0, plan.toExecute.length);
+    shutdown.startWriting();
     try {
       const report = await executeChanges(input, {
         reader: connection.reader,
@@ -289,23 +290,8 @@ export function approve(plan: Plan, { mode, digest: consented, priorApproval }: 
 /** Where no plan was shown before. */
 export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: new Set() };
 
-/** The part of a saved plan that approves. */
-export interface SavedPlan {
-  readonly organization: string;
-  readonly digest: string;
-  readonly changes: readonly SavedChange[];
-}
-
-interface SavedChange {
-  readonly fingerprint: string;
-  readonly origin: string;
-  readonly id: string | null;
-  readonly before: AssetState | null;
-  readonly after: AssetState | null;
-}
-
 /** What a saved plan would execute. Its digest says whether drift was part of that; null when it fits neither way. */
-export function shownBySavedPlan({ organization, changes, digest: sealed }: SavedPlan): Consent['priorApproval'] {
+function shownBySavedPlan({ organization, changes, digest: sealed }: PlanDocument): Consent['priorApproval'] {
   const withoutDrift = changes.filter(({ origin }) => origin !== 'drift');
   const executed = [withoutDrift, changes].find((some) => digest(some.map((c) => c.fingerprint)) === sealed);
   if (executed === undefined) return null;
@@ -338,7 +324,7 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
   const chosen = consents.filter((consent) => consent);
   // Each says what may be executed; together they could only be misread.
   if (chosen.length > 1) throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
-  return openCli(flags, cli, WRITES, (plain) =>
+  return openCli(flags, cli, SERVICE, (plain) =>
     withCliLedger(plain, async (opened) => {
       const { settings, terminal, cwd } = opened;
       for (const { path, open } of cutOffApplies(settings.evidenceDir)) {
@@ -373,12 +359,12 @@ function settingsFor(saved: PlanDocument | null, flags: Flags, settings: Setting
 }
 
 /** Whether drift is part of what the plan would execute. */
-function revertsDrift({ changes, digest: sealed }: SavedPlan): boolean {
+function revertsDrift({ changes, digest: sealed }: PlanDocument): boolean {
   return changes.some(({ origin }) => origin === 'drift') && digest(changes.map((c) => c.fingerprint)) === sealed;
 }
 
 /** Who applies a saved plan has read it: while it is still the plan, a few lines are enough. */
-function renderBeforeApply(plan: Plan, saved: SavedPlan | null, context: CliContext): string {
+function renderBeforeApply(plan: Plan, saved: PlanDocument | null, context: CliContext): string {
   const render = saved === null || saved.digest !== plan.digest ? renderPlanTerminal : renderSavedPlanTerminal;
   return render(plan, planOptions(context, 'apply'));
 }

@@ -6,9 +6,11 @@ import type { AuditList, AuditReport } from '../core/audit.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
+import { readObjects } from '../git/objects.ts';
 import { folderOf, GitError, gitProcess } from '../git/process.ts';
 import { auditHistory, auditList, isKnown, type Period, type Subject } from '../ledger/audit.ts';
 import {
+  alteredObjects,
   type Clone,
   commitNamed,
   commitTexts,
@@ -16,11 +18,10 @@ import {
   listAt,
   offlinePlace,
   openClone,
-  readObjects,
 } from '../ledger/clone.ts';
 import type { LedgerHistory } from '../ledger/history.ts';
 import { addEvidence, beginLedger, dayOf } from '../ledger/publish.ts';
-import { DEFAULT_REVIEWS, type ReviewFile, reviewText, STATEMENT_TO_COMPLETE } from '../ledger/review.ts';
+import { type ReviewFile, reviewText, STATEMENT_TO_COMPLETE } from '../ledger/review.ts';
 import { readSigners } from '../ledger/signature.ts';
 import { LedgerStore } from '../ledger/store.ts';
 import { type InventoryLook, verifyHistory } from '../ledger/verify.ts';
@@ -29,6 +30,7 @@ import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../re
 import { printedJson, word } from '../report/escape.ts';
 import { inFolder } from './cli/flags.ts';
 import type { CliHost, Flags } from './context.ts';
+import { INPUTS } from './inputs.ts';
 import { remoteOf } from './ledger.ts';
 import { ledgerKey } from './ledger-run.ts';
 import { putOut, writeWhole } from './run-files.ts';
@@ -185,6 +187,7 @@ export async function cliAuditVerify(flags: Flags, host: CliHost): Promise<numbe
   const history = await historyOf(clone);
   const verified = verifyHistory({
     history,
+    altered: await alteredObjects(clone),
     signers,
     commits: signers === null ? new Map() : await commitTexts(clone, history.commits),
     contains: linesOf(flags.contains),
@@ -296,6 +299,7 @@ async function withStore(flags: Flags, cli: CliHost, use: (store: LedgerStore) =
 /** What is handed over: everything that answers, and what it can be checked with. */
 export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<number> {
   const cli = inFolder(flags, host);
+  if (flags.out === '-') throw new ConfigurationError('--out', 'names a folder to write, and "-" is none.');
   const folder = resolve(cli.cwd, requiredFlag(flags.out, '--out', 'a folder to write'));
   if (existsSync(folder)) throw new ConfigurationError('--out', 'is there already. Name a folder that is not.');
   const clone = await cloneOf(flags, cli);
@@ -334,7 +338,15 @@ export async function cliAuditReview(flags: Flags, host: CliHost): Promise<numbe
   const date = 'time' in moment ? dayOf(moment.time) : list.at.slice(0, 10);
   const scope = linesOf(flags.system);
   refuseUnlisted(list, scope, date);
-  const path = join(typeof flags.reviews === 'string' ? flags.reviews : DEFAULT_REVIEWS, `${date}.yml`);
+  // A look may be of a clock that is ahead of this one.
+  const today = dayOf(Math.max(cli.clock.now(), Date.parse(list.at)));
+  if (date > today) {
+    throw new ConfigurationError(
+      '--at',
+      `names a day to come: it is ${today}, in UTC. Name that day or one before it.`,
+    );
+  }
+  const path = join(typeof flags.reviews === 'string' ? flags.reviews : INPUTS.reviews.default, `${date}.yml`);
   if (existsSync(resolve(cli.cwd, path)))
     throw new ConfigurationError('--at', `names a day that has a review: ${path}.`);
   writeWhole(resolve(cli.cwd, path), reviewText(reviewOf(list, date, scope)));

@@ -16,7 +16,7 @@ async function schemaOf(name: SchemaName): Promise<Record<string, unknown>> {
     case 'plan':
       return (await import('../report/plan-schema.ts')).planJsonSchema();
     case 'evidence':
-      return (await import('../apply/evidence-schema.ts')).evidenceJsonSchema();
+      return (await import('../report/evidence-schema.ts')).evidenceJsonSchema();
     case 'audit':
       return (await import('../report/audit-schema.ts')).auditJsonSchema();
   }

@@ -1,9 +1,10 @@
 // What git knows of a run of the command line: commit, state of the tree and actor, for evidence (in other CI systems
 // CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead), and what it would commit that runs leave.
-import type { RunContext } from '../apply/evidence.ts';
+
 import { unreported } from '../core/diagnostic.ts';
 import { GitError, gitAnswer, type RunGit } from '../git/process.ts';
 import { type FileRead, loadRevision } from '../inventory/load.ts';
+import type { RunContext } from '../report/evidence.ts';
 import type { Context } from './context.ts';
 
 /** Asks git at once, so that it answers while the lists are read. What it gives never fails. */

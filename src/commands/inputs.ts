@@ -1,8 +1,6 @@
 // The inputs, once, for the action and the command line (design section 9): names, defaults, and how they are read.
-import type { Detail } from '../core/model.ts';
-import type { UniqueNames } from '../core/names.ts';
+import type { Detail, Frozen } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
-import type { DriftMode } from '../core/scope.ts';
 
 interface InputShape {
   readonly default: string;
@@ -111,37 +109,8 @@ export const ACTION_INPUTS = {
 export type InputName = keyof typeof INPUTS;
 export type ActionInputName = InputName | keyof typeof ACTION_INPUTS;
 
-export type ApprovalMode = 'none' | 'plan' | 'review';
-
-export interface Settings {
-  readonly paths: readonly string[];
-  /** Empty where all is asked for. */
-  readonly only: readonly string[];
-  readonly baseUrl: string;
-  /** What gave it: the input, a flag or a variable. */
-  readonly baseUrlFrom: string;
-  /** Empty when not given. */
-  readonly organization: string;
-  readonly approval: ApprovalMode;
-  readonly approve: string;
-  readonly drift: DriftMode;
-  readonly uniqueNames: UniqueNames;
-  readonly maxDeletes: number;
-  readonly maxDeletePercent: number;
-  readonly concurrency: number;
-  readonly requestTimeoutMs: number;
-  /** 0 for no limit. */
-  readonly timeoutMs: number;
-  readonly detail: Detail;
-  /** '' for none. */
-  readonly impactRatingField: string;
-  readonly controlCenterField: string;
-  readonly evidenceDir: string;
-  /** '' for none. */
-  readonly ledger: string;
-  readonly reviews: string;
-  readonly reviewApprovers: readonly string[];
-}
+export type Settings = Frozen<ReturnType<typeof readSettings>>;
+export type ApprovalMode = Settings['approval'];
 
 /** How a surface gives inputs: '' or undefined for one that was not given. */
 export type GetInput = (name: InputName) => string | undefined;
@@ -152,8 +121,8 @@ interface Surface {
   readonly evidenceDir: string;
 }
 
-/** Reads and checks all inputs. Throws a ConfigurationError that names the input and what it accepts. */
-export function readSettings(get: GetInput, surface: Surface): Settings {
+/** Reads and checks all inputs: what was not given, and has no default, is ''. Throws a ConfigurationError that names one. */
+export function readSettings(get: GetInput, surface: Surface) {
   const read = (name: InputName) => {
     const text = get(name)?.trim() ?? '';
     return text === '' ? INPUTS[name].default : text;
@@ -161,10 +130,12 @@ export function readSettings(get: GetInput, surface: Surface): Settings {
   const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
   return {
     paths: read('path').split('\n'),
+    /** Empty where all is asked for. */
     only: read('only')
       .split('\n')
       .flatMap((line) => line.trim() || []),
     baseUrl: read('base-url'),
+    /** What gave it: the input, a flag or a variable. */
     baseUrlFrom: 'base-url',
     organization: read('organization'),
     approval: choice('approval', read('approval'), ['none', 'plan', 'review']),
@@ -175,6 +146,7 @@ export function readSettings(get: GetInput, surface: Surface): Settings {
     maxDeletePercent: wholeNumber('max-delete-percent', read('max-delete-percent'), { least: 0, most: 100 }),
     concurrency: wholeNumber('concurrency', read('concurrency'), { least: 1, most: 256 }),
     requestTimeoutMs: seconds('request-timeout', read('request-timeout'), 0.001),
+    /** 0 for no limit. */
     timeoutMs: seconds('timeout', read('timeout'), 0),
     detail: detail === 'auto' ? surface.autoDetail : detail,
     impactRatingField: read('impact-rating-field'),

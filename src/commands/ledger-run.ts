@@ -3,7 +3,6 @@
 import type { KeyObject } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EvidenceDocument } from '../apply/evidence-schema.ts';
 import type { Plan } from '../core/change.ts';
 import { type Clock, type Lists, toolOf } from '../core/model.ts';
 import { type ApplyReport, ConfigurationError } from '../core/result.ts';
@@ -14,6 +13,7 @@ import type { RecordedReview, RunContent, RunName } from '../ledger/run-file.ts'
 import { LedgerKeyError, readPrivateKey } from '../ledger/signature.ts';
 import { LedgerError, LedgerStore, type Remote } from '../ledger/store.ts';
 import { liveFiles } from '../ledger/tree.ts';
+import type { EvidenceDocument } from '../report/evidence-schema.ts';
 import type { LedgerEnd } from '../report/ledger.ts';
 import type { Environment } from '../service/endpoint.ts';
 import type { Reader } from '../service/reader.ts';
@@ -52,9 +52,10 @@ export async function openLedger(place: LedgerPlace, context: LedgerContext, rea
   const key = ledgerKey(place.key, place.keyInput);
   if (place.isPrivate !== null && !(await place.isPrivate())) throw new LedgerError('ledger-public', '');
   const folder = mkdtempSync(join(place.temporary, 'cip-ledger-'));
-  const store = new LedgerStore({ folder, env: { ...host.env, ...place.env }, remote: place.remote, key });
+  const { stop } = shutdown;
+  const store = new LedgerStore({ folder, env: { ...host.env, ...place.env }, remote: place.remote, key, stop });
   const { clock, random } = host;
-  const publisher = new Publisher({ store, tool: toolOf(host), clock, random, stop: shutdown.stop, name: place.name });
+  const publisher = new Publisher({ store, tool: toolOf(host), clock, random, stop, name: place.name });
   try {
     await publisher.open(new URL(settings.baseUrl).origin);
     return new LedgerRun(publisher, { place, clock, folder, fields: settings }, reader);

@@ -1,17 +1,18 @@
 // `systems`: the cyber systems of the organization, and where files declare them. Reads only.
 import { unreported } from '../core/diagnostic.ts';
+import { countBy } from '../core/group.ts';
 import type { Inventory, Live } from '../core/model.ts';
 import { makeDirectory, resolveSystems } from '../core/resolve.ts';
 import { compareSystems } from '../core/sites.ts';
 import { printedJson, visible } from '../report/escape.ts';
 import { grouped } from '../report/text-style.ts';
-import { openCli, READS } from './cli/flags.ts';
+import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliHost, Flags } from './context.ts';
 import { NOTHING_KNOWN, takeSnapshot } from './snapshot.ts';
 
 /** A table, or JSON, on standard output. What is wrong with files is for `validate` to say. */
 export function cliSystems(flags: Flags, cli: CliHost): Promise<number> {
-  return openCli(flags, cli, READS, async (context) => {
+  return openCli(flags, cli, SERVICE, async (context) => {
     const { settings, terminal, progress } = context;
     const { head, live } = await takeSnapshot(context, NOTHING_KNOWN);
     progress.end();
@@ -26,8 +27,7 @@ export function cliSystems(flags: Flags, cli: CliHost): Promise<number> {
 
 function listSystems(inventory: Inventory, live: Live, fields: Parameters<typeof makeDirectory>[1]) {
   const directory = makeDirectory(live, fields);
-  const assets = new Map<string, number>();
-  for (const { cyber_system_id: id } of live.assets) assets.set(id, (assets.get(id) ?? 0) + 1);
+  const assets = countBy(live.assets, ({ cyber_system_id }) => cyber_system_id);
   const declared = resolveSystems(inventory, directory, unreported).systems;
   const files = new Map(declared.map((one) => [one.system.id, one.documents.map(({ file }) => file.path)]));
   return live.systems

@@ -14,6 +14,16 @@ export function groupBy<K, V>(members: Iterable<V>, keyOf: (member: V) => K): Ma
   return groups;
 }
 
+/** How many there are of each key, in order of first mention. */
+export function countBy<K, V>(members: Iterable<V>, keyOf: (member: V) => K): Map<K, number> {
+  const counts = new Map<K, number>();
+  for (const member of members) {
+    const key = keyOf(member);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** The same function, but that it computes each answer once. */
 export function remember<K, V extends object>(answer: (key: K) => V): (key: K) => V {
   const answers = new Map<K, V>();

@@ -32,8 +32,8 @@ const facts = z.object({
 const payload = facts.extend({ seal: z.string().optional() });
 
 type MarkFacts = Omit<z.output<typeof facts>, 'version'>;
-/** What a mark must say to count here. */
-type MarkOwner = Pick<MarkFacts, 'repository' | 'service' | 'name'>;
+/** What a mark or a record must say to count here. The organization has a part in every fingerprint. */
+export type Owner = Pick<MarkFacts, 'repository' | 'service' | 'name'>;
 
 export interface Mark {
   readonly id: number;
@@ -55,7 +55,7 @@ export function markPayload(facts: MarkFacts, commit: string, key: string): Read
 }
 
 /** The mark that a deployment is; null for one of another repository, service or name, or without the seal asked for. */
-export function readMark(deployment: Deployment, owner: MarkOwner, key: string): Mark | null {
+export function readMark(deployment: Deployment, owner: Owner, key: string): Mark | null {
   const { id, sha: commit, creator, created_at } = deployment;
   const read = payload.safeParse(deployment.payload);
   if (!read.success || creator === null) return null;
@@ -130,7 +130,7 @@ export function isSame(a: string, b: string): boolean {
 
 export interface MarksInput {
   readonly github: Pick<GitHub, 'deployments' | 'deploymentStatuses'>;
-  readonly owner: MarkOwner;
+  readonly owner: Owner;
   /** Input `signing-key`; '' for none. */
   readonly key: string;
   /** Milliseconds since 1970, where GitHub does not say. */

@@ -3,6 +3,7 @@
 import type { Uncounted } from '../core/scope.ts';
 import type { CheckRun, Comment, PullRequest, Review } from './answers.ts';
 import { isMissingRight } from './errors.ts';
+import type { Owner } from './mark.ts';
 import type { CheckAnnotation, Conclusion, GitHub } from './port.ts';
 import type { Commits } from './range.ts';
 import { heldBy } from './range.ts';
@@ -28,18 +29,11 @@ export function isOvertaken({ id, bot, external_id }: CheckRun, runs: readonly C
   return runs.some((run) => run.id > id && run.bot === bot && run.external_id === external_id);
 }
 
-/** What a record must say to count here. The organization has a part in every fingerprint. */
-export interface Expected {
-  readonly repository: string;
-  readonly service: string;
-  readonly name: string;
-}
-
 export interface RecordRules {
   /** Login of the bot whose records count; null: none does. */
   readonly bot: string | null;
   readonly signingKey: string;
-  readonly expected: Expected;
+  readonly expected: Owner;
   /** Whether a record counts only while people read what it says that they read. */
   readonly isStrict: boolean;
   /** Id of the newest mark that has succeeded; null for none. */

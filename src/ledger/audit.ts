@@ -13,14 +13,7 @@ import type {
 import { compareText } from '../core/compare.ts';
 import type { ListAt } from './clone.ts';
 import { type Explained, explainHistory, type Outside } from './explain.ts';
-import {
-  type AssetChange,
-  actionOf,
-  type HistoryEntry,
-  type LedgerHistory,
-  type ListedPlaces,
-  type PlaceChange,
-} from './history.ts';
+import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory, type ListedPlaces } from './history.ts';
 import { nextReviewDue } from './review.ts';
 import type { RecordedChange, RecordedEvidence, RecordedReview } from './run-file.ts';
 
@@ -158,17 +151,13 @@ function siteOf(system: Readonly<Record<string, string>> | undefined, directory:
 function outsideOf({ entry, since, duringRun, asset, place }: Outside): AuditOutside {
   const looks = { after_look: since.run.read_at, before_look: entry.run.read_at, during_run: duringRun };
   const context = { ...looks, ledger_commit: entry.commit };
-  if (asset === null) return { ...context, ...placeOf(place!) };
+  if (asset === null) return { ...context, ...place! };
   const { id, before, after } = asset;
   return {
     ...{ ...context, of: 'cyber-asset', id },
     before: stateOf(before, entry.before),
     after: stateOf(after, entry.directory),
   };
-}
-
-function placeOf({ of, id, before, after }: PlaceChange) {
-  return { of, id, before, after };
 }
 
 function refusedOf({ run, commit }: HistoryEntry) {

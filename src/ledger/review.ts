@@ -53,9 +53,6 @@ statement: ${JSON.stringify(review.statement)}
 export const STATEMENT_TO_COMPLETE =
   'I reviewed this list on [date] and found it [correct / to be corrected as follows].';
 
-/** Input `reviews`. */
-export const DEFAULT_REVIEWS = 'reviews';
-
 const MONTHS = 15;
 
 /** The same day, 15 months after the last review; the last day of a month that has no such day. */

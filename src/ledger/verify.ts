@@ -9,6 +9,8 @@ import { checkSignature, type Signer } from './signature.ts';
 
 export interface VerifyInput {
   readonly history: LedgerHistory;
+  /** Names of objects that are not what these say. */
+  readonly altered: readonly string[];
   /** null: signatures are not looked at. */
   readonly signers: readonly Signer[] | null;
   /** The text of each commit, as git keeps it; asked for where there are signers. */
@@ -35,32 +37,24 @@ export function verifyHistory(input: VerifyInput): Verified {
   const { history, signers, maxGapDays } = input;
   const explained = explainHistory(history);
   const problems: AuditProblem[] = [
+    ...input.altered.map(
+      (name): AuditProblem => ({ check: 1, severity: 'broken', code: 'object-differs', commit: null, detail: name }),
+    ),
     ...history.problems,
     ...(signers === null ? [] : signatureProblems(input, signers)),
     ...explained.outside
       .filter(({ duringRun }) => duringRun)
-      .map(({ entry, asset, place }) => finding(4, 'outside-during-run', entry, asset?.id ?? place?.id ?? '')),
+      .map(({ entry, asset, place }) => finding(4, 'outside-during-run', entry.commit, asset?.id ?? place?.id ?? '')),
     ...explained.notListed.map(({ entry, change, isTold }) => notListed(entry, change, isTold)),
     ...history.entries.flatMap((entry) => approvalProblems(entry)),
     ...history.entries.flatMap((entry) => inventoryProblems(entry, input.inventory)),
     ...input.contains
       .filter((commit) => !isIn(history, commit))
-      .map(
-        (commit): AuditProblem => ({
-          check: 6,
-          severity: 'broken',
-          code: 'not-contained',
-          commit: null,
-          detail: commit,
-        }),
-      ),
-    ...gapsOf(history, explained, maxGapDays).map(
-      (gap): AuditProblem => ({
-        ...{ check: 7, severity: 'finding', code: gap.kind === 'no-look' ? 'gap' : 'interrupted' },
-        commit: gap.ledger_commit,
-        detail: gap.days === null ? gap.from : `${gap.from} ${gap.to} ${gap.days}`,
-      }),
-    ),
+      .map((commit) => broken(6, 'not-contained', null, commit)),
+    ...gapsOf(history, explained, maxGapDays).map(({ kind, from, to, days, ledger_commit }) => {
+      const code = kind === 'no-look' ? 'gap' : 'interrupted';
+      return finding(7, code, ledger_commit, days === null ? from : `${from} ${to} ${days}`);
+    }),
     ...continued(history),
   ];
   return {
@@ -72,18 +66,19 @@ export function verifyHistory(input: VerifyInput): Verified {
   };
 }
 
-function finding(
+type MakeProblem = (
   check: AuditProblem['check'],
   code: AuditProblem['code'],
-  entry: HistoryEntry,
+  commit: string | null,
   detail: string,
-): AuditProblem {
-  return { check, severity: 'finding', code, commit: entry.commit, detail };
-}
+) => AuditProblem;
+
+const finding: MakeProblem = (check, code, commit, detail) => ({ check, severity: 'finding', code, commit, detail });
+const broken: MakeProblem = (check, code, commit, detail) => ({ check, severity: 'broken', code, commit, detail });
 
 function continued({ ledger, first }: LedgerHistory): AuditProblem[] {
   if (ledger === null || ledger.continues === null) return [];
-  return [{ check: 1, severity: 'finding', code: 'continued', commit: first, detail: ledger.continues }];
+  return [finding(1, 'continued', first, ledger.continues)];
 }
 
 /** An abbreviated commit is in the history when one of its commits begins so. */
@@ -93,18 +88,19 @@ function isIn({ commits }: LedgerHistory, commit: string): boolean {
 }
 
 function signatureProblems({ history, commits }: VerifyInput, signers: readonly Signer[]): AuditProblem[] {
-  return [...history.commits].flatMap((commit): AuditProblem[] => {
+  return [...history.commits].flatMap((commit) => {
     const { state } = checkSignature(commits.get(commit) ?? '', signers);
     if (state === 'good') return [];
     const code = state === 'none' ? 'not-signed' : state === 'wrong' ? 'wrong-signature' : state;
-    return [{ check: 3, severity: 'broken', code, commit, detail: '' }];
+    return [broken(3, code, commit, '')];
   });
 }
 
 function notListed(entry: HistoryEntry, { id, fingerprint }: RecordedChange, isTold: boolean): AuditProblem {
   const detail = `${id ?? ''} ${fingerprint}`;
-  if (isTold) return finding(4, 'not-converged', entry, detail);
-  return { check: 4, severity: 'broken', code: 'done-not-listed', commit: entry.commit, detail };
+  return isTold
+    ? finding(4, 'not-converged', entry.commit, detail)
+    : broken(4, 'done-not-listed', entry.commit, detail);
 }
 
 const EXECUTED: ReadonlySet<string> = new Set(['done', 'adopted', 'unknown']);
@@ -118,7 +114,7 @@ function approvalProblems(entry: HistoryEntry): AuditProblem[] {
   const { evidence } = entry.run;
   return executedOf(entry).flatMap((change) => {
     const code = approvalProblem(change, evidence);
-    return code === null ? [] : [finding(5, code, entry, `${change.id ?? ''} ${evidence.approval.mode}`)];
+    return code === null ? [] : [finding(5, code, entry.commit, `${change.id ?? ''} ${evidence.approval.mode}`)];
   });
 }
 
@@ -142,10 +138,8 @@ function inventoryProblems(entry: HistoryEntry, look: InventoryLook | null): Aud
   if (commit === null) return [];
   for (const { path, sha256 } of files) {
     const digest = look(commit, path);
-    if (digest === 'no-commit') return [finding(5, 'inventory-lacks-commit', entry, commit)];
-    if (digest === sha256) continue;
-    const detail = `${commit} ${path}`;
-    return [{ check: 5, severity: 'broken', code: 'inventory-differs', commit: entry.commit, detail }];
+    if (digest === 'no-commit') return [finding(5, 'inventory-lacks-commit', entry.commit, commit)];
+    if (digest !== sha256) return [broken(5, 'inventory-differs', entry.commit, `${commit} ${path}`)];
   }
   return [];
 }

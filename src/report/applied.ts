@@ -1,6 +1,7 @@
 // What an apply did, for a terminal or a log, and for the pull requests that it applied.
 import type { Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
+import { countBy } from '../core/group.ts';
 import type { Detail } from '../core/model.ts';
 import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded, type Outcome } from '../core/result.ts';
 import { codeSpan, tableCell, visible, word } from './escape.ts';
@@ -69,11 +70,9 @@ export function renderAppliedTerminal(report: ApplyReport, { color, detail, face
 
 /** `done 2 of 4 · 1 failed · 1 skipped`. */
 export function outcomeCounts(report: Pick<ApplyReport, 'results'>): string {
-  const counts = new Map<string, number>();
-  for (const { outcome } of report.results) {
-    if (!hasSucceeded(outcome)) counts.set(OUTCOME_WORDS[outcome], (counts.get(OUTCOME_WORDS[outcome]) ?? 0) + 1);
-  }
   const { done } = outcomeNumbers(report);
+  const failed = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
+  const counts = countBy(failed, ({ outcome }) => OUTCOME_WORDS[outcome]);
   const open = Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`);
   return [`done ${grouped(done)} of ${grouped(report.results.length)}`, ...open].join(' · ');
 }

@@ -39,12 +39,8 @@ export function inventoryCsv(lists: Lists, options: ExportOptions): string {
 
 /** What was exported, in one line. */
 export function exportLine({ facilities, systems, assets }: Lists, ms: number): string {
-  const [first, ...rest] = [
-    counted(assets.length, 'asset'),
-    counted(systems.length, 'cyber system'),
-    counted(facilities.length, 'facility', 'facilities'),
-  ];
-  return `Exported: ${[first, ...rest].join(', ')}, in ${durationText(ms)}`;
+  const homes = `${counted(systems.length, 'cyber system')}, ${counted(facilities.length, 'facility', 'facilities')}`;
+  return `Exported: ${counted(assets.length, 'asset')}, ${homes}, in ${durationText(ms)}`;
 }
 
 function rowsOf(lists: Lists, fields: ShownFields): Cells[] {

@@ -141,25 +141,12 @@ function annotation(finding: Diagnostic, { detail, folder }: AnnotationOptions):
   return `::${severity} ${properties.join(',')}::${annotationMessage(message)}`;
 }
 
-/** A diagnostic as a check run of GitHub shows it beside a line. */
-interface LineAnnotation {
-  readonly path: string;
-  readonly start_line: number;
-  readonly end_line: number;
-  readonly annotation_level: 'failure' | 'warning' | 'notice';
-  readonly title: string;
-  readonly message: string;
-}
-
 /** Beyond so many, errors first, the summary tells the rest: each batch of fifty is one more request. */
 const MOST_ON_LINES = 500;
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
 
-/** Those that have a line to stand beside. */
-export function lineAnnotations(
-  diagnostics: readonly Diagnostic[],
-  { detail, folder }: AnnotationOptions,
-): LineAnnotation[] {
+/** Those that have a line to stand beside, as a check run of GitHub shows them there. */
+export function lineAnnotations(diagnostics: readonly Diagnostic[], { detail, folder }: AnnotationOptions) {
   return errorsFirst(diagnostics)
     .filter(({ at, code }) => at !== null && code !== 'hint-done')
     .slice(0, MOST_ON_LINES)

@@ -5,7 +5,7 @@ import { WORDS, wordDiagnostic } from './messages.ts';
 
 const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', notice: 'note' };
 
-interface SarifOptions {
+export interface SarifOptions {
   readonly detail: Detail;
   /** What stands before the paths: code scanning takes them from the root of the repository. */
   readonly folder: string;

@@ -14,10 +14,11 @@ import { joined, ratingText, type Say, systemName } from './text-style.ts';
 export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
 export type ChangeKind = (typeof KINDS)[number];
 
-export function kindOf(change: Change): ChangeKind {
-  if (change.action !== 'update') return change.action;
-  if (change.changed.includes('cyber_system_id')) return 'move';
-  return change.changed.includes('name') ? 'rename' : 'retype';
+export function kindOf({ before, after }: Pick<Change, 'before' | 'after'>): ChangeKind {
+  if (before === null) return 'create';
+  if (after === null) return 'delete';
+  if (before.cyber_system_id !== after.cyber_system_id) return 'move';
+  return before.name === after.name ? 'retype' : 'rename';
 }
 
 export interface Sections {

@@ -133,7 +133,7 @@ interface Wording<A> {
   readonly exactRemedy?: (args: A, voice: Voice) => string | null;
 }
 
-export type Wordings<C extends Code = Code> = { readonly [K in C]: Wording<DiagnosticArgs[K]> };
+export type Wordings = { readonly [C in Code]: Wording<DiagnosticArgs[C]> };
 
 export function didYouMean(near: readonly string[], voice: Voice): string | null {
   return near.length === 0 ? null : `Did you mean ${listed(near.map(voice.name), 'or')}?`;

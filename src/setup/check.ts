@@ -53,6 +53,12 @@ export function judged<T>(seen: Seen<T>, judge: (value: T) => CheckVerdict): Che
   return unknown(`It could not be seen: ${why}`, remedy);
 }
 
+/** The same of what may not be there, which is told once: null then. */
+export function judgedWhereThere<T>(seen: Seen<T | null>, judge: (value: T) => CheckVerdict): CheckVerdict | null {
+  if ('value' in seen) return seen.value === null ? null : judge(seen.value);
+  return judged(seen, () => right(''));
+}
+
 /** The first that is wrong, else that is unknown, else the last; null for none. */
 export function worst(verdicts: readonly (CheckVerdict | null)[]): CheckVerdict | null {
   const known = verdicts.filter((one) => one !== null);

@@ -1,5 +1,6 @@
 // Judges what is here: this machine, these files, and the service that they declare the assets of.
 
+import { countBy } from '../core/group.ts';
 import type { CyberSystem, LiveAsset } from '../core/model.ts';
 import { nameKey } from '../core/names.ts';
 import { visible } from '../report/escape.ts';
@@ -175,10 +176,6 @@ function judgeOrganization(slugs: readonly string[], expected: string): CheckVer
 }
 
 function doubledNames(assets: readonly LiveAsset[]): number {
-  const counts = new Map<string, number>();
-  for (const { cyber_system_id: system, name } of assets) {
-    const key = nameKey(system, name);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const counts = countBy(assets, ({ cyber_system_id, name }) => nameKey(cyber_system_id, name));
   return Array.from(counts.values()).filter((count) => count > 1).length;
 }

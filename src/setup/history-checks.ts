@@ -3,7 +3,7 @@
 import type { Branch, BranchRules, CheckSeen, DeploymentSeen, Repository, Seen } from '../github/settings.ts';
 import { visible } from '../report/escape.ts';
 import { counted } from '../report/text-style.ts';
-import { type CheckVerdict, judged, right, worst, wrong } from './check.ts';
+import { type CheckVerdict, judged, judgedWhereThere, right, worst, wrong } from './check.ts';
 
 export interface HistoryFacts {
   readonly now: number;
@@ -84,8 +84,6 @@ function mark(seen: Seen<MarkSeen>): CheckVerdict {
 function judgeLedger(facts: LedgerFacts, now: number): Record<string, CheckVerdict | null> {
   const { branch, repository, rules } = facts;
   const place = visible(facts.place);
-  const within = (judge: (branch: Branch) => CheckVerdict) =>
-    'value' in branch && branch.value === null ? null : judged(branch, (it) => (it === null ? right('') : judge(it)));
   return {
     ledger: judged(branch, (it) =>
       it === null
@@ -100,7 +98,7 @@ function judgeLedger(facts: LedgerFacts, now: number): Record<string, CheckVerdi
         ? right('The ledger is in a private repository.')
         : wrong(`The repository of the ledger ${place} is public, and a ledger holds every name.`, 'Make it private.'),
     ),
-    'ledger-protected': within(() =>
+    'ledger-protected': judgedWhereThere(branch, () =>
       judged(rules, (sets) => {
         const isKept = sets.some((set) => set.forbidsForcePush) && sets.some((set) => set.forbidsDeletion);
         if (isKept) return right('The ledger can be neither rewritten nor deleted.');
@@ -110,8 +108,8 @@ function judgeLedger(facts: LedgerFacts, now: number): Record<string, CheckVerdi
         );
       }),
     ),
-    'ledger-tip': within((it) => tip(it, facts)),
-    'ledger-age': within(({ committedAt }) => {
+    'ledger-tip': judgedWhereThere(branch, (it) => tip(it, facts)),
+    'ledger-age': judgedWhereThere(branch, ({ committedAt }) => {
       const days = committedAt === null ? 0 : Math.floor((now - Date.parse(committedAt)) / DAY_MS);
       if (days <= MOST_DAYS) return right(`The last look was ${counted(days, 'day')} ago.`);
       return wrong(`The last look was ${counted(days, 'day')} ago.`, 'See why the scheduled drift run writes none.');

@@ -13,7 +13,17 @@ import type {
 } from '../github/settings.ts';
 import { visible } from '../report/escape.ts';
 import { counted, listed } from '../report/text-style.ts';
-import { type CheckVerdict, isAtLeast, judged, right, type Setup, unknown, worst, wrong } from './check.ts';
+import {
+  type CheckVerdict,
+  isAtLeast,
+  judged,
+  judgedWhereThere,
+  right,
+  type Setup,
+  unknown,
+  worst,
+  wrong,
+} from './check.ts';
 import { OWNERS_PATHS, ownersOf } from './owners.ts';
 
 type SettingAnswer<Name extends keyof SettingsReader> = Awaited<ReturnType<SettingsReader[Name]>>;
@@ -270,19 +280,10 @@ function isThere({ name, environment }: EnvironmentFacts): CheckVerdict {
   );
 }
 
-/** Null for what is not there: that is told once. */
-function within(
-  one: EnvironmentFacts,
-  judge: (environment: DeploymentEnvironment) => CheckVerdict,
-): CheckVerdict | null {
-  if ('value' in one.environment && one.environment.value === null) return null;
-  return judged(one.environment, (it) => (it === null ? right('') : judge(it)));
-}
-
 function policy(one: EnvironmentFacts, defaultBranch: string): CheckVerdict | null {
   const { name, policies } = one;
   const remedy = `Under Deployment branches and tags of ${visible(name)} choose selected branches, and add ${visible(defaultBranch)} alone.`;
-  return within(one, ({ branches }) => {
+  return judgedWhereThere(one.environment, ({ branches }) => {
     if (branches === 'all') {
       return wrong(
         `Any branch may use the environment ${visible(name)}: a workflow changed in a branch gets the key.`,
@@ -311,7 +312,7 @@ function policy(one: EnvironmentFacts, defaultBranch: string): CheckVerdict | nu
 }
 
 function gates(one: EnvironmentFacts): CheckVerdict | null {
-  return within(one, (it) =>
+  return judgedWhereThere(one.environment, (it) =>
     it.gates.length === 0
       ? right('Plans and applies need not wait for anyone at the environment.')
       : wrong(
@@ -322,7 +323,7 @@ function gates(one: EnvironmentFacts): CheckVerdict | null {
 }
 
 function environmentSecrets(one: EnvironmentFacts): CheckVerdict | null {
-  return within(one, () =>
+  return judgedWhereThere(one.environment, () =>
     judged(one.secrets, (names) => {
       const missing = one.needs.filter((name) => !names.includes(name));
       if (missing.length === 0) return right(`The environment ${visible(one.name)} has the secrets that its jobs use.`);

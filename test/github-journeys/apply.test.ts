@@ -1,8 +1,8 @@
 // What merges is applied: exactly what its pull request showed, once, from any kind of merge, at the tip alone.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { evidence as evidenceSchema } from '../../src/apply/evidence-schema.ts';
 import { sha256 } from '../../src/core/fingerprint.ts';
+import { evidence as evidenceSchema } from '../../src/report/evidence-schema.ts';
 import type { MergeMethod } from '../github/stand-in/merging.ts';
 import { declare, declared, type Ran, seeded, setWorld, type World } from './world.ts';
 

@@ -2,7 +2,7 @@
 // thousands of changes, a fork.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { evidence as evidenceSchema } from '../../src/apply/evidence-schema.ts';
+import { evidence as evidenceSchema } from '../../src/report/evidence-schema.ts';
 import { numbered } from '../journeys/world.ts';
 import type { Inputs } from './run.ts';
 import { declared, holdsRecord, seeded, setWorld } from './world.ts';

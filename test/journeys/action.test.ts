@@ -1,7 +1,7 @@
 // The action, event by event (design section 8, the table), as a step of a workflow without a token for GitHub.
 import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { evidence as evidenceSchema } from '../../src/apply/evidence-schema.ts';
+import { evidence as evidenceSchema } from '../../src/report/evidence-schema.ts';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
 import { OWNERS_MODE, type Stage, setStage } from './harness.ts';
 import { readOutside } from './records.ts';

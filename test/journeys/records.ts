@@ -1,7 +1,7 @@
 // What an apply leaves behind, read back as its readers do.
 import { readFileSync } from 'node:fs';
 import type * as z from 'zod';
-import { evidence } from '../../src/apply/evidence-schema.ts';
+import { evidence } from '../../src/report/evidence-schema.ts';
 import type { Stage } from './harness.ts';
 
 export type Evidence = z.infer<typeof evidence>;

@@ -43,6 +43,7 @@ interface Names {
 const pageOf = (names: Names): string => {
   const { document } = evidenceFile();
   const [first] = document.changes;
+  const approval = { user: names.rest, submitted_at: names.rest, commit_id: names.rest };
   const before = { name: names.rest, cyber_system_id: 'cs_gone', asset_type: 'hardware' as const };
   const renamed = { ...before, name: `${names.rest}2`, cyber_system_id: 'cs_1' };
   const changes =
@@ -65,7 +66,9 @@ const pageOf = (names: Names): string => {
       commit: names.rest,
       approval: { mode: 'review', by: names.rest },
       files: [{ path: names.rest, sha256: 'ab' }],
-      pull_requests: [{ number: 1, author: names.rest, approvals: [{ user: names.rest, submitted_at: names.rest }] }],
+      pull_requests: [
+        { number: 1, author: names.rest, head: names.rest, merge_commit: null, record: null, approvals: [approval] },
+      ],
     }),
   });
 };

@@ -1,9 +1,12 @@
 // Plan and evidence files for the HTML report, with a change of every kind.
-import { systemDocument } from '../../src/core/sites.ts';
-import type { ChangesFile, EvidencePart } from '../../src/report/html/changes.ts';
+import type { ChangeResult } from '../../src/core/result.ts';
+import { evidenceDocument } from '../../src/report/evidence.ts';
+import type { EvidenceDocument } from '../../src/report/evidence-schema.ts';
+import type { ChangesFile } from '../../src/report/html/changes.ts';
 import { planDocument } from '../../src/report/plan-document.ts';
 import { create, plan, remove, system, undeclared, update } from './builder.ts';
 
+const AT = Date.UTC(2026, 2, 1, 9);
 const OPTIONS = { toolVersion: '1.2.3', generatedAt: '2026-03-01T08:00:00.000Z' };
 
 const ALPHA = { ...system('cs_1', 'Alpha EMS', { id: 'cc_1', name: 'Main Center' }), impactRating: 'High' };
@@ -27,49 +30,41 @@ export const PLAN_FILE: FileOf<'plan'> = {
   document: planDocument(plan(CHANGES, { undeclared: [undeclared('ca_95', 'ups-01', BETA, 'hardware')] }), OPTIONS),
 };
 
-type EvidenceChange = EvidencePart['changes'][number];
-
 /** The same changes, each with an outcome of its own; drift is not part of an apply. */
-export function evidenceFile(extra: Partial<EvidencePart> = {}): FileOf<'evidence'> {
+export function evidenceFile(extra: Partial<EvidenceDocument> = {}): FileOf<'evidence'> {
   const outcomes = ['done', 'failed', 'done', 'adopted', 'already'] as const;
-  const changes = CHANGES.slice(0, 5).map((change, index): EvidenceChange => {
+  const changes = CHANGES.slice(0, 5);
+  const results = changes.map((change, index): ChangeResult => {
     const outcome = outcomes[index] ?? 'skipped';
-    return {
-      ...{ fingerprint: change.fingerprint, origin: change.origin, before: change.before, after: change.after },
-      cyber_system: systemDocument(change.cyberSystem),
-      from_cyber_system: change.id === 'ca_40' ? systemDocument(ALPHA) : null,
-      id: change.id ?? 'ca_901',
-      outcome,
-      reason: outcome === 'failed' ? 'The service refused it.' : null,
-      detail: outcome === 'failed' ? '{"error":"taken"}' : null,
-      ended_at: '2026-03-01T09:00:04.500Z',
-    };
+    const failure = outcome === 'failed' ? ['The service refused it.', '{"error":"taken"}'] : [];
+    const [reason = null, detail = null] = failure;
+    const [startedAt, endedAt] = [AT, AT + 4500];
+    return { change, outcome, reason, detail, id: change.id ?? 'ca_901', writes: 1, startedAt, endedAt };
   });
-  const document: EvidencePart = {
+  const approval = { user: 'compliance-lead', submitted_at: '2026-02-28T16:30:00Z', commit_id: 'beef' };
+  const evidence = evidenceDocument({
     tool: { name: 'cip-inventory-sync', version: '1.2.3' },
     organization: 'acme-power',
     service: 'https://service.example',
     result: 'partial',
     digest: `sha256:${'cd'.repeat(32)}`,
     approval: { mode: 'review', by: 'pull request #7' },
-    started_at: '2026-03-01T09:00:00.000Z',
-    ended_at: '2026-03-01T09:00:05.000Z',
-    commit: 'c0ffee',
-    pull_requests: [
-      {
-        number: 7,
-        author: 'scada-team',
-        approvals: [{ user: 'compliance-lead', submitted_at: '2026-02-28T16:30:00Z' }],
-      },
-    ],
-    actor: 'merge-bot',
-    run_url: 'https://github.example/acme/inventory/actions/runs/1',
+    context: {
+      ...{ commit: 'c0ffee', clean: true, actor: 'merge-bot' },
+      pull_requests: [
+        { number: 7, author: 'scada-team', head: 'beef', merge_commit: 'c0ffee', record: null, approvals: [approval] },
+      ],
+      run_url: 'https://github.example/acme/inventory/actions/runs/1',
+    },
     files: [{ path: 'inventory/alpha.yml', sha256: 'ef'.repeat(32) }],
+    summary: plan(CHANGES).summary,
     guards: [{ guard: 'max-deletes', limit: 25, value: 1, passed: true }],
     changes,
-    closing_read: { converged: true, failure: null, stopped: null },
-    differences: [],
-    ...extra,
-  };
-  return { kind: 'evidence', path: 'evidence.json', sha256: 'ab'.repeat(32), document };
+    report: { results, converged: true, differences: [], stopped: null, crash: null, closingFailure: null },
+    attemptsOf: ({ writes }) => writes,
+    shownIn: () => [7],
+    ledger: null,
+    ...{ startedAt: AT, endedAt: AT + 5000 },
+  });
+  return { kind: 'evidence', path: 'evidence.json', sha256: 'ab'.repeat(32), document: { ...evidence, ...extra } };
 }

@@ -220,7 +220,8 @@ describe('evidence', () => {
   test('what the closing read found otherwise is told by name and id', () => {
     const { document } = evidenceFile();
     const fingerprint = document.changes[0]?.fingerprint ?? '';
-    const differences = [{ fingerprint, kind: 'duplicate' as const, found: [{ id: 'ca_901' }, { id: 'ca_902' }] }];
+    const twin = (id: string) => asset(id, 'plc-11', 'cs_2');
+    const differences = [{ fingerprint, kind: 'duplicate' as const, found: ['ca_901', 'ca_902'].map(twin) }];
     const page = report({}, evidenceFile({ differences }));
     expect(byTag(page, 'li').map(({ text }) => text)).toContain(
       'plc-11 is in the list more than once (ca_901, ca_902)',

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { evidence } from '../../src/apply/evidence-schema.ts';
 import { makeProgram } from '../../src/commands/cli/program.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
+import { evidence } from '../../src/report/evidence-schema.ts';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
 import { gitApart } from '../git/apart.ts';
 import { ACME, KEY } from '../journeys/world.ts';

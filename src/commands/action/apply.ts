@@ -1,7 +1,5 @@
 // Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
 // it, at the tip of the default branch alone, under a mark that is completed whichever way it ends.
-import { readFileSync } from 'node:fs';
-import type { RunContext } from '../../apply/evidence.ts';
 import { sha256, targetFingerprint } from '../../core/fingerprint.ts';
 import { addUnder } from '../../core/group.ts';
 import { ConfigurationError, type Result } from '../../core/result.ts';
@@ -15,6 +13,7 @@ import type { ReviewedPull } from '../../github/records.ts';
 import { readGit } from '../../inventory/git.ts';
 import { readPaths } from '../../inventory/paths.ts';
 import { renderResultMarkdown } from '../../report/applied.ts';
+import type { RunContext } from '../../report/evidence.ts';
 import type { Refusal } from '../../report/unapproved.ts';
 import { type Applied, type ApplyTerms, runApply } from '../apply.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
@@ -31,8 +30,8 @@ import {
   readHistory,
   uncounted,
 } from './github-context.ts';
-import { awaitOthers, beginMark, endMark, type Marked, whileAlive } from './marking.ts';
-import { logReport, pagesUrl, planOutputs, setOutputs, showApplied, workflowFile } from './outputs.ts';
+import { awaitOthers, beginMark, endingOnFailure, endMark, type Marked, whileAlive } from './marking.ts';
+import { logReport, resultOptions, setOutputs, showApplied, workflowFile } from './outputs.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   const { github } = context;
@@ -40,17 +39,14 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   const likeTip = tipLike(context);
   likeTip.catch(() => {});
   const marked = await beginMark(context, lookoutOf(context));
-  return whileAlive(context, marked.mark, async () => {
-    try {
-      const tip = await likeTip;
-      const result = tip === null ? 'superseded' : await applyRange(context, marked, tip);
-      await endMark(context, marked.mark, result);
-      return result;
-    } catch (error) {
-      await endMark(context, marked.mark, context.shutdown.stop.aborted ? 'cancelled' : 'crashed');
-      throw error;
-    }
-  });
+  const { mark } = marked;
+  const apply = async () => {
+    const tip = await likeTip;
+    const result = tip === null ? 'superseded' : await applyRange(context, marked, tip);
+    await endMark(context, mark, result);
+    return result;
+  };
+  return whileAlive(context, mark, () => endingOnFailure(context, mark, apply));
 }
 
 function lookoutOf({ runner }: GitHubContext) {
@@ -93,7 +89,6 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
   } as const;
   const refusal = refusalOf(applied, details);
   await showApplied(applied, refusal, context);
-  setOutputs(planOutputs(applied.plan), runner);
   // Where the tip has moved on, its run has told what was done: that there is nothing left is no news.
   if (tip === runner.commit || applied.result !== 'no-changes') {
     await commentResults(applied, refusal, { context, history, mark: marked.mark });
@@ -176,23 +171,10 @@ async function commentResults(
     mark,
   }: { readonly context: GitHubContext; readonly history: History; readonly mark: Mark | null },
 ): Promise<void> {
-  const { github, runner, settings } = context;
-  const { commit } = runner;
-  if (applied.result === 'superseded') return;
-  const { evidencePath, plan, report, result } = applied;
-  const evidence = sha256(readFileSync(evidencePath));
-  const { runUrl } = runner;
-  const comment = renderResultMarkdown(plan, report, {
-    result,
-    commit,
-    runUrl,
-    evidence,
-    refusal,
-    ledger: context.ledger?.end ?? null,
-    detail: settings.detail,
-    name: github.name,
-    pages: pagesUrl(runner),
-  });
+  const { runner } = context;
+  const { plan, report, result } = applied;
+  if (result === 'superseded') return;
+  const comment = renderResultMarkdown(plan, report, resultOptions(applied, refusal, context));
   const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
   const body = hasWritten ? `${LASTING}\n${comment}` : comment;
   const content = { body, yields: result === 'no-changes', bot: mark?.creator ?? null };
@@ -218,7 +200,8 @@ function notDefault(branch: string): ConfigurationError {
 export async function markTried(opened: ActionContext): Promise<void> {
   const github = await openGitHub(opened, false);
   if (github === null) return;
-  const context = { ...opened, github };
+  // A run that was stopped has its closing time for this.
+  const context = { ...opened, github: { ...github, client: github.closing } };
   if (!isOfDefaultBranch(context)) return;
   try {
     const { mark } = await beginMark(context, lookoutOf(context));
@@ -266,6 +249,5 @@ export async function applyWithoutGitHub(context: ActionContext): Promise<Result
     onFailure: (report) => logReport(report, context),
   });
   await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), context);
-  setOutputs(planOutputs(applied.plan), context.runner);
   return applied.result;
 }

@@ -35,13 +35,14 @@ const NO_CHECK_RUNS =
 
 /** Where the answer is lost, another is made: one that may be there tells of no app for certain. */
 async function createSurely(context: GitHubContext, run: NewCheckRun): Promise<CheckRun> {
-  const { client } = context.github;
+  // A stop must not lose its answer: nobody could complete it.
+  const { closing } = context.github;
   try {
-    return await client.createCheckRun(run);
+    return await closing.createCheckRun(run);
   } catch (error) {
     if (!(error instanceof GitHubError) || !error.unclear) throw error;
     await pause(context, LOST_ANSWER_MS);
-    const latest = await client.createCheckRun(run);
+    const latest = await closing.createCheckRun(run);
     await endLost(context, latest);
     return latest;
   }
@@ -79,19 +80,14 @@ export async function endCheck({ github }: GitHubContext, run: CheckRun | null, 
   await github.closing.updateCheckRun(run.id, { conclusion, output });
 }
 
-/** The same where what the run came to stands, whether or not its check run can say so. */
-async function tryEndCheck(context: GitHubContext, run: CheckRun | null, end: Ending): Promise<void> {
+/** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
+export async function abandonCheck(context: GitHubContext, run: CheckRun | null, output: CheckOutput): Promise<void> {
   try {
-    await endCheck(context, run, end);
+    await endCheck(context, run, { conclusion: 'failure', ...output });
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     context.runner.warn(error.message);
   }
-}
-
-/** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
-export function abandonCheck(context: GitHubContext, run: CheckRun | null, output: CheckOutput): Promise<void> {
-  return tryEndCheck(context, run, { conclusion: 'failure', ...output });
 }
 
 interface Checked {

@@ -28,7 +28,7 @@ import {
   revisionOf,
 } from './github-context.ts';
 import { awaitAll } from './marking.ts';
-import { planOutputs, SUMMARY_BUDGET, setOutputs, showPlan, workflowFile } from './outputs.ts';
+import { SUMMARY_BUDGET, showPlan, workflowFile } from './outputs.ts';
 
 export async function driftOnGitHub(context: GitHubContext): Promise<Result> {
   const { github, runner } = context;
@@ -70,7 +70,6 @@ async function look(context: GitHubContext, check: CheckRun | null): Promise<Loo
   const summary =
     result === 'drifted' ? { page: driftPage({ ...page, place: 'summary', budget: SUMMARY_BUDGET }) } : {};
   await showPlan({ plan, verb: 'drift', ...summary }, detailed);
-  setOutputs({ ...planOutputs(plan), 'has-changes': result === 'drifted' }, runner);
   if (result !== 'invalid' && (await mayTell(context))) await tell(context, drifted, page, check);
   return { result, title: driftHeadline(plan) };
 }
@@ -160,6 +159,5 @@ function logTold({ runner }: GitHubContext, { kind, url }: DriftTold): void {
 export async function driftWithoutGitHub(context: ActionContext): Promise<Result> {
   const { plan, result } = await runDrift(context, NOTHING_KNOWN);
   await showPlan({ plan, verb: 'drift' }, context);
-  setOutputs({ ...planOutputs(plan), 'has-changes': plan.changes.length > 0 }, context.runner);
   return result;
 }

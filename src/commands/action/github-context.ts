@@ -12,6 +12,7 @@ import {
   type Marks,
   type MarksInput,
   NO_MARKS,
+  type Owner,
   readStandings,
 } from '../../github/mark.ts';
 import {
@@ -26,13 +27,7 @@ import {
   type Range,
   unhide,
 } from '../../github/range.ts';
-import {
-  type Expected,
-  type RecordRules,
-  type ReviewedPull,
-  readApprovals,
-  withdrawals,
-} from '../../github/records.ts';
+import { type RecordRules, type ReviewedPull, readApprovals, withdrawals } from '../../github/records.ts';
 import { readPaths } from '../../inventory/paths.ts';
 import {
   type ActionContext,
@@ -73,10 +68,14 @@ export function isNeedless(error: unknown, { settings }: Context): boolean {
   return settings.approval === 'none' && error instanceof GitHubError && error.kind === 'not-found';
 }
 
-export function marksInput({ github, host, settings }: GitHubContext): MarksInput {
-  const { client, signingKey, repository, name } = github;
-  const owner = { repository, service: new URL(settings.baseUrl).origin, name };
-  return { github: client, owner, key: signingKey, now: host.clock.now };
+export function marksInput(context: GitHubContext): MarksInput {
+  const { client, signingKey } = context.github;
+  return { github: client, owner: ownerOf(context), key: signingKey, now: context.host.clock.now };
+}
+
+/** Whose marks and records count. */
+export function ownerOf({ settings, github: { repository, name } }: GitHubContext): Owner {
+  return { repository, service: new URL(settings.baseUrl).origin, name };
 }
 
 /** Where a history is looked from. */
@@ -172,11 +171,7 @@ export function rulesOf(context: GitHubContext, { creator, marks }: Pick<Ground,
   const { settings, github } = context;
   const isStrict = settings.approval === 'review' || github.signingKey !== '';
   const { signingKey } = github;
-  return { bot: creator, signingKey, expected: expectedBy(context), isStrict, mark: marks.latest?.id ?? null };
-}
-
-export function expectedBy({ settings, github: { repository, name } }: GitHubContext): Expected {
-  return { repository, service: new URL(settings.baseUrl).origin, name };
+  return { bot: creator, signingKey, expected: ownerOf(context), isStrict, mark: marks.latest?.id ?? null };
 }
 
 type ReviewedRecords = Pick<History, 'pulls' | 'withdrawn'>;

@@ -47,7 +47,7 @@ interface PlanShowing {
   readonly mayRecord?: boolean;
 }
 
-/** Resolves to the changes to execute that the job summary does not show; a summary that is not written shows none. */
+/** With its outputs. Resolves to the changes to execute that the summary does not show; one that is not written shows none. */
 export async function showPlan(section: PlanShowing, context: ActionContext): Promise<readonly Change[]> {
   const { runner, settings } = context;
   const { plan, verb } = section;
@@ -66,6 +66,7 @@ export async function showPlan(section: PlanShowing, context: ActionContext): Pr
   runner.because?.(endingSentence({ plan, detail }));
   const page = planPage(plan, pageOptions(section, context));
   const isWritten = section.page === '' || (await runner.summarize(section.page ?? page.text));
+  setOutputs(planOutputs(plan, verb), runner);
   // Under `counts` the diff of the files shows them.
   return isWritten || detail === 'counts' ? page.notShown : plan.toExecute;
 }
@@ -115,24 +116,24 @@ export function logReport(report: ApplyReport, { settings: { detail }, runner }:
   logGroup(runner, `Apply: ${outcomeCounts(report)}`, text);
 }
 
+/** What the pages about an apply say besides its plan and its report. */
+export function resultOptions({ result, evidencePath }: Applied, refusal: Refusal | null, context: ActionContext) {
+  const { settings, runner, ledger } = context;
+  return {
+    ...{ result, refusal, commit: runner.commit, runUrl: runner.runUrl, detail: settings.detail },
+    evidence: sha256(readFileSync(evidencePath)),
+    ledger: ledger?.end ?? null,
+    name: runner.input('name').trim(),
+    pages: pagesUrl(runner),
+  };
+}
+
 /** What became of an apply: in the log, in the job summary, and in the outputs. */
 export async function showApplied(applied: Applied, refusal: Refusal | null, context: ActionContext): Promise<void> {
-  const { settings, runner } = context;
-  const { plan, report, evidencePath, result } = applied;
-  const { detail } = settings;
-  const evidence = sha256(readFileSync(evidencePath));
-  const name = runner.input('name').trim();
-  const options = {
-    result,
-    commit: runner.commit,
-    runUrl: null,
-    evidence,
-    refusal,
-    detail,
-    name,
-    pages: pagesUrl(runner),
-    ledger: context.ledger?.end ?? null,
-  };
+  const { runner } = context;
+  const { plan, report, evidencePath } = applied;
+  const options = { ...resultOptions(applied, refusal, context), runUrl: null };
+  const { detail, evidence } = options;
   await runner.summarize(renderApplySummary(plan, report, options, RESULT_BUDGET));
   // Nothing was tried: the plan says what there was to do.
   await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { page: '' }) }, context);
@@ -170,15 +171,14 @@ export function setOutputs(outputs: Partial<ActionOutputs>, { setOutput }: Runne
   for (const [name, value] of Object.entries(outputs)) setOutput(name as keyof ActionOutputs, String(value));
 }
 
-/** `has-changes` as for a plan; a look for drift says otherwise. */
-export function planOutputs({ summary, digest, toExecute }: Plan): Partial<ActionOutputs> {
+function planOutputs({ summary, digest, toExecute }: Plan, verb: PlanShowing['verb']): Partial<ActionOutputs> {
   return {
     'create-count': summary.create,
     'update-count': summary.update,
     'delete-count': summary.delete,
     'drift-count': summary.drift,
     digest,
-    'has-changes': toExecute.length > 0,
+    'has-changes': (verb === 'drift' ? summary.drift : toExecute.length) > 0,
   };
 }
 

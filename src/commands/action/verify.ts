@@ -23,7 +23,7 @@ import {
   rulesOf,
   uncounted,
 } from './github-context.ts';
-import { planOutputs, setOutputs, showPlan, showRefusal } from './outputs.ts';
+import { showPlan, showRefusal } from './outputs.ts';
 
 export async function verifyMergeGroup(context: GitHubContext, group: MergeGroupEvent): Promise<Result> {
   const { github, runner } = context;
@@ -47,7 +47,6 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   const compared = await baselineOf(context, group.baseSha, history);
   const { plan, result } = await runPlan(context, compared);
   await showPlan({ plan, verb: 'plan' }, context);
-  setOutputs(planOutputs(plan), runner);
   // Nothing is applied from another branch, and no plan for it is recorded.
   const branch = `refs/heads/${context.github.defaultBranch}`;
   const isElsewhere = (group.baseRef ?? branch) !== branch;

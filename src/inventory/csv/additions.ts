@@ -3,7 +3,7 @@
 
 import { needsId } from '../../core/characters.ts';
 import { type Diagnostic, diagnostic, type Report, unreported } from '../../core/diagnostic.ts';
-import { addUnder, groupBy } from '../../core/group.ts';
+import { addUnder, countBy, groupBy } from '../../core/group.ts';
 import { ignoredButDeclared } from '../../core/ignore.ts';
 import { matchAssets } from '../../core/match.ts';
 import type {
@@ -44,7 +44,7 @@ class LiveNames {
   readonly #byId: ReadonlyMap<string, LiveAsset>;
   readonly #byName = new Map<string, LiveAsset[]>();
   readonly #bySystem = new Map<string, LiveAsset[]>();
-  readonly #counts = new Map<string, number>();
+  readonly #counts: ReadonlyMap<string, number>;
   readonly #uniqueNames: UniqueNames;
 
   constructor({ assets }: Live, uniqueNames: UniqueNames) {
@@ -53,9 +53,8 @@ class LiveNames {
     for (const asset of assets) {
       addUnder(this.#byName, nameKey(asset.cyber_system_id, asset.name), asset);
       addUnder(this.#bySystem, asset.cyber_system_id, asset);
-      const key = uniqueKey(asset, this.#uniqueNames);
-      this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
     }
+    this.#counts = countBy(assets, (asset) => uniqueKey(asset, uniqueNames));
   }
 
   withId(id: string): readonly LiveAsset[] {

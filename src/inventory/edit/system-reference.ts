@@ -1,6 +1,7 @@
 // How a new document names a live cyber system: by name, with its facility where the name is shared, else by id.
 
 import { nameFaults } from '../../core/characters.ts';
+import { countBy } from '../../core/group.ts';
 import type { CyberSystem, Facility, Live } from '../../core/model.ts';
 import type { Neighbours } from './system-paths.ts';
 import type { Addition } from './yaml-text.ts';
@@ -13,8 +14,8 @@ export class Speller {
   readonly #live: Live;
   readonly #systems: ReadonlySet<string>;
   readonly #facilities: ReadonlyMap<string, Facility>;
-  readonly #names = new Map<string, number>();
-  readonly #namesInFacilities = new Map<string, number>();
+  readonly #names: ReadonlyMap<string, number>;
+  readonly #namesInFacilities: ReadonlyMap<string, number>;
 
   /** `byId`: by id wherever one can be written, so that files survive a rename. */
   constructor(live: Live, byId = false) {
@@ -23,10 +24,8 @@ export class Speller {
     this.#live = live;
     this.#systems = new Set(systems.map(({ id }) => id));
     this.#facilities = new Map(facilities.map((facility) => [facility.id, facility]));
-    for (const system of systems) {
-      count(this.#names, system.name);
-      count(this.#namesInFacilities, inFacility(system.name, this.#facilityOf(system)));
-    }
+    this.#names = countBy(systems, ({ name }) => name);
+    this.#namesInFacilities = countBy(systems, (system) => inFacility(system.name, this.#facilityOf(system)));
   }
 
   /** null where neither name nor id can be written in a file. */
@@ -80,8 +79,4 @@ function isUsable(reference: string): boolean {
 /** Facilities of one name are meant together. */
 function inFacility(name: string, facility: Facility | null): string {
   return `${name}\0${facility === null ? '' : `\0${facility.name}`}`;
-}
-
-function count(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
 }

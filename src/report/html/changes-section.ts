@@ -1,12 +1,13 @@
 // The section that tells what a plan or an evidence file says: where it comes from, who approved, what changed.
+import { countBy } from '../../core/group.ts';
 import type { AssetState } from '../../core/model.ts';
 import { hasSucceeded } from '../../core/result.ts';
 import { DIFFERENCE_WORDS, OUTCOME_WORDS } from '../applied.ts';
+import type { EvidenceDocument } from '../evidence-schema.ts';
 import type { PlanDocument } from '../plan-schema.ts';
 import { counted, grouped } from '../text-style.ts';
 import {
   type ChangesFile,
-  type EvidencePart,
   GROUPS,
   isTrouble,
   ORIGINS,
@@ -50,7 +51,7 @@ function planFacts({ generated_at, tool, guards }: PlanDocument): (Fact | null)[
   ];
 }
 
-function evidenceFacts(evidence: EvidencePart): (Fact | null)[] {
+function evidenceFacts(evidence: EvidenceDocument): (Fact | null)[] {
   const { result, approval, started_at, ended_at, actor, commit, run_url, pull_requests, service, tool } = evidence;
   const fact = (term: string, content: Content, isWide = false): Fact | null =>
     content === null ? null : { term, content, isWide };
@@ -72,16 +73,12 @@ function evidenceFacts(evidence: EvidencePart): (Fact | null)[] {
 }
 
 /** `5 done, 1 failed`. */
-function outcomes({ changes }: EvidencePart): Content {
-  const counts = new Map<string, number>();
-  for (const { outcome } of changes) {
-    const label = hasSucceeded(outcome) ? 'done' : OUTCOME_WORDS[outcome];
-    counts.set(label, (counts.get(label) ?? 0) + 1);
-  }
+function outcomes({ changes }: EvidenceDocument): Content {
+  const counts = countBy(changes, ({ outcome }) => (hasSucceeded(outcome) ? 'done' : OUTCOME_WORDS[outcome]));
   return counts.size === 0 ? null : Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`).join(', ');
 }
 
-type PullRequests = EvidencePart['pull_requests'];
+type PullRequests = EvidenceDocument['pull_requests'];
 
 function approvers(pulls: PullRequests): Content {
   const lines = pulls.flatMap(({ number, approvals }) =>
@@ -101,7 +98,7 @@ const STOPPED = {
   crash: 'the run failed',
 } as const;
 
-function readBack({ closing_read: read }: EvidencePart): Content {
+function readBack({ closing_read: read }: EvidenceDocument): Content {
   if (read === null) return null;
   const parts = [
     read.converged === null
@@ -115,7 +112,7 @@ function readBack({ closing_read: read }: EvidencePart): Content {
   return parts.join('; ');
 }
 
-function guardFact(guards: EvidencePart['guards']): Fact | null {
+function guardFact(guards: EvidenceDocument['guards']): Fact | null {
   if (guards.length === 0) return null;
   const content = guards.map(
     ({ guard, limit, value, passed }) =>
@@ -136,7 +133,7 @@ ${diagnostics.map(
 `;
 }
 
-function differenceList({ differences }: EvidencePart, { groups }: ShownChanges): Content {
+function differenceList({ differences }: EvidenceDocument, { groups }: ShownChanges): Content {
   if (differences.length === 0) return null;
   const all = groups.flatMap(({ changes }) => changes);
   const places = new Map(all.map((change) => [change.fingerprint, change]));
@@ -151,7 +148,7 @@ ${differences.map(({ fingerprint, kind, found }) => {
 `;
 }
 
-function fileList({ files }: EvidencePart): Content {
+function fileList({ files }: EvidenceDocument): Content {
   if (files.length === 0) return null;
   return html`<details class="more"><summary>${counted(files.length, 'inventory file')} applied, with SHA-256</summary><table>
 <thead><tr><th scope="col">File</th><th scope="col">SHA-256</th></tr></thead><tbody>

@@ -1,72 +1,28 @@
 // What a plan or an evidence file says of assets, held against the live lists: its changes by kind, deletes first,
 // and whether the service is before or after each of them. And what is said of each, in words that hold no name.
-import type { Guard, Origin } from '../../core/change.ts';
+import type { Origin } from '../../core/change.ts';
 import type { AssetState, LiveAsset } from '../../core/model.ts';
-import { type ApplyReport, type Difference, hasSucceeded, type Outcome } from '../../core/result.ts';
-import type { systemDocument } from '../../core/sites.ts';
+import { hasSucceeded } from '../../core/result.ts';
 import { OUTCOME_WORDS } from '../applied.ts';
+import type { EvidenceDocument } from '../evidence-schema.ts';
 import type { PlanDocument } from '../plan-schema.ts';
-import { type ChangeKind, KINDS } from '../sections.ts';
+import { type ChangeKind, KINDS, kindOf } from '../sections.ts';
 import { DONE_WORDS, INHERITS, PERMANENT } from '../summarize.ts';
 
-/** What the page needs of an evidence file; `apply/evidence-schema.ts` has the whole. Times are ISO 8601, UTC. */
-export interface EvidencePart {
-  readonly tool: { readonly name: string; readonly version: string };
-  readonly organization: string;
-  readonly service: string;
-  readonly result: string;
-  readonly digest: string;
-  readonly approval: { readonly mode: string; readonly by: string | null };
-  readonly started_at: string;
-  readonly ended_at: string;
-  readonly commit: string | null;
-  readonly pull_requests: readonly {
-    readonly number: number;
-    readonly author: string;
-    readonly approvals: readonly { readonly user: string; readonly submitted_at: string }[];
-  }[];
-  readonly actor: string | null;
-  readonly run_url: string | null;
-  readonly files: readonly { readonly path: string; readonly sha256: string }[];
-  readonly guards: readonly (Omit<Guard, 'guard'> & { readonly guard: string })[];
-  readonly changes: readonly EvidenceChange[];
-  readonly closing_read: {
-    readonly converged: boolean | null;
-    readonly failure: string | null;
-    readonly stopped: ApplyReport['stopped'];
-  } | null;
-  readonly differences: readonly {
-    readonly fingerprint: string;
-    readonly kind: Difference['kind'];
-    readonly found: readonly { readonly id: string }[];
-  }[];
-}
-
-interface ChangeFound {
-  readonly fingerprint: string;
-  readonly origin: Origin;
-  readonly id: string | null;
-  readonly before: AssetState | null;
-  readonly after: AssetState | null;
-  readonly cyber_system: SystemFound;
-  /** Of a move: where the asset was. */
-  readonly from_cyber_system: SystemFound | null;
-}
-
+type EvidenceChange = EvidenceDocument['changes'][number];
+type FileChange = PlanDocument['changes'][number] | EvidenceChange;
+/** What both say of a change; `from_cyber_system` is where the asset of a move was. */
+type ChangeFound = Pick<
+  EvidenceChange,
+  'fingerprint' | 'origin' | 'id' | 'before' | 'after' | 'cyber_system' | 'from_cyber_system'
+>;
 /** With its site and its rating, as they were when the file was written. */
-export type SystemFound = Readonly<ReturnType<typeof systemDocument>>;
-
-interface EvidenceChange extends ChangeFound {
-  readonly outcome: Outcome;
-  readonly reason: string | null;
-  readonly detail: string | null;
-  readonly ended_at: string | null;
-}
+export type SystemFound = ChangeFound['cyber_system'];
 
 /** A file that the page tells of: where it is, the SHA-256 of its bytes (hex), and what it says. */
 export type ChangesFile = { readonly path: string; readonly sha256: string } & (
   | { readonly kind: 'plan'; readonly document: PlanDocument }
-  | { readonly kind: 'evidence'; readonly document: EvidencePart }
+  | { readonly kind: 'evidence'; readonly document: EvidenceDocument }
 );
 
 /** Where the service stands: before the change, after it, or elsewhere. */
@@ -117,15 +73,6 @@ function groupOf(change: ChangeFound, plan: PlanDocument | false): ChangeKind | 
   const isLeft = plan !== false && plan.summary.drift > 0 && change.origin === 'drift';
   return isLeft ? 'drift' : kindOf(change);
 }
-
-function kindOf({ before, after }: ChangeFound): ChangeKind {
-  if (before === null) return 'create';
-  if (after === null) return 'delete';
-  if (before.cyber_system_id !== after.cyber_system_id) return 'move';
-  return before.name === after.name ? 'retype' : 'rename';
-}
-
-type FileChange = PlanDocument['changes'][number] | EvidenceChange;
 
 function shownChange(change: FileChange, place: number, lives: LiveIndex): ShownChange {
   const { fingerprint, origin, id, before, after, cyber_system, from_cyber_system } = change;

@@ -15,24 +15,12 @@ import {
   yamlLine,
 } from '../text-style.ts';
 
-type FileCode =
-  | 'no-inventory'
-  | 'partial-inventory'
-  | 'empty-file'
-  | 'unreadable-file'
-  | 'symbolic-link'
-  | 'submodule'
-  | 'lfs-pointer'
-  | 'file-too-large'
-  | 'not-utf8'
-  | 'merge-conflict';
-
 /** As people write bytes: 0xE9. */
 function hexadecimal(byte: number): string {
   return `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
-export const FILE_WORDS: Wordings<FileCode> = {
+export const FILE_WORDS = {
   'no-inventory': {
     title: 'No inventory file was found.',
     message: ({ paths, folder }, voice) => {
@@ -101,17 +89,7 @@ export const FILE_WORDS: Wordings<FileCode> = {
     remedy: (_, voice) =>
       `Keep what is meant, and remove the lines that start with ${voice.code('<<<<<<<')}, ${voice.code('=======')} and ${voice.code('>>>>>>>')}.`,
   },
-};
-
-type YamlCode =
-  | 'yaml-syntax'
-  | 'yaml-too-deep'
-  | 'yaml-expansion'
-  | 'unknown-alias'
-  | 'unsupported-tag'
-  | 'duplicate-key'
-  | 'missing-document-start'
-  | 'ambiguous-yaml';
+} satisfies Partial<Wordings>;
 
 /** How a reason ends where a tab stands before what js-yaml could not read. */
 const BEHIND_TAB = ', behind a tab';
@@ -130,7 +108,7 @@ const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
   ['can not read a block', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
 ];
 
-export const YAML_WORDS: Wordings<YamlCode> = {
+export const YAML_WORDS = {
   'yaml-syntax': {
     title: 'This is not valid YAML.',
     message: ({ reason }, voice) => `This is not valid YAML: ${voice.reason(reason)}.`,
@@ -184,9 +162,7 @@ export const YAML_WORDS: Wordings<YamlCode> = {
     remedy: (_, voice) =>
       `Write it in plain block style, without stray marks (${voice.code('...')}, ${voice.code('?')}) and without aliases of whole entries.`,
   },
-};
-
-type FormatCode = 'unknown-key' | 'missing-key' | 'wrong-type' | 'wrong-value' | 'unquoted-scalar';
+} satisfies Partial<Wordings>;
 
 /** Keys with a name that a document or an asset cannot do without. */
 const REQUIRED: ReadonlySet<string> = new Set(['cyber_system', 'name']);
@@ -237,7 +213,7 @@ const SHAPES: ReadonlyMap<string, Advice> = new Map<string, Advice>([
   ['prune', (voice) => `Write ${voice.code('prune: true')} or ${voice.code('prune: false')}, without quotes.`],
 ]);
 
-export const FORMAT_WORDS: Wordings<FormatCode> = {
+export const FORMAT_WORDS = {
   'unknown-key': {
     title: 'The format has no such key here.',
     message: ({ key }, voice) => `The format has no key ${voice.name(key)} here.`,
@@ -281,19 +257,9 @@ export const FORMAT_WORDS: Wordings<FormatCode> = {
       return line === null ? null : `Quote it: ${line}`;
     },
   },
-};
+} satisfies Partial<Wordings>;
 
-type NameCode =
-  | 'empty-name'
-  | 'padded-name'
-  | 'control-character'
-  | 'invisible-character'
-  | 'ignored-but-declared'
-  | 'duplicate-asset'
-  | 'duplicate-name'
-  | 'similar-name';
-
-export const NAME_WORDS: Wordings<NameCode> = {
+export const NAME_WORDS = {
   'empty-name': {
     title: 'A name is empty.',
     message: ({ key }, voice) => `The ${voice.code(key)} is empty.`,
@@ -350,4 +316,4 @@ export const NAME_WORDS: Wordings<NameCode> = {
     remedy: ({ first }, voice) =>
       `Remove one if they are one asset, else tell them apart; the other is at ${voice.code(placeText(first))}.`,
   },
-};
+} satisfies Partial<Wordings>;

@@ -14,9 +14,7 @@ import {
   yamlLine,
 } from '../text-style.ts';
 
-type ResolvingCode = 'unknown-cyber-system' | 'ambiguous-cyber-system' | 'facility-mismatch';
-
-export const RESOLVING_WORDS: Wordings<ResolvingCode> = {
+export const RESOLVING_WORDS = {
   'unknown-cyber-system': {
     title: 'The organization has no such cyber system.',
     message: ({ name }, voice) => `The organization has no cyber system ${voice.name(name)}.`,
@@ -51,18 +49,9 @@ export const RESOLVING_WORDS: Wordings<ResolvingCode> = {
       return didYouMean(fitting, voice);
     },
   },
-};
+} satisfies Partial<Wordings>;
 
-type MatchingCode =
-  | 'unknown-asset-id'
-  | 'duplicate-id'
-  | 'rename-conflict'
-  | 'rename-source-missing'
-  | 'ambiguous-asset'
-  | 'hint-done'
-  | 'ambiguous-move';
-
-export const MATCHING_WORDS: Wordings<MatchingCode> = {
+export const MATCHING_WORDS = {
   'unknown-asset-id': {
     title: 'No asset at the service has this id.',
     message: ({ id }, voice) => `No asset at the service has the id ${voice.id(id)}.`,
@@ -126,19 +115,9 @@ export const MATCHING_WORDS: Wordings<MatchingCode> = {
         voice,
       ),
   },
-};
+} satisfies Partial<Wordings>;
 
-type PlanCode =
-  | 'name-in-use'
-  | 'possible-rename'
-  | 'system-adopted'
-  | 'system-released'
-  | 'impact-rating-available'
-  | 'unknown-field'
-  | 'review-mismatch'
-  | 'base-document-skipped';
-
-export const PLAN_WORDS: Wordings<PlanCode> = {
+export const PLAN_WORDS = {
   'name-in-use': {
     title: 'An asset to create has the name of one in a cyber system that no file declares.',
     message: ({ name, system }, voice) =>
@@ -204,7 +183,7 @@ export const PLAN_WORDS: Wordings<PlanCode> = {
       `In the ${voice.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${voice.code(code)}).`,
     remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
   },
-};
+} satisfies Partial<Wordings>;
 
 /** A file that names the id survives the next rename. */
 function renamedSystem(renamed: PlacedSystem | null, voice: Voice): string | null {
@@ -234,17 +213,6 @@ function pin(ids: readonly string[], voice: Voice): string | null {
   return lines.length === 0 || ids.length > MOST_PINS ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
 
-type CsvCode =
-  | 'csv-encoding'
-  | 'csv-empty'
-  | 'csv-syntax'
-  | 'csv-row-length'
-  | 'csv-missing-column'
-  | 'csv-ambiguous-column'
-  | 'csv-unknown-type'
-  | 'csv-unknown-system'
-  | 'csv-differs';
-
 /** What a file is instead. */
 const NO_CSV = {
   workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
@@ -272,7 +240,7 @@ function whichRows(rows: number, lines: readonly number[]): string {
   return rows === 1 ? '' : ` (${counted(rows, 'row')}, at lines ${listed(lines.map(String), 'and')})`;
 }
 
-export const CSV_WORDS: Wordings<CsvCode> = {
+export const CSV_WORDS = {
   'csv-encoding': {
     title: 'The file is not CSV in UTF-8 or UTF-16.',
     message: ({ kind }) => NO_CSV[kind],
@@ -363,4 +331,4 @@ export const CSV_WORDS: Wordings<CsvCode> = {
       `The inventory declares ${voice.name(name)} as ${voice.code(declared)} in ${systemName(system, voice.name)} already, and this row says otherwise; the inventory stays as it is.`,
     remedy: ({ first }, voice) => `Correct one of the two; the entry is at ${voice.code(placeText(first))}.`,
   },
-};
+} satisfies Partial<Wordings>;

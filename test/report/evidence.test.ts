@@ -1,9 +1,9 @@
 // Evidence: whole and within its schema, whatever became of the changes.
 import { expect, test } from 'vitest';
-import { type EvidenceInput, evidenceDocument } from '../../src/apply/evidence.ts';
-import { evidence } from '../../src/apply/evidence-schema.ts';
 import type { Change } from '../../src/core/change.ts';
 import type { ApplyReport, ChangeResult, Outcome } from '../../src/core/result.ts';
+import { type EvidenceInput, evidenceDocument } from '../../src/report/evidence.ts';
+import { evidence } from '../../src/report/evidence-schema.ts';
 import { asset, inventory, live, plan, system } from '../core/build.ts';
 
 const HEAD = inventory({ system: 'Alpha', assets: ['new', { name: 'b', renamedFrom: 'a' }] });
