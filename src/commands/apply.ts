@@ -372,10 +372,12 @@ async function applyHere(opened: CliContext, evidence: ApplyTerms['evidence']): 
   const { settings, terminal, cwd, flags } = opened;
   const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
   const context = { ...opened, settings: settingsFor(saved, flags, settings) };
+  // A saved plan stands for the record of a pull request, never for the review of one.
+  const isCounted = saved !== null && context.settings.approval !== 'review';
+  const priorApproval = isCounted ? shownBySavedPlan(saved) : null;
   const applied = await runApply(context, {
-    ...{ compared: baselineAt(baseFrom(flags)), evidence, shownIn: () => [] },
-    // A saved plan stands for the record of a pull request, never for the review of one.
-    priorApproval: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),
+    compared: baselineAt(baseFrom(flags), priorApproval?.approved.targets),
+    ...{ evidence, priorApproval, shownIn: () => [] },
     mayWrite: async () => true,
     ask: terminal.ask === null ? null : (plan) => askToApply(plan, context),
     onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),

@@ -246,6 +246,8 @@ function importFrom<W extends Wanted>(source: ImportSource<W>, flags: Flags, cli
 /** Without `--path` the files below `--out` are the inventory. */
 function requestFrom({ flags, settings, cwd }: CliContext): ImportRequest {
   const out = typeof flags.out === 'string' ? flags.out : 'inventory';
+  if (out === '-')
+    throw new ConfigurationError('--out', 'names a folder, and "-" is none. --dry-run prints the files.');
   const paths = typeof flags.path === 'string' ? settings.paths : [];
   return {
     out: folderWithin(cwd, out),

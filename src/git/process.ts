@@ -183,9 +183,16 @@ export function commandOf(args: readonly string[]): string {
   return (args[0] === '-c' ? args[2] : args[0]) ?? '';
 }
 
+const NO_REPOSITORY = /not a git repository/;
+
+/** Also of a ledger's git, whose errors have no kinds. */
+export function saysNoRepository(error: unknown): boolean {
+  return error instanceof GitError && NO_REPOSITORY.test(error.output);
+}
+
 const KINDS: readonly (readonly [RegExp, GitErrorKind])[] = [
   [/dubious ownership/, 'not-trusted'],
-  [/not a git repository/, 'not-a-repository'],
+  [NO_REPOSITORY, 'not-a-repository'],
   [
     /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
     'no-access',

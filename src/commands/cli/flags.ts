@@ -4,6 +4,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigurationError } from '../../core/result.ts';
 import { WORKING_TREE } from '../../inventory/load.ts';
+import { fromWorkingFolder } from '../../inventory/paths.ts';
 import { checkApiKey, type Environment } from '../../service/endpoint.ts';
 import { type CliContext, type CliHost, type Flags, type Opening, openRun, type Shutdown } from '../context.ts';
 import { INPUTS, type InputName, readSettings, type Settings } from '../inputs.ts';
@@ -78,7 +79,9 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
     throw new ConfigurationError('only', 'is empty. Name a system or a file; without the flag the plan is of all.');
   }
   const baseUrlFrom = flags.baseUrl === undefined ? 'CIP_SYNC_BASE_URL' : '--base-url';
-  return { ...settings, baseUrlFrom, evidenceDir: resolve(cwd, settings.evidenceDir) };
+  // A saved plan keeps what was chosen, for any machine.
+  const only = settings.only.map((reference) => fromWorkingFolder(reference, cwd));
+  return { ...settings, only, baseUrlFrom, evidenceDir: resolve(cwd, settings.evidenceDir) };
 }
 
 /** Checked before the connection is: its own words cannot know where the command line takes the URL from. */
