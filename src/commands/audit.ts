@@ -9,7 +9,16 @@ import { ConfigurationError } from '../core/result.ts';
 import { readObjects } from '../git/objects.ts';
 import { folderOf, GitError, gitProcess } from '../git/process.ts';
 import { auditHistory, auditList, isKnown, type Period, type Subject } from '../ledger/audit.ts';
-import { type Clone, commitNamed, commitTexts, historyOf, listAt, offlinePlace, openClone } from '../ledger/clone.ts';
+import {
+  alteredObjects,
+  type Clone,
+  commitNamed,
+  commitTexts,
+  historyOf,
+  listAt,
+  offlinePlace,
+  openClone,
+} from '../ledger/clone.ts';
 import type { LedgerHistory } from '../ledger/history.ts';
 import { addEvidence, beginLedger, dayOf } from '../ledger/publish.ts';
 import { type ReviewFile, reviewText, STATEMENT_TO_COMPLETE } from '../ledger/review.ts';
@@ -178,6 +187,7 @@ export async function cliAuditVerify(flags: Flags, host: CliHost): Promise<numbe
   const history = await historyOf(clone);
   const verified = verifyHistory({
     history,
+    altered: await alteredObjects(clone),
     signers,
     commits: signers === null ? new Map() : await commitTexts(clone, history.commits),
     contains: linesOf(flags.contains),

@@ -1,10 +1,11 @@
 // A clone of the ledger, read offline: its history as it streams, and the lists at one commit.
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { groupBy } from '../core/group.ts';
 import { readObjects } from '../git/objects.ts';
 import { type GitPlace, gitAnswer, gitProcess, gitStream, type RunGit, saysNoRepository } from '../git/process.ts';
 import { type LedgerHistory, type ListedPlaces, readLedgerHistory } from './history.ts';
-import { LOG_ARGUMENTS, readLog } from './log.ts';
+import { FROM_OBJECTS, LOG_ARGUMENTS, readLog } from './log.ts';
 import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
 import {
   assetRows,
@@ -214,4 +215,36 @@ export async function commitNamed(git: RunGit, name: string): Promise<string | n
 async function textAt(git: RunGit, object: string): Promise<string | null> {
   const content = await git(['cat-file', '-p', object]).catch(() => null);
   return content === null ? null : content.toString();
+}
+
+/** Bytes of objects that are held against their names at once. */
+const AT_ONCE = 32 * 1024 * 1024;
+
+/**
+ * Names of the ledger's objects whose content is another: git reads what the files of a clone hold, and does not look
+ * whether it is that, so that who hands over a folder may have edited what every kept commit id seems to vouch for.
+ */
+export async function alteredObjects({ git, tip }: Clone): Promise<string[]> {
+  const listed = await git([...FROM_OBJECTS, 'rev-list', '--objects', tip]);
+  const names = listed.toString().replace(/ .*$/gm, '');
+  const checked = await git(['cat-file', '--batch-check'], names);
+  const altered: string[] = [];
+  let [heads, room]: [Map<string, string>, number] = [new Map(), AT_ONCE];
+  const look = async () => {
+    const objects = await readObjects(git, [...heads.keys()]);
+    for (const [name, head] of heads) {
+      const hash = createHash(name.length === 64 ? 'sha256' : 'sha1');
+      hash.update(`${head}\0`).update(objects.get(name) ?? '');
+      if (hash.digest('hex') !== name) altered.push(name);
+    }
+    [heads, room] = [new Map(), AT_ONCE];
+  };
+  for (const line of checked.toString().trim().split('\n')) {
+    const [name = '', type = '', size = ''] = line.split(' ');
+    heads.set(name, `${type} ${size}`);
+    room -= Number(size);
+    if (room < 0) await look();
+  }
+  await look();
+  return altered;
 }

@@ -367,6 +367,9 @@ the run did: a record for R2, no more.
 
 ## Checked with git alone
 
+In a clone made by \`git clone -c core.autocrlf=false\`, so that no line end is changed:
+
+    git fsck                                             # whether the files of the clone were edited
     git log --oneline                                    # who looked and applied, and when
     git log -p -- live/assets                            # what changed
     find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum    # live_sha256 of the newest run with lists

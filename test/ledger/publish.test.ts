@@ -36,7 +36,7 @@ function checkedOut(url: string): string {
 
 async function verify(url: string, more = {}) {
   const history = await historyOf(await cloneOf(url));
-  const given = { signers: null, commits: new Map(), contains: [], inventory: null, maxGapDays: 35 };
+  const given = { altered: [], signers: null, commits: new Map(), contains: [], inventory: null, maxGapDays: 35 };
   return { history, ...verifyHistory({ history, ...given, ...more }) };
 }
 
