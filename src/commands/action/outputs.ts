@@ -218,6 +218,8 @@ interface LogSummary {
   readonly runner: Runner;
   /** Why the run is red; null where nothing said it. */
   readonly reason: () => string | null;
+  /** Why an output could not be handed on; null while all could. The run goes on: what it did is told elsewhere. */
+  readonly lost: () => string | null;
   readonly tell: (result: Result) => void;
 }
 
@@ -226,9 +228,11 @@ export function withLogSummary(runner: Runner): LogSummary {
   const startedAt = runner.clock.now();
   const outputs = new Map<keyof ActionOutputs, string>();
   let reason: string | null = null;
+  let lost: string | null = null;
   const countOf = (name: keyof ActionOutputs) => Number(outputs.get(name) ?? 0);
   return {
     reason: () => reason,
+    lost: () => lost,
     runner: {
       ...runner,
       because: (sentence) => {
@@ -236,7 +240,12 @@ export function withLogSummary(runner: Runner): LogSummary {
       },
       setOutput: (name, value) => {
         outputs.set(name, value);
-        runner.setOutput(name, value);
+        try {
+          runner.setOutput(name, value);
+        } catch (error) {
+          if (!isSystemError(error)) throw error;
+          lost = error.code ?? 'unknown';
+        }
       },
     },
     tell: (result) => {
