@@ -100,8 +100,8 @@ export async function listAt(
   }
   const commit = await addedBy(git, until, listing.path);
   const next = await nextListing(git, tip, listing);
-  const ledger = readLedgerFile((await textAt(git, `${tip}:${LEDGER_FILE}`)) ?? '').value;
-  if (ledger === null) throw new CloneError(`${LEDGER_FILE} is not as documented.`);
+  const { value: ledger, wrong } = readLedgerFile((await textAt(git, `${tip}:${LEDGER_FILE}`)) ?? '');
+  if (ledger === null) throw new CloneError(`${LEDGER_FILE} ${wrong}.`);
   return { commit, ledger, run: listing.run, next, ...(await listsOf(git, commit)) };
 }
 
