@@ -170,7 +170,7 @@ async function ledgerCommit({ git, tip }: Clone, name: string): Promise<string> 
       // Not of this history: told below.
     }
   }
-  throw new CloneError(`${name} is no commit of this ledger.`);
+  throw new CloneError(`${name} is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
 }
 
 async function listsOf(git: RunGit, commit: string): Promise<Pick<ListAt, 'directory' | 'assets'>> {

@@ -124,6 +124,7 @@ testOnPosix('a ledger whose server does not answer is not waited for once the ru
     ...{ code: 1, requests: [], stdout: '' },
     stderr: expect.stringMatching(/^--timeout ended the run, after 0\.5 s\.\nerror: the run was stopped[^\n]+\n$/m),
   });
+  expect(evidenceOf(stage)).toMatchObject({ result: 'cancelled', changes: [] });
 });
 
 test('an apply that --timeout ends before it has a plan leaves evidence of that', async () => {

@@ -149,7 +149,11 @@ async function runOnline(context: ActionContext, command: OnlineCommand): Promis
       }
     });
   } catch (error) {
-    if (command === 'apply' && !isOpen) await (await import('./apply.ts')).markTried(context);
+    if (command === 'apply') {
+      const { leaveFailure, markTried } = await import('./apply.ts');
+      await leaveFailure(context, error);
+      if (!isOpen) await markTried(context);
+    }
     throw error;
   }
 }
