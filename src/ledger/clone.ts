@@ -100,8 +100,8 @@ export async function listAt(
   }
   const commit = await addedBy(git, until, listing.path);
   const next = await nextListing(git, tip, listing);
-  const ledger = readLedgerFile((await textAt(git, `${tip}:${LEDGER_FILE}`)) ?? '').value;
-  if (ledger === null) throw new CloneError(`${LEDGER_FILE} is not as documented.`);
+  const { value: ledger, wrong } = readLedgerFile((await textAt(git, `${tip}:${LEDGER_FILE}`)) ?? '');
+  if (ledger === null) throw new CloneError(`${LEDGER_FILE} ${wrong}.`);
   return { commit, ledger, run: listing.run, next, ...(await listsOf(git, commit)) };
 }
 
@@ -170,7 +170,7 @@ async function ledgerCommit({ git, tip }: Clone, name: string): Promise<string> 
       // Not of this history: told below.
     }
   }
-  throw new CloneError(`${name} is no commit of this ledger.`);
+  throw new CloneError(`${name} is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
 }
 
 async function listsOf(git: RunGit, commit: string): Promise<Pick<ListAt, 'directory' | 'assets'>> {

@@ -8,6 +8,7 @@ import { historyOf, listAt } from '../../src/ledger/clone.ts';
 import { addEvidence } from '../../src/ledger/publish.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
+import { ledgerLine } from '../../src/report/ledger.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import {
   asset,
@@ -179,6 +180,20 @@ test('what is no evidence, and a branch that is no ledger, are told as that', as
     fault: 'ledger-mismatch',
     detail: 'the branch has no ledger.json',
   });
+});
+
+test('a ledger of a later format takes nothing of this version, and says why', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  await begin({ url, clock });
+  const work = checkedOut(url);
+  const file = join(work, 'ledger.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"1.0"', '"1.1"'));
+  git(work, 'commit', '--quiet', '--all', '--message', 'Later');
+  git(work, 'push', '--quiet', 'origin', BRANCH);
+  const detail = 'ledger.json is of format 1.1, and this version reads 1.0';
+  await expect(writer({ url, clock })).rejects.toMatchObject({ fault: 'ledger-mismatch', detail });
+  expect(ledgerLine('ledger-mismatch', detail)).toMatch(/Use the version that began the ledger, or a later one\.$/);
 });
 
 test('a server that fails while a file of the tip is read is asked again, as for the tip itself', async () => {

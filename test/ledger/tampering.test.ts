@@ -265,7 +265,7 @@ const ROWS: readonly Row[] = [
       commit(folder);
     },
     codes: ['unexpected-file', 'not-one-run'],
-    words: 'it adds notes.txt, which no run writes.',
+    words: 'it adds notes.txt, which no run of this version writes.',
   },
   {
     title: 'a run file that says nothing any more',
