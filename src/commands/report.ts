@@ -1,6 +1,6 @@
 // `report --html`: the live inventory as one page, from reads alone, with what a plan or an evidence file says of it.
 import { relative, resolve } from 'node:path';
-import { sha256 } from '../core/fingerprint.ts';
+import { editedIn, sha256 } from '../core/fingerprint.ts';
 import { otherFormat, toolOf } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 import type { ChangesFile } from '../report/html/changes.ts';
@@ -52,6 +52,8 @@ async function parseEvidence(text: string) {
   const { EVIDENCE_FORMAT, evidence } = await import('../report/evidence-schema.ts');
   const json = jsonIn(text);
   const parsed = evidence.safeParse(json);
+  const edited = parsed.success ? editedIn(parsed.data) : null;
+  if (edited !== null) throw new ConfigurationError('--evidence', `was edited since the apply left it: ${edited}.`);
   if (parsed.success) return parsed.data;
   const other = otherFormat(json, EVIDENCE_FORMAT);
   // A plan has formats of its own.

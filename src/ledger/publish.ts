@@ -1,6 +1,6 @@
 // All that writes to a ledger. What one run did is added: rebuilt on the newest tip and pushed again, with jitter,
 // where the tip moved or nobody answered; a refusal is one. What is pushed is never forced, and never twice there.
-import { digest, fingerprint, sha256 } from '../core/fingerprint.ts';
+import { editedIn, sha256 } from '../core/fingerprint.ts';
 import { ConfigurationError, hasSucceeded } from '../core/result.ts';
 import {
   LEDGER_FILE,
@@ -305,17 +305,6 @@ async function isAdded(evidence: RecordedEvidence, { kind, name, tip, store }: A
   }
   if (seen === null || intents.has(evidence.digest)) return false;
   throw wasEdited('its digest is not that of what the apply said that it would do');
-}
-
-/** What in it does not fit the rest, as an edit by hand leaves it; null for none. Who approved, nothing in it seals. */
-function editedIn({ organization, changes, digest: said }: RecordedEvidence): string | null {
-  const other = changes.find(({ action, id, before, after, fingerprint: print }) => {
-    return print !== fingerprint({ organization, action, id: action === 'create' ? null : id, before, after });
-  });
-  if (other !== undefined) return `the change ${other.fingerprint} is not what its fingerprint says`;
-  return said === digest(changes.map((change) => change.fingerprint))
-    ? null
-    : 'its changes are not those of its digest';
 }
 
 function wasEdited(how: string): ConfigurationError {

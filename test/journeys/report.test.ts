@@ -1,4 +1,5 @@
 // `report --html`: a page of the live inventory, by reads alone, and of what a plan or an apply did to it.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { setStage } from './harness.ts';
 import { declare, world } from './world.ts';
@@ -30,6 +31,10 @@ test('before an apply by its plan, after it by its evidence: reads alone', async
   expect(after.stdout).toMatch(/What changed[\s\S]*saved plan sha256:[\s\S]*renamed/);
   // The page tells which file it was, not where on this machine.
   expect(after.stdout).not.toContain(stage.root);
+  stage.write({ 'edited.json': readFileSync(evidence, 'utf8').replaceAll('"gone"', '"kept"') });
+  const edited = await stage.cli('report', '--html', '--evidence', 'edited.json');
+  expect(edited).toMatchObject({ code: 1, stdout: '', requests: [] });
+  expect(edited.stderr).toContain('--evidence was edited since the apply left it: the change ');
 });
 
 test('the fields that inputs name are on the page: the control center and the rating', async () => {
