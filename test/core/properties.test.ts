@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hasErrors } from '../../src/core/diagnostic.ts';
 import type { Inventory, LiveAsset } from '../../src/core/model.ts';
+import { NAME_SCOPES } from '../../src/emulator/records.ts';
 import { inventory, plan, sourceFile, TOLERANT } from './build.ts';
-import { isValid, simulate, UNIQUENESS } from './simulate.ts';
+import { isValid, simulate } from './simulate.ts';
 import { tell, worlds } from './worlds.ts';
 
 const choices = fc.infiniteStream(fc.nat());
@@ -46,7 +47,7 @@ test('plan(live, live) is empty', () => {
   );
 });
 
-test.each(UNIQUENESS)('no order of the steps takes a name that is not free: unique in %s', (uniqueness) => {
+test.each(NAME_SCOPES)('no order of the steps takes a name that is not free: unique in %s', (uniqueness) => {
   fc.assert(
     fc.property(worlds, choices, (world, stream) => {
       const made = plan(world.head, world.live, TOLERANT);
