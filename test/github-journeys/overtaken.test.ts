@@ -1,9 +1,9 @@
 // The default branch moves after an apply found itself at its tip and before it writes: it looks again.
 import { expect, test } from 'vitest';
 import type { Files } from '../github/stand-in/git.ts';
-import { openedMeanwhile } from './asked.ts';
+import { opened, openedMeanwhile } from './asked.ts';
 import { applyInside, planInside } from './inside.ts';
-import { declared, seeded, setWorld } from './world.ts';
+import { declared } from './world.ts';
 
 /** The apply of an approved create, during which others push: when the service is first asked what is live. */
 async function overtakenBy(files: Files) {
@@ -33,8 +33,7 @@ test('the same inventory at the tip: it is written', async () => {
 });
 
 test('a failed apply that is run again after a newer one leaves the result of that as it was told', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
-  const pull = await world.pullRequest(declared('a', 'c'));
+  const { world, pull } = await opened();
   await planInside(world, pull);
   const push = await world.merge(pull);
   expect((await applyInside(world, push, { 'api-key': 'refused' })).outputs.result).toBe('failed');

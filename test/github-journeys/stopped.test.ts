@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { FaultPlan } from '../../src/emulator/faults.ts';
 import { git } from '../inventory/temporary.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
-import { declared, seeded, setWorld } from './world.ts';
+import { alpha, declared, seeded, setWorld } from './world.ts';
 
 const LISTS_STALL: FaultPlan = [{ path: '/cyber-assets', method: 'GET', kind: 'stall' }];
 
@@ -81,7 +81,7 @@ test('an apply with a write in flight: mark, comment and evidence tell it, and t
 });
 
 test('an apply that waits for GitHub to tell of a pull request: its mark is completed, and the next run applies', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+  const world = await alpha(['a']);
   const push = await world.directPush(declared('a', 'c'));
   const event = await world.github.event('push', push);
   const stopping = new AbortController();
