@@ -23,7 +23,6 @@ export interface Job {
   readonly permissions: unknown;
   readonly concurrency: readonly Concurrency[];
   readonly environments: readonly string[];
-  /** The events on which it starts. */
   readonly events: readonly string[];
   readonly matrix: YamlFields;
 }
