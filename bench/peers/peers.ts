@@ -58,16 +58,17 @@ const CIP_SYNC: Peer = {
 };
 
 const SCRIPT = join(import.meta.dirname, 'script.mjs');
-const script = (command: string) => (folder: string, url: string) => {
-  return { command: process.execPath, argv: [SCRIPT, command, url, KEY, join(folder, 'inventory')] };
-};
-
-const PLAIN_SCRIPT: Peer = {
-  name: 'plain script',
-  version: () => `Node ${process.versions.node}`,
-  declare: (folder, _, assets) => writeInventory(folder, assets, false),
-  plan: script('plan'),
-  apply: script('apply'),
+const script = (transport: 'fetch' | 'http'): Peer => {
+  const by = (command: string) => (folder: string, url: string) => {
+    return { command: process.execPath, argv: [SCRIPT, transport, command, url, KEY, join(folder, 'inventory')] };
+  };
+  return {
+    name: `script, ${transport}`,
+    version: () => `Node ${process.versions.node}`,
+    declare: (folder, _, assets) => writeInventory(folder, assets, false),
+    plan: by('plan'),
+    apply: by('apply'),
+  };
 };
 
 const octodns = (...more: readonly string[]) => {
@@ -140,4 +141,4 @@ function versionOf(command: string, argv: readonly string[], pattern: RegExp): s
   return pattern.exec(stdout ?? '')?.[1] ?? null;
 }
 
-export const PEERS: readonly Peer[] = [CIP_SYNC, PLAIN_SCRIPT, OCTODNS, TERRAFORM];
+export const PEERS: readonly Peer[] = [CIP_SYNC, script('fetch'), script('http'), OCTODNS, TERRAFORM];

@@ -1,30 +1,43 @@
 // What somebody writes in an afternoon: files and lists, compared by name, one write after another over a kept
-// connection. No ids, no moves, no guards, no approval. Usage: script.mjs plan|apply URL KEY FOLDER
+// connection. No ids, no moves, no guards, no approval. Usage: script.mjs fetch|http plan|apply URL KEY FOLDER
 import { readdirSync, readFileSync } from 'node:fs';
-import http from 'node:http';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 
-const [command, url, key, folder] = process.argv.slice(2);
+const [transport, command, url, key, folder] = process.argv.slice(2);
 const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
 
-const agent = new http.Agent({ keepAlive: true });
-
-function call(method, path, body) {
-  return new Promise((resolve, reject) => {
-    const request = http.request(url + path, { method, headers, agent }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (part) => (text += part));
-      response.on('end', () => {
-        if (response.statusCode >= 400) reject(new Error(`${method} ${path}: ${response.statusCode}`));
-        else resolve(text === '' ? null : JSON.parse(text));
-      });
-    });
-    request.on('error', reject);
-    request.end(body && JSON.stringify(body));
-  });
+/** As most would write it. It keeps its connections itself. */
+function byFetch() {
+  return async (method, path, body) => {
+    const response = await fetch(url + path, { method, headers, body: body && JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+    const text = await response.text();
+    return text === '' ? null : JSON.parse(text);
+  };
 }
+
+/** The barest that Node has. */
+async function byHttp() {
+  const { default: http } = await import('node:http');
+  const agent = new http.Agent({ keepAlive: true });
+  return (method, path, body) =>
+    new Promise((resolve, reject) => {
+      const request = http.request(url + path, { method, headers, agent }, (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (part) => (text += part));
+        response.on('end', () => {
+          if (response.statusCode >= 400) reject(new Error(`${method} ${path}: ${response.statusCode}`));
+          else resolve(text === '' ? null : JSON.parse(text));
+        });
+      });
+      request.on('error', reject);
+      request.end(body && JSON.stringify(body));
+    });
+}
+
+const call = await { fetch: byFetch, http: byHttp }[transport]();
 
 const [systems, assets] = [await call('GET', '/cyber-systems'), await call('GET', '/cyber-assets')];
 const live = new Map(assets.map((asset) => [`${asset.cyber_system_id} ${asset.name}`, asset]));
@@ -45,4 +58,3 @@ for (const [method, path, body] of writes) {
   process.stdout.write(`${method} ${path} ${JSON.stringify(body ?? null)}\n`);
   if (command === 'apply') await call(method, path, body);
 }
-agent.destroy();

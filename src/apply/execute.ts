@@ -120,7 +120,9 @@ async function readAgain(
     if (outcome !== null) return { outcome, id, failure: outcome === 'already' ? null : changedSince() };
   } catch (error) {
     const failure = ports.explain(error);
-    return { outcome: failure.meaning === 'not-sent' ? 'not-started' : 'failed', id, failure };
+    // A read that the stop cut short is no try.
+    const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
+    return { outcome: isTried ? 'failed' : 'not-started', id, failure };
   }
   return ports.stop.aborted ? { outcome: 'not-started', id, failure: null } : null;
 }

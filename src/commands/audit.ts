@@ -6,9 +6,11 @@ import type { AuditList, AuditReport } from '../core/audit.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
+import { readObjects } from '../git/objects.ts';
 import { folderOf, GitError, gitProcess } from '../git/process.ts';
 import { auditHistory, auditList, isKnown, type Period, type Subject } from '../ledger/audit.ts';
 import {
+  alteredObjects,
   type Clone,
   commitNamed,
   commitTexts,
@@ -16,7 +18,6 @@ import {
   listAt,
   offlinePlace,
   openClone,
-  readObjects,
 } from '../ledger/clone.ts';
 import type { LedgerHistory } from '../ledger/history.ts';
 import { addEvidence, beginLedger, dayOf } from '../ledger/publish.ts';
@@ -186,6 +187,7 @@ export async function cliAuditVerify(flags: Flags, host: CliHost): Promise<numbe
   const history = await historyOf(clone);
   const verified = verifyHistory({
     history,
+    altered: await alteredObjects(clone),
     signers,
     commits: signers === null ? new Map() : await commitTexts(clone, history.commits),
     contains: linesOf(flags.contains),
@@ -297,6 +299,7 @@ async function withStore(flags: Flags, cli: CliHost, use: (store: LedgerStore) =
 /** What is handed over: everything that answers, and what it can be checked with. */
 export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<number> {
   const cli = inFolder(flags, host);
+  if (flags.out === '-') throw new ConfigurationError('--out', 'names a folder to write, and "-" is none.');
   const folder = resolve(cli.cwd, requiredFlag(flags.out, '--out', 'a folder to write'));
   if (existsSync(folder)) throw new ConfigurationError('--out', 'is there already. Name a folder that is not.');
   const clone = await cloneOf(flags, cli);
@@ -335,6 +338,14 @@ export async function cliAuditReview(flags: Flags, host: CliHost): Promise<numbe
   const date = 'time' in moment ? dayOf(moment.time) : list.at.slice(0, 10);
   const scope = linesOf(flags.system);
   refuseUnlisted(list, scope, date);
+  // A look may be of a clock that is ahead of this one.
+  const today = dayOf(Math.max(cli.clock.now(), Date.parse(list.at)));
+  if (date > today) {
+    throw new ConfigurationError(
+      '--at',
+      `names a day to come: it is ${today}, in UTC. Name that day or one before it.`,
+    );
+  }
   const path = join(typeof flags.reviews === 'string' ? flags.reviews : INPUTS.reviews.default, `${date}.yml`);
   if (existsSync(resolve(cli.cwd, path)))
     throw new ConfigurationError('--at', `names a day that has a review: ${path}.`);

@@ -149,8 +149,8 @@ export type GitHubContext = ActionContext & { readonly github: GitHubAccess };
 export interface Opening<T> {
   readonly host: Host;
   readonly settings: Settings;
-  /** How long requests in flight may go on after a signal, 0 where none of them writes; null: a signal ends the process. */
-  readonly graceMs: number | null;
+  /** Whether a signal stops the run; else it ends the process. */
+  readonly heedsSignals: boolean;
   readonly checkout: (shutdown: Shutdown) => Checkout | Promise<Checkout>;
   /** Called once the checkout is known. */
   readonly openProgress: () => Progress;
@@ -164,9 +164,9 @@ export interface Opening<T> {
 
 /** Opens what a run needs, and closes it whichever way the run ends. */
 export async function openRun<T>(opening: Opening<T>, run: (context: Context) => Promise<T>): Promise<T> {
-  const { host, settings, graceMs, tellRequest } = opening;
+  const { host, settings, heedsSignals, tellRequest } = opening;
   const { timeoutMs } = settings;
-  const shutdown = watchShutdown({ timeoutMs, graceMs, onSignal: host.onSignal });
+  const shutdown = watchShutdown({ timeoutMs, onSignal: heedsSignals ? host.onSignal : null });
   const startedAt = host.clock.now();
   let progress = NO_PROGRESS;
   try {
@@ -234,6 +234,8 @@ export interface Shutdown {
   readonly cut: AbortSignal;
   /** Aborts when nothing more may be told of the run. */
   readonly close: AbortSignal;
+  /** From now on what is in flight may be a write: it gets its grace. Before, nothing is worth waiting for. */
+  startWriting(): void;
   /** Has the run end as a signal does. */
   halt(): void;
   /** Ends the watch: no timer or listener of it keeps the process. */
@@ -246,36 +248,38 @@ type SetTimer = (ms: number, callback: () => void) => () => void;
 interface ShutdownInput {
   /** 0 for no limit. */
   readonly timeoutMs: number;
-  /** How long requests in flight may go on, 0 where none of them writes; null: a signal ends the process. */
-  readonly graceMs: number | null;
-  /** Calls back on SIGINT, SIGTERM and SIGHUP; returns how to stop listening. */
-  readonly onSignal: (listener: () => void) => () => void;
+  /** Calls back on SIGINT, SIGTERM and SIGHUP; returns how to stop listening. null: a signal ends the process. */
+  readonly onSignal: ((listener: () => void) => () => void) | null;
   /** The process's own timers unless told. */
   readonly setTimer?: SetTimer;
 }
 
-export function watchShutdown({ timeoutMs, graceMs, onSignal, setTimer = processTimer }: ShutdownInput): Shutdown {
+export function watchShutdown({ timeoutMs, onSignal, setTimer = processTimer }: ShutdownInput): Shutdown {
   const stop = new AbortController();
   const cut = new AbortController();
   const close = new AbortController();
   const cancels: (() => void)[] = [];
+  let isWriting = false;
   const cutNow = () => {
     if (!cut.signal.aborted) cancels.push(setTimer(CLOSING_MS, () => close.abort()));
     cut.abort();
   };
   const stopNow = () => {
     // A second signal is impatience: it cuts at once.
-    if (stop.signal.aborted || !graceMs) cutNow();
-    else cancels.push(setTimer(graceMs, cutNow));
+    if (stop.signal.aborted || !isWriting) cutNow();
+    else cancels.push(setTimer(GRACE_MS, cutNow));
     stop.abort();
   };
   if (timeoutMs > 0) cancels.push(setTimer(timeoutMs, stopNow));
-  const unlisten = graceMs === null ? () => {} : onSignal(stopNow);
+  const unlisten = onSignal?.(stopNow);
   const end = () => {
-    unlisten();
+    unlisten?.();
     for (const cancel of cancels) cancel();
   };
-  return { stop: stop.signal, cut: cut.signal, close: close.signal, halt: stopNow, end };
+  const startWriting = () => {
+    isWriting = true;
+  };
+  return { stop: stop.signal, cut: cut.signal, close: close.signal, startWriting, halt: stopNow, end };
 }
 
 function processTimer(ms: number, callback: () => void): () => void {

@@ -14,7 +14,7 @@ import { diagnose, doctorDocument, isHealthy, renderDoctor } from '../setup/doct
 import type { FilesFacts, HereFacts, ServiceFacts, ServiceTrouble } from '../setup/here-checks.ts';
 import { lookAtGitHub } from '../setup/look.ts';
 import { type ActionRun, readWorkflow, runsOf } from '../setup/workflow.ts';
-import { FILES, openCli, READS } from './cli/flags.ts';
+import { FILES, openCli, SERVICE } from './cli/flags.ts';
 import { askingGitHub, type CliContext, type CliHost, type Context, type Flags } from './context.ts';
 import { notIgnoredBy } from './git-context.ts';
 import { allInOrder } from './snapshot.ts';
@@ -100,7 +100,7 @@ async function askService(flags: Flags, cli: CliHost): Promise<ServiceFacts> {
   if (missing.length > 0) return { kind: 'not-asked', missing: missing.join(' and ') };
   let facts: ServiceFacts | null = null;
   try {
-    await openCli(flags, cli, READS, async (context) => {
+    await openCli(flags, cli, SERVICE, async (context) => {
       facts = await readService(context);
       return 0;
     });

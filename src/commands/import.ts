@@ -29,7 +29,7 @@ import {
 } from '../report/edits.ts';
 import { firstOf, formatDiagnostic } from '../report/messages.ts';
 import { counted } from '../report/text-style.ts';
-import { inFolder, openCli, READS } from './cli/flags.ts';
+import { inFolder, openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags, Terminal } from './context.ts';
 import { notIgnoredBy } from './git-context.ts';
 import type { Settings } from './inputs.ts';
@@ -223,7 +223,7 @@ export async function cliImport(flags: Flags, cli: CliHost): Promise<number> {
 
 /** Writes or shows what was found, whole or not at all; gives the exit code. */
 function importFrom<W extends Wanted>(source: ImportSource<W>, flags: Flags, cli: CliHost): Promise<number> {
-  return openCli(flags, cli, READS, async (context) => {
+  return openCli(flags, cli, SERVICE, async (context) => {
     const { terminal, host, settings, progress, startedAt } = context;
     const { detail } = settings;
     const { diagnostics, proposal } = await runImport(context, requestFrom(context), source);
@@ -246,6 +246,8 @@ function importFrom<W extends Wanted>(source: ImportSource<W>, flags: Flags, cli
 /** Without `--path` the files below `--out` are the inventory. */
 function requestFrom({ flags, settings, cwd }: CliContext): ImportRequest {
   const out = typeof flags.out === 'string' ? flags.out : 'inventory';
+  if (out === '-')
+    throw new ConfigurationError('--out', 'names a folder, and "-" is none. --dry-run prints the files.');
   const paths = typeof flags.path === 'string' ? settings.paths : [];
   return {
     out: folderWithin(cwd, out),

@@ -12,7 +12,7 @@ import { checkBaseUrl } from '../service/endpoint.ts';
 import { type Answers, type SetupFile, setupFile, sourcesOf } from '../setup/files.ts';
 import { OWNERS_PATHS } from '../setup/owners.ts';
 import { actsLeft, renderActs } from '../setup/todo.ts';
-import { inFolder, openCli, READS, WRITES_FILES } from './cli/flags.ts';
+import { inFolder, openCli, SERVICE, WRITES_FILES } from './cli/flags.ts';
 import type { CliContext, CliHost, Flags } from './context.ts';
 import { schemaText } from './explain.ts';
 import { LIVE, runImport } from './import.ts';
@@ -29,7 +29,7 @@ export async function cliInit(flags: Flags, cli: CliHost): Promise<number> {
     baseUrl: answers.baseUrl,
     ...(answers.organization === '' ? {} : { organization: answers.organization }),
   };
-  return openCli(allFlags, cli, hasKey ? READS : WRITES_FILES, async (context) => {
+  return openCli(allFlags, cli, hasKey ? SERVICE : WRITES_FILES, async (context) => {
     const { edits, organization } = hasKey ? await importLive(context) : NOTHING_LIVE;
     if (edits === null) return 1;
     const completed = { ...answers, organization: answers.organization || organization };

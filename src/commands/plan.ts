@@ -1,6 +1,5 @@
 // `plan` and `drift`: what apply would do, computed against the live service with reads alone. Machine output goes to
 // standard output, all else to standard error.
-import { resolve } from 'node:path';
 import type { Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
@@ -15,13 +14,13 @@ import { closingLine, planCounts } from '../report/progress.ts';
 import { countsLine } from '../report/summarize.ts';
 import { renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
 import { listed, plainVoice } from '../report/text-style.ts';
-import { openCli, READS } from './cli/flags.ts';
+import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { inventoryCommit } from './git-context.ts';
 import type { Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
 import { reviewFindings } from './reviews.ts';
-import { jsonText, writeOut } from './run-files.ts';
+import { jsonText, putOut } from './run-files.ts';
 import { type Baseline, baselineAt, NOTHING_KNOWN, type Snapshot, takeSnapshot } from './snapshot.ts';
 
 export interface Planned<R extends Result = PlanResult> {
@@ -108,8 +107,8 @@ function planResult(plan: Plan): PlanResult {
 }
 
 export async function cliPlan(flags: Flags, cli: CliHost): Promise<number> {
-  refuseTwoFormats(flags);
-  return openCli(flags, cli, READS, async (context) => {
+  refuseFormats(flags);
+  return openCli(flags, cli, SERVICE, async (context) => {
     const planned = await runPlan(context, baselineAt(baseFrom(flags)));
     await showPlan(planned, 'plan', context);
     return exitCodeOf(planned.result, planned.plan.toExecute.length > 0, flags.detailedExitcode === true);
@@ -117,8 +116,8 @@ export async function cliPlan(flags: Flags, cli: CliHost): Promise<number> {
 }
 
 export async function cliDrift(flags: Flags, cli: CliHost): Promise<number> {
-  refuseTwoFormats(flags);
-  return openCli(flags, cli, READS, (plain) =>
+  refuseFormats(flags);
+  return openCli(flags, cli, SERVICE, (plain) =>
     withCliLedger(plain, async (context) => {
       const drifted = await runDrift(context, NOTHING_KNOWN);
       await showPlan(drifted, 'drift', context);
@@ -128,8 +127,10 @@ export async function cliDrift(flags: Flags, cli: CliHost): Promise<number> {
   );
 }
 
-/** Standard output takes one of them. */
-function refuseTwoFormats({ json, markdown }: Flags): void {
+/** Standard output takes one format, and no saved plan. */
+function refuseFormats({ json, markdown, out }: Flags): void {
+  // A saved plan has every name, whatever may be shown.
+  if (out === '-') throw new ConfigurationError('--out', 'names a file, and "-" is none. --json prints the plan.');
   if (json !== true || markdown !== true) return;
   throw new ConfigurationError('--json and --markdown', 'exclude each other. Give one of them.');
 }
@@ -139,13 +140,13 @@ export function baseFrom({ base }: Flags): Revision | null {
 }
 
 async function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift', context: CliContext): Promise<void> {
-  const { settings, flags, terminal, host, cwd, progress, startedAt } = context;
+  const { settings, flags, terminal, host, progress, startedAt } = context;
   const { clock, version } = host;
   progress.end();
   const { planDocument, shownPlan } = await import('../report/plan-document.ts');
   const { detail } = settings;
   const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
-  if (typeof flags.out === 'string') writeOut(resolve(cwd, flags.out), jsonText(planDocument(plan, stamp)));
+  if (typeof flags.out === 'string') putOut(jsonText(planDocument(plan, stamp)), flags, context);
   if (flags.json === true) terminal.out(printedJson(shownPlan(plan, { ...stamp, detail })));
   else if (flags.markdown === true) {
     const { renderPlanMarkdown } = await import('../report/markdown/page.ts');

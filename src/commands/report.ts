@@ -5,7 +5,7 @@ import { toolOf } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 import type { ChangesFile } from '../report/html/changes.ts';
 import { renderReport, reportLine } from '../report/html/report.ts';
-import { openCli, READS } from './cli/flags.ts';
+import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliHost, Context, Flags } from './context.ts';
 import { parseSavedPlan, putOut, readNamed } from './run-files.ts';
 import { readLive } from './snapshot.ts';
@@ -71,7 +71,7 @@ function jsonIn(text: string): unknown {
 export function cliReport(flags: Flags, cli: CliHost): Promise<number> {
   if (flags.html !== true) throw new ConfigurationError('report', 'needs a format. Give --html.');
   const changes = changesFrom(flags);
-  return openCli(flags, cli, READS, async (context) => {
+  return openCli(flags, cli, SERVICE, async (context) => {
     const { terminal, host, progress, startedAt } = context;
     const { page, lists } = await runReport(context, changes);
     progress.end();

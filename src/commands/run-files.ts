@@ -55,14 +55,16 @@ export function heldOpen(error: unknown): string | null {
   return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
 
-/** What machines read: to the file that `--out` names, else to standard output. */
+/**
+ * What machines read: to the file that `--out` names, else to standard output, which is also `-`, as other tools have it.
+ * Throws a ConfigurationError where the system does not let it.
+ */
 export function putOut(text: string, { out }: Flags, { cwd, terminal }: Pick<CliHost, 'cwd' | 'terminal'>): void {
-  if (typeof out === 'string') writeOut(resolve(cwd, out), text);
-  else terminal.out(text);
-}
-
-/** Writes the file that `--out` names. Throws a ConfigurationError where the system does not let it. */
-export function writeOut(path: string, text: string): void {
+  if (typeof out !== 'string' || out === '-') {
+    terminal.out(text);
+    return;
+  }
+  const path = resolve(cwd, out);
   try {
     writeWhole(path, text);
   } catch (error) {
@@ -97,7 +99,8 @@ function refuseLink(folder: string): void {
   // What leads to the working directory is its owner's; what is below it may be anybody's.
   const isBelow = within !== '' && !within.startsWith('..') && !isAbsolute(within);
   for (let at = path; at !== process.cwd(); at = dirname(at)) {
-    if (lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    // What cannot be looked at is told by the write that fails there.
+    if (unlessUnreadable(() => lstatSync(at))?.isSymbolicLink()) {
       throw new ConfigurationError('evidence-dir', 'is a link, or lies below one. Name a folder.');
     }
     if (!isBelow) return;

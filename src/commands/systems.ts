@@ -6,13 +6,13 @@ import { makeDirectory, resolveSystems } from '../core/resolve.ts';
 import { compareSystems } from '../core/sites.ts';
 import { printedJson, visible } from '../report/escape.ts';
 import { grouped } from '../report/text-style.ts';
-import { openCli, READS } from './cli/flags.ts';
+import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliHost, Flags } from './context.ts';
 import { NOTHING_KNOWN, takeSnapshot } from './snapshot.ts';
 
 /** A table, or JSON, on standard output. What is wrong with files is for `validate` to say. */
 export function cliSystems(flags: Flags, cli: CliHost): Promise<number> {
-  return openCli(flags, cli, READS, async (context) => {
+  return openCli(flags, cli, SERVICE, async (context) => {
     const { settings, terminal, progress } = context;
     const { head, live } = await takeSnapshot(context, NOTHING_KNOWN);
     progress.end();

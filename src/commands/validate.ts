@@ -1,6 +1,6 @@
 // `validate`: everything that can be said about the files without the service. Words for findings are loaded only where
 // there are some.
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { isAbsolute, relative, sep } from 'node:path';
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import { checkIgnored } from '../core/ignore.ts';
 import type { Detail } from '../core/model.ts';
@@ -56,7 +56,7 @@ function filesIn(files: readonly FileRead[], diagnostics: readonly Diagnostic[])
 
 export function cliValidate(flags: Flags, cli: CliHost): Promise<number> {
   return openCli(flags, cli, FILES, async (context) => {
-    const { terminal, settings, progress, cwd } = context;
+    const { terminal, settings, progress } = context;
     const { detail } = settings;
     const format = flags.json === true ? 'json' : (flags.format ?? 'text');
     if (typeof flags.out === 'string' && format === 'text') {
@@ -71,7 +71,7 @@ export function cliValidate(flags: Flags, cli: CliHost): Promise<number> {
         version: cli.version,
       });
       if (typeof flags.out !== 'string') terminal.out(text);
-      else (await import('./run-files.ts')).writeOut(resolve(cwd, flags.out), text);
+      else (await import('./run-files.ts')).putOut(text, flags, context);
     }
     const isElsewhere = format === 'github' || typeof flags.out === 'string';
     if (isElsewhere || (format === 'text' && validated.diagnostics.length === 0)) {

@@ -125,6 +125,7 @@ export interface AuditList {
 }
 
 export type ProblemCode =
+  | 'object-differs'
   | 'not-linear'
   | 'no-ledger-file'
   | 'begins-in-the-middle'

@@ -1,6 +1,7 @@
 // Live assets that a document leaves alone by name (design section 3): exact names, and patterns in which * stands for
 // any text and ? for one character. Linear in a name, whatever the pattern.
 import { type Diagnostic, diagnostic, type Report } from './diagnostic.ts';
+import { groupBy } from './group.ts';
 import type { DesiredAsset, InventoryDocument } from './model.ts';
 import { placeOf } from './names.ts';
 
@@ -10,25 +11,65 @@ interface Pattern {
   readonly offset: number;
 }
 
+interface Glob {
+  readonly pattern: Pattern;
+  readonly parts: readonly Characters[];
+  /** How many globs stand before it. */
+  readonly place: number;
+  /** Characters before its first wildcard, and after its last. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Globs with as many characters at their ends, by those: a name is held against few of many. */
+interface Alike extends Pick<Glob, 'before' | 'after'> {
+  readonly byEnds: ReadonlyMap<string, readonly Glob[]>;
+}
+
 /** The patterns of all documents of one system, united. */
 export class IgnoreList {
   readonly #exact = new Map<string, Pattern>();
-  readonly #globs: { readonly pattern: Pattern; readonly parts: readonly string[] }[] = [];
+  readonly #alike: readonly Alike[];
 
   constructor(documents: readonly InventoryDocument[]) {
+    const globs: Glob[] = [];
     for (const document of documents) {
       for (const { value: text, offset } of document.ignore) {
         const pattern = { text, document, offset };
-        if (!/[*?]/.test(text)) this.#exact.set(text, pattern);
-        else this.#globs.push({ pattern, parts: text.split(/\*+/) });
+        const before = text.search(/[*?]/);
+        const after = text.length - 1 - Math.max(text.lastIndexOf('*'), text.lastIndexOf('?'));
+        if (before < 0) this.#exact.set(text, pattern);
+        else globs.push({ pattern, parts: text.split(/\*+/).map(charactersOf), place: globs.length, before, after });
       }
     }
+    this.#alike = Array.from(groupBy(globs, ({ before, after }) => `${before} ${after}`).values(), (alike) => {
+      const { before, after } = alike[0]!;
+      return { before, after, byEnds: groupBy(alike, ({ pattern }) => endsOf(pattern.text, before, after)) };
+    });
   }
 
-  /** The pattern that leaves an asset of this name alone; null for none. Case counts. */
+  /** The pattern that leaves an asset of this name alone, of several the first; null for none. Case counts. */
   find(name: string): Pattern | null {
-    return this.#exact.get(name) ?? this.#globs.find(({ parts }) => matches(name, parts))?.pattern ?? null;
+    const exact = this.#exact.get(name);
+    if (exact !== undefined || this.#alike.length === 0) return exact ?? null;
+    const characters = charactersOf(name);
+    const found = this.#alike.flatMap(({ before, after, byEnds }) => {
+      return byEnds.get(endsOf(name, before, after))?.find(({ parts }) => matches(characters, parts)) ?? [];
+    });
+    return found.sort((a, b) => a.place - b.place)[0]?.pattern ?? null;
   }
+}
+
+/** By index, one character each. */
+type Characters = string | readonly string[];
+
+/** A string is not that where a character takes two places, as an emoji does. */
+function charactersOf(text: string): Characters {
+  return /[\ud800-\udfff]/.test(text) ? [...text] : text;
+}
+
+function endsOf(text: string, before: number, after: number): string {
+  return `${text.slice(0, before)}*${text.slice(text.length - after)}`;
 }
 
 /** The ignore list of a system; null for the usual one, which has none. */
@@ -37,7 +78,7 @@ export function ignoreListOf(documents: readonly InventoryDocument[]): IgnoreLis
 }
 
 /** `parts` stand between the stars: the first at the start, the last at the end, the others as early as can be. */
-function matches(name: string, parts: readonly string[]): boolean {
+function matches(name: Characters, parts: readonly Characters[]): boolean {
   const [first = '', ...rest] = parts;
   const last = rest.pop();
   if (last === undefined) return name.length === first.length && fits(name, first, 0);
@@ -51,13 +92,13 @@ function matches(name: string, parts: readonly string[]): boolean {
   return name.length - last.length >= at && fits(name, last, name.length - last.length);
 }
 
-function placeFrom(name: string, part: string, from: number): number {
-  if (!part.includes('?')) return name.indexOf(part, from);
+function placeFrom(name: Characters, part: Characters, from: number): number {
+  if (typeof name === 'string' && typeof part === 'string' && !part.includes('?')) return name.indexOf(part, from);
   for (let at = from; at + part.length <= name.length; at++) if (fits(name, part, at)) return at;
   return -1;
 }
 
-function fits(name: string, part: string, at: number): boolean {
+function fits(name: Characters, part: Characters, at: number): boolean {
   if (at + part.length > name.length) return false;
   for (let k = 0; k < part.length; k++) if (part[k] !== '?' && part[k] !== name[at + k]) return false;
   return true;

@@ -46,12 +46,15 @@ interface LedgerGit {
   readonly bare: string | null;
   /** Whether git may ask a server. */
   readonly reaches: boolean;
-  /** After how long a fetch or a push is given up; a minute where nothing is said. */
+  /** After how long what asks a server is given up; a minute where nothing is said. */
   readonly longestMs?: number;
 }
 
-/** A fetch or a push that takes longer is given up: a server that holds its breath must not hold an apply. */
+/** What asks a server, and takes longer, is given up: one that holds its breath must not hold an apply. */
 const LONGEST_MS = 60_000;
+
+/** Of a clone without blobs, a file that is read is fetched first. */
+const ASKS_SERVER: ReadonlySet<string> = new Set(['fetch', 'push', 'cat-file']);
 
 /** A list of files that is longer is no inventory's: eight objects can make a tree of a hundred million paths. */
 const MOST_LISTED = 16 * 1024 * 1024;
@@ -108,7 +111,7 @@ export async function* gitStream(place: GitPlace, args: readonly string[]): Asyn
 function start(place: GitPlace, args: readonly string[]): ChildProcessWithoutNullStreams {
   const { cwd, env, workspace, ledger } = place;
   const command = commandOf(args);
-  const isLimited = ledger?.reaches === true && (command === 'fetch' || command === 'push');
+  const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
   // Loaded where git is run: most runs read files alone.
   const { spawn } = process.getBuiltinModule('node:child_process');
   const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
@@ -180,9 +183,16 @@ export function commandOf(args: readonly string[]): string {
   return (args[0] === '-c' ? args[2] : args[0]) ?? '';
 }
 
+const NO_REPOSITORY = /not a git repository/;
+
+/** Also of a ledger's git, whose errors have no kinds. */
+export function saysNoRepository(error: unknown): boolean {
+  return error instanceof GitError && NO_REPOSITORY.test(error.output);
+}
+
 const KINDS: readonly (readonly [RegExp, GitErrorKind])[] = [
   [/dubious ownership/, 'not-trusted'],
-  [/not a git repository/, 'not-a-repository'],
+  [NO_REPOSITORY, 'not-a-repository'],
   [
     /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
     'no-access',

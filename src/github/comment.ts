@@ -23,6 +23,8 @@ export interface CommentInput {
   readonly yields?: boolean;
   /** The comments of the pull request, where they have just been read. */
   readonly comments?: readonly Comment[] | null;
+  /** Whether one that leads to another run may stay: else its link, too, may be somebody else's. */
+  readonly isIntact?: boolean;
 }
 
 /** The second line of a comment that tells what was written at the service: what another run tells goes below it. */
@@ -33,10 +35,11 @@ export const LASTING = '<!-- cip-inventory-sync:lasting -->';
  * someone deletes meanwhile is made again; while it is still listed it is not, or there would be two.
  */
 export async function putComment(input: CommentInput): Promise<Comment> {
-  const { github, pullRequest, marker: mark, body, yields = false } = input;
+  const { github, pullRequest, marker: mark, body, yields = false, isIntact = true } = input;
   const text = `${mark}\n${body}`;
   const all = await findAll(input, input.comments ?? null);
-  const same = all.find((comment) => sameText(comment.body, text));
+  const isSame = isIntact ? sameText : equalText;
+  const same = all.find((comment) => isSame(comment.body, text));
   if (same !== undefined) return same;
   const lasting = all.findLast(({ body }) => lasts(body, mark));
   if (yields && lasting !== undefined) return lasting;
@@ -77,6 +80,10 @@ async function findAll(
 
 /** Another run that says the same is no news: the link leads to the first that did. */
 function sameText(a: string, b: string): boolean {
-  const plain = (text: string) => asKept(text.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1'));
-  return plain(a) === plain(b);
+  const plain = (text: string) => text.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1');
+  return equalText(plain(a), plain(b));
+}
+
+function equalText(a: string, b: string): boolean {
+  return asKept(a) === asKept(b);
 }

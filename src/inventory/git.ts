@@ -3,6 +3,7 @@
 // token.
 import { compareText } from '../core/compare.ts';
 import type { Report } from '../core/diagnostic.ts';
+import { readObjects } from '../git/objects.ts';
 import { folderOf, GitError, type RunGit, resolveCommit } from '../git/process.ts';
 import { FILE_LIMIT, noInventory, notAFile, onceEach, type ReadFile, tooLarge, unreadable } from './files.ts';
 import { pathAndFoldersAbove, type Selection } from './paths.ts';
@@ -257,25 +258,15 @@ async function readBlobs(run: RunGit, files: readonly TreeEntry[], visit: (file:
     do bytes += files[end++]?.size ?? 0;
     while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
     const batch = files.slice(start, end);
-    const output = await run(['cat-file', '--batch'], lines(batch.map(({ oid }) => oid)));
-    visitBlobs(output, batch, visit);
-    start = end;
-  }
-}
-
-/** `hash type size<LF>bytes<LF>` for each file asked for, in that order; `hash missing<LF>` for what is not there. */
-function visitBlobs(output: Buffer, files: readonly TreeEntry[], visit: (file: ReadFile) => void): void {
-  let at = 0;
-  for (const { oid, path } of files) {
-    const lineEnd = output.indexOf(10, at);
-    const header = output.subarray(at, lineEnd).toString().split(' ');
-    if (header[1] === 'missing') throw new GitError('missing-object', `git cat-file: ${oid} is not in this clone`);
-    const start = lineEnd + 1;
-    const end = start + Number(header[2]);
-    if (lineEnd === -1 || header[0] !== oid || !(end < output.length)) {
-      throw new GitError('failed', 'git cat-file: an answer that cannot be read');
+    const objects = await readObjects(
+      run,
+      batch.map(({ oid }) => oid),
+    );
+    for (const { oid, path } of batch) {
+      const bytes = objects.get(oid);
+      if (bytes === undefined) throw new GitError('missing-object', `git cat-file: ${oid} is not in this clone`);
+      visit({ path, bytes });
     }
-    visit({ path, bytes: output.subarray(start, end) });
-    at = end + 1;
+    start = end;
   }
 }

@@ -38,7 +38,8 @@ function withSlashes(path: string, separator: string): string {
   return separator === '\\' ? path.replaceAll('\\', '/') : path;
 }
 
-function fromWorkingFolder(line: string, cwd: string): string {
+/** An absolute path below the working directory as it is written from there; any other text as it is. */
+export function fromWorkingFolder(line: string, cwd: string): string {
   if (!isAbsolute(line)) return line;
   const path = relative(cwd, line);
   return leadsOut(path) ? line : path.split(sep).join('/');

@@ -1,9 +1,11 @@
 // A clone of the ledger, read offline: its history as it streams, and the lists at one commit.
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { groupBy } from '../core/group.ts';
-import { GitError, type GitPlace, gitAnswer, gitProcess, gitStream, type RunGit } from '../git/process.ts';
+import { readObjects } from '../git/objects.ts';
+import { type GitPlace, gitAnswer, gitProcess, gitStream, type RunGit, saysNoRepository } from '../git/process.ts';
 import { type LedgerHistory, type ListedPlaces, readLedgerHistory } from './history.ts';
-import { LOG_ARGUMENTS, readLog } from './log.ts';
+import { FROM_OBJECTS, LOG_ARGUMENTS, readLog } from './log.ts';
 import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
 import {
   assetRows,
@@ -57,7 +59,7 @@ async function refuseNoRepository(git: RunGit, { cwd }: GitPlace): Promise<void>
   try {
     await git(['rev-parse', '--git-dir']);
   } catch (error) {
-    if (!(error instanceof GitError && /not a git repository/.test(error.output))) throw error;
+    if (!saysNoRepository(error)) throw error;
     throw new CloneError(`The folder ${cwd} is no clone of git. Clone the ledger, and name its folder: --ledger DIR.`);
   }
 }
@@ -215,18 +217,34 @@ async function textAt(git: RunGit, object: string): Promise<string | null> {
   return content === null ? null : content.toString();
 }
 
-/** Objects by their names, all in one process. */
-export async function readObjects(git: RunGit, names: readonly string[]): Promise<Map<string, Buffer>> {
-  const output = await git(['cat-file', '--batch'], names.map((name) => `${name}\n`).join(''));
-  const objects = new Map<string, Buffer>();
-  let at = 0;
-  for (const name of names) {
-    const end = output.indexOf(10, at);
-    const size = Number(output.toString('latin1', at, end).split(' ')[2]);
-    at = end + 1;
-    if (Number.isNaN(size)) continue;
-    objects.set(name, output.subarray(at, at + size));
-    at += size + 1;
+/** Bytes of objects that are held against their names at once. */
+const AT_ONCE = 32 * 1024 * 1024;
+
+/**
+ * Names of the ledger's objects whose content is another: git reads what the files of a clone hold, and does not look
+ * whether it is that, so that who hands over a folder may have edited what every kept commit id seems to vouch for.
+ */
+export async function alteredObjects({ git, tip }: Clone): Promise<string[]> {
+  const listed = await git([...FROM_OBJECTS, 'rev-list', '--objects', tip]);
+  const names = listed.toString().replace(/ .*$/gm, '');
+  const checked = await git(['cat-file', '--batch-check'], names);
+  const altered: string[] = [];
+  let [heads, room]: [Map<string, string>, number] = [new Map(), AT_ONCE];
+  const look = async () => {
+    const objects = await readObjects(git, [...heads.keys()]);
+    for (const [name, head] of heads) {
+      const hash = createHash(name.length === 64 ? 'sha256' : 'sha1');
+      hash.update(`${head}\0`).update(objects.get(name) ?? '');
+      if (hash.digest('hex') !== name) altered.push(name);
+    }
+    [heads, room] = [new Map(), AT_ONCE];
+  };
+  for (const line of checked.toString().trim().split('\n')) {
+    const [name = '', type = '', size = ''] = line.split(' ');
+    heads.set(name, `${type} ${size}`);
+    room -= Number(size);
+    if (room < 0) await look();
   }
-  return objects;
+  await look();
+  return altered;
 }

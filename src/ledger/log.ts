@@ -1,10 +1,13 @@
 // Reads `git log -p` as it streams: each commit with its parents and the hunks of each file. Lines of a hunk are taken
 // by the counts that git announces, so that nothing in them can pass for a header.
 
+/** Git keeps parents and trees of commits besides, in a file that nothing vouches for. */
+export const FROM_OBJECTS = ['-c', 'core.commitGraph=false'];
+
 /** The arguments behind `git`; the revision to read follows. Oldest first; no setting of a user has a say in it. */
 export const LOG_ARGUMENTS = [
-  ...['-c', 'diff.noprefix=false', 'log', '--first-parent', '-m', '--reverse', '-p', '-U0', '--text'],
-  ...['--src-prefix=a/', '--dst-prefix=b/'],
+  ...[...FROM_OBJECTS, 'log', '--first-parent', '-m', '--reverse', '-p', '-U0', '--text'],
+  ...['--src-prefix=a/', '--dst-prefix=b/', '--root', '--no-relative', '--encoding=UTF-8'],
   ...['--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '--full-index', '--no-notes'],
   ...['--no-show-signature', '--diff-algorithm=myers', '--inter-hunk-context=0', '--format=tformat:commit %H %P'],
 ];

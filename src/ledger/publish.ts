@@ -63,8 +63,10 @@ export class Publisher {
   /** Reads the tip, and holds the ledger to the service. */
   async open(expected: string): Promise<void> {
     const { store } = this.#input;
-    const tip = await this.#patiently(async () => store.fetchTip());
-    const { organization, service } = await store.ledgerFile(tip);
+    const { tip, organization, service } = await this.#patiently(async () => {
+      const newest = await store.fetchTip();
+      return { tip: newest, ...(await store.ledgerFile(newest)) };
+    });
     if (service !== expected) throw new LedgerError('ledger-mismatch', 'service');
     this.#organization = organization;
     this.#tip = tip;
@@ -77,6 +79,7 @@ export class Publisher {
 
   async publish(draft: Draft): Promise<Published> {
     const { store } = this.#input;
+    store.finish();
     const tried: { path: string; commit: string; oid: string | undefined }[] = [];
     return this.#patiently(async () => {
       const tip = this.#tip ?? (await this.#look());
@@ -257,6 +260,11 @@ export async function addEvidence(text: string, input: Omit<PublishInput, 'name'
     );
   }
   const { organization, service } = evidence;
+  if (organization === '') {
+    const problem =
+      'is of an apply that came to no plan: it names no organization, and a ledger keeps none of those. Nothing is missing there.';
+    throw new ConfigurationError('FILE', problem);
+  }
   const tip = await input.store.fetchTip();
   const kind = REFUSED.has(evidence.result) && evidence.ledger == null ? 'refused' : 'applied';
   const name = await runNameOf(evidence, tip, input.store, text);
@@ -359,6 +367,9 @@ the run did: a record for R2, no more.
 
 ## Checked with git alone
 
+In a clone made by \`git clone -c core.autocrlf=false\`, so that no line end is changed:
+
+    git fsck                                             # whether the files of the clone were edited
     git log --oneline                                    # who looked and applied, and when
     git log -p -- live/assets                            # what changed
     find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum    # live_sha256 of the newest run with lists

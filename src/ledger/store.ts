@@ -4,6 +4,7 @@ import { createHash, type KeyObject } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../core/fingerprint.ts';
+import { isStopped } from '../core/result.ts';
 import { GitError, type GitPlace, gitProcess, type RunGit } from '../git/process.ts';
 import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
 import { withSignature } from './signature.ts';
@@ -64,6 +65,8 @@ export interface StoreInput {
   readonly env: GitPlace['env'];
   readonly remote: Remote;
   readonly key: KeyObject | null;
+  /** Aborted: nothing is read any more, until `finish` is called. */
+  readonly stop?: AbortSignal;
 }
 
 const AUTHOR = 'cip-inventory-sync <cip-inventory-sync@localhost>';
@@ -71,16 +74,23 @@ const AUTHOR = 'cip-inventory-sync <cip-inventory-sync@localhost>';
 export class LedgerStore {
   readonly #input: StoreInput;
   readonly #bare: string;
-  readonly #run: RunGit;
+  readonly #place: GitPlace;
+  #run: RunGit;
   #isOpen = false;
   #files = 0;
   readonly #blobs = new Map<string, string>();
 
   constructor(input: StoreInput) {
-    const { folder, env } = input;
+    const { folder, env, stop } = input;
     this.#input = input;
     this.#bare = join(folder, 'bare');
-    this.#run = gitProcess({ cwd: folder, env, ledger: { bare: this.#bare, reaches: true } });
+    this.#place = { cwd: folder, env, ledger: { bare: this.#bare, reaches: true } };
+    this.#run = gitProcess(stop === undefined ? this.#place : { ...this.#place, stop });
+  }
+
+  /** From now on no stop ends git: what a run has to tell is told. */
+  finish(): void {
+    this.#run = gitProcess(this.#place);
   }
 
   /** The tip now. Throws a LedgerError: `ledger-missing` when the server has no such branch. */
@@ -119,7 +129,8 @@ export class LedgerStore {
     try {
       await this.#fetch(commit);
       return await this.#tipOf(commit);
-    } catch {
+    } catch (error) {
+      if (isStopped(error)) throw error;
       return null;
     }
   }
@@ -218,9 +229,18 @@ export class LedgerStore {
   async #blob(oid: string): Promise<string> {
     const kept = this.#blobs.get(oid);
     if (kept !== undefined) return kept;
-    const content = oid === '' ? '' : await this.#text(['cat-file', 'blob', oid]);
+    const content = oid === '' ? '' : await this.#fetchedBlob(oid);
     this.#blobs.set(oid, content);
     return content;
+  }
+
+  /** The server is asked for what the clone has left out. */
+  async #fetchedBlob(oid: string): Promise<string> {
+    try {
+      return await this.#text(['cat-file', 'blob', oid]);
+    } catch (error) {
+      throw fetchFault(error);
+    }
   }
 
   /** One process for all of them, which reads what it hashes from files. */
@@ -269,7 +289,7 @@ function newestIn(files: ReadonlyMap<string, string>): Tip['newest'] | null {
 const MOVED =
   /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
 const SILENT =
-  /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped/i;
+  /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped/i;
 const NO_BRANCH = /couldn't find remote ref/i;
 const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
 

@@ -9,6 +9,8 @@ import { checkSignature, type Signer } from './signature.ts';
 
 export interface VerifyInput {
   readonly history: LedgerHistory;
+  /** Names of objects that are not what these say. */
+  readonly altered: readonly string[];
   /** null: signatures are not looked at. */
   readonly signers: readonly Signer[] | null;
   /** The text of each commit, as git keeps it; asked for where there are signers. */
@@ -35,6 +37,9 @@ export function verifyHistory(input: VerifyInput): Verified {
   const { history, signers, maxGapDays } = input;
   const explained = explainHistory(history);
   const problems: AuditProblem[] = [
+    ...input.altered.map(
+      (name): AuditProblem => ({ check: 1, severity: 'broken', code: 'object-differs', commit: null, detail: name }),
+    ),
     ...history.problems,
     ...(signers === null ? [] : signatureProblems(input, signers)),
     ...explained.outside

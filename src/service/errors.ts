@@ -84,7 +84,8 @@ export function stopsEverything(error: unknown): boolean {
   return error instanceof ServiceError && (error.status === 401 || error.status === 403);
 }
 
-const CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
+/** What the codes begin with for a proxy that gives no connection. */
+export const PROXY = 'PROXY_';
 
 /** Codes of TLS for a certificate that does not hold. */
 function isUntrusted(reason: string | null): boolean {
@@ -114,9 +115,12 @@ function explain(failure: ServiceFailure): string {
 }
 
 function refusedRemedy({ reason, givenBy }: ServiceFailure): string {
-  if (isUntrusted(reason)) return CHECK_AUTHORITY;
+  const [whose, where] = reason?.startsWith(PROXY) ? ["The proxy's", 'HTTPS_PROXY'] : ['Its', givenBy];
+  if (isUntrusted(reason)) {
+    return `${whose} certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
+  }
   // Nobody can know how a host is spelled, only where its name was given.
-  if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') return `Check how ${givenBy} spells the host, and the network.`;
+  if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? '')) return `Check how ${where} spells the host, and the network.`;
   return `Check ${givenBy}, the network and the proxy.`;
 }
 

@@ -2,6 +2,7 @@
 // https.
 import type { Agent, ClientRequest, RequestOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { PROXY } from './errors.ts';
 
 export interface Pool {
   /** Reads what came for idle connections while this process was busy: those that were closed are then gone. */
@@ -109,16 +110,21 @@ async function tunnel(agent: Agent, { baseUrl, proxy, track }: Tunnel): Promise<
       .once('connect', ({ statusCode }, socket) => {
         if (statusCode !== 200) {
           socket.destroy();
-          fail(Object.assign(new Error('no tunnel'), { code: `PROXY_ANSWERED_${statusCode}` }));
+          fail(proxyError(`ANSWERED_${statusCode}`));
           return;
         }
         clearTimeout(late);
         callback?.(null, direct.call(agent, { ...options, socket } as RequestOptions)!);
       })
-      .once('error', fail)
+      .once('error', ({ code = 'FAILED' }: NodeJS.ErrnoException) => fail(proxyError(code)))
       .end();
     return undefined;
   };
+}
+
+/** Its code says that it is the proxy's: nothing is wrong with the service. */
+function proxyError(code: string): Error {
+  return Object.assign(new Error('no tunnel'), { code: PROXY + code });
 }
 
 /** Of an IPv6 address, a URL's host has brackets. */

@@ -15,7 +15,7 @@ import {
 import { type HereFacts, judgeHere, judgeService, type ServiceFacts } from './here-checks.ts';
 import { type HistoryFacts, judgeHistory } from './history-checks.ts';
 import { judgeSettings, type SettingsFacts } from './settings-checks.ts';
-import { type ActionRun, setupOf } from './workflow.ts';
+import { type ActionRun, inputOf, setupOf } from './workflow.ts';
 import { judgeWorkflows, type WorkflowFacts } from './workflow-checks.ts';
 
 export interface Facts {
@@ -71,7 +71,9 @@ function judgeGitHub({ repository, workflows, settings, history }: GitHubFacts, 
   return {
     repository: judged(repository, ({ isPrivate }) =>
       right(
-        isPrivate ? 'The repository is private.' : 'The repository is public: comments and logs show counts alone.',
+        isPrivate
+          ? 'The repository is private.'
+          : `The repository is public: comments and logs show ${shown(workflows)}.`,
       ),
     ),
     ...('value' in workflows
@@ -80,6 +82,13 @@ function judgeGitHub({ repository, workflows, settings, history }: GitHubFacts, 
     ...(expected === 'none' ? {} : judgeSettings(settings, expected)),
     ...(expected === 'none' ? {} : judgeHistory(history)),
   };
+}
+
+/** Of a public repository, where nothing says otherwise, counts. */
+function shown(workflows: GitHubFacts['workflows']): string {
+  const runs = 'value' in workflows ? workflows.value.runs : [];
+  const isFull = runs.some((run) => inputOf(run, 'detail').includes('full'));
+  return isFull ? 'names, since a workflow sets detail: full' : 'counts alone';
 }
 
 export function isHealthy({ checks }: Diagnosis): boolean {

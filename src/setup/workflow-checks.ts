@@ -1,4 +1,5 @@
 // Judges the workflow files: who may start what, with the key in whose hands (docs/security.md).
+import picomatch from 'picomatch';
 import { visible } from '../report/escape.ts';
 import { listed } from '../report/text-style.ts';
 import { type CheckVerdict, isAtLeast, right, type Setup, wrong } from './check.ts';
@@ -73,7 +74,13 @@ function events({ runs, defaultBranch }: WorkflowFacts, isHardened: boolean): Ch
       'Take paths and paths-ignore out of on:.',
     );
   }
-  if (!filtered.every(([, { branches }]) => isFor(branches, defaultBranch))) {
+  if (filtered.some(([event, { types }]) => event !== 'push' && !isOfEachPush(types))) {
+    return wrong(
+      'A pull request is not planned when it is opened, or has new commits: types leaves that out.',
+      'Take types out of on:, or name opened, synchronize and reopened.',
+    );
+  }
+  if (!filtered.every(([, filters]) => isFor(filters, defaultBranch))) {
     return wrong(
       `An event is not for ${visible(defaultBranch)}, the default branch.`,
       'Name it under branches: of each event.',
@@ -86,10 +93,41 @@ function events({ runs, defaultBranch }: WorkflowFacts, isHardened: boolean): Ch
 const UNFIT = ['pull_request', 'merge_group', 'workflow_run', 'issue_comment'];
 const WATCHED = new Set(['pull_request', 'pull_request_target', 'push']);
 
-function isFor(branches: unknown, branch: string): boolean {
-  if (branches === undefined || branches === null) return true;
-  const all = Array.isArray(branches) ? branches.map(String) : [String(branches)];
-  return all.some((one) => one === branch || /[*?[]/.test(one));
+/** Whether an event with these filters starts for a branch. */
+function isFor(filters: Workflow['on'][string], branch: string): boolean {
+  if (filters.branches != null) return isNamed(filters.branches, branch);
+  const ignored = filters['branches-ignore'];
+  if (ignored != null) {
+    const clear = texts(ignored).filter((pattern) => !UNCLEAR.test(pattern));
+    return !isNamed(clear, branch);
+  }
+  // Of tags alone it starts for no branch.
+  return filters.tags == null && filters['tags-ignore'] == null;
+}
+
+/** Of several patterns the last that fits decides, and one with `!` takes back. */
+function isNamed(patterns: unknown, branch: string): boolean {
+  return texts(patterns).reduce((before, pattern) => {
+    const isBack = pattern.startsWith('!');
+    return fits(isBack ? pattern.slice(1) : pattern, branch) ? !isBack : before;
+  }, false);
+}
+
+/** What these mean to GitHub is not what they mean elsewhere: an event is taken to start. */
+const UNCLEAR = /[?+[]/;
+
+function fits(pattern: string, branch: string): boolean {
+  if (UNCLEAR.test(pattern)) return true;
+  return picomatch.isMatch(branch, pattern, { dot: true, nonegate: true, noextglob: true, nobrace: true });
+}
+
+function isOfEachPush(types: unknown): boolean {
+  const all = texts(types);
+  return types == null || (all.includes('opened') && all.includes('synchronize'));
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [String(value)];
 }
 
 function approval(runs: readonly ActionRun[]): CheckVerdict {
@@ -113,12 +151,23 @@ export function environmentsOf(runs: readonly ActionRun[]): string[] {
 }
 
 function signingKey(runs: readonly ActionRun[]): CheckVerdict {
+  const open = runs.filter(({ step }) => 'signing-key' in step.inputs && !isOfSecret(step.inputs['signing-key']));
+  if (open.length > 0) {
+    return wrong(
+      `${named(open.map(jobName))} ${open.length === 1 ? 'has' : 'have'} a signing-key that is no secret. Any workflow of a branch could forge a record.`,
+      'Make it a random secret of the environment, and give signing-key that.',
+    );
+  }
   const unsigned = runs.filter(({ step }) => !('signing-key' in step.inputs));
   if (unsigned.length === 0) return right('Records are signed: one that another workflow forged does not count.');
   return wrong(
     `${named(unsigned.map(jobName))} ${unsigned.length === 1 ? 'has' : 'have'} no signing-key. Any workflow of a branch could forge a record.`,
     'Give signing-key in each step that runs this action with the key.',
   );
+}
+
+function isOfSecret(input = ''): boolean {
+  return /\bsecrets\s*[.[]/.test(input);
 }
 
 type Level = 'read' | 'write';
@@ -185,6 +234,11 @@ function covers(granted: unknown, needed: Level): boolean {
 function pins(runs: readonly ActionRun[]): CheckVerdict {
   const used = runs.flatMap(({ job }) => job.steps.map(({ uses }) => uses));
   const loose = used.filter((uses) => uses !== '' && !/^[^@]+@(?!0{40})[0-9a-f]{40}$/.test(uses));
+  const images = runs.flatMap(({ job }) => job.images).filter((image) => !/@sha256:[0-9a-f]{64}$/.test(image));
+  if (loose.length === 0 && images.length > 0) {
+    const message = `${named(images)} can become other code without a change here, and our step runs in it, or beside it.`;
+    return wrong(message, 'Pin the image to its digest, IMAGE@sha256:…, or run without a container.');
+  }
   if (loose.length === 0) return right('Each action is pinned to a full commit.');
   return wrong(
     `${named(loose)} can become other code without a change here: a tag or branch can be moved, and forty zeros are no commit.`,
@@ -259,12 +313,19 @@ function isHarmless(step: ActionRun['step'], isBefore: boolean, { step: own, wor
 
 /** Who else could hold the key. */
 function keyElsewhere({ workflows, runs }: WorkflowFacts, isHardened: boolean): CheckVerdict {
+  const plain = keyed(runs).filter(({ step }) => /^[^$]+$|\bvars\s*[.[]/.test(step.inputs['api-key'] ?? ''));
+  if (plain.length > 0) {
+    return wrong(
+      `${named(plain.map(jobName))} ${plain.length === 1 ? 'has' : 'have'} an api-key that is no secret: whoever reads the repository has it.`,
+      'Make it a secret, and have a new key made: the old one stays in the history.',
+    );
+  }
   const secrets = secretNames(runs);
   const environments = new Set(isHardened ? environmentsOf(runs) : []);
   const ours = new Set(keyed(runs).map(({ job }) => job));
   const reads = (text: string) =>
-    secrets.some((name) => new RegExp(`\\bsecrets\\.${name}\\b`, 'i').test(text)) ||
-    /\bsecrets\s*\[|toJSON\(\s*secrets\s*\)|"secrets":"inherit"/i.test(text);
+    secrets.some((name) => new RegExp(`\\bsecrets\\s*\\.\\s*${name}\\b`, 'i').test(text)) ||
+    /\bsecrets\s*(?:\[|\.\s*\*)|toJSON\(\s*secrets\s*\)|"secrets":"inherit"/i.test(text);
   const jobs = workflows.flatMap((workflow) => workflow.jobs.map((job) => ({ workflow, job })));
   const readers = jobs.filter(({ job }) => {
     if (ours.has(job)) return reads(withoutRuns(job, runs));

@@ -23,6 +23,8 @@ export interface Job {
   readonly permissions: unknown;
   readonly concurrency: readonly Concurrency[];
   readonly environments: readonly string[];
+  /** Of the containers that it runs in, and beside. */
+  readonly images: readonly string[];
   readonly events: readonly string[];
   readonly matrix: YamlFields;
 }
@@ -84,7 +86,7 @@ function eventsOf(on: unknown): Record<string, YamlFields> {
 }
 
 function readJob(name: string, job: YamlFields, workflow: YamlFields): Job {
-  const { strategy, environment } = job;
+  const { strategy, environment, container, services } = job;
   const matrix = fieldsOf(fieldsOf(strategy).matrix);
   const environments = typeof environment === 'string' ? environment : textOf(fieldsOf(environment).name);
   // An expression that names events starts the job on these; one that only rules some out is not understood.
@@ -96,10 +98,15 @@ function readJob(name: string, job: YamlFields, workflow: YamlFields): Job {
     text: JSON.stringify(job),
     permissions: job.permissions ?? workflow.permissions ?? null,
     concurrency: [job.concurrency, workflow.concurrency].filter((it) => it != null).map(concurrencyOf),
+    images: [container, ...Object.values(fieldsOf(services))].map(imageOf).filter((image) => image !== ''),
     environments: environments === '' ? [] : expand(environments, matrix),
     events: named.length > 0 ? named : Object.keys(fieldsOf(workflow.on)),
     matrix,
   };
+}
+
+function imageOf(container: unknown): string {
+  return typeof container === 'string' ? container : textOf(fieldsOf(container).image);
 }
 
 function readStep(step: YamlFields): WorkflowStep {

@@ -119,6 +119,19 @@ describe('before a DELETE', () => {
     expect(held.size).toBe(1);
     expect(told).toEqual(['delete ca_1: not-started']);
   });
+
+  test('the read is cut by the stop: nothing was tried', async () => {
+    const stopping = new AbortController();
+    const cyberAsset = async () => {
+      stopping.abort();
+      throw new Failed('unclear');
+    };
+    const { ports } = portsTo(holding());
+    const reader = { ...ports.reader, cyberAsset };
+    const { report, told } = await apply({ changes, ports: { reader, stop: stopping.signal } });
+    expect(told).toEqual(['delete ca_1: not-started']);
+    expect(report.results).toMatchObject([{ writes: 0, reason: 'It is unclear.' }]);
+  });
 });
 
 describe('before a PATCH', () => {

@@ -26,14 +26,15 @@ class Time {
   }
 }
 
-function watch({ graceMs = GRACE_MS, timeoutMs = 0 }: { graceMs?: number; timeoutMs?: number } = {}) {
+function watch({ isWriting = true, timeoutMs = 0 }: { isWriting?: boolean; timeoutMs?: number } = {}) {
   const time = new Time();
   const listeners = new Set<() => void>();
   const onSignal = (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  const shutdown = watchShutdown({ timeoutMs, graceMs, onSignal, setTimer: time.setTimer });
+  const shutdown = watchShutdown({ timeoutMs, onSignal, setTimer: time.setTimer });
+  if (isWriting) shutdown.startWriting();
   const signal = () => {
     for (const listener of listeners) listener();
   };
@@ -53,20 +54,23 @@ test('a signal stops at once and cuts seven seconds later, no sooner', () => {
   expect(said()).toEqual({ stop: true, cut: true });
 });
 
-test('without grace a signal cuts at once', () => {
-  const { signal, said } = watch({ graceMs: 0 });
+test('before anything can be written a signal cuts at once', () => {
+  const { signal, said } = watch({ isWriting: false });
   signal();
   expect(said()).toEqual({ stop: true, cut: true });
 });
 
-test.each([0, GRACE_MS])(
-  'after the cut the end may be told for a while, and before the runner kills: %i ms',
-  (graceMs) => {
-    const { time, signal, said, closed } = watch({ graceMs });
+test.each([
+  [false, 0],
+  [true, GRACE_MS],
+])(
+  'after the cut the end may be told for a while, and before the runner kills: writing %s, after %i ms',
+  (isWriting, afterMs) => {
+    const { time, signal, said, closed } = watch({ isWriting });
     signal();
-    time.pass(graceMs);
+    time.pass(afterMs);
     expect([said().cut, closed()]).toEqual([true, false]);
-    time.pass(9_999 - graceMs);
+    time.pass(9_999 - afterMs);
     expect(closed()).toBe(true);
     expect(time.pending).toBe(0);
   },
@@ -108,7 +112,7 @@ test('the end calls off the limit, the cut and the listener', () => {
 test('left to itself it uses timers of the process, which the end calls off', () => {
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
   const before = timers();
-  const shutdown = watchShutdown({ timeoutMs: 60_000, graceMs: GRACE_MS, onSignal: () => () => {} });
+  const shutdown = watchShutdown({ timeoutMs: 60_000, onSignal: null });
   expect(timers()).toBe(before + 1);
   shutdown.end();
   expect(timers()).toBe(before);

@@ -1,11 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { IgnoreList } from '../../src/core/ignore.ts';
 import { asset, codes, inventory, live, plan } from './build.ts';
 
-const ignores = (...patterns: string[]) => {
-  const list = new IgnoreList(inventory({ system: 'Alpha', assets: [], ignore: patterns }).documents);
-  return (name: string) => list.find(name) !== null;
-};
+const listOf = (...patterns: string[]) =>
+  new IgnoreList(inventory({ system: 'Alpha', assets: [], ignore: patterns }).documents);
+
+const ignores = (pattern: string) => (name: string) => listOf(pattern).find(name) !== null;
+
+const plainly = (pattern: string) =>
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^]*').replaceAll('?', '[^]')}$`, 'u');
 
 describe('patterns', () => {
   test.each([
@@ -30,7 +34,28 @@ describe('patterns', () => {
     ['**', 'anything', true],
     ['.*', 'x', false],
     ['a+', 'a+', true],
+    ['hmi-?', 'hmi-\u{1F527}', true],
+    ['hmi-??', 'hmi-\u{1F527}', false],
+    ['*?-\u{1F527}*', 'a-\u{1F527}\u{1F527}', true],
+    ['\u{1F527}*\u{1F527}', '\u{1F527}', false],
+    ['?', '\uD83D', true],
   ])('%s, %s: %s', (pattern, name, isIgnored) => expect(ignores(pattern)(name)).toBe(isIgnored));
+
+  test('of many the first that matches is found, as if each were tried', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'ü', '.', '🚆'), maxLength: 6 });
+    const pattern = fc.array(fc.oneof(letters, fc.constantFrom('*', '?', '**')), { maxLength: 5 });
+    const patterns = fc.array(
+      pattern.map((parts) => parts.join('')),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(patterns, letters, (some, name) => {
+        const tried = some.includes(name) ? name : some.find((one) => plainly(one).test(name));
+        expect(listOf(...some).find(name)?.text).toBe(tried);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 
   test('a long name and a hostile pattern are compared in no time worth telling', () => {
     expect(ignores(`${'*a'.repeat(2_000)}b`)('a'.repeat(40_000))).toBe(false);

@@ -96,7 +96,8 @@ describe('for the ledger', () => {
     }
   });
 
-  test('a server that takes the request and never answers is given up, whatever of git outlives git', async () => {
+  /** Where a server takes requests and never answers. */
+  async function silentServer(): Promise<string> {
     const server = createServer();
     const connections: { destroy(): unknown }[] = [];
     server.on('connection', (socket) => connections.push(socket.on('error', () => {})));
@@ -108,9 +109,21 @@ describe('for the ledger', () => {
     });
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
+    return `http://127.0.0.1:${port}/ledger.git`;
+  }
+
+  const givenUp = { output: expect.stringContaining('git was stopped by SIGTERM') };
+
+  test('a server that takes the request and never answers is given up, whatever of git outlives git', async () => {
     const run = gitProcess(bareFolder(300));
-    await expect(run(['fetch', '--quiet', `http://127.0.0.1:${port}/ledger.git`])).rejects.toMatchObject({
-      output: expect.stringContaining('git was stopped by SIGTERM'),
-    });
+    await expect(run(['fetch', '--quiet', await silentServer()])).rejects.toMatchObject(givenUp);
+  });
+
+  test('likewise where it is asked for a file that the clone has left out', async () => {
+    const run = gitProcess(bareFolder(300));
+    await run(['config', 'remote.origin.url', await silentServer()]);
+    await run(['config', 'remote.origin.promisor', 'true']);
+    await run(['config', 'extensions.partialClone', 'origin']);
+    await expect(run(['cat-file', 'blob', 'd'.repeat(40)])).rejects.toMatchObject(givenUp);
   });
 });

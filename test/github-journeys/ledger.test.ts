@@ -115,6 +115,17 @@ describe('nothing is written at the service when `seen` cannot be pushed', () =>
   });
 });
 
+test('a ledger that is not there leaves a mark and evidence of the apply that could not begin', async () => {
+  const it = await scene();
+  git(it.origin, 'update-ref', '-d', `refs/heads/${BRANCH}`);
+  const { code, outputs } = await it.apply();
+  expect({ code, outputs }).toEqual({ code: 1, outputs: { result: 'failed', 'evidence-path': expect.anything() } });
+  expect(JSON.parse(readFileSync(outputs['evidence-path'] ?? '', 'utf8'))).toMatchObject({
+    result: 'failed',
+    files: [],
+  });
+});
+
 test('an `applied` that is refused is told everywhere, and added later', async () => {
   const it = await scene();
   hook(it.origin, 'read old new ref; ! git cat-file commit "$new" | grep -q "Inventory-Kind: applied"');

@@ -96,6 +96,18 @@ describe('marks', () => {
     expect(world.live()).toEqual(live);
   });
 
+  test('are ended where what is applied cannot be read for them: else the next run would wait for one that is gone', async () => {
+    const { world, push } = await merged();
+    await applyInside(world, push);
+    const creator = world.github.state.account('other[bot]');
+    await plant(world, push.after, ['success'], { ...at(world), creator });
+    const next = await world.directPush(declared('a', 'c', 'd'));
+    // Of theirs first, which are newer, then of ours.
+    world.github.fault('repos/list-deployment-statuses', { nth: 2, answer: 422 });
+    expect(await applyInside(world, next)).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+    expect(world.marks(next.after).map(({ statuses }) => statuses.at(-1)?.description)).toEqual(['Apply: crashed']);
+  });
+
   test('say what GitHub asks for: the commit, the environment, no merge, no other checks', async () => {
     const { world, push } = await merged();
     await applyInside(world, push);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../github/stand-in/git.ts';
 import type { GiveReview } from '../github/stand-in/history.ts';
-import { applyInside, planInside } from './inside.ts';
+import { applyInside, planInside, runInside } from './inside.ts';
 import { ACME, alpha, declare, declared, scene } from './world.ts';
 
 const REVIEW = { approval: 'review' };
@@ -118,6 +118,16 @@ describe('under review nothing is written, and why is told, when', () => {
     const { world, pull } = await opened();
     world.github.review(pull);
     await planInside(world, pull, REVIEW);
+    const ran = await applyInside(world, await world.merge(pull), REVIEW);
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+    expect(ran.log).toContain(not('rita', 'approved before this plan was shown'));
+  });
+
+  test('the approval was there before the record, though the clock of the runner that planned was an hour late', async () => {
+    const { world, pull } = await opened();
+    world.github.review(pull);
+    const event = await world.github.event('pull_request', { pull });
+    await runInside(world, { event, inputs: REVIEW, hands: { late: -3_600_000, beat: null, everyMs: 0 } });
     const ran = await applyInside(world, await world.merge(pull), REVIEW);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
     expect(ran.log).toContain(not('rita', 'approved before this plan was shown'));

@@ -139,6 +139,16 @@ test('the same plan again, of a comment that somebody had changed, asks for anot
   expectRefused(await applyInside(world, await world.merge(pull), REVIEW), 'before this plan was shown');
 });
 
+test("a link to somebody else's page in the place of the run's summary does not outlast the next plan", async () => {
+  const { world, pull } = await opened();
+  await planInside(world, pull, REVIEW);
+  const [comment] = world.comments(pull);
+  world.github.editComment(comment!, comment!.body.replace(/\[run\]\([^)]*\)/, '[run](https://evil.example)'));
+  expect(comment!.body).toContain('evil.example');
+  await planInside(world, pull, REVIEW);
+  expect(world.comments(pull)[0]?.body).not.toContain('evil.example');
+});
+
 test('a plan that ran too late to record leaves the record before as it was', async () => {
   const { world, pull } = await opened();
   await reviewed({ world, pull });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { FaultPlan } from '../../src/emulator/faults.ts';
 import { git } from '../inventory/temporary.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
-import { alpha, declared, seeded, setWorld } from './world.ts';
+import { alpha, declared, scene } from './world.ts';
 
 const LISTS_STALL: FaultPlan = [{ path: '/cyber-assets', method: 'GET', kind: 'stall' }];
 
@@ -16,8 +16,7 @@ async function stalledWorld(faults: FaultPlan, nth = Number.POSITIVE_INFINITY) {
     asked += 1;
     if (asked === nth) stopping.abort();
   };
-  const seed = seeded({ Alpha: ['a'] });
-  const world = await setWorld({ seed, files: declared('a'), options: { faults }, meanwhile });
+  const world = await alpha(['a'], { options: { faults }, meanwhile });
   return { world, interrupted: stopping.signal };
 }
 
@@ -98,6 +97,32 @@ test('an apply that waits for GitHub to tell of a pull request: its mark is comp
     description: 'Apply: cancelled',
   });
   expect(await applyInside(world, push, { approval: 'none' })).toMatchObject({ outputs: { result: 'applied' } });
+});
+
+/** Asks GitHub; the signal comes after it has done the first POST there, before its answer is read. */
+function stoppingAfter(path: string) {
+  const stopping = new AbortController();
+  const asking: typeof fetch = async (input, init) => {
+    const answer = await fetch(input, { ...init, signal: null });
+    if (init?.method === 'POST' && String(input).endsWith(path)) stopping.abort();
+    init?.signal?.throwIfAborted();
+    return answer;
+  };
+  return { fetch: asking, interrupted: stopping.signal };
+}
+
+test('a run that was stopped while GitHub made its mark, or its check run, completes it: nobody waits for it later', async () => {
+  const { world, pull } = await scene(['a'], ['a', 'c']);
+  await world.github.refreshTestMerge(pull);
+  const planned = await world.github.event('pull_request', { pull });
+  const plan = await runInside(world, { event: planned, ...stoppingAfter('/check-runs') });
+  expect(plan).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
+  expect(world.plans(pull.headSha)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+  const push = await world.merge(pull);
+  const pushed = await world.github.event('push', push);
+  const apply = await runInside(world, { event: pushed, ...stoppingAfter('/deployments') });
+  expect(apply).toMatchObject({ code: 1, writes: [], outputs: { result: 'cancelled' } });
+  expect(world.marks(push.after).map(({ statuses }) => statuses.at(-1)?.description)).toEqual(['Apply: cancelled']);
 });
 
 test('what a run has written stays told when another goes on, and no news is not told beside it', async () => {

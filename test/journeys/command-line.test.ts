@@ -1,6 +1,6 @@
 // Where people are: systems to look at, findings for machines, completion for shells, a file in place of a redirection.
 import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setStage, testOnPosix } from './harness.ts';
@@ -130,6 +130,30 @@ test('schema --out writes what standard output would hold', async () => {
   const stage = await setStage();
   expect(await stage.cli('schema', 'plan', '--out', 'plan.schema.json')).toMatchObject({ code: 0, stdout: '' });
   expect(stage.read('plan.schema.json')).toBe((await stage.cli('schema', 'plan')).stdout);
+});
+
+test.each([
+  ['validate', '--json'],
+  ['export', '--csv'],
+  ['report', '--html'],
+  ['schema', 'plan'],
+])('%s %s --out - is standard output, as other tools have it', async (...argv) => {
+  const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []) } });
+  const { code, stdout } = await stage.cli(...argv, '--out', '-');
+  expect({ code, length: stdout.length }).toEqual({ code: 0, length: (await stage.cli(...argv)).stdout.length });
+  expect(readdirSync(stage.folder)).toEqual(['inventory']);
+});
+
+test.each([
+  ['plan', '--json prints the plan.'],
+  ['drift', '--json prints the plan.'],
+  ['import', '--dry-run prints the files.'],
+  ['audit bundle', 'names a folder to write'],
+])('%s --out - is refused: what it writes is no stream', async (command, told) => {
+  const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []) } });
+  const ran = await stage.cli(...command.split(' '), '--out', '-');
+  expect(ran).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(told), requests: [] });
+  expect(readdirSync(stage.folder)).toEqual(['inventory']);
 });
 
 testOnPosix('completion: bash offers commands, and the flags of each', async () => {

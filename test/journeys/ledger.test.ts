@@ -1,7 +1,7 @@
 // The command line with a ledger beside it: a run that is killed at any step leaves a ledger that holds, and the next one
 // tells what came of it; evidence says commit, tree and actor as git knows them; and what is handed over can be checked.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AuditReport } from '../../src/core/audit.ts';
@@ -105,6 +105,28 @@ test('killed at each request to the service: the next run tells what came of it'
   expect(gaps.length).toBeGreaterThan(0);
 });
 
+test('no room for the journal: nothing is written, and the ledger holds no intent that would never end', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: { ...all('a', 'b'), full: 'a file' } });
+  const ran = await it.stage.cli('apply', '--yes', ...it.place, '--evidence-dir', 'full/dir');
+  expect(ran).toMatchObject({ code: 1, writes: [], stderr: expect.stringContaining('takes no more records') });
+  expect(git(it.origin, 'log', '--format=%s', BRANCH)).toBe('Begin the ledger');
+});
+
+test('no room for git once the writes are done: the result stays, and its record is told as missing', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a', 'b') });
+  mkdirSync(join(it.origin, 'hooks'), { recursive: true });
+  const hook = '#!/bin/sh\ncd "$TMPDIR"/cip-ledger-*/bare && rm -rf drafts && touch drafts\n';
+  writeFileSync(join(it.origin, 'hooks/post-receive'), hook, { mode: 0o755 });
+  const { code, stderr } = await it.stage.start(['apply', '--yes', ...it.place]).ran;
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^ledger-behind: .* is not in the ledger: the temporary folder takes nothing \(E\w+\)\./m,
+    ),
+  });
+  expect(evidenceOf(it.stage)).toMatchObject({ result: 'applied', ledger: { branch: BRANCH } });
+});
+
 test('a ledger of another organization: nothing is written, and the evidence says that it failed', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a', 'b') }, 'other');
   const ran = await it.stage.cli('apply', '--yes', ...it.place);
@@ -178,9 +200,18 @@ test.each(['2026-02-30', '2026-02-30T00:00:00Z', '2026-03-01T24:00:00Z', '2026-0
 test('a review of the list at a time, wherever that is told, is of its day in UTC', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
-  const at = '2999-03-01T23:30:00-05:00';
+  const [today, tomorrow] = [0, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+  const at = `${tomorrow}T13:59:59+14:00`;
   expect(await it.stage.cli('audit', 'review', '--at', at, '--ledger', cloned(it))).toMatchObject({ code: 0 });
-  expect(readFileSync(join(it.stage.folder, 'reviews/2999-03-02.yml'), 'utf8')).toContain('date: "2999-03-02"');
+  expect(readFileSync(join(it.stage.folder, `reviews/${today}.yml`), 'utf8')).toContain(`date: "${today}"`);
+});
+
+test('a review of a day to come is refused: what is due next would be counted from there', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
+  const { code, stderr } = await it.stage.cli('audit', 'review', '--at', '2999-03-02', '--ledger', cloned(it));
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('--at names a day to come: it is ') });
+  expect(existsSync(join(it.stage.folder, 'reviews'))).toBe(false);
 });
 
 test('an asset or system that no list and no change has is refused: a misspelt name must not look like a quiet one', async () => {

@@ -1,4 +1,5 @@
 // The whole inventory, always: a part of it is chosen, and a file that the input leaves out is told before it costs an asset.
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { setStage } from './harness.ts';
 import { declare, world } from './world.ts';
@@ -82,6 +83,15 @@ describe('--only', () => {
     const { stderr } = await stage.cli('plan', '--only', './inventory/gamma.yml', '--only', 'cs_beta');
     expect(stderr).toContain('1 to move · 1 to create');
     expect(stderr).toContain('Only "./inventory/gamma.yml" and "cs_beta": 0 changes of other systems left out.');
+  });
+
+  test('an absolute path of a file is one from the working directory, in a saved plan, too', async () => {
+    const stage = await stageWithMove();
+    const folder = ['--working-directory', 'inventory', '--path', '.', '--evidence-dir', '../records'];
+    const only = ['--only', join(stage.folder, 'inventory/gamma.yml')];
+    const { code, stderr } = await stage.cli('plan', ...folder, ...only, '--out', '../plan.json');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining('Only "gamma.yml": 1 change') });
+    expect(JSON.parse(stage.read('plan.json'))).toMatchObject({ only: ['gamma.yml'] });
   });
 
   test('a file that is not valid is told as such, not as unknown', async () => {

@@ -112,6 +112,21 @@ testOnPosix('a git that does not end is not waited for once the run is to stop',
   expect(evidenceOf(stage)).toMatchObject({ result: 'cancelled', commit: null, changes: [] });
 });
 
+testOnPosix('a ledger whose server does not answer is not waited for once the run is to stop', async () => {
+  const stage = await setStage({ seed: world({ Alpha: [] }) });
+  const git = '#!/bin/sh\ncase " $* " in *" fetch "*) exec sleep 30 ;; esac\nPATH=$OTHERS exec git "$@"\n';
+  stage.write({ 'inventory/all.yml': declare('Alpha', ['a']), 'bin/git': git });
+  chmodSync(join(stage.folder, 'bin/git'), 0o755);
+  const { PATH: others } = process.env;
+  const env = { PATH: `${join(stage.folder, 'bin')}:${others}`, OTHERS: others };
+  const place = ['--ledger', `${join(stage.root, 'ledger.git')}#ledger`];
+  expect(await stage.here(['apply', '--yes', ...place, '--timeout', '0.5'], { env })).toMatchObject({
+    ...{ code: 1, requests: [], stdout: '' },
+    stderr: expect.stringMatching(/^--timeout ended the run, after 0\.5 s\.\nerror: the run was stopped[^\n]+\n$/m),
+  });
+  expect(evidenceOf(stage)).toMatchObject({ result: 'cancelled', changes: [] });
+});
+
 test('an apply that --timeout ends before it has a plan leaves evidence of that', async () => {
   const stage = await setStage({
     seed: world({ Alpha: [] }),

@@ -1,6 +1,6 @@
 // Writing a ledger: what a clone of it holds, to the byte, as stock git and coreutils see it.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { historyOf, listAt } from '../../src/ledger/clone.ts';
@@ -36,7 +36,7 @@ function checkedOut(url: string): string {
 
 async function verify(url: string, more = {}) {
   const history = await historyOf(await cloneOf(url));
-  const given = { signers: null, commits: new Map(), contains: [], inventory: null, maxGapDays: 35 };
+  const given = { altered: [], signers: null, commits: new Map(), contains: [], inventory: null, maxGapDays: 35 };
   return { history, ...verifyHistory({ history, ...given, ...more }) };
 }
 
@@ -140,6 +140,27 @@ test('evidence is added once, and that of each attempt of a run beside it', asyn
   expect(problems).toEqual([]);
 });
 
+test("evidence of an apply that came to no plan is no other organization's: a ledger has no place for it", async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  await begin({ url, clock });
+  const evidence = {
+    ...{
+      organization: '',
+      service: SERVICE,
+      result: 'failed',
+      digest: 'sha256:0',
+      ended_at: '2026-03-01T06:17:00.000Z',
+    },
+    ...{ approval: { mode: 'plan', by: null }, commit: null, actor: null, run_url: null, ledger: null },
+    ...{ pull_requests: [], files: [], guards: [], changes: [], differences: [] },
+  };
+  const given = { clock, tool: TOOL, random: Math.random, stop: new AbortController().signal };
+  const added = addEvidence(JSON.stringify(evidence), { ...given, store: storeOf({ url, clock }) });
+  await expect(added).rejects.toThrow(/^FILE is of an apply that came to no plan: .* missing there\.$/);
+  expect((await verify(url)).history.entries).toEqual([]);
+});
+
 test('what is no evidence, and a branch that is no ledger, are told as that', async () => {
   const url = serverRepository();
   const clock = new TestClock('2026-03-01T06:17:02.000Z');
@@ -157,6 +178,20 @@ test('what is no evidence, and a branch that is no ledger, are told as that', as
     fault: 'ledger-mismatch',
     detail: 'the branch has no ledger.json',
   });
+});
+
+test('a server that fails while a file of the tip is read is asked again, as for the tip itself', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  await begin({ url, clock });
+  const folder = folderWith({
+    hook: `#!/bin/sh\necho >> "$(dirname "$0")/asked"\n[ "$(wc -l < "$(dirname "$0")/asked")" -ne 2 ] && exec "$@"\nkill -9 $PPID\n`,
+  });
+  chmodSync(join(folder, 'hook'), 0o755);
+  const config = join(folder, 'config');
+  git('/', 'config', '--file', config, 'uploadpack.packObjectsHook', join(folder, 'hook'));
+  await writer({ url, clock, env: { GIT_CONFIG_GLOBAL: config } });
+  expect(readFileSync(join(folder, 'asked'), 'utf8').length).toBeGreaterThan(2);
 });
 
 test('the same lists are looked at once a day', async () => {

@@ -41,12 +41,14 @@ export interface WriterInput {
   readonly clock: TestClock;
   readonly run?: string;
   readonly key?: string | null;
+  /** More of the environment of git. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
-export function storeOf({ url, key = null }: WriterInput): LedgerStore {
+export function storeOf({ url, key = null, env = {} }: WriterInput): LedgerStore {
   return new LedgerStore({
     folder: folderWith({}),
-    env: process.env,
+    env: { ...process.env, ...env },
     remote: { url, branch: BRANCH },
     key: key === null ? null : readPrivateKey(key),
   });

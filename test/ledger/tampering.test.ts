@@ -4,8 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateSync, inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { commitTexts, historyOf, offlinePlace, openClone } from '../../src/ledger/clone.ts';
+import { alteredObjects, commitTexts, historyOf, offlinePlace, openClone } from '../../src/ledger/clone.ts';
 import type { RecordedEvidence } from '../../src/ledger/run-file.ts';
 import { readSigners } from '../../src/ledger/signature.ts';
 import { type InventoryLook, verifyHistory } from '../../src/ledger/verify.ts';
@@ -107,6 +108,7 @@ async function verified(folder: string, { contains = [], isSigned = false, inven
   const history = await historyOf(clone);
   const texts = await commitTexts(clone, history.commits);
   const given = {
+    altered: await alteredObjects(clone),
     signers: isSigned ? OURS.signers : null,
     commits: texts,
     inventory: inventory ?? null,
@@ -360,6 +362,31 @@ describe('is found', () => {
     expect(codes(found)).toEqual(expected);
     expect(verifyText(found)).toContain(words);
   });
+});
+
+test('an object that was edited in the files of a clone is found, whatever anchors and signatures say', async () => {
+  const { folder } = await staged();
+  rewrite(folder, [0, 1, 2]);
+  const name = git(folder, 'rev-parse', `HEAD:${PATHS[2]}`);
+  const file = join(folder, '.git/objects', name.slice(0, 2), name.slice(2));
+  const content = inflateSync(readFileSync(file)).toString();
+  const edited = content.slice(content.indexOf('\0') + 1).replace('rita', 'otto');
+  rmSync(file);
+  writeFileSync(file, deflateSync(`blob ${Buffer.byteLength(edited)}\0${edited}`));
+  const found = await verified(folder, { contains: [git(folder, 'rev-parse', 'HEAD')] });
+  expect(codes(found)).toEqual(['object-differs']);
+  expect(verifyText(found)).toContain(`the object ${name} is not what its name says`);
+});
+
+test.each([
+  { 'log.showRoot': 'false' },
+  { 'diff.relative': 'true' },
+  { 'i18n.logOutputEncoding': 'UTF-16' },
+  { 'diff.noprefix': 'true', 'diff.mnemonicPrefix': 'true' },
+])('what git is set to has no say: %j', async (settings) => {
+  const { folder } = await staged();
+  for (const [setting, value] of Object.entries(settings)) git(folder, 'config', setting, value);
+  expect(codes(await verified(join(folder, 'live')))).toEqual([]);
 });
 
 test('a ledger that was begun again says so for ever', async () => {

@@ -43,13 +43,13 @@ test('a request that expired before it was connected is not sent once it is', as
 test('after the close neither the service nor a proxy is asked', async () => {
   const { url, requests } = await serve((_, response) => json(response, 201, {}));
   const proxy = new URL(`http://127.0.0.1:${(await serveRaw(() => {})).port}`);
-  for (const to of [
-    { baseUrl: new URL(url), proxy: null },
-    { baseUrl: new URL('https://service.invalid'), proxy },
+  for (const { message, ...to } of [
+    { baseUrl: new URL(url), proxy: null, message: 'ECONNRESET' },
+    { baseUrl: new URL('https://service.invalid'), proxy, message: 'PROXY_ECONNRESET' },
   ]) {
     const pool = await openPool(to);
     pool.close();
-    const failure = { kind: 'refused', sent: false, message: 'ECONNRESET' };
+    const failure = { kind: 'refused', sent: false, message };
     await expect(exchange(pool, { ...request, timeoutMs: 20_000 })).rejects.toMatchObject(failure);
   }
   expect(requests).toEqual([]);

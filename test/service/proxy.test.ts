@@ -41,7 +41,20 @@ test('of a proxy that speaks TLS the certificate must name the proxy, not the se
   const { writer } = client('https://service.invalid', { env: { HTTPS_PROXY: `https://localhost:${port}` } });
   const error = await failed(writer().createAsset({ name: 'a', cyber_system_id: 'cs_1', asset_type: 'hardware' }));
   expect(error).toMatchObject({ kind: 'refused', sent: false });
+  expect(error.message).toMatch(/\(PROXY_\w+\)\. The proxy's certificate is not trusted\. NODE_EXTRA_CA_CERTS adds/);
   expect(asked).toEqual(['localhost']);
+});
+
+test.each([
+  [
+    'http://proxy.invalid:1',
+    /\(PROXY_(?:ENOTFOUND|EAI_AGAIN)\)\. Check how HTTPS_PROXY spells the host, and the network\.$/,
+  ],
+  ['http://127.0.0.1:PORT', /\(PROXY_ECONNREFUSED\)\. Check --base-url, the network and the proxy\.$/],
+])('a proxy that cannot be reached, %s, is told as the one to look at', async (proxy, told) => {
+  const env = { HTTPS_PROXY: proxy.replace('PORT', String(await freePort())) };
+  const { reader } = client('https://service.invalid', { env, baseUrlFrom: '--base-url' });
+  expect((await failed(reader.facilities())).message).toMatch(told);
 });
 
 test('where both spellings are set, the lower case one counts', () => {

@@ -152,14 +152,24 @@ describe('one setting after the other', () => {
     ['workflow-events', 'no push', WORKFLOW, /^ {2}push:\n.*\n/m, ''],
     ['workflow-events', 'paths', WORKFLOW, '  push:\n', '  push:\n    paths: [inventory/**]\n'],
     ['workflow-events', 'another branch', WORKFLOW, '  push:\n    branches: [main]', '  push:\n    branches: [trunk]'],
+    ['workflow-events', 'all but the branch', WORKFLOW, PUSH, '  push:\n    branches-ignore: [main]'],
+    ['workflow-events', 'taken back', WORKFLOW, PUSH, "  push:\n    branches: ['**', '!main']"],
+    ['workflow-events', 'other branches', WORKFLOW, PUSH, "  push:\n    branches: ['release/**']"],
+    ['workflow-events', 'tags alone', WORKFLOW, PUSH, "  push:\n    tags: ['v*']"],
+    ['workflow-events', 'once opened', WORKFLOW, TARGET, `${TARGET}\n    types: [opened]`],
     ['workflow-approval', 'plan', DRIFT, 'approval: review', 'approval: plan'],
     ['workflow-environment', 'none', WORKFLOW, '    environment: inventory\n', ''],
     ['workflow-signing-key', 'none', WORKFLOW, / +signing-key: .*\n/, ''],
+    ['workflow-signing-key', 'empty', WORKFLOW, /signing-key: .*/, 'signing-key: ""'],
+    ['workflow-signing-key', 'for everyone to read', WORKFLOW, /signing-key: .*/, 'signing-key: abc'],
+    ['workflow-signing-key', 'a variable', WORKFLOW, /signing-key: .*/, `signing-key: ${expression('vars.SIGNING')}`],
     ['workflow-permissions', 'too few', WORKFLOW, 'deployments: write', 'deployments: read'],
     ['workflow-permissions', 'too many', WORKFLOW, 'contents: read', 'contents: write'],
     ['workflow-permissions', 'all', WORKFLOW, /^ {4}permissions:\n(?: {6}.*\n)+/m, '    permissions: write-all\n'],
     ['workflow-pins', 'a tag', WORKFLOW, /actions\/checkout@\S+/, 'actions/checkout@v5'],
     ['workflow-pins', 'zeros', WORKFLOW, HARDENED.action, `octo/cip-inventory-sync@${'0'.repeat(40)}`],
+    ['workflow-pins', 'a container', WORKFLOW, RUNNER, `${RUNNER}\n    container: node:24`],
+    ['workflow-pins', 'a service', WORKFLOW, RUNNER, `${RUNNER}\n    services: { proxy: { image: squid } }`],
     ['workflow-queue', 'dropped', WORKFLOW, /^ +queue: max\n/m, ''],
     ['workflow-queue', 'cut off', WORKFLOW, 'queue: max', 'queue: max\n      cancel-in-progress: true'],
     ['workflow-queue', 'a group of its own', DRIFT, 'group: inventory-apply', 'group: drift'],
@@ -171,6 +181,15 @@ describe('one setting after the other', () => {
       WORKFLOW,
       '          persist-credentials: false\n',
       '          persist-credentials: false\n          ref: x\n',
+    ],
+    ['workflow-key', 'for everyone to read', WORKFLOW, /api-key: .*/, 'api-key: abc'],
+    ['workflow-key', 'a variable', WORKFLOW, /api-key: .*/, `api-key: ${expression('vars.KEY')}`],
+    [
+      'workflow-key',
+      'with all others',
+      DRIFT,
+      '  doctor:\n',
+      `  other:\n    runs-on: x\n    steps: [{ run: env, env: { K: "${expression("join(secrets.*, ',')")}" } }]\n  doctor:\n`,
     ],
     ['workflow-key', 'in env', WORKFLOW, 'permissions: {}\n', `permissions: {}\nenv:\n  KEY: ${key}\n`],
     [
@@ -206,7 +225,41 @@ function environment({ environments }: Settings, change: Partial<NonNullable<Set
 
 const WORKFLOW = '.github/workflows/inventory.yml';
 const DRIFT = '.github/workflows/inventory-drift.yml';
-const key = ['$', '{{ secrets.CIP_INVENTORY_KEY }}'].join('');
+const TARGET = '  pull_request_target:';
+const PUSH = '  push:\n    branches: [main]';
+const RUNNER = '    runs-on: ubuntu-latest';
+const expression = (text: string) => ['$', `{{ ${text} }}`].join('');
+const key = expression('secrets.CIP_INVENTORY_KEY');
+
+test.each([
+  ["branches: ['ma*']"],
+  ["branches: ['**']"],
+  ["branches: ['!main', main]"],
+  ['branches: main'],
+  ["branches-ignore: ['dependabot/**', 'x?y']"],
+  ["branches: [main]\n    tags: ['v*']"],
+  ["branches: ['m?ain']"],
+])('an event is for the branch by %j', async (filters) => {
+  const github = await hardenedRepository();
+  const text = written(HARDENED)[WORKFLOW] ?? '';
+  await github.directPush({ [WORKFLOW]: text.replace(PUSH, () => `  push:\n    ${filters}`) });
+  expect(notRight(await doctorOf(github, { expect: 'hardened' }))).toEqual([]);
+});
+
+test.each([
+  ['', 'counts alone'],
+  ['detail: full', 'names, since a workflow sets detail: full'],
+])('of a public repository %j shows what it says', async (more, shown) => {
+  const github = await hardenedRepository();
+  const text = written(HARDENED)[WORKFLOW] ?? '';
+  await github.directPush({
+    [WORKFLOW]: text.replace(/^( +)signing-key: .*/m, (line, pad) => `${line}\n${pad}${more}`),
+  });
+  Object.assign(github.state, { isPrivate: false });
+  const { checks } = await doctorOf(github);
+  const told = checks.find(({ check: code }) => code === 'repository');
+  expect(told?.message).toBe(`The repository is public: comments and logs show ${shown}.`);
+});
 
 test('a record of another app, and an apply that failed, are told', async () => {
   const github = await hardenedRepository();

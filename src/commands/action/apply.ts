@@ -15,7 +15,7 @@ import { readPaths } from '../../inventory/paths.ts';
 import { renderResultMarkdown } from '../../report/applied.ts';
 import type { RunContext } from '../../report/evidence.ts';
 import type { Refusal } from '../../report/unapproved.ts';
-import { type Applied, type ApplyTerms, runApply } from '../apply.ts';
+import { type Applied, type ApplyTerms, leaveFailed, leaveUnplanned, runApply } from '../apply.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
 import { reviewsToRecord } from '../reviews.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
@@ -30,7 +30,7 @@ import {
   readHistory,
   uncounted,
 } from './github-context.ts';
-import { awaitOthers, beginMark, endMark, type Marked, whileAlive } from './marking.ts';
+import { awaitOthers, beginMark, endingOnFailure, endMark, type Marked, whileAlive } from './marking.ts';
 import { logReport, resultOptions, setOutputs, showApplied, workflowFile } from './outputs.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
@@ -39,17 +39,33 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   const likeTip = tipLike(context);
   likeTip.catch(() => {});
   const marked = await beginMark(context, lookoutOf(context));
-  return whileAlive(context, marked.mark, async () => {
-    try {
-      const tip = await likeTip;
-      const result = tip === null ? 'superseded' : await applyRange(context, marked, tip);
-      await endMark(context, marked.mark, result);
-      return result;
-    } catch (error) {
-      await endMark(context, marked.mark, context.shutdown.stop.aborted ? 'cancelled' : 'crashed');
-      throw error;
-    }
-  });
+  const { mark } = marked;
+  const apply = async () => {
+    const tip = await likeTip;
+    const result = tip === null ? await supersede(context) : await applyRange(context, marked, tip);
+    await endMark(context, mark, result);
+    return result;
+  };
+  return whileAlive(context, mark, () => endingOnFailure(context, mark, apply));
+}
+
+async function supersede(context: GitHubContext): Promise<Result> {
+  await leaveUnplanned(context, unplannedOf(context), 'superseded');
+  return 'superseded';
+}
+
+/** What evidence says of a run where nobody knows what merged. */
+function unplannedOf({ runner }: ActionContext) {
+  const { actor, runUrl, commit } = runner;
+  return {
+    evidence: async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
+    onEvidence: (path: string) => setOutputs({ 'evidence-path': path }, runner),
+  };
+}
+
+/** An apply that failed leaves evidence, wherever that was. */
+export function leaveFailure(context: ActionContext, error: unknown): Promise<void> {
+  return leaveFailed(context, unplannedOf(context), error);
 }
 
 function lookoutOf({ runner }: GitHubContext) {
@@ -203,7 +219,8 @@ function notDefault(branch: string): ConfigurationError {
 export async function markTried(opened: ActionContext): Promise<void> {
   const github = await openGitHub(opened, false);
   if (github === null) return;
-  const context = { ...opened, github };
+  // A run that was stopped has its closing time for this.
+  const context = { ...opened, github: { ...github, client: github.closing } };
   if (!isOfDefaultBranch(context)) return;
   try {
     const { mark } = await beginMark(context, lookoutOf(context));
@@ -239,15 +256,14 @@ async function isSameInventory({ run, cwd, paths, commits }: SameInput): Promise
 
 /** Without a token, or a repository: nothing is marked, so that nothing that was shown can be found. */
 export async function applyWithoutGitHub(context: ActionContext): Promise<Result> {
-  const { actor, runUrl, commit, payload, env } = context.runner;
+  const { payload, env } = context.runner;
   const [branch, ref] = [defaultBranchOf(payload), env.GITHUB_REF ?? null];
   if (branch !== null && ref !== null && ref !== `refs/heads/${branch}`) throw notDefault(branch);
   const applied = await runApply(context, {
     ...{ compared: NOTHING_KNOWN, priorApproval: null, ask: null },
-    evidence: async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
+    ...unplannedOf(context),
     shownIn: () => [],
     mayWrite: async () => true,
-    onEvidence: (path) => setOutputs({ 'evidence-path': path }, context.runner),
     onFailure: (report) => logReport(report, context),
   });
   await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), context);

@@ -35,13 +35,14 @@ const NO_CHECK_RUNS =
 
 /** Where the answer is lost, another is made: one that may be there tells of no app for certain. */
 async function createSurely(context: GitHubContext, run: NewCheckRun): Promise<CheckRun> {
-  const { client } = context.github;
+  // A stop must not lose its answer: nobody could complete it.
+  const { closing } = context.github;
   try {
-    return await client.createCheckRun(run);
+    return await closing.createCheckRun(run);
   } catch (error) {
     if (!(error instanceof GitHubError) || !error.unclear) throw error;
     await pause(context, LOST_ANSWER_MS);
-    const latest = await client.createCheckRun(run);
+    const latest = await closing.createCheckRun(run);
     await endLost(context, latest);
     return latest;
   }

@@ -44,10 +44,21 @@ export async function beginMark(context: GitHubContext, lookout: Omit<Lookout, '
   const mark = await createMark(context, marks, guessed.applied.applied);
   if (mark === null || mark.creator === guessed.creator) return { mark, ground: guessed };
   // Others made the newest marks: those of ours tell.
-  const ground = await readGround(context, marks, { ...lookout, creator: mark.creator });
+  const ours = { ...lookout, creator: mark.creator };
+  const ground = await endingOnFailure(context, mark, () => readGround(context, marks, ours));
   if (ground.applied.applied === guessed.applied.applied) return { mark, ground };
   await endMark(context, mark, 'superseded');
   return { mark: await createMark(context, marks, ground.applied.applied), ground };
+}
+
+/** A run that fails ends its mark: the next one would wait for it. */
+export async function endingOnFailure<T>(context: GitHubContext, mark: Mark | null, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    await endMark(context, mark, context.shutdown.stop.aborted ? 'cancelled' : 'crashed');
+    throw error;
+  }
 }
 
 function mayNotMark(): ConfigurationError {
@@ -82,18 +93,19 @@ async function deploySurely(
   marks: ListedMarks,
   payload: Readonly<Record<string, unknown>>,
 ): Promise<Deployment> {
-  const { client, name } = context.github;
+  // A stop must not lose its answer: nobody could end it.
+  const { closing, name } = context.github;
   const wanted = { ref: context.runner.commit, task: TASK, environment: environmentOf(name), payload };
   try {
-    return await client.createDeployment(wanted);
+    return await closing.createDeployment(wanted);
   } catch (error) {
     if (!(error instanceof GitHubError) || !error.unclear) throw error;
     await pause(context, LOST_ANSWER_MS);
     const before = new Set(marks.marks.map(({ id }) => id));
-    const ours = (await client.deployments(wanted.environment, TASK)).find(
+    const ours = (await closing.deployments(wanted.environment, TASK)).find(
       (one) => !before.has(one.id) && one.sha === wanted.ref && JSON.stringify(one.payload) === JSON.stringify(payload),
     );
-    return ours ?? client.createDeployment(wanted);
+    return ours ?? closing.createDeployment(wanted);
   }
 }
 

@@ -9,7 +9,15 @@ import type { CheckRun, Comment, PullRequest } from '../../github/answers.ts';
 import { GitHubError } from '../../github/errors.ts';
 import { commitBefore, mergeGroupOf, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
 import { checkName, encodePass, encodeRecord, type PlanRecord } from '../../github/record.ts';
-import { findRecord, isOvertaken, objection, planId, writeRecord, writeRest } from '../../github/records.ts';
+import {
+  type FoundRecord,
+  findRecord,
+  isOvertaken,
+  objection,
+  planId,
+  writeRecord,
+  writeRest,
+} from '../../github/records.ts';
 import type { Revision } from '../../inventory/load.ts';
 import { planPage } from '../../report/markdown/page.ts';
 import { lineAnnotations } from '../../report/messages.ts';
@@ -74,6 +82,8 @@ interface PullNow {
   readonly runs: readonly CheckRun[];
   /** null where none is to be written. */
   readonly comments: readonly Comment[] | null;
+  /** By GitHub's clock; null where it does not say. */
+  readonly now: number | null;
 }
 
 interface Commented {
@@ -112,13 +122,13 @@ class PullRequestPlan {
     const { context, event, check } = this.#input;
     const { client, name, mayComment } = context.github;
     const { number, headSha } = event;
-    const [pull, runs, comments] = await Promise.all([
-      client.pull(number),
+    const [{ value: pull, now }, runs, comments] = await Promise.all([
+      client.pullNow(number),
       check === null ? [] : client.checkRuns(headSha, checkName('plan', name)),
       mayComment ? client.comments(number) : null,
     ]);
     if (!this.#isAsAsked(pull)) return null;
-    return check !== null && isOvertaken(check, runs) ? null : { pull, runs, comments };
+    return check !== null && isOvertaken(check, runs) ? null : { pull, runs, comments, now };
   }
 
   /** A record of what is merged or closed already would approve it afterwards. */
@@ -202,7 +212,8 @@ class PullRequestPlan {
   }
 
   /** Writes the comment within its budget, again where some changes find no room, which are then not recorded. */
-  async #comment(plan: Plan, { pull, comments }: PullNow, inSummary: readonly Change[]): Promise<Commented> {
+  async #comment(plan: Plan, seen: PullNow, inSummary: readonly Change[]): Promise<Commented> {
+    const { pull, comments } = seen;
     const { context, check } = this.#input;
     const { github, settings, runner } = context;
     const { number, head_sha, base_ref } = pull;
@@ -227,26 +238,34 @@ class PullRequestPlan {
       body: page.text,
       bot,
       comments,
+      // What is sealed is what people read, the link to the rest of it included.
+      isIntact: !this.#mayRecord || base_ref !== github.defaultBranch || this.#standing(seen)?.shown.comment != null,
     });
     return { comment, hidden: hiddenWith(comment === null ? plan.toExecute : page.notShown) };
   }
 
-  /** The same digest keeps the time of the record before, so that its reviews hold, if people read what they read then. */
-  #recordOf(plan: Plan, { pull, runs, comments }: PullNow, hidden: ReadonlySet<Change>) {
-    const { context, event, merge, check, history } = this.#input;
-    const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
-    const shownDigest = digest(listedChanges.map(({ fingerprint }) => fingerprint));
+  /** The record before, if people read what they read then; else null. */
+  #standing({ pull, runs, comments }: PullNow): FoundRecord | null {
+    const { context, check, history } = this.#input;
     const rules = { ...rulesOf(context, { creator: check?.bot ?? null, marks: history.marks }), isStrict: true };
     const before = findRecord(runs, pull, rules);
-    const isKept =
-      'counting' in before &&
-      before.counting.record.digest === shownDigest &&
-      objection(before.counting, comments ?? [], rules) === null;
-    // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
-    const now = new Date(Math.floor(context.host.clock.now() / 1000) * 1000).toISOString();
+    if (!('counting' in before)) return null;
+    return objection(before.counting, comments ?? [], rules) === null ? before.counting : null;
+  }
+
+  /** The same digest keeps the time of the record before, so that its reviews hold. */
+  #recordOf(plan: Plan, seen: PullNow, hidden: ReadonlySet<Change>) {
+    const { context, event, merge, history } = this.#input;
+    const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
+    const shownDigest = digest(listedChanges.map(({ fingerprint }) => fingerprint));
+    const before = this.#standing(seen)?.record ?? null;
+    const since = before?.digest === shownDigest ? before.at : null;
+    // Whole seconds, as GitHub tells times, of reviews too: one within the same second is not before it. By GitHub's own
+    // clock, since that of a runner may be wrong.
+    const now = new Date(Math.floor((seen.now ?? context.host.clock.now()) / 1000) * 1000).toISOString();
     const record: PlanRecord = {
       ...ownerOf(context),
-      ...{ pullRequest: event.number, head: event.headSha, baseBranch: pull.base_ref, base: merge.base },
+      ...{ pullRequest: event.number, head: event.headSha, baseBranch: seen.pull.base_ref, base: merge.base },
       organization: plan.organization,
       digest: shownDigest,
       changes: listedChanges.map((change) => ({
@@ -254,10 +273,10 @@ class PullRequestPlan {
         target: change.id === null ? null : targetFingerprint(plan.organization, change.id, change.after),
       })),
       guards: [...plan.guards],
-      at: isKept ? before.counting.record.at : now,
+      at: since ?? now,
       mark: history.marks.latest?.id ?? null,
     };
-    return { encoded: encodeRecord(record, context.github.signingKey), since: isKept ? record.at : null };
+    return { encoded: encodeRecord(record, context.github.signingKey), since };
   }
 }
 

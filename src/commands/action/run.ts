@@ -15,7 +15,6 @@ import {
   type ActionContext,
   type Checkout,
   type GitHubContext,
-  GRACE_MS,
   type Opening,
   openRun,
   type Runner,
@@ -77,7 +76,7 @@ async function dispatch(settings: Settings, runner: Runner): Promise<RunEnd> {
   // Doctor asks the service where it may.
   const needsNoKey = command === 'validate' || (command === 'doctor' && !(hasKey && settings.baseUrl !== ''));
   const opening: Opening<RunEnd> = {
-    ...{ host: runner, settings, graceMs: command === 'apply' ? GRACE_MS : 0 },
+    ...{ host: runner, settings, heedsSignals: true },
     checkout: ({ stop }) => checkoutOf(runner, stop),
     openProgress: () => (command === 'validate' ? NO_PROGRESS : progressOf(runner)),
     // Set where someone runs the job again with debug logging.
@@ -150,7 +149,11 @@ async function runOnline(context: ActionContext, command: OnlineCommand): Promis
       }
     });
   } catch (error) {
-    if (command === 'apply' && !isOpen) await (await import('./apply.ts')).markTried(context);
+    if (command === 'apply') {
+      const { leaveFailure, markTried } = await import('./apply.ts');
+      await leaveFailure(context, error);
+      if (!isOpen) await markTried(context);
+    }
     throw error;
   }
 }

@@ -4,8 +4,9 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigurationError } from '../../core/result.ts';
 import { WORKING_TREE } from '../../inventory/load.ts';
+import { fromWorkingFolder } from '../../inventory/paths.ts';
 import { checkApiKey, type Environment } from '../../service/endpoint.ts';
-import { type CliContext, type CliHost, type Flags, GRACE_MS, openRun, type Shutdown } from '../context.ts';
+import { type CliContext, type CliHost, type Flags, type Opening, openRun, type Shutdown } from '../context.ts';
 import { INPUTS, type InputName, readSettings, type Settings } from '../inputs.ts';
 import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
 
@@ -17,17 +18,12 @@ export function wantsColor(env: Readonly<Record<string, string | undefined>>, is
   return isTerminal && env.TERM !== 'dumb';
 }
 
-/** What a command needs of a run: whether it speaks with the service, and how long what is in flight may take to end. */
-interface Needs {
-  readonly service: boolean;
-  readonly graceMs: number | null;
-}
+/** What a command needs of a run: whether it speaks with the service, and whether a signal stops it or ends the process. */
+type Needs = Pick<Opening<number>, 'heedsSignals'> & { readonly service: boolean };
 
-/** A signal ends the process at once. */
-export const FILES: Needs = { service: false, graceMs: null };
-export const WRITES_FILES: Needs = { service: false, graceMs: 0 };
-export const READS: Needs = { service: true, graceMs: 0 };
-export const WRITES: Needs = { service: true, graceMs: GRACE_MS };
+export const FILES: Needs = { service: false, heedsSignals: false };
+export const WRITES_FILES: Needs = { service: false, heedsSignals: true };
+export const SERVICE: Needs = { service: true, heedsSignals: true };
 
 /** Opens a run as the flags ask for it. Throws a ConfigurationError for an input that cannot be used. */
 export async function openCli(
@@ -43,7 +39,7 @@ export async function openCli(
   if (needs.service) requireBaseUrl(settings);
   const apiKey = needs.service ? apiKeyFrom(cli.env) : null;
   const opening = {
-    ...{ host: cli, settings, graceMs: needs.graceMs },
+    ...{ host: cli, settings, heedsSignals: needs.heedsSignals },
     checkout: ({ stop }: Shutdown) => ({ cwd, folder: '', head: WORKING_TREE, git: cli.gitIn(cwd, stop) }),
     openProgress: () => progressOf(flags, cli),
     tellRequest: flags.verbose === true ? terminal.err : null,
@@ -83,7 +79,9 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
     throw new ConfigurationError('only', 'is empty. Name a system or a file; without the flag the plan is of all.');
   }
   const baseUrlFrom = flags.baseUrl === undefined ? 'CIP_SYNC_BASE_URL' : '--base-url';
-  return { ...settings, baseUrlFrom, evidenceDir: resolve(cwd, settings.evidenceDir) };
+  // A saved plan keeps what was chosen, for any machine.
+  const only = settings.only.map((reference) => fromWorkingFolder(reference, cwd));
+  return { ...settings, only, baseUrlFrom, evidenceDir: resolve(cwd, settings.evidenceDir) };
 }
 
 /** Checked before the connection is: its own words cannot know where the command line takes the URL from. */

@@ -1,5 +1,4 @@
 // The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
-import { resolve } from 'node:path';
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { CSV_FIELDS } from '../../inventory/csv/mapping.ts';
 import type { Shell } from '../completion.ts';
@@ -303,7 +302,7 @@ function flagsOf(command: Command): Flags {
   return { ...command.optsWithGlobals(), ...(file === undefined ? {} : { file }) };
 }
 
-function addSchema(program: Command, { terminal, cwd }: CliHost): void {
+function addSchema(program: Command, cli: CliHost): void {
   program
     .command('schema')
     .description('Prints the JSON Schema of a format on standard output.')
@@ -312,8 +311,8 @@ function addSchema(program: Command, { terminal, cwd }: CliHost): void {
     .action(async (format: (typeof SCHEMAS)[number], { out }: { readonly out?: string }) => {
       const { schemaText } = await import('../explain.ts');
       const text = await schemaText(format);
-      if (out === undefined) terminal.out(text);
-      else (await import('../run-files.ts')).writeOut(resolve(cwd, out), text);
+      if (out === undefined) cli.terminal.out(text);
+      else (await import('../run-files.ts')).putOut(text, { out }, cli);
     })
     .addHelpText('after', '\nExample:\n  $ cip-sync schema --out inventory.schema.json');
 }
