@@ -233,8 +233,7 @@ describe('findings about names', () => {
   });
 
   test('and is an error with unique-names: organization', () => {
-    const settings = { maxDeletes: 25, maxDeletePercent: 30, uniqueNames: 'organization', drift: 'report' } as const;
-    const made = plan(twoSystems, live([]), { settings });
+    const made = plan(twoSystems, live([]), { settings: { uniqueNames: 'organization' } });
     expect(codes(made.diagnostics)).toEqual(['error duplicate-name']);
     expect(made.changes).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { Inventory, LiveAsset } from '../../src/core/model.ts';
 import { NAME_SCOPES } from '../../src/emulator/records.ts';
 import { inventory, plan, sourceFile, TOLERANT } from './build.ts';
 import { isValid, simulate } from './simulate.ts';
-import { tell, worlds } from './worlds.ts';
+import { toldAs, worlds } from './worlds.ts';
 
 const choices = fc.infiniteStream(fc.nat());
 
@@ -19,11 +19,7 @@ test('simulate(apply(plan)) is what is declared, ids kept, unmanaged untouched',
       const made = plan(world.head, world.live, TOLERANT);
       if (hasErrors(made.diagnostics)) return;
       const { assets } = simulate(world.live.assets, made.changes, 'none', chooser(stream));
-      const pinned = new Set(world.expected.map((line) => line.split(' ')[0]));
-      const found = assets.map((one) =>
-        tell({ system: one.cyber_system_id, name: one.name, type: one.asset_type }, pinned.has(one.id) ? one.id : null),
-      );
-      expect(found.sort()).toEqual([...world.expected].sort());
+      expect(toldAs(world, assets)).toEqual(world.expected);
       const again = plan(world.head, { ...world.live, assets }, TOLERANT);
       expect(again.changes).toEqual([]);
     }),
