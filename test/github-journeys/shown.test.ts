@@ -146,6 +146,16 @@ test('two steps of a job leave a plan file each', async () => {
   }
 });
 
+test('a plan that finds no room for its file is recorded all the same, and the log warns', async () => {
+  const world = await alpha();
+  const pull = await world.pullRequest(declared('a', 'c'));
+  const ran = await planInside(world, pull, { 'evidence-dir': join(import.meta.filename, 'below') });
+  expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
+  expect(ran.outputs['plan-path']).toBeUndefined();
+  expect(ran.warnings).toEqual([expect.stringMatching(/^The plan could not be kept as a file: .* \(E\w+\)\.$/)]);
+  expect(recordsIn(world.plans(pull.headSha))).toHaveLength(1);
+});
+
 test('a pull request into another branch says that nothing is applied from there', async () => {
   const world = await alpha(['a']);
   await world.github.commitFiles('develop', { 'README.md': 'develop\n' });

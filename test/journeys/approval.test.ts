@@ -153,7 +153,12 @@ describe('--plan FILE', () => {
     ['a changed digest', (text) => text.replace(/(sha256:)(.)/, flipped), /digest: not that of these changes/],
     ['a change taken out', withoutFirst, /digest: not that of these changes/],
     ['no JSON', (text) => text.slice(0, -10), /not JSON/],
-    ['a newer format', (text) => text.replace('"1.0"', '"2.0"'), /format_version/],
+    [
+      'a newer format',
+      (text) => text.replace('"1.0"', '"2.0"').replace('"tool"', '"more": 1, "tool"'),
+      /\(format_version: it is of format 2\.0, and this version reads 1\.0\)\. Save one with plan --out\./,
+    ],
+    ['a format that is none', (text) => text.replace('"1.0"', '"one"'), /format_version/],
     ['no plan at all', () => '[]', /not a saved plan/],
   ])('a saved plan with %s is refused, and says why', async (_, edit, reason) => {
     const stage = await planned();

@@ -197,6 +197,29 @@ test.each(['2026-02-30', '2026-02-30T00:00:00Z', '2026-03-01T24:00:00Z', '2026-0
   },
 );
 
+test('what git calls no branch is refused before anything is pushed', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  for (const branch of ['a b', 'a..b', '-a', 'a/', '.a', 'x.lock', 'a:b', 'a//b', 'a@{b']) {
+    const init = ['audit', 'init', '--ledger', `${it.origin}#${branch}`, '--organization', ACME];
+    const { code, stderr } = await it.stage.cli(...init);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringContaining('which no branch can be called.'),
+    });
+  }
+});
+
+test('a command of audit that is misspelt, and a time in words, are told with what there is', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const misspelt = await it.stage.cli('audit', 'verfiy');
+  expect(misspelt).toMatchObject({ code: 1, stdout: '' });
+  expect(misspelt.stderr).toContain(
+    "audit has no command 'verfiy'. Its commands are verify, init, add, bundle, review.",
+  );
+  const { code, stderr } = await it.stage.cli('audit', '--at', 'yesterday', '--ledger', cloned(it));
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('or a date, such as 2026-03-01.') });
+});
+
 test('a review of the list at a time, wherever that is told, is of its day in UTC', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });

@@ -256,7 +256,7 @@ const ROWS: readonly Row[] = [
     title: 'a file that no run writes',
     tamper: mended((folder) => writeFileSync(join(folder, 'notes.txt'), 'all is well\n')),
     codes: ['unexpected-file', 'not-one-run'],
-    words: 'it adds notes.txt, which no run writes.',
+    words: 'it adds notes.txt, which no run of this version writes.',
   },
   {
     title: 'a run file that says nothing any more',
@@ -387,6 +387,15 @@ test.each([
   const { folder } = await staged();
   for (const [setting, value] of Object.entries(settings)) git(folder, 'config', setting, value);
   expect(codes(await verified(join(folder, 'live')))).toEqual([]);
+});
+
+test.each(['blob:none', 'tree:0'])('a clone that lacks what %s leaves out is told as that', async (filter) => {
+  const { url } = await staged();
+  const folder = join(folderWith({}), 'partial');
+  git('/', 'clone', '--quiet', `--filter=${filter}`, '--no-checkout', '--branch', BRANCH, `file://${url}`, folder);
+  await expect(verified(folder)).rejects.toThrow('The clone is partial');
+  git('/', 'clone', '--quiet', '--filter=blob:limit=1m', '--branch', BRANCH, `file://${url}`, `${folder}-whole`);
+  expect(codes(await verified(`${folder}-whole`))).toEqual([]);
 });
 
 test('a ledger that was begun again says so for ever', async () => {
