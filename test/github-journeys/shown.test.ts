@@ -147,7 +147,7 @@ test('two steps of a job leave a plan file each', async () => {
 });
 
 test('a plan that finds no room for its file is recorded all the same, and the log warns', async () => {
-  const world = await alpha();
+  const world = await alpha(['a']);
   const pull = await world.pullRequest(declared('a', 'c'));
   const ran = await planInside(world, pull, { 'evidence-dir': join(import.meta.filename, 'below') });
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
