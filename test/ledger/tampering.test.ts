@@ -410,6 +410,15 @@ test.each([
   expect(codes(await verified(join(folder, 'live')))).toEqual([]);
 });
 
+test.each(['blob:none', 'tree:0'])('a clone that lacks what %s leaves out is told as that', async (filter) => {
+  const { url } = await staged();
+  const folder = join(folderWith({}), 'partial');
+  git('/', 'clone', '--quiet', `--filter=${filter}`, '--no-checkout', '--branch', BRANCH, `file://${url}`, folder);
+  await expect(verified(folder)).rejects.toThrow('The clone is partial');
+  git('/', 'clone', '--quiet', '--filter=blob:limit=1m', '--branch', BRANCH, `file://${url}`, `${folder}-whole`);
+  expect(codes(await verified(`${folder}-whole`))).toEqual([]);
+});
+
 test('a ledger that was begun again says so for ever', async () => {
   const url = serverRepository();
   await begin({ url, clock: new TestClock('2026-03-01T06:17:02.000Z') }, HEAD);
