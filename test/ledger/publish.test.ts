@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { digest } from '../../src/core/fingerprint.ts';
 import { historyOf, listAt } from '../../src/ledger/clone.ts';
 import { addEvidence } from '../../src/ledger/publish.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
@@ -119,7 +120,7 @@ test('evidence is added once, and that of each attempt of a run beside it', asyn
   const clock = new TestClock('2026-03-01T06:17:02.000Z');
   await begin({ url, clock });
   const evidence = (ended_at: string) => ({
-    ...{ organization: 'acme', service: SERVICE, result: 'unapproved', digest: 'sha256:0', ended_at },
+    ...{ organization: 'acme', service: SERVICE, result: 'unapproved', digest: digest([]), ended_at },
     ...{ approval: { mode: 'plan', by: null }, commit: null, actor: null, ledger: null },
     run_url: 'https://github.com/acme/inventory/actions/runs/77',
     ...{ pull_requests: [], files: [], guards: [], changes: [], differences: [] },
