@@ -1,6 +1,6 @@
 // `apply`: plans again, checks guards, then approval, and only then writes (design sections 6 and 7). Evidence is
 // written whichever way it ends.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { executeChanges } from '../apply/execute.ts';
 import type { Failure, FailureMeaning } from '../apply/ports.ts';
@@ -73,16 +73,15 @@ export interface Applied {
 }
 
 export async function runApply(context: Context, terms: ApplyTerms): Promise<Applied> {
-  const { settings, host, progress } = context;
-  const startedAt = host.clock.now();
+  const { settings, progress } = context;
   const planned = await runPlan(context, terms.compared).catch(async (error: unknown) => {
-    await leaveUnplanned(context, terms, startedAt, error).catch(() => undefined);
+    await leaveFailed(context, terms, error);
     throw error;
   });
   const { plan } = planned;
   progress.rest();
   terms.onPlan?.(plan);
-  const run = new PlannedApply(context, terms, planned, { startedAt, evidence: terms.evidence(planned.files) });
+  const run = new PlannedApply(context, terms, planned);
   if (planned.result !== 'invalid') await run.hold();
   if (planned.result !== 'planned') return run.end(planned.result, NOTHING_MISSING, null);
   const consent = { mode: settings.approval, digest: settings.approve, priorApproval: terms.priorApproval };
@@ -96,34 +95,88 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
 
 const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
 
-/** Evidence of an apply that came to no plan, such as for lists that cannot be read. */
-async function leaveUnplanned(context: Context, terms: ApplyTerms, startedAt: number, error: unknown): Promise<void> {
+type EvidenceTerms = Pick<ApplyTerms, 'evidence' | 'onEvidence'>;
+
+/**
+ * Evidence of an apply that failed before it had a plan, such as for lists that cannot be read; of one that has left some, or
+ * has begun to write, none. Where there is no room for it, what failed is told all the same.
+ */
+export async function leaveFailed(context: Context, terms: EvidenceTerms, error: unknown): Promise<void> {
+  await leaveUnplanned(context, terms, failureResult(context, error)).catch(() => undefined);
+}
+
+function failureResult({ shutdown }: Context, error: unknown): 'failed' | 'cancelled' {
+  // Who is asked may end the run, too.
+  return shutdown.stop.aborted || isStopped(error) ? 'cancelled' : 'failed';
+}
+
+export async function leaveUnplanned(context: Context, terms: EvidenceTerms, result: ApplyResult): Promise<void> {
   const { settings } = context;
+  const paths = pathsOf(context);
+  if (existsSync(paths.evidence) || existsSync(paths.journal)) return;
   const plan = invalidPlan(settings.organization, [], settings);
   // Of files that are not read nobody knows whether they are those of the commit.
-  const evidence = terms.evidence([]).then((run) => ({ ...run, clean: null }));
-  const planned: Planned = { plan, result: 'invalid', files: [], liveAssets: [] };
-  await new PlannedApply(context, terms, planned, { startedAt, evidence }).fail(error, NOTHING_MISSING);
+  const run = { ...(await terms.evidence([])), clean: null };
+  leaveEvidence({ context, terms, plan, files: [], run, result, by: null, report: null });
+}
+
+function pathsOf({ settings, startedAt }: Context) {
+  return recordPaths(settings.evidenceDir, startedAt);
+}
+
+/** What evidence tells of an apply. */
+interface Ending {
+  readonly context: Context;
+  readonly terms: Pick<ApplyTerms, 'onEvidence'> & Partial<Pick<ApplyTerms, 'shownIn'>>;
+  readonly plan: Plan;
+  readonly files: readonly FileRead[];
+  readonly run: RunContext;
+  readonly result: ApplyResult;
+  /** What approved it. */
+  readonly by: string | null;
+  readonly report: ApplyReport | null;
+}
+
+function leaveEvidence({ context, terms, plan, files, run, result, by, report }: Ending): EvidenceDocument {
+  const { settings, host, attempts, ledger, startedAt } = context;
+  const evidence = evidenceDocument({
+    tool: toolOf(host),
+    organization: plan.organization,
+    service: new URL(settings.baseUrl).origin,
+    result,
+    digest: plan.digest,
+    approval: { mode: settings.approval, by },
+    context: run,
+    files: files.map((file) => ({ path: file.path, sha256: file.sha256() })),
+    summary: plan.summary,
+    guards: plan.guards,
+    changes: plan.toExecute,
+    report,
+    attemptsOf: (done) => attempts.of(done),
+    shownIn: (change) => terms.shownIn?.(change, plan.organization) ?? [],
+    ledger: ledger?.note ?? null,
+    startedAt,
+    endedAt: host.clock.now(),
+  });
+  const path = pathsOf(context).evidence;
+  writeEvidence(path, evidence);
+  terms.onEvidence?.(path);
+  return evidence;
 }
 
 class PlannedApply {
   readonly #context: Context;
   readonly #terms: ApplyTerms;
   readonly #planned: Planned;
-  readonly #run: { readonly startedAt: number; readonly evidence: Promise<RunContext> };
+  readonly #run: Promise<RunContext>;
   readonly #paths: { readonly journal: string; readonly evidence: string };
 
-  constructor(
-    context: Context,
-    terms: ApplyTerms,
-    planned: Planned,
-    run: { startedAt: number; evidence: Promise<RunContext> },
-  ) {
+  constructor(context: Context, terms: ApplyTerms, planned: Planned) {
     this.#context = context;
     this.#terms = terms;
     this.#planned = planned;
-    this.#run = run;
-    this.#paths = recordPaths(context.settings.evidenceDir, run.startedAt);
+    this.#run = terms.evidence(planned.files);
+    this.#paths = pathsOf(context);
   }
 
   async execute(approval: Approval): Promise<Applied> {
@@ -131,17 +184,18 @@ class PlannedApply {
     const { plan, liveAssets } = this.#planned;
     const mayWrite = await this.#orFail(approval, () => this.#terms.mayWrite());
     if (!mayWrite) return this.end('superseded', approval, null);
-    await this.#orFail(approval, () => this.#tellIntent(approval));
     const input = {
       changes: plan.toExecute,
       liveIds: liveAssets.map(({ id }) => id),
       concurrency: settings.concurrency,
       random: host.random,
     };
+    // First of all: an intent in the ledger that cannot be followed up would stay there without an end.
     const journal = openJournal(this.#paths.journal, () => host.clock.now());
-    progress.settled(0, plan.toExecute.length);
-    shutdown.startWriting();
     try {
+      await this.#orFail(approval, () => this.#tellIntent(approval));
+      progress.settled(0, plan.toExecute.length);
+      shutdown.startWriting();
       const report = await executeChanges(input, {
         reader: connection.reader,
         writer: connection.writer(),
@@ -172,7 +226,7 @@ class PlannedApply {
   /** Without a place for its record nothing is written. */
   async #tellIntent({ by }: Approval): Promise<void> {
     const { ledger, settings } = this.#context;
-    await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run.evidence).commit);
+    await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run).commit);
   }
 
   /** Holds the ledger to the organization of the plan. */
@@ -190,16 +244,9 @@ class PlannedApply {
     try {
       return await task();
     } catch (error) {
-      await this.fail(error, approval).catch(() => undefined);
+      await this.#leave(failureResult(this.#context, error), approval, null).catch(() => undefined);
       throw error;
     }
-  }
-
-  /** Evidence of a failure before the first write. Where there is no room for it, what failed is told all the same. */
-  async fail(error: unknown, approval: Approval): Promise<void> {
-    // Who is asked may end the run, too.
-    const isCancelled = this.#context.shutdown.stop.aborted || isStopped(error);
-    await this.#leave(isCancelled ? 'cancelled' : 'failed', approval, null);
   }
 
   async end(result: ApplyResult, approval: Approval, report: ApplyReport | null): Promise<Applied> {
@@ -218,32 +265,10 @@ class PlannedApply {
     };
   }
 
-  /** Writes the evidence. */
   async #leave(result: ApplyResult, { by }: Approval, report: ApplyReport | null): Promise<EvidenceDocument> {
-    const { settings, host, attempts, ledger } = this.#context;
     const { plan, files } = this.#planned;
-    const evidence = evidenceDocument({
-      tool: toolOf(host),
-      organization: plan.organization,
-      service: new URL(settings.baseUrl).origin,
-      result,
-      digest: plan.digest,
-      approval: { mode: settings.approval, by },
-      context: await this.#run.evidence,
-      files: files.map((file) => ({ path: file.path, sha256: file.sha256() })),
-      summary: plan.summary,
-      guards: plan.guards,
-      changes: plan.toExecute,
-      report,
-      attemptsOf: (done) => attempts.of(done),
-      shownIn: (change) => this.#terms.shownIn(change, plan.organization),
-      ledger: ledger?.note ?? null,
-      startedAt: this.#run.startedAt,
-      endedAt: host.clock.now(),
-    });
-    writeEvidence(this.#paths.evidence, evidence);
-    this.#terms.onEvidence?.(this.#paths.evidence);
-    return evidence;
+    const [context, terms, run] = [this.#context, this.#terms, await this.#run];
+    return leaveEvidence({ context, terms, plan, files, run, result, by, report });
   }
 }
 
@@ -302,6 +327,19 @@ function shownBySavedPlan({ organization, changes, digest: sealed }: PlanDocumen
   return { approved, by: `saved plan ${sealed}` };
 }
 
+/**
+ * What a saved plan asked for, and where that ends: it stays so when some of it is done, also where the base by now asks
+ * for the rest. Drift that the plan reverts stays drift.
+ */
+function heldBySavedPlan({ organization, changes }: PlanDocument): ReadonlySet<string> {
+  const asked = changes.filter(({ origin }) => origin !== 'drift');
+  return new Set(
+    asked.flatMap(({ fingerprint, id, after }) =>
+      id === null ? fingerprint : [fingerprint, targetFingerprint(organization, id, after)],
+    ),
+  );
+}
+
 /** Rethrows what is not a failed request: a bug, or a full disk, must not pass for an answer of the service. */
 export function explainFailure(error: unknown): Failure {
   if (!(error instanceof ServiceError)) throw error;
@@ -324,29 +362,42 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
   const chosen = consents.filter((consent) => consent);
   // Each says what may be executed; together they could only be misread.
   if (chosen.length > 1) throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
-  return openCli(flags, cli, SERVICE, (plain) =>
-    withCliLedger(plain, async (opened) => {
-      const { settings, terminal, cwd } = opened;
-      for (const { path, open } of cutOffApplies(settings.evidenceDir)) {
-        terminal.err(`${cutOffLine({ path: relative(cwd, path), open })}\n`);
-      }
-      const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
-      const context = { ...opened, settings: settingsFor(saved, flags, settings) };
-      const applied = await runApply(context, {
-        compared: baselineAt(baseFrom(flags)),
-        evidence: gitContext(context),
-        shownIn: () => [],
-        // A saved plan stands for the record of a pull request, never for the review of one.
-        priorApproval: saved === null || context.settings.approval === 'review' ? null : shownBySavedPlan(saved),
-        mayWrite: async () => true,
-        ask: terminal.ask === null ? null : (plan) => askToApply(plan, context),
-        onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
-        onFailure: (report) => showReport(report, context),
-      });
-      showApplied(applied, context);
-      return context.ledger?.end.behind == null ? exitCodeOf(applied.result, true, false) : 1;
-    }),
-  );
+  return openCli(flags, cli, SERVICE, async (plain) => {
+    const context = { ...plain, settings: settingsFor(null, flags, plain.settings) };
+    tellCutOff(context);
+    const evidence = gitContext(context);
+    try {
+      return await withCliLedger(context, (opened) => applyHere(opened, evidence));
+    } catch (error) {
+      await leaveFailed(context, { evidence }, error);
+      throw error;
+    }
+  });
+}
+
+function tellCutOff({ settings, terminal, cwd }: CliContext): void {
+  for (const { path, open } of cutOffApplies(settings.evidenceDir)) {
+    terminal.err(`${cutOffLine({ path: relative(cwd, path), open })}\n`);
+  }
+}
+
+async function applyHere(opened: CliContext, evidence: ApplyTerms['evidence']): Promise<number> {
+  const { settings, terminal, cwd, flags } = opened;
+  const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
+  const context = { ...opened, settings: settingsFor(saved, flags, settings) };
+  // A saved plan stands for the record of a pull request, never for the review of one.
+  const isCounted = saved !== null && context.settings.approval !== 'review';
+  const priorApproval = isCounted ? shownBySavedPlan(saved) : null;
+  const applied = await runApply(context, {
+    compared: baselineAt(baseFrom(flags), isCounted ? heldBySavedPlan(saved) : undefined),
+    ...{ evidence, priorApproval, shownIn: () => [] },
+    mayWrite: async () => true,
+    ask: terminal.ask === null ? null : (plan) => askToApply(plan, context),
+    onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
+    onFailure: (report) => showReport(report, context),
+  });
+  showApplied(applied, context);
+  return context.ledger?.end.behind == null ? exitCodeOf(applied.result, true, false) : 1;
 }
 
 /** A saved plan keeps what it was made with. */

@@ -1,9 +1,9 @@
 // `fmt`: every file of the inventory in one form. All or nothing: with an error in any of them none is written. With
 // --check the files that would change go to standard output, all else to standard error.
+import { setImmediate as turn } from 'node:timers/promises';
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import { type FileText, wholeFile } from '../inventory/files.ts';
-import { turn } from '../inventory/folder.ts';
 import { formatText } from '../inventory/format/format.ts';
 import { contentOf, readTexts } from '../inventory/load.ts';
 import { NOTHING_WRITTEN, renderFormatted, renderUnformatted } from '../report/edits.ts';

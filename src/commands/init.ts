@@ -156,10 +156,9 @@ async function answer(questions: readonly Question[], ask: Ask): Promise<Record<
   const missing = questions.filter(({ flag, isOptional }) => !isOptional && (answers[flag] ?? '') === '');
   if (missing.length > 0) {
     const flags = missing.map(({ flag }) => `--${flag}`).join(', ');
-    throw new ConfigurationError(
-      flags,
-      `${missing.length === 1 ? 'is' : 'are'} not given, and nobody can be asked here.`,
-    );
+    const lacking = `${missing.length === 1 ? 'is' : 'are'} not given${ask === null ? ', and nobody can be asked here' : ''}`;
+    const forms = missing.map(({ flag, form }) => `--${flag} must be ${form}.`).join(' ');
+    throw new ConfigurationError(flags, `${lacking}. ${forms}`);
   }
   for (const { flag, pattern, form } of questions) {
     const value = answers[flag] ?? '';

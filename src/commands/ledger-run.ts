@@ -5,8 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plan } from '../core/change.ts';
 import { type Clock, type Lists, toolOf } from '../core/model.ts';
-import { type ApplyReport, ConfigurationError } from '../core/result.ts';
+import { type ApplyReport, ConfigurationError, isSystemError } from '../core/result.ts';
 import type { ShownFields } from '../core/sites.ts';
+import { GitError } from '../git/process.ts';
 import { type Published, Publisher } from '../ledger/publish.ts';
 import type { ReviewFile } from '../ledger/review.ts';
 import type { RecordedReview, RunContent, RunName } from '../ledger/run-file.ts';
@@ -223,10 +224,17 @@ export class LedgerRun {
     try {
       this.#end = { ...this.#end, commit: (await publish()).commit };
     } catch (error) {
-      if (!(error instanceof LedgerError)) throw error;
-      this.#end = { ...this.#end, behind: error.detail };
+      this.#end = { ...this.#end, behind: whyNotKept(error) };
     }
   }
+}
+
+/** Also for a full disk, where git works. Rethrows a bug. */
+function whyNotKept(error: unknown): string {
+  if (error instanceof LedgerError) return error.detail;
+  if (error instanceof GitError) return error.message;
+  if (isSystemError(error)) return `the temporary folder takes nothing (${error.code})`;
+  throw error;
 }
 
 /** What JSON keeps of the document: the ledger's copy equals the file. */

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { ConfigurationError } from '../core/result.ts';
 import { gitAnswer, type RunGit } from '../git/process.ts';
 import type { Remote } from '../ledger/store.ts';
-import { visible } from '../report/escape.ts';
+import { visible, word } from '../report/escape.ts';
 import { ledgerEndLines } from '../report/ledger.ts';
 import { type ActionContext, askingGitHub, type CliContext, type Context } from './context.ts';
 import type { LedgerPlace } from './ledger-run.ts';
@@ -92,6 +92,9 @@ function eightDigits(random: () => number): string {
     .padStart(8, '0');
 }
 
+/** What git refuses in the name of a branch (git help check-ref-format). */
+const NO_BRANCH = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(?:^|\/)\.|[./]$|\.lock(?:\/|$)/u;
+
 /** `REMOTE#BRANCH`. Throws a ConfigurationError. */
 export async function remoteOf(text: string, cwd: string, git: RunGit): Promise<Remote> {
   const at = text.lastIndexOf('#');
@@ -99,6 +102,8 @@ export async function remoteOf(text: string, cwd: string, git: RunGit): Promise<
   if (at < 1 || branch === '') {
     throw new ConfigurationError('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
   }
+  if (NO_BRANCH.test(branch))
+    throw new ConfigurationError('ledger', `names ${word(branch)}, which no branch can be called.`);
   const named = /^[\w.-]+$/.test(place) ? await urlOfRemote(place, git) : null;
   const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
   return { url: named ?? (isAddress ? place : resolve(cwd, place)), branch };

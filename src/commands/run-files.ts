@@ -99,7 +99,8 @@ function refuseLink(folder: string): void {
   // What leads to the working directory is its owner's; what is below it may be anybody's.
   const isBelow = within !== '' && !within.startsWith('..') && !isAbsolute(within);
   for (let at = path; at !== process.cwd(); at = dirname(at)) {
-    if (lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    // What cannot be looked at is told by the write that fails there.
+    if (unlessUnreadable(() => lstatSync(at))?.isSymbolicLink()) {
       throw new ConfigurationError('evidence-dir', 'is a link, or lies below one. Name a folder.');
     }
     if (!isBelow) return;

@@ -15,15 +15,15 @@ export interface Baseline {
   readonly base: Revision | null;
   /** The same object as `base` where the two are one. */
   readonly applied: Revision | null;
-  /** Fingerprints held by records in the range of commits to apply. */
+  /** Held by records in the range of commits to apply: fingerprints of changes, and of where they end. */
   readonly held: ReadonlySet<string>;
 }
 
 export const NOTHING_KNOWN: Baseline = { base: null, applied: null, held: new Set() };
 
 /** On the command line one commit stands for both. */
-export function baselineAt(base: Revision | null): Baseline {
-  return { base, applied: base, held: new Set() };
+export function baselineAt(base: Revision | null, held: Baseline['held'] = new Set()): Baseline {
+  return { base, applied: base, held };
 }
 
 export interface Snapshot {

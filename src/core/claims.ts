@@ -21,6 +21,8 @@ export interface Matching {
   readonly liveOf: Int32Array;
   /** By live number: 1 when claimed. */
   readonly claimed: Uint8Array;
+  /** Names in systems, as keys, of which an asset that could not be matched may have meant one. */
+  readonly doubtful: ReadonlySet<string>;
 }
 
 /**
@@ -31,6 +33,7 @@ export class Claims implements Matching {
   readonly assets: readonly LiveAsset[];
   readonly liveOf: Int32Array;
   readonly claimed: Uint8Array;
+  readonly doubtful = new Set<string>();
   /** True when any indexed name ends with the swap suffix; else nobody need look for one. */
   hasParked = false;
   readonly #bySystem: ReadonlyMap<string, Map<string, number>>;
@@ -64,6 +67,13 @@ export class Claims implements Matching {
 
   fail(desired: number): void {
     this.liveOf[desired] = FAILED;
+  }
+
+  /** The same, where one of several live assets may be meant. */
+  doubt({ desired, system, asset, source }: Claimant): void {
+    this.fail(desired);
+    this.doubtful.add(nameKey(system.id, asset.name)).add(nameKey(system.id, asset.name + SWAP_SUFFIX));
+    if (source !== null) this.doubtful.add(nameKey(source.system.id, source.name));
   }
 
   /** The unclaimed assets of that name in that system, at most `most` of them. */

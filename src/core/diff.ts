@@ -1,7 +1,7 @@
 // What separates the declared from the live (design sections 4 and 5): changes without a reason yet, what is left
 // alone, and what could not be decided. One pass over desired, one over live.
 import type { Create, Delete, Field, Undeclared, Update } from './change.ts';
-import { FAILED, type Matching, NONE } from './claims.ts';
+import { type Matching, NONE } from './claims.ts';
 import type { Report } from './diagnostic.ts';
 import { deletionFingerprint, fingerprint, stateOf } from './fingerprint.ts';
 import { matchAssets } from './match.ts';
@@ -38,8 +38,8 @@ export interface Diff {
   readonly systems: readonly ResolvedSystem[];
   /** Documents whose cyber system is not known: nothing is concluded from them. */
   readonly unresolved: readonly InventoryDocument[];
-  /** Ids of systems in which an asset could not be matched: what else is undeclared there is not certain. */
-  readonly uncertain: ReadonlySet<string>;
+  /** Names in systems, as keys, that an asset which could not be matched may have meant: not certain to be undeclared. */
+  readonly doubtful: ReadonlySet<string>;
   readonly undeclared: readonly Undeclared[];
   /** Unclaimed live assets that files say to leave alone. */
   readonly ignored: number;
@@ -65,19 +65,18 @@ export function diff(input: DiffInput, report: Report): Diff {
     ...sortOutUnclaimed(systems, matching, input),
     systems,
     unresolved,
+    doubtful: matching.doubtful,
   };
 }
 
 function compareDesired(systems: readonly ResolvedSystem[], { liveOf }: Matching, { live, directory }: DiffInput) {
   const creates: Unexplained<Create>[] = [];
   const updates: Unexplained<Update>[] = [];
-  const uncertain = new Set<string>();
   let unchanged = 0;
   let number = -1;
   for (const { system, assets } of systems) {
     for (const asset of assets) {
       const match = liveOf[++number]!;
-      if (match === FAILED) uncertain.add(system.id);
       if (match === NONE) creates.push(create(asset, directory.systems.place(system.id), live.organization));
       if (match < 0) continue;
       const update = compare(asset, system, live.assets[match]!, directory);
@@ -85,7 +84,7 @@ function compareDesired(systems: readonly ResolvedSystem[], { liveOf }: Matching
       else updates.push(update);
     }
   }
-  return { creates, updates, unchanged, uncertain };
+  return { creates, updates, unchanged };
 }
 
 function create(asset: DesiredAsset, system: PlacedSystem, organization: string): Unexplained<Create> {

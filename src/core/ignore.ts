@@ -13,7 +13,7 @@ interface Pattern {
 
 interface Glob {
   readonly pattern: Pattern;
-  readonly parts: readonly string[];
+  readonly parts: readonly Characters[];
   /** How many globs stand before it. */
   readonly place: number;
   /** Characters before its first wildcard, and after its last. */
@@ -39,7 +39,7 @@ export class IgnoreList {
         const before = text.search(/[*?]/);
         const after = text.length - 1 - Math.max(text.lastIndexOf('*'), text.lastIndexOf('?'));
         if (before < 0) this.#exact.set(text, pattern);
-        else globs.push({ pattern, parts: text.split(/\*+/), place: globs.length, before, after });
+        else globs.push({ pattern, parts: text.split(/\*+/).map(charactersOf), place: globs.length, before, after });
       }
     }
     this.#alike = Array.from(groupBy(globs, ({ before, after }) => `${before} ${after}`).values(), (alike) => {
@@ -51,12 +51,21 @@ export class IgnoreList {
   /** The pattern that leaves an asset of this name alone, of several the first; null for none. Case counts. */
   find(name: string): Pattern | null {
     const exact = this.#exact.get(name);
-    if (exact !== undefined) return exact;
+    if (exact !== undefined || this.#alike.length === 0) return exact ?? null;
+    const characters = charactersOf(name);
     const found = this.#alike.flatMap(({ before, after, byEnds }) => {
-      return byEnds.get(endsOf(name, before, after))?.find(({ parts }) => matches(name, parts)) ?? [];
+      return byEnds.get(endsOf(name, before, after))?.find(({ parts }) => matches(characters, parts)) ?? [];
     });
     return found.sort((a, b) => a.place - b.place)[0]?.pattern ?? null;
   }
+}
+
+/** By index, one character each. */
+type Characters = string | readonly string[];
+
+/** A string is not that where a character takes two places, as an emoji does. */
+function charactersOf(text: string): Characters {
+  return /[\ud800-\udfff]/.test(text) ? [...text] : text;
 }
 
 function endsOf(text: string, before: number, after: number): string {
@@ -69,7 +78,7 @@ export function ignoreListOf(documents: readonly InventoryDocument[]): IgnoreLis
 }
 
 /** `parts` stand between the stars: the first at the start, the last at the end, the others as early as can be. */
-function matches(name: string, parts: readonly string[]): boolean {
+function matches(name: Characters, parts: readonly Characters[]): boolean {
   const [first = '', ...rest] = parts;
   const last = rest.pop();
   if (last === undefined) return name.length === first.length && fits(name, first, 0);
@@ -83,13 +92,13 @@ function matches(name: string, parts: readonly string[]): boolean {
   return name.length - last.length >= at && fits(name, last, name.length - last.length);
 }
 
-function placeFrom(name: string, part: string, from: number): number {
-  if (!part.includes('?')) return name.indexOf(part, from);
+function placeFrom(name: Characters, part: Characters, from: number): number {
+  if (typeof name === 'string' && typeof part === 'string' && !part.includes('?')) return name.indexOf(part, from);
   for (let at = from; at + part.length <= name.length; at++) if (fits(name, part, at)) return at;
   return -1;
 }
 
-function fits(name: string, part: string, at: number): boolean {
+function fits(name: Characters, part: Characters, at: number): boolean {
   if (at + part.length > name.length) return false;
   for (let k = 0; k < part.length; k++) if (part[k] !== '?' && part[k] !== name[at + k]) return false;
   return true;

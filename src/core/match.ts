@@ -166,7 +166,7 @@ function withoutTwins(claimants: readonly Claimant[], claims: Claims): Claimant[
   const firsts = new Map<string, Claimant>();
   for (const claimant of claimants) {
     const key = nameKey(claimant.system.id, claimant.asset.name);
-    if (firsts.has(key)) claims.fail(claimant.desired);
+    if (firsts.has(key)) claims.doubt(claimant);
     else firsts.set(key, claimant);
   }
   return [...firsts.values()];
@@ -174,9 +174,10 @@ function withoutTwins(claimants: readonly Claimant[], claims: Claims): Claimant[
 
 /** A `moved_from` that several systems answer to might name an asset that would be lost. */
 function refuseUnclearSystems(hinted: readonly Claimant[], { claims, directory, report }: Matcher): Claimant[] {
-  return hinted.filter(({ desired, unresolved }) => {
+  return hinted.filter((claimant) => {
+    const { unresolved } = claimant;
     if (unresolved === null || unresolved.systems.length === 0) return true;
-    claims.fail(desired);
+    claims.doubt(claimant);
     report(systemReferenceProblem(directory, unresolved));
     return false;
   });
@@ -191,7 +192,7 @@ function refuseSharedSources(hinted: readonly Claimant[], { claims, report }: Ma
   for (const sharers of bySource.values()) {
     if (sharers.length < 2) continue;
     for (const claimant of sharers) {
-      claims.fail(claimant.desired);
+      claims.doubt(claimant);
       report(renameConflict(claimant, 'shared-source', []));
     }
   }
@@ -205,7 +206,7 @@ function conclude(claimant: Claimant, matcher: Matcher): void {
   const { own, source: sources, parked } = findCandidates(claimant, claims);
   const all = [...own, ...sources, ...parked];
   if (all.length === 0 && asset.hints === null) return; // to be created
-  claims.fail(claimant.desired);
+  claims.doubt(claimant);
   if (all.length === 0) report(missingSource(claimant, matcher));
   else if (own.length > 1) report(ambiguous(claimant, { system, name: asset.name }, own, matcher));
   else if (source === null || sources.length === 0) {

@@ -7,7 +7,7 @@ import { digest } from './fingerprint.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
 import { checkIgnored } from './ignore.ts';
 import type { Inventory, Live, LiveAsset } from './model.ts';
-import { checkIds, checkNames, groupByText, placeOf, type UniqueNames } from './names.ts';
+import { checkIds, checkNames, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
 import { checkWhole, type OutsideDocument, partOf } from './part.ts';
 import { findPossibleRenames } from './renames.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, referenceTo } from './resolve.ts';
@@ -24,7 +24,7 @@ export interface PlanInput {
   readonly head: Inventory;
   readonly base: Inventory | null;
   readonly applied: Inventory | null;
-  /** Fingerprints held by a record in the range of commits to apply. */
+  /** Held by a record in the range of commits to apply: fingerprints of changes, and of where they end. */
   readonly held: ReadonlySet<string>;
   readonly live: Live;
   /** Findings of reading the files, to stand in the plan beside its own. */
@@ -54,7 +54,7 @@ export function makePlan(input: PlanInput): Plan {
   advise(difference, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
   const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
   const bare: readonly BareChange[] = [...difference.deletes, ...difference.updates, ...difference.creates];
-  const classified = bare.map((change) => ({ ...change, origin: originOf(change.fingerprint, compared) }));
+  const classified = bare.map((change) => ({ ...change, origin: originOf(change, live.organization, compared) }));
   const changes = withNeeded(classified.sort(inPlanOrder));
   const executed = new Set(toExecute(changes, settings.drift));
   findPossibleRenames(
@@ -208,9 +208,9 @@ function earlierPlan(
 }
 
 /** What an incomplete inventory seems not to declare, it may well declare: that is no delete. */
-function certainDeletes({ isComplete }: Inventory, { deletes, unresolved, uncertain }: Diff): Diff['deletes'] {
+function certainDeletes({ isComplete }: Inventory, { deletes, unresolved, doubtful }: Diff): Diff['deletes'] {
   if (!isComplete || unresolved.length > 0) return [];
-  return deletes.filter(({ cyberSystem }) => !uncertain.has(cyberSystem.id));
+  return deletes.filter(({ before }) => !doubtful.has(nameKey(before.cyber_system_id, before.name)));
 }
 
 // What a plan means that its changes alone do not say (design section 4): systems adopted or released, names in use

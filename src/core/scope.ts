@@ -1,5 +1,6 @@
 // Why a change is in the plan and whether apply may execute it (design section 6). Pure functions of fingerprints.
 import type { Change, Origin } from './change.ts';
+import type { BareChange } from './diff.ts';
 import { fingerprint, targetFingerprint } from './fingerprint.ts';
 import { addUnder } from './group.ts';
 import type { AssetState } from './model.ts';
@@ -9,14 +10,16 @@ import { nameKey, SWAP_SUFFIX } from './names.ts';
 export interface Compared {
   readonly base: ReadonlySet<string> | null;
   readonly applied: ReadonlySet<string> | null;
-  /** Fingerprints held by a record in the range: merged, and not applied yet. */
+  /** Held by a record in the range: fingerprints of what is merged and not applied yet, and of where that ends. */
   readonly held: ReadonlySet<string>;
 }
 
 /** With no base known, all that differs is what the inventory asks for. */
-export function originOf(fingerprint: string, { base, applied, held }: Compared): Origin {
+export function originOf(change: BareChange, organization: string, { base, applied, held }: Compared): Origin {
+  const { fingerprint } = change;
   if (base === null || !base.has(fingerprint)) return 'inventory';
   if (held.has(fingerprint)) return 'pending';
+  if (isParked(change) && held.has(targetFingerprint(organization, change.id, change.after))) return 'pending';
   return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
 }
 
@@ -68,10 +71,13 @@ export interface Approved {
 export function unapproved(organization: string, changes: readonly Change[], approved: Approved): Change[] {
   return changes.filter((change) => {
     if (approved.fingerprints.has(change.fingerprint)) return false;
-    // Parked by an apply that was cut off: the rest of an update that was approved as a whole.
-    const isParked = change.action === 'update' && change.before.name === change.after.name + SWAP_SUFFIX;
-    return !isParked || !approved.targets.has(targetFingerprint(organization, change.id, change.after));
+    return !isParked(change) || !approved.targets.has(targetFingerprint(organization, change.id, change.after));
   });
+}
+
+/** Parked by an apply that was cut off: what is left of an update that was shown and approved as a whole. */
+function isParked<C extends BareChange>(change: C): change is Extract<C, { readonly action: 'update' }> {
+  return change.action === 'update' && change.before.name === change.after.name + SWAP_SUFFIX;
 }
 
 /** What an approval knows of a change that it does not cover: the same end from another start, or a create. */

@@ -71,7 +71,7 @@ export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => G
     const asking = askOf(send, place);
     const ofCommits = commits(send, place);
     return once({
-      ...pulls(asking),
+      ...pulls(send, place),
       ...ofCommits,
       ...(isAnyForge ? commitsOnForge(asking, ofCommits) : {}),
       ...deployments(send, place),
@@ -119,12 +119,19 @@ function askOf(send: Send, place: Params): Asking {
   };
 }
 
-function pulls({ one, all }: Asking): Pick<GitHub, 'pull' | 'reviews' | 'commitsOfPull' | 'permissionOf' | 'pullsOf'> {
+type Pulls = Pick<GitHub, 'pull' | 'pullNow' | 'reviews' | 'commitsOfPull' | 'permissionOf' | 'pullsOf'>;
+
+function pulls(send: Send, place: Params): Pulls {
+  const { one, all } = askOf(send, place);
+  const pullNow: GitHub['pullNow'] = async (number) => {
+    const isIt = (pull: answers.PullRequest) => pull.number === number;
+    const read = only(answers.pullRequest, isIt, 'pull request');
+    const { value, headers } = await send({ route: PULL, params: { ...place, pull_number: number }, read });
+    return { value, now: timeOf(headers) };
+  };
   return {
-    pull: (number) => {
-      const isIt = (pull: answers.PullRequest) => pull.number === number;
-      return one(PULL, { pull_number: number }, only(answers.pullRequest, isIt, 'pull request'));
-    },
+    pull: async (number) => (await pullNow(number)).value,
+    pullNow,
     reviews: (number) => all(REVIEWS, { pull_number: number }, by(answers.review.array())),
     commitsOfPull: (number) => all(PULL_COMMITS, { pull_number: number }, by(answers.commit.array())),
     permissionOf: async (login) => (await one(PERMISSION, { username: login }, by(answers.permission))).permission,

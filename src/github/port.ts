@@ -96,6 +96,7 @@ interface ListPage<T> {
 /** One repository. All methods reject with a GitHubError. Lists are whole, every page of them, unless they say page. */
 export interface GitHub {
   pull(number: number): Promise<PullRequest>;
+  pullNow(number: number): Promise<Timed<PullRequest>>;
   reviews(number: number): Promise<readonly Review[]>;
   /** At most 250, oldest first. */
   commitsOfPull(number: number): Promise<readonly Commit[]>;

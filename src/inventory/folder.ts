@@ -2,6 +2,7 @@
 // special files are reported, never followed or opened.
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Report } from '../core/diagnostic.ts';
 import { FILE_LIMIT, noInventory, notAFile, onceEach, type ReadFile, tooLarge, unreadable } from './files.ts';
 import { pathAndFoldersAbove, type Selection } from './paths.ts';
@@ -70,11 +71,6 @@ export async function readFolder(
 
 /** Some milliseconds of parsing. */
 const TURN_BYTES = 128 * 1024;
-
-/** Lets what waits for input, output, a signal or a timer go on, where work that waits for nothing would keep it out. */
-export function turn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
 
 /** Folders and YAML files right in the working directory, which a line of the input may have meant. */
 function namesIn(cwd: string): string[] {

@@ -2,6 +2,7 @@
 // https.
 import type { Agent, ClientRequest, RequestOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
 import { PROXY } from './errors.ts';
 
 export interface Pool {
@@ -50,7 +51,7 @@ export function openPool({ baseUrl, proxy }: PoolOptions): Pool {
     catchUp: async () => {
       // What came is read in one turn, and closes its connection by the end of the next.
       for (let turns = 0; turns < 2 && Object.keys(agent.freeSockets).length > 0; turns++) {
-        await new Promise((resolve) => setImmediate(resolve));
+        await turn();
       }
     },
     // Nor may a variable make the parser take what is no HTTP.

@@ -9,7 +9,7 @@ const listOf = (...patterns: string[]) =>
 const ignores = (pattern: string) => (name: string) => listOf(pattern).find(name) !== null;
 
 const plainly = (pattern: string) =>
-  new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^]*').replaceAll('?', '[^]')}$`);
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^]*').replaceAll('?', '[^]')}$`, 'u');
 
 describe('patterns', () => {
   test.each([
@@ -34,6 +34,11 @@ describe('patterns', () => {
     ['**', 'anything', true],
     ['.*', 'x', false],
     ['a+', 'a+', true],
+    ['hmi-?', 'hmi-\u{1F527}', true],
+    ['hmi-??', 'hmi-\u{1F527}', false],
+    ['*?-\u{1F527}*', 'a-\u{1F527}\u{1F527}', true],
+    ['\u{1F527}*\u{1F527}', '\u{1F527}', false],
+    ['?', '\uD83D', true],
   ])('%s, %s: %s', (pattern, name, isIgnored) => expect(ignores(pattern)(name)).toBe(isIgnored));
 
   test('of many the first that matches is found, as if each were tried', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Plan } from '../../src/core/change.ts';
+import { targetFingerprint } from '../../src/core/fingerprint.ts';
 import type { Inventory } from '../../src/core/model.ts';
 import { asset, BETA, codes, facility, inventory, live, origins, plan, system, told } from './build.ts';
-
-const settings = { maxDeletes: 25, maxDeletePercent: 30, uniqueNames: 'system', drift: 'report' } as const;
 
 describe('origins', () => {
   const world = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'extra')]);
@@ -45,6 +45,21 @@ describe('origins', () => {
     expect(made.changes.map((c) => c.origin)).toEqual(['pending', 'drift']);
   });
 
+  test('so is what is left of an update that a record holds, whose apply was cut off half way', () => {
+    const pinned = inventory({ system: 'Alpha', assets: ['a', { name: 'b', id: 'ca_2' }] });
+    const parked = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'b~cip-sync')]);
+    const after = { name: 'b', cyber_system_id: 'cs_a', asset_type: 'hardware' } as const;
+    const held = (id: string) => new Set([targetFingerprint('acme', id, after)]);
+    const known = { base: pinned, applied: pinned };
+    expect(origins(plan(pinned, parked, { ...known, held: held('ca_2') }))).toEqual([
+      'pending update ca_2 Alpha/b~cip-sync → Alpha/b',
+    ]);
+    // Of a name that somebody else gave it no record knows, nor of where another start ends.
+    expect(plan(pinned, parked, known).summary).toMatchObject({ pending: 0, drift: 1 });
+    const renamed = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'c')]);
+    expect(plan(pinned, renamed, { ...known, held: held('ca_2') }).summary).toMatchObject({ pending: 0, drift: 1 });
+  });
+
   test('drift that an asset to be made waits for is executed with it: one name, one asset', () => {
     const [first, second] = [
       { name: 'a', id: 'ca_1' },
@@ -73,7 +88,7 @@ describe('origins', () => {
   });
 
   test('drift: apply executes all', () => {
-    const made = plan(withB, world, { base: withB, applied: withB, settings: { ...settings, drift: 'apply' } });
+    const made = plan(withB, world, { base: withB, applied: withB, settings: { drift: 'apply' } });
     expect(made.toExecute).toHaveLength(2);
     expect(made.summary).toMatchObject({ create: 1, delete: 1, drift: 0 });
   });
@@ -112,11 +127,38 @@ describe('an earlier inventory with errors', () => {
     expect(origins(made)).toEqual(['inventory delete ca_2 Alpha/c']);
   });
 
-  test('nor does it become drift where a hint of the base contradicts the service', () => {
+  test('nor does it become drift where a hint of the base contradicts the service; what nobody ever declared is', () => {
     const world = live(['a', 'b', 'z'].map((name) => asset(`ca_${name}`, 'cs_a', name)));
     const base = inventory({ system: 'Alpha', assets: [{ name: 'b', renamedFrom: 'a' }] });
-    const made = plan(inventory({ system: 'Alpha', assets: ['a', 'b'] }), world, { base, applied: base });
-    expect(origins(made)).toEqual(['inventory delete ca_z Alpha/z']);
+    const made = plan(inventory({ system: 'Alpha', assets: ['b'] }), world, { base, applied: base });
+    expect(origins(made)).toEqual(['inventory delete ca_a Alpha/a', 'drift delete ca_z Alpha/z']);
+  });
+
+  test('nor where what its asset was renamed from stands in another system', () => {
+    const world = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_b', 'b'), asset('ca_3', 'cs_a', 'z')]);
+    const base = inventory(
+      { system: 'Alpha', assets: [] },
+      { system: 'Beta', assets: [{ name: 'b', renamedFrom: 'a', movedFrom: 'Alpha' }] },
+    );
+    const head = inventory({ system: 'Alpha', assets: [] }, { system: 'Beta', assets: ['b'] });
+    const made = plan(head, world, { base, applied: base });
+    expect(origins(made)).toEqual(['inventory delete ca_1 Alpha/a', 'drift delete ca_3 Alpha/z']);
+  });
+
+  test.each([
+    ['deletes', { name: 'x', id: 'ca_1' }, []],
+    ['renames on', { name: 'x', renamedFrom: 'w' }, [{ name: 'y', renamedFrom: 'x' }]],
+  ])('what stays drift while an apply %s an asset stays so once that is done', (_, declared, assets) => {
+    const base = inventory({ system: 'Alpha', assets: [declared] });
+    const head = inventory({ system: 'Alpha', assets: [...assets, 'new'] });
+    const before = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'added')]);
+    const drifted = ({ changes }: Plan) => told(changes.filter(({ origin }) => origin === 'drift'));
+    expect(drifted(plan(head, before, { base, applied: base }))).toEqual(['delete ca_2 Alpha/added']);
+    // The create has failed, so the same files are applied again.
+    const cutOff = live([...assets.map(({ name }) => asset('ca_1', 'cs_a', name)), asset('ca_2', 'cs_a', 'added')]);
+    const again = plan(head, cutOff, { base, applied: base });
+    expect(drifted(again)).toEqual(['delete ca_2 Alpha/added']);
+    expect(told(again.toExecute)).toEqual(['create Alpha/new']);
   });
 
   test('nor where the base names a cyber system that is gone', () => {
@@ -206,7 +248,7 @@ describe('guards', () => {
     ['none at all by percentage', 10, 1, { maxDeletePercent: 0 }, true, false],
     ['zero deletes pass zero', 10, 0, { maxDeletes: 0, maxDeletePercent: 0 }, true, true],
   ])('%s', (_, declared, gone, given, byNumber, byPercent) => {
-    const made = plan(declare(declared), deletesOf(declared, gone), { settings: { ...settings, ...given } });
+    const made = plan(declare(declared), deletesOf(declared, gone), { settings: given });
     expect(made.guards.map(({ passed }) => passed)).toEqual([byNumber, byPercent]);
   });
 

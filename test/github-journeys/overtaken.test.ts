@@ -1,9 +1,10 @@
 // The default branch moves after an apply found itself at its tip and before it writes: it looks again.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Files } from '../github/stand-in/git.ts';
-import { openedMeanwhile } from './asked.ts';
+import { opened, openedMeanwhile } from './asked.ts';
 import { applyInside, planInside } from './inside.ts';
-import { declared, seeded, setWorld } from './world.ts';
+import { alpha, declared } from './world.ts';
 
 /** The apply of an approved create, during which others push: when the service is first asked what is live. */
 async function overtakenBy(files: Files) {
@@ -32,9 +33,22 @@ test('the same inventory at the tip: it is written', async () => {
   expect(marks).toEqual(['success']);
 });
 
+test('an apply that finds another inventory at the tip, or cannot read what merged, leaves evidence of that', async () => {
+  const world = await alpha(['a']);
+  const push = await world.directPush(declared('a', 'c'));
+  world.github.fault('repos/list-pull-requests-associated-with-commit', { answer: 422 });
+  const failed = await applyInside(world, push);
+  await world.directPush(declared('a', 'd'));
+  const superseded = await applyInside(world, push);
+  for (const [result, { requests, outputs }] of Object.entries({ failed, superseded })) {
+    expect({ requests, outputs }).toEqual({ requests: [], outputs: { result, 'evidence-path': expect.anything() } });
+    const evidence = JSON.parse(readFileSync(outputs['evidence-path'] ?? '', 'utf8'));
+    expect(evidence).toMatchObject({ result, commit: push.after, actor: 'dana', files: [], changes: [] });
+  }
+});
+
 test('a failed apply that is run again after a newer one leaves the result of that as it was told', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
-  const pull = await world.pullRequest(declared('a', 'c'));
+  const { world, pull } = await opened();
   await planInside(world, pull);
   const push = await world.merge(pull);
   expect((await applyInside(world, push, { 'api-key': 'refused' })).outputs.result).toBe('failed');

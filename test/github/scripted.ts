@@ -39,6 +39,7 @@ export function scripted(script: Script): Scripted {
   const github: GitHub = {
     ...{
       pull: unexpected,
+      pullNow: unexpected,
       reviews: async () => [],
       tipOf: unexpected,
       commitsOfPull: unexpected,

@@ -126,6 +126,12 @@ test('a path that the service has not is told with what gave it: the flag, or th
   expect(variable.stderr).toContain('answered 404. Check CIP_SYNC_BASE_URL, or');
 });
 
+test('help says <choice> of those flags alone that have words to choose from', async () => {
+  const { stdout } = await (await setStage()).cli('apply', '--help');
+  const flags = Array.from(stdout.matchAll(/^ +(--\S+) <choice>/gm), ([, flag]) => flag);
+  expect(flags).toEqual(['--approval', '--drift', '--unique-names', '--detail']);
+});
+
 test('schema --out writes what standard output would hold', async () => {
   const stage = await setStage();
   expect(await stage.cli('schema', 'plan', '--out', 'plan.schema.json')).toMatchObject({ code: 0, stdout: '' });

@@ -90,6 +90,16 @@ test('an apply that cannot read the lists leaves evidence, too: of a failure, an
   expect(stage.records('journal')).toEqual([]);
 });
 
+test.each([
+  ['a saved plan that is not there', ['--plan', 'gone.json'], 'plan', 'which cannot be read (ENOENT)'],
+  ['a ledger that is not there', ['--yes', '--ledger', 'gone.git#ledger'], 'none', 'ledger-missing: '],
+])('an apply that cannot begin for %s leaves evidence, too', async (_, flags, mode, words) => {
+  const stage = await setStage({ seed: world({ Alpha: ['keep'] }), files: FILES });
+  const ran = await stage.cli('apply', ...flags);
+  expect(ran).toMatchObject({ code: 1, requests: [], stderr: expect.stringContaining(words) });
+  expect(evidenceOf(stage)).toMatchObject({ result: 'failed', approval: { mode, by: null }, files: [], changes: [] });
+});
+
 test('where there is no room for that evidence, the failure is told', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['keep'] }), files: { ...FILES, full: 'a file' } });
   const argv = ['apply', '--yes', '--evidence-dir', 'full/dir'];

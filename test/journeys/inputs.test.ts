@@ -58,7 +58,20 @@ describe('the command line', () => {
   });
 });
 
-test.each(['organization', 'base', 'plan', 'out', 'ledger'])('--%s without its value is refused', async (flag) => {
+test.each([
+  ...[
+    'organization',
+    'base',
+    'plan',
+    'out',
+    'ledger',
+    'path',
+    'max-deletes',
+    'detail',
+    'approve',
+    'control-center-field',
+  ],
+])('--%s without its value is refused', async (flag) => {
   const stage = await setStage({ files: FILES });
   const ran = await stage.cli(flag === 'plan' ? 'apply' : 'plan', `--${flag}`, ' ');
   expect(ran).toMatchObject({ code: 1, requests: [] });

@@ -105,6 +105,28 @@ test('killed at each request to the service: the next run tells what came of it'
   expect(gaps.length).toBeGreaterThan(0);
 });
 
+test('no room for the journal: nothing is written, and the ledger holds no intent that would never end', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: { ...all('a', 'b'), full: 'a file' } });
+  const ran = await it.stage.cli('apply', '--yes', ...it.place, '--evidence-dir', 'full/dir');
+  expect(ran).toMatchObject({ code: 1, writes: [], stderr: expect.stringContaining('takes no more records') });
+  expect(git(it.origin, 'log', '--format=%s', BRANCH)).toBe('Begin the ledger');
+});
+
+test('no room for git once the writes are done: the result stays, and its record is told as missing', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a', 'b') });
+  mkdirSync(join(it.origin, 'hooks'), { recursive: true });
+  const hook = '#!/bin/sh\ncd "$TMPDIR"/cip-ledger-*/bare && rm -rf drafts && touch drafts\n';
+  writeFileSync(join(it.origin, 'hooks/post-receive'), hook, { mode: 0o755 });
+  const { code, stderr } = await it.stage.start(['apply', '--yes', ...it.place]).ran;
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^ledger-behind: .* is not in the ledger: the temporary folder takes nothing \(E\w+\)\./m,
+    ),
+  });
+  expect(evidenceOf(it.stage)).toMatchObject({ result: 'applied', ledger: { branch: BRANCH } });
+});
+
 test('a ledger of another organization: nothing is written, and the evidence says that it failed', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a', 'b') }, 'other');
   const ran = await it.stage.cli('apply', '--yes', ...it.place);
@@ -174,6 +196,29 @@ test.each(['2026-02-30', '2026-02-30T00:00:00Z', '2026-03-01T24:00:00Z', '2026-0
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('--at must be a date') });
   },
 );
+
+test('what git calls no branch is refused before anything is pushed', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  for (const branch of ['a b', 'a..b', '-a', 'a/', '.a', 'x.lock', 'a:b', 'a//b', 'a@{b']) {
+    const init = ['audit', 'init', '--ledger', `${it.origin}#${branch}`, '--organization', ACME];
+    const { code, stderr } = await it.stage.cli(...init);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringContaining('which no branch can be called.'),
+    });
+  }
+});
+
+test('a command of audit that is misspelt, and a time in words, are told with what there is', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const misspelt = await it.stage.cli('audit', 'verfiy');
+  expect(misspelt).toMatchObject({ code: 1, stdout: '' });
+  expect(misspelt.stderr).toContain(
+    "audit has no command 'verfiy'. Its commands are verify, init, add, bundle, review.",
+  );
+  const { code, stderr } = await it.stage.cli('audit', '--at', 'yesterday', '--ledger', cloned(it));
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('or a date, such as 2026-03-01.') });
+});
 
 test('a review of the list at a time, wherever that is told, is of its day in UTC', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });

@@ -52,11 +52,19 @@ describe('refused before anything is asked of the service', () => {
     ['a plan that is not there', ['--html', '--plan', 'none.json'], 'cannot be read'],
     ['a plan that was edited', ['--html', '--plan', 'edited.json'], 'was the file edited'],
     ['a plan as evidence', ['--html', '--evidence', 'plan.json'], 'is not an evidence file of an apply'],
+    [
+      'evidence of a newer format',
+      ['--html', '--evidence', 'newer.json'],
+      'is of format 2.0, and this version reads 1.1.',
+    ],
     ['no JSON', ['--html', '--evidence', 'inventory/all.yml'], 'is not an evidence file of an apply'],
   ])('%s', async (_, flags, said) => {
     const stage = await setStage({ seed: world(LIVE), files: FILES });
     await stage.cli('plan', '--out', 'plan.json');
-    stage.write({ 'edited.json': stage.read('plan.json').replaceAll('"gone"', '"b"') });
+    stage.write({
+      'edited.json': stage.read('plan.json').replaceAll('"gone"', '"b"'),
+      'newer.json': '{"format_version": "2.0", "result": "applied", "changes": {}}',
+    });
     const { code, stdout, stderr, requests } = await stage.cli('report', ...flags);
     expect({ code, stdout, requests }).toEqual({ code: 1, stdout: '', requests: [] });
     expect(stderr).toContain(said);

@@ -139,7 +139,13 @@ describe('without a terminal', () => {
     const stage = await setStage();
     const { code, stderr } = await stage.cli('init', '--hardened');
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^error: --repository, --action, --team are not given/);
+    expect(stderr).toMatch(
+      /^error: --repository, --action, --team are not given, and nobody can be asked here\. --rep/,
+    );
+    expect(stderr).toContain(
+      '--repository must be OWNER/REPO. --action must be OWNER/REPO@SHA, pinned to the full SHA',
+    );
+    expect(stderr).toContain('--team must be ORG/TEAM.');
     expect(texts(stage)).toEqual({});
   });
 

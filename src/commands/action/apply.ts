@@ -15,7 +15,7 @@ import { readPaths } from '../../inventory/paths.ts';
 import { renderResultMarkdown } from '../../report/applied.ts';
 import type { RunContext } from '../../report/evidence.ts';
 import type { Refusal } from '../../report/unapproved.ts';
-import { type Applied, type ApplyTerms, runApply } from '../apply.ts';
+import { type Applied, type ApplyTerms, leaveFailed, leaveUnplanned, runApply } from '../apply.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
 import { reviewsToRecord } from '../reviews.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
@@ -42,11 +42,30 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   const { mark } = marked;
   const apply = async () => {
     const tip = await likeTip;
-    const result = tip === null ? 'superseded' : await applyRange(context, marked, tip);
+    const result = tip === null ? await supersede(context) : await applyRange(context, marked, tip);
     await endMark(context, mark, result);
     return result;
   };
   return whileAlive(context, mark, () => endingOnFailure(context, mark, apply));
+}
+
+async function supersede(context: GitHubContext): Promise<Result> {
+  await leaveUnplanned(context, unplannedOf(context), 'superseded');
+  return 'superseded';
+}
+
+/** What evidence says of a run where nobody knows what merged. */
+function unplannedOf({ runner }: ActionContext) {
+  const { actor, runUrl, commit } = runner;
+  return {
+    evidence: async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
+    onEvidence: (path: string) => setOutputs({ 'evidence-path': path }, runner),
+  };
+}
+
+/** An apply that failed leaves evidence, wherever that was. */
+export function leaveFailure(context: ActionContext, error: unknown): Promise<void> {
+  return leaveFailed(context, unplannedOf(context), error);
 }
 
 function lookoutOf({ runner }: GitHubContext) {
@@ -237,15 +256,14 @@ async function isSameInventory({ run, cwd, paths, commits }: SameInput): Promise
 
 /** Without a token, or a repository: nothing is marked, so that nothing that was shown can be found. */
 export async function applyWithoutGitHub(context: ActionContext): Promise<Result> {
-  const { actor, runUrl, commit, payload, env } = context.runner;
+  const { payload, env } = context.runner;
   const [branch, ref] = [defaultBranchOf(payload), env.GITHUB_REF ?? null];
   if (branch !== null && ref !== null && ref !== `refs/heads/${branch}`) throw notDefault(branch);
   const applied = await runApply(context, {
     ...{ compared: NOTHING_KNOWN, priorApproval: null, ask: null },
-    evidence: async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl }),
+    ...unplannedOf(context),
     shownIn: () => [],
     mayWrite: async () => true,
-    onEvidence: (path) => setOutputs({ 'evidence-path': path }, context.runner),
     onFailure: (report) => logReport(report, context),
   });
   await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), context);

@@ -182,9 +182,10 @@ function standing({ pull, record }: ReviewedPull, withdrawn: History['withdrawn'
   return (record?.changes ?? []).filter(({ fingerprint }) => gone?.has(fingerprint) !== true);
 }
 
-/** Fingerprints of all that the records hold, approved or not: what merged and is not applied is pending. */
+/** Of all that the records hold, approved or not, and of where it ends: what merged and is not applied is pending. */
 export function heldFingerprints({ pulls, withdrawn }: ReviewedRecords): ReadonlySet<string> {
-  return new Set(pulls.flatMap((pull) => standing(pull, withdrawn).map(({ fingerprint }) => fingerprint)));
+  const changes = pulls.flatMap((pull) => standing(pull, withdrawn));
+  return new Set(changes.flatMap(({ fingerprint, target }) => [fingerprint, ...(target === null ? [] : [target])]));
 }
 
 /** Fingerprints and targets of the records that count. */

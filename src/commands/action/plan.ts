@@ -82,6 +82,8 @@ interface PullNow {
   readonly runs: readonly CheckRun[];
   /** null where none is to be written. */
   readonly comments: readonly Comment[] | null;
+  /** By GitHub's clock; null where it does not say. */
+  readonly now: number | null;
 }
 
 interface Commented {
@@ -120,13 +122,13 @@ class PullRequestPlan {
     const { context, event, check } = this.#input;
     const { client, name, mayComment } = context.github;
     const { number, headSha } = event;
-    const [pull, runs, comments] = await Promise.all([
-      client.pull(number),
+    const [{ value: pull, now }, runs, comments] = await Promise.all([
+      client.pullNow(number),
       check === null ? [] : client.checkRuns(headSha, checkName('plan', name)),
       mayComment ? client.comments(number) : null,
     ]);
     if (!this.#isAsAsked(pull)) return null;
-    return check !== null && isOvertaken(check, runs) ? null : { pull, runs, comments };
+    return check !== null && isOvertaken(check, runs) ? null : { pull, runs, comments, now };
   }
 
   /** A record of what is merged or closed already would approve it afterwards. */
@@ -258,8 +260,9 @@ class PullRequestPlan {
     const shownDigest = digest(listedChanges.map(({ fingerprint }) => fingerprint));
     const before = this.#standing(seen)?.record ?? null;
     const since = before?.digest === shownDigest ? before.at : null;
-    // Whole seconds, as GitHub tells times: a review or a merge within the same second is not before it.
-    const now = new Date(Math.floor(context.host.clock.now() / 1000) * 1000).toISOString();
+    // Whole seconds, as GitHub tells times, of reviews too: one within the same second is not before it. By GitHub's own
+    // clock, since that of a runner may be wrong.
+    const now = new Date(Math.floor((seen.now ?? context.host.clock.now()) / 1000) * 1000).toISOString();
     const record: PlanRecord = {
       ...ownerOf(context),
       ...{ pullRequest: event.number, head: event.headSha, baseBranch: seen.pull.base_ref, base: merge.base },

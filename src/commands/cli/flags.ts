@@ -61,6 +61,9 @@ export function inFolder(flags: Flags, cli: CliHost): CliHost {
   throw new ConfigurationError('--working-directory', 'is not a folder. Check its spelling.');
 }
 
+/** Inputs that say what they lack. */
+const TELL_THEMSELVES: ReadonlySet<string> = new Set(['only', 'base-url']);
+
 /** Settings from flags, with the URL from the environment where no flag gives it. Throws ConfigurationError. */
 function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
   const get = (name: InputName) => {
@@ -70,9 +73,9 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
   };
   const settings = readSettings(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
   // A variable of a script that is not set must not take away what its flag was to ask for.
-  for (const name of ['organization', 'base', 'plan', 'out', 'ledger']) {
-    const flag = flags[name];
-    if (typeof flag !== 'string' || flag.trim() !== '') continue;
+  for (const name of [...Object.keys(INPUTS), 'base', 'plan', 'out']) {
+    const flag = flags[camelCase(name)];
+    if (typeof flag !== 'string' || flag.trim() !== '' || TELL_THEMSELVES.has(name)) continue;
     throw new ConfigurationError(`--${name}`, 'is empty. Give it a value, or leave the flag out.');
   }
   if (flags.only !== undefined && settings.only.length === 0) {

@@ -227,7 +227,14 @@ function addAudit(program: Command, act: Act): void {
     .option('--out <file>', 'Writes to a file in place of standard output.')
     .addHelpText('after', () => subcommandFlags(audit))
     .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
-    .action((_, command: Command) => act(async () => (await load()).cliAudit)(command.opts()));
+    // Else what is misspelt would be one argument too many.
+    .allowExcessArguments()
+    .action((_, command: Command) => {
+      const [stray] = command.args;
+      const known = command.commands.map((each) => each.name()).join(', ');
+      if (stray !== undefined) command.error(`error: audit has no command '${stray}'. Its commands are ${known}.`);
+      return act(async () => (await load()).cliAudit)(command.opts());
+    });
   const sub = (name: string, description: string, run: () => Promise<RunCommand>) =>
     audit
       .command(name)
@@ -392,6 +399,11 @@ function addInputs(command: Command, names: readonly InputName[]): Command {
 
 const VALUE_NAMES: Partial<Record<InputName, string>> = {
   path: 'path',
+  'impact-rating-field': 'field',
+  'control-center-field': 'field',
+  ledger: 'remote#branch',
+  reviews: 'dir',
+  'review-approvers': 'logins',
   only: 'system',
   'base-url': 'url',
   organization: 'slug',
