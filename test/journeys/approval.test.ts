@@ -184,6 +184,24 @@ describe('--plan FILE', () => {
     expect(stage.live()).toEqual(['Alpha/one ca_two', 'Alpha/two ca_one']);
   });
 
+  test('goes on where, with some of it done, the base asks for the rest as well', async () => {
+    const stage = await setStage({
+      seed: world({ Alpha: ['one', 'two'], Beta: [] }),
+      options: { uniqueNames: 'system' },
+    });
+    stage.commit({ 'inventory/alpha.yml': declare('Alpha', ['one renamed_from=two', 'two']) });
+    stage.write({
+      'inventory/alpha.yml': declare('Alpha', ['one renamed_from=two']),
+      'inventory/beta.yml': declare('Beta', ['one moved_from=Alpha']),
+    });
+    await stage.cli('plan', '--base', 'HEAD', '--out', 'plan.json');
+    stage.emulator.store.organization(ACME).update('ca_one', { cyber_system_id: 'cs_beta' });
+
+    const ran = await stage.cli('apply', '--base', 'HEAD', '--plan', 'plan.json');
+    expect(ran.code).toBe(0);
+    expect(stage.live()).toEqual(['Alpha/one ca_two', 'Beta/one ca_one']);
+  });
+
   test('a saved plan of another organization approves nothing', async () => {
     const seed = world({ Alpha: ['keep', 'gone'] }, { slug: 'globex' });
     const elsewhere = await setStage({ seed, files: FILES });
