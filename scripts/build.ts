@@ -1,10 +1,12 @@
 // Makes what is committed but not written by hand: two bundles that run without node_modules, the JSON Schemas, the
 // lists of inputs and outputs, and the demo's output in the README. With --check it changes nothing and fails, naming
 // what is not what the source makes.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { build, type Plugin } from 'rolldown';
 import { SCHEMAS, schemaText } from '../src/commands/explain.ts';
 import { notices } from './licenses.ts';
 import { withDemo, withLists } from './readme.ts';
@@ -15,35 +17,61 @@ const GENERATED = ['dist', 'schemas', 'README.md', 'docs/inputs.md'];
 const READS = /readFileSync\(new URL\('([^']+)', import\.meta\.url\), 'utf8'\)/g;
 
 /** Puts the text of a file of the source in place of the call that reads it, so that a bundle needs no file beside it. */
-function inlineTexts(): void {
-  for (const path of filesIn(root, 'lib')) {
-    const code = readFileSync(join(root, path), 'utf8');
-    const folder = join(root, 'src', dirname(path.slice('lib/'.length)));
-    const inlined = code.replace(READS, (_, text: string) => JSON.stringify(readFileSync(join(folder, text), 'utf8')));
+const inlineTexts: Plugin = {
+  name: 'inline-texts',
+  transform(code, id) {
+    if (!id.startsWith(join(root, 'src/'))) return null;
+    const inlined = code.replace(READS, (_, text: string) =>
+      JSON.stringify(readFileSync(join(dirname(id), text), 'utf8')),
+    );
     if (/new URL\([^;]*import\.meta\.url/.test(inlined))
-      throw new Error(`${path} would look for a file beside the bundle`);
-    if (inlined !== code) writeFileSync(join(root, path), inlined);
-  }
-}
+      throw new Error(`${id} would look for a file beside the bundle`);
+    return { code: inlined };
+  },
+};
 
-/** tsc first, since ncc cannot compile TypeScript 7. */
-function bundle(target: string): void {
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  rmSync(join(root, 'lib'), { recursive: true, force: true });
-  run('tsc', '-p', 'tsconfig.build.json');
-  inlineTexts();
+/** An import reads each export of a module of Node, and behind some are more modules: undici, behind those of http. */
+const lazyBuiltins: Plugin = {
+  name: 'lazy-builtins',
+  // Not those of the bundler's own runtime, by which these are loaded.
+  resolveId: (id, importer) => (isBuiltin(id) && !importer?.startsWith('\0') ? `\0${id}` : null),
+  load: (id) => (isBuiltin(id.slice(1)) ? `module.exports = process.getBuiltinModule('${id.slice(1)}');` : null),
+};
+
+/** Rooms that are loaded together, each with all it needs: to open another file costs more than to read a longer one. */
+const GROUPS = [
+  { name: 'start', test: /^\0|src\/commands\/(validate|cli\/(usual|flags)|action\/(run|outputs))\.ts$/, priority: 3 },
+  { name: 'messages', test: /src\/report\/messages\.ts$/, priority: 2 },
+  { name: 'usual', test: /src\/(commands\/(action\/)?(plan|apply|run-files)|service\/connect)\.ts$/, priority: 1 },
+];
+
+/** The bundler's own code in each bundle. */
+const RUNTIME = join(root, 'node_modules/rolldown/runtime');
+
+async function bundle(target: string): Promise<void> {
   for (const entry of ['action', 'cli']) {
     const out = join(target, 'dist', entry);
     rmSync(out, { recursive: true, force: true });
-    const stats = join(root, 'lib', `${entry}.stats.json`);
-    run('ncc', 'build', `lib/${entry}.js`, '-o', out, '--stats-out', stats, '-q');
-    writeFileSync(join(out, 'licenses.txt'), notices(JSON.parse(readFileSync(stats, 'utf8'))));
+    const { output } = await build({
+      input: { index: join(root, `src/${entry}.ts`) },
+      cwd: root,
+      platform: 'node',
+      plugins: [inlineTexts, lazyBuiltins],
+      // What one room loads when it is used, another may need at once.
+      checks: { ineffectiveDynamicImport: false },
+      output: { dir: out, chunkFileNames: '[name].js', comments: { jsdoc: false }, codeSplitting: { groups: GROUPS } },
+    });
+    const chunks = output.filter((file) => file.type === 'chunk');
+    // It would wait for the entry, which waits for it.
+    const waiting = chunks.find(({ imports }) => imports.includes('index.js'));
+    if (waiting !== undefined) throw new Error(`${waiting.fileName} needs what stands in the entry`);
+    writeFileSync(join(out, 'package.json'), '{\n  "type": "module"\n}\n');
+    writeFileSync(join(out, 'licenses.txt'), notices([RUNTIME, ...chunks.flatMap(({ moduleIds }) => moduleIds)]));
   }
 }
 
 async function generate(target: string): Promise<void> {
-  bundle(target);
+  await bundle(target);
   mkdirSync(join(target, 'schemas'), { recursive: true });
   for (const name of SCHEMAS) writeFileSync(join(target, 'schemas', `${name}.schema.json`), await schemaText(name));
   const page = (path: string) => readFileSync(join(root, path), 'utf8');

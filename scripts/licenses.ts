@@ -3,25 +3,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A module of webpack's statistics, with those that were made one with it. */
-interface Module {
-  readonly nameForCondition?: string | null;
-  readonly orphan?: boolean;
-  readonly modules?: readonly Module[];
-}
-
 const RULE = `\n${'-'.repeat(80)}\n\n`;
 
-export function notices(stats: { readonly modules: readonly Module[] }): string {
-  const folders = new Set(stats.modules.filter(({ orphan }) => orphan !== true).flatMap(packageFolders));
+/** Takes the paths of the modules. */
+export function notices(modules: readonly string[]): string {
+  const folders = new Set(modules.flatMap((path) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []));
   // One package may be installed at several places.
   return [...new Set([...folders].map(notice))].sort().join(RULE);
-}
-
-/** Folders of the packages that a module is of. */
-function packageFolders({ nameForCondition, modules = [] }: Module): string[] {
-  const own = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(nameForCondition ?? '')?.[0];
-  return [...(own === undefined ? [] : [own]), ...modules.flatMap(packageFolders)];
 }
 
 function notice(folder: string): string {

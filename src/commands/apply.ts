@@ -327,6 +327,19 @@ function shownBySavedPlan({ organization, changes, digest: sealed }: PlanDocumen
   return { approved, by: `saved plan ${sealed}` };
 }
 
+/**
+ * What a saved plan asked for, and where that ends: it stays so when some of it is done, also where the base by now asks
+ * for the rest. Drift that the plan reverts stays drift.
+ */
+function heldBySavedPlan({ organization, changes }: PlanDocument): ReadonlySet<string> {
+  const asked = changes.filter(({ origin }) => origin !== 'drift');
+  return new Set(
+    asked.flatMap(({ fingerprint, id, after }) =>
+      id === null ? fingerprint : [fingerprint, targetFingerprint(organization, id, after)],
+    ),
+  );
+}
+
 /** Rethrows what is not a failed request: a bug, or a full disk, must not pass for an answer of the service. */
 export function explainFailure(error: unknown): Failure {
   if (!(error instanceof ServiceError)) throw error;
@@ -376,7 +389,7 @@ async function applyHere(opened: CliContext, evidence: ApplyTerms['evidence']): 
   const isCounted = saved !== null && context.settings.approval !== 'review';
   const priorApproval = isCounted ? shownBySavedPlan(saved) : null;
   const applied = await runApply(context, {
-    compared: baselineAt(baseFrom(flags), priorApproval?.approved.targets),
+    compared: baselineAt(baseFrom(flags), isCounted ? heldBySavedPlan(saved) : undefined),
     ...{ evidence, priorApproval, shownIn: () => [] },
     mayWrite: async () => true,
     ask: terminal.ask === null ? null : (plan) => askToApply(plan, context),

@@ -60,7 +60,6 @@ export interface Runner extends Host {
   readonly input: (name: ActionInputName) => string;
   readonly eventName: string;
   readonly payload: EventPayload;
-  /** The workspace. */
   readonly workspace: string;
   /** What GitHub is asked with, where not the client's own. */
   readonly fetch?: typeof fetch;
@@ -142,7 +141,6 @@ export interface Context extends Checkout {
 /** A run of the command line: what it was asked for besides the inputs, and where it tells. */
 export type CliContext = Context & { readonly flags: Flags; readonly terminal: Terminal };
 
-/** A run of the action. */
 export type ActionContext = Context & { readonly runner: Runner };
 
 /** A run of the action that may ask GitHub. */

@@ -112,7 +112,7 @@ async function askService(flags: Flags, cli: CliHost): Promise<ServiceFacts> {
 }
 
 /** Three lists, with GET. */
-export async function readService({ connection, settings, host }: Context): Promise<ServiceFacts> {
+export async function readService({ connection, settings, host, shutdown }: Context): Promise<ServiceFacts> {
   const { reader } = connection;
   const start = host.clock.now();
   try {
@@ -131,7 +131,8 @@ export async function readService({ connection, settings, host }: Context): Prom
       ...{ systems, assets },
     };
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
+    // A read that the stop cut short says nothing of the service.
+    if (!(error instanceof ServiceError) || shutdown.stop.aborted) throw error;
     return { kind: 'failed', failure: failureOf(error), message: error.message };
   }
 }

@@ -71,7 +71,6 @@ export const INPUTS = {
   },
 } as const satisfies Record<string, InputShape>;
 
-/** Inputs of the action alone. */
 export const ACTION_INPUTS = {
   command: {
     default: 'auto',

@@ -1,7 +1,7 @@
 // `report --html`: the live inventory as one page, from reads alone, with what a plan or an evidence file says of it.
 import { relative, resolve } from 'node:path';
-import { sha256 } from '../core/fingerprint.ts';
-import { toolOf } from '../core/model.ts';
+import { editedIn, sha256 } from '../core/fingerprint.ts';
+import { otherFormat, toolOf } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 import type { ChangesFile } from '../report/html/changes.ts';
 import { renderReport, reportLine } from '../report/html/report.ts';
@@ -49,9 +49,18 @@ async function readChanges({ kind, path }: ChangesPath, cwd: string): Promise<Ch
 }
 
 async function parseEvidence(text: string) {
-  const { evidence } = await import('../report/evidence-schema.ts');
-  const parsed = evidence.safeParse(jsonIn(text));
+  const { EVIDENCE_FORMAT, evidence } = await import('../report/evidence-schema.ts');
+  const json = jsonIn(text);
+  const parsed = evidence.safeParse(json);
+  const edited = parsed.success ? editedIn(parsed.data) : null;
+  if (edited !== null) throw new ConfigurationError('--evidence', `was edited since the apply left it: ${edited}.`);
   if (parsed.success) return parsed.data;
+  const other = otherFormat(json, EVIDENCE_FORMAT);
+  // A plan has formats of its own.
+  if (other !== null && Object.hasOwn(Object(json), 'result')) {
+    const problem = `is of format ${other}, and this version reads ${EVIDENCE_FORMAT}. Use the version that wrote it.`;
+    throw new ConfigurationError('--evidence', problem);
+  }
   const places = parsed.error.issues
     .slice(0, 3)
     .map(({ path }) => path.filter((step) => typeof step !== 'symbol').join('.'));

@@ -20,6 +20,25 @@ export function fingerprint({ organization, action, id, before, after }: Identit
   return sha256(canonical).slice(0, FINGERPRINT_HEX);
 }
 
+/** A change as evidence tells it: a create by the id that it came to. */
+type Told = Omit<Identity, 'organization'> & { readonly fingerprint: string };
+
+interface ToldChanges {
+  readonly organization: string;
+  readonly changes: readonly Told[];
+  readonly digest: string;
+}
+
+/** What in the changes of evidence does not fit, as an edit by hand leaves it; null for none. Who approved, nothing in it seals. */
+export function editedIn({ organization, changes, digest: stated }: ToldChanges): string | null {
+  const other = changes.find(({ action, id, before, after, fingerprint: print }) => {
+    return print !== fingerprint({ organization, action, id: action === 'create' ? null : id, before, after });
+  });
+  if (other !== undefined) return `the change ${other.fingerprint} is not what its fingerprint says`;
+  const isWhole = stated === digest(changes.map((change) => change.fingerprint));
+  return isWhole ? null : 'its changes are not those of its digest';
+}
+
 /** Identity of the deletion of this very asset, as it is. */
 export function deletionFingerprint(asset: LiveAsset): string {
   const { id, organization_slug: organization } = asset;

@@ -125,6 +125,13 @@ export type Detail = 'full' | 'counts';
 /** A shape as a schema infers it, which nobody changes. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
+/** The format that a document is of by its own word, where that is not the one that is read; else null. */
+export function otherFormat(document: unknown, read: string): string | null {
+  if (typeof document !== 'object' || document === null || !('format_version' in document)) return null;
+  const { format_version: format } = document;
+  return typeof format === 'string' && /^\d{1,4}\.\d{1,4}$/.test(format) && format !== read ? format : null;
+}
+
 /** Time, handed in: nothing of the house asks the system for it. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */

@@ -19,7 +19,6 @@ export type Result =
   | 'drifted'
   | 'skipped';
 
-/** What a plan comes to. */
 export type PlanResult = Extract<Result, 'invalid' | 'no-changes' | 'planned' | 'blocked'>;
 
 const REFUSED: ReadonlySet<Result> = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);

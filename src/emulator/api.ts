@@ -60,7 +60,6 @@ interface AssetListParts {
   readonly organization: Organization;
   readonly lag: Lag;
   readonly now: () => number;
-  /** What is shown of an asset. */
   readonly show: (asset: CyberAsset) => unknown;
 }
 

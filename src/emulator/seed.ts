@@ -2,15 +2,7 @@
 // `parseSeed` checks its shape; references between records are checked where they are resolved, in `plant`.
 import * as z from 'zod';
 import { type Immutable, quoted, read, refuse, text } from './reading.ts';
-import {
-  ASSET_TYPES,
-  type CyberAsset,
-  type CyberSystem,
-  type Facility,
-  IdSource,
-  IMPACT_RATINGS,
-  type Prefix,
-} from './records.ts';
+import { ASSET_TYPES, type Facility, IdSource, IMPACT_RATINGS, type Prefix } from './records.ts';
 
 /** A key travels in a header, so it holds visible ASCII alone. */
 export const apiKey = text.regex(/^[\x21-\x7e]+$/, 'must hold visible ASCII characters alone: it is sent in a header');
@@ -88,37 +80,18 @@ export function parseSeed(value: unknown): Seed {
 
 // Turns a seed into records: gives ids to those without, and finds the parents that records name.
 
-/** One organization, planted. */
-export interface PlantedOrganization {
-  readonly slug: string;
-  readonly keys: readonly string[];
-  readonly facilities: readonly Facility[];
-  readonly controlCenters: readonly Facility[];
-  readonly cyberSystems: readonly CyberSystem[];
-  readonly cyberAssets: readonly CyberAsset[];
-}
+type Ids = ReturnType<typeof newIds>;
 
-interface Planted {
-  readonly organizations: readonly PlantedOrganization[];
-  /** Goes on where the seed ended. */
-  readonly assetIds: IdSource;
-}
-
-interface Ids {
-  readonly facilities: IdSource;
-  readonly controlCenters: IdSource;
-  readonly cyberSystems: IdSource;
-  readonly cyberAssets: IdSource;
-}
+const newIds = () => ({
+  facilities: new IdSource('fac_'),
+  controlCenters: new IdSource('cc_'),
+  cyberSystems: new IdSource('cs_'),
+  cyberAssets: new IdSource('ca_'),
+});
 
 /** Plants a seed. Ids that the seed names are claimed first, in all organizations, so that none is given twice. */
-export function plant(seed: Seed): Planted {
-  const ids: Ids = {
-    facilities: new IdSource('fac_'),
-    controlCenters: new IdSource('cc_'),
-    cyberSystems: new IdSource('cs_'),
-    cyberAssets: new IdSource('ca_'),
-  };
+export function plant(seed: Seed) {
+  const ids = newIds();
   checkSlugsAndKeys(seed);
   seed.organizations.forEach((organization, index) => {
     const place = `organizations[${index}]`;
@@ -128,6 +101,7 @@ export function plant(seed: Seed): Planted {
     claimAll(ids.cyberAssets, organization.cyber_assets, `${place}.cyber_assets`);
   });
   const organizations = seed.organizations.map((o, index) => plantOrganization(o, ids, `organizations[${index}]`));
+  // Ids go on where the seed ended.
   return { organizations, assetIds: ids.cyberAssets };
 }
 
@@ -157,7 +131,9 @@ function claimAll(
   });
 }
 
-function plantOrganization(seed: SeedOrganization, ids: Ids, place: string): PlantedOrganization {
+export type PlantedOrganization = Immutable<ReturnType<typeof plantOrganization>>;
+
+function plantOrganization(seed: SeedOrganization, ids: Ids, place: string) {
   const slug = seed.slug;
   const facilities = plantPlaces(seed.facilities, ids.facilities, slug);
   const controlCenters = plantPlaces(seed.control_centers, ids.controlCenters, slug);

@@ -159,10 +159,18 @@ interface Serving {
 /** Starts an emulated service. Throws an EmulatorInputError for a seed or an option that is wrong. */
 export async function serveEmulator(settings: EmulatorSettings): Promise<Emulator> {
   const options = completeOptions(settings.options ?? {});
-  const { port = 0, host = '127.0.0.1' } = settings;
+  const { port = 0, host = '127.0.0.1', now = Date.now, sleep = sleepUntil } = settings;
   const store = new Store(settings.seed, options.uniqueNames);
   const closing = new AbortController();
-  const serving = prepare({ settings, options, store, closing: closing.signal });
+  const api = createApi({ store, options, now });
+  const serving: Serving = {
+    answer: async (request, note) => api.fetch(request, { note }),
+    faults: new FaultInjector(options.faults, settings.random ?? seededRandom(options.randomSeed)),
+    ledger: new Ledger(options.ledgerLimit),
+    options,
+    now,
+    sleep: (ms) => sleep(ms, closing.signal),
+  };
   const server = createServer({ keepAliveTimeout: 60_000 }, listenerFor(serving, store));
   const origin = await listen(server, port, host);
   return {
@@ -177,26 +185,6 @@ export async function serveEmulator(settings: EmulatorSettings): Promise<Emulato
       server.closeAllConnections();
       await closed;
     },
-  };
-}
-
-interface Preparation {
-  readonly settings: EmulatorSettings;
-  readonly options: EmulatorOptions;
-  readonly store: Store;
-  readonly closing: AbortSignal;
-}
-
-function prepare({ settings, options, store, closing }: Preparation): Serving {
-  const { now = Date.now, sleep = sleepUntil, random = seededRandom(options.randomSeed) } = settings;
-  const api = createApi({ store, options, now });
-  return {
-    answer: async (request, note) => api.fetch(request, { note }),
-    faults: new FaultInjector(options.faults, random),
-    ledger: new Ledger(options.ledgerLimit),
-    options,
-    now,
-    sleep: (ms) => sleep(ms, closing),
   };
 }
 

@@ -4,7 +4,6 @@ import { ASSET_TYPES, type AssetFields, type CyberSystem } from './records.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json' } as const;
 
-/** A JSON answer. */
 export function answerJson(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }

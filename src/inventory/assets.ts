@@ -47,7 +47,6 @@ export function readLocatedName(reader: YamlReader, index: number, key: string):
   return value === null ? null : { value, offset: placeOfValue(reader, index) };
 }
 
-/** The value of `asset_type`. */
 export function readAssetType(reader: YamlReader, index: number): AssetType | null {
   const event = scalarAt(reader, index, 'asset_type', 'a string');
   if (event === null) return null;

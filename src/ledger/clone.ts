@@ -45,6 +45,7 @@ export async function openClone(place: GitPlace, branch: string | null): Promise
   for (const name of names) {
     const tip = await commitNamed(git, name);
     if (tip === null) continue;
+    await refusePartial(git, tip);
     const ledger = await textAt(git, `${tip}:${LEDGER_FILE}`);
     if (ledger !== null) return { place, git, ref: name, tip };
   }
@@ -62,6 +63,16 @@ async function refuseNoRepository(git: RunGit, { cwd }: GitPlace): Promise<void>
     if (!saysNoRepository(error)) throw error;
     throw new CloneError(`The folder ${cwd} is no clone of git. Clone the ledger, and name its folder: --ledger DIR.`);
   }
+}
+
+/** Offline nothing that it lacks can be had: a list, or the whole ledger, would look as if it were not there. */
+async function refusePartial(git: RunGit, tip: string): Promise<void> {
+  if ((await gitAnswer(git, ['config', '--get-regexp', '^remote\\..*\\.promisor$'])) === null) return;
+  const objects = await git(['rev-list', '--objects', '--missing=print', tip]);
+  if (!/^\?/m.test(objects.toString())) return;
+  throw new CloneError(
+    'The clone is partial: it lacks some of what the ledger held. Clone it whole, without --filter.',
+  );
 }
 
 export function historyOf({ place, tip }: Clone): Promise<LedgerHistory> {
@@ -100,8 +111,8 @@ export async function listAt(
   }
   const commit = await addedBy(git, until, listing.path);
   const next = await nextListing(git, tip, listing);
-  const ledger = readLedgerFile((await textAt(git, `${tip}:${LEDGER_FILE}`)) ?? '').value;
-  if (ledger === null) throw new CloneError(`${LEDGER_FILE} is not as documented.`);
+  const { value: ledger, wrong } = readLedgerFile((await textAt(git, `${tip}:${LEDGER_FILE}`)) ?? '');
+  if (ledger === null) throw new CloneError(`${LEDGER_FILE} ${wrong}.`);
   return { commit, ledger, run: listing.run, next, ...(await listsOf(git, commit)) };
 }
 

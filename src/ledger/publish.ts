@@ -1,6 +1,6 @@
 // All that writes to a ledger. What one run did is added: rebuilt on the newest tip and pushed again, with jitter,
 // where the tip moved or nobody answered; a refusal is one. What is pushed is never forced, and never twice there.
-import { sha256 } from '../core/fingerprint.ts';
+import { editedIn, sha256 } from '../core/fingerprint.ts';
 import { ConfigurationError, hasSucceeded } from '../core/result.ts';
 import {
   LEDGER_FILE,
@@ -265,14 +265,12 @@ export async function addEvidence(text: string, input: Omit<PublishInput, 'name'
       'is of an apply that came to no plan: it names no organization, and a ledger keeps none of those. Nothing is missing there.';
     throw new ConfigurationError('FILE', problem);
   }
+  const edited = editedIn(evidence);
+  if (edited !== null) throw wasEdited(edited);
   const tip = await input.store.fetchTip();
   const kind = REFUSED.has(evidence.result) && evidence.ledger == null ? 'refused' : 'applied';
   const name = await runNameOf(evidence, tip, input.store, text);
-  for (const path of runPathsOf(tip.objects)) {
-    if (readRunPath(path)?.run !== name.run) continue;
-    const file = await input.store.runFile(tip, path);
-    if (file?.kind === kind && isSameEvidence(file.evidence, evidence)) return { commit: tip.commit, isNew: false };
-  }
+  if (await isAdded(evidence, { kind, name, tip, store: input.store })) return { commit: tip.commit, isNew: false };
   const publisher = new Publisher({ ...input, name });
   await publisher.open(service);
   publisher.belongsTo(organization);
@@ -282,6 +280,36 @@ export async function addEvidence(text: string, input: Omit<PublishInput, 'name'
     commit: evidence.commit,
   });
   return { commit: published.commit, isNew: true };
+}
+
+interface Adding {
+  readonly kind: 'applied' | 'refused';
+  readonly name: RunName;
+  readonly tip: Tip;
+  readonly store: LedgerStore;
+}
+
+/** Whether the ledger has it already. Throws where it is not what the ledger has of that apply. */
+async function isAdded(evidence: RecordedEvidence, { kind, name, tip, store }: Adding): Promise<boolean> {
+  const seen = evidence.ledger?.commit ?? null;
+  const intents = new Set<string>();
+  for (const path of runPathsOf(tip.objects)) {
+    const { run, attempt } = readRunPath(path) ?? {};
+    if (run !== name.run) continue;
+    const file = await store.runFile(tip, path);
+    if (file?.kind === 'seen' && attempt === name.attempt) intents.add(file.intent.digest);
+    if (file?.kind !== kind) continue;
+    if (isSameEvidence(file.evidence, evidence)) return true;
+    if (seen !== null && file.evidence.ledger?.commit === seen)
+      throw wasEdited('the ledger has other evidence of that apply');
+  }
+  if (seen === null || intents.has(evidence.digest)) return false;
+  throw wasEdited('its digest is not that of what the apply said that it would do');
+}
+
+function wasEdited(how: string): ConfigurationError {
+  const problem = `was edited since the apply left it: ${how}. Name the file as it was; its SHA-256 stands in the comment of the result.`;
+  return new ConfigurationError('FILE', problem);
 }
 
 const REFUSED: ReadonlySet<string> = new Set(['unapproved', 'blocked']);

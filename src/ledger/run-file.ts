@@ -1,5 +1,6 @@
 // The files that say what a ledger is and what each run did: their shapes, names and texts. Never changed once there.
 import * as z from 'zod';
+import { otherFormat } from '../core/model.ts';
 
 export const LEDGER_FILE = 'ledger.json';
 export const README_FILE = 'README.md';
@@ -10,8 +11,10 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const time = z.iso.datetime();
 
+const LEDGER_FORMAT = '1.0';
+
 const ledgerShape = z.looseObject({
-  format_version: z.literal('1.0'),
+  format_version: z.literal(LEDGER_FORMAT),
   organization: z.string(),
   service: z.string(),
   started_at: time,
@@ -127,11 +130,11 @@ export type ReadText<T> =
   | { readonly value: T; readonly wrong: null }
   | { readonly value: null; readonly wrong: string };
 
-export const readLedgerFile = (text: string): ReadText<LedgerFile> => readShape(text, ledgerShape);
+export const readLedgerFile = (text: string): ReadText<LedgerFile> => readShape(text, ledgerShape, LEDGER_FORMAT);
 export const readRunFile = (text: string): ReadText<RunFile> => readShape(text, runShape);
 export const readEvidence = (text: string): ReadText<RecordedEvidence> => readShape(text, evidenceShape);
 
-function readShape<T>(text: string, shape: z.ZodType<T>): ReadText<T> {
+function readShape<T>(text: string, shape: z.ZodType<T>, format?: string): ReadText<T> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -140,6 +143,8 @@ function readShape<T>(text: string, shape: z.ZodType<T>): ReadText<T> {
   }
   const parsed = shape.safeParse(json);
   if (parsed.success) return { value: parsed.data, wrong: null };
+  const other = format === undefined ? null : otherFormat(json, format);
+  if (other !== null) return { value: null, wrong: `is of format ${other}, and this version reads ${format}` };
   const [issue] = parsed.error.issues;
   return { value: null, wrong: `is not as documented at ${issue?.path.join('.') || 'its root'}` };
 }

@@ -98,14 +98,12 @@ export class LedgerStore {
     await this.#open();
     const ref = `refs/heads/${this.#input.remote.branch}`;
     try {
-      const shallow = ['--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head'];
-      await this.#run(['fetch', '--quiet', ...shallow, 'origin', `+${ref}:refs/remotes/origin/tip`]);
+      await this.#fetch(`+${ref}:refs/remotes/origin/tip`);
     } catch (error) {
       throw fetchFault(error);
     }
     const commit = (await this.#text(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
-    const objects = await this.#objectsOf(commit);
-    return { commit, objects, newest: await this.#newestOf(commit, objects) };
+    return this.#tipOf(commit);
   }
 
   async ledgerFile({ objects }: Tip): Promise<LedgerFile> {
@@ -129,14 +127,23 @@ export class LedgerStore {
   /** An earlier commit of the branch; null for one that the server does not give. */
   async tipAt(commit: string): Promise<Tip | null> {
     try {
-      const shallow = ['--quiet', '--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head'];
-      await this.#run(['fetch', ...shallow, 'origin', commit]);
-      const objects = await this.#objectsOf(commit);
-      return { commit, objects, newest: await this.#newestOf(commit, objects) };
+      await this.#fetch(commit);
+      return await this.#tipOf(commit);
     } catch (error) {
       if (isStopped(error)) throw error;
       return null;
     }
+  }
+
+  /** A commit and its trees alone. */
+  async #fetch(refspec: string): Promise<void> {
+    const shallow = ['--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head'];
+    await this.#run(['fetch', '--quiet', ...shallow, 'origin', refspec]);
+  }
+
+  async #tipOf(commit: string): Promise<Tip> {
+    const objects = await this.#objectsOf(commit);
+    return { commit, objects, newest: await this.#newestOf(commit, objects) };
   }
 
   /** Makes the commit behind the tip, or the first one of all, without pushing it. */

@@ -94,7 +94,6 @@ export function liveSha256(hashes: Iterable<readonly [path: string, sha256: stri
 /** A facility, control center or cyber system as the ledger lists it: cells by the headers of their columns. */
 export type ListedPlace = Readonly<Record<string, string>>;
 
-/** An asset as the ledger lists it. */
 export interface ListedAsset {
   readonly id: string;
   readonly name: string;

@@ -304,7 +304,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
   'no-ledger-file': (_, wrong) => `ledger.json ${wrong}. This is no ledger, or its beginning was changed.`,
   'begins-in-the-middle': () =>
     'the history begins with runs. The clone is shallow (git fetch --unshallow), or earlier commits were dropped.',
-  'unexpected-file': (_, path) => `it adds ${path}, which no run writes.`,
+  'unexpected-file': (_, path) => `it adds ${path}, which no run of this version writes.`,
   'file-changed': (_, path) => `it changes ${path}, which no run changes.`,
   'run-removed': (_, path) => `it removes ${path}. A run file is never removed.`,
   'run-changed': (_, path) => `it changes ${path}. A run file is never changed once there.`,

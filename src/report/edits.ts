@@ -106,7 +106,6 @@ export function renderNotIgnored(paths: readonly string[]): string {
   return 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
 }
 
-/** How an import ended. */
 export interface ImportEnding {
   readonly dryRun: boolean;
   readonly detail: Detail;

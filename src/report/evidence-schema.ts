@@ -65,9 +65,11 @@ const pullRequest = z.strictObject({
   approvals: z.array(z.strictObject({ user: z.string(), submitted_at: time, commit_id: z.string() })),
 });
 
+export const EVIDENCE_FORMAT = '1.1';
+
 /** One evidence file (design section 7). */
 export const evidence = z.strictObject({
-  format_version: z.literal('1.1'),
+  format_version: z.literal(EVIDENCE_FORMAT),
   tool: z.strictObject({ name: z.literal('cip-inventory-sync'), version: z.string() }),
   organization: z.string(),
   service: z.string().describe('Origin of the service.'),

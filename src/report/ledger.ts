@@ -26,7 +26,10 @@ export const LEDGER_WORDS = {
   'ledger-mismatch': {
     title: 'The ledger is of another organization or service.',
     message: (detail) => `${mismatch(detail)} Nothing was written.`,
-    remedy: () => 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.',
+    remedy: (detail) => {
+      if (detail.includes(' is of format ')) return 'Use the version that began the ledger, or a later one.';
+      return 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.';
+    },
   },
   'ledger-refused': {
     title: 'The ledger takes no record of this run.',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Origin } from '../core/change.ts';
 import { type Code, SEVERITIES } from '../core/diagnostic.ts';
 import { digest, fingerprint } from '../core/fingerprint.ts';
-import { ASSET_TYPES, type Frozen } from '../core/model.ts';
+import { ASSET_TYPES, type Frozen, otherFormat } from '../core/model.ts';
 import { shorten, visible } from './escape.ts';
 import { WORDS } from './messages.ts';
 
@@ -123,9 +123,11 @@ const guard = z.strictObject({
   passed: z.boolean(),
 });
 
+const FORMAT = '1.0';
+
 const planShape = z
   .strictObject({
-    format_version: z.literal('1.0'),
+    format_version: z.literal(FORMAT),
     tool: z.strictObject({ name: z.literal('cip-inventory-sync'), version: text }),
     organization: text.describe('Slug of the organization.'),
     generated_at: z.iso.datetime().describe('UTC.'),
@@ -170,6 +172,10 @@ export function parsePlanDocument(json: string): ParsedPlan {
     value = JSON.parse(json);
   } catch {
     return { ok: false, problems: ['The file is not JSON.'] };
+  }
+  const other = otherFormat(value, FORMAT);
+  if (other !== null) {
+    return { ok: false, problems: [`format_version: it is of format ${other}, and this version reads ${FORMAT}.`] };
   }
   const parsed = planShape.safeParse(value);
   const problems = parsed.success

@@ -37,7 +37,7 @@ export interface Connection {
   /** Made only when asked for: planning never asks. */
   writer(): Writer;
   /** Cuts all connections, so that the process can end at once. */
-  close(): Promise<void>;
+  close(): void;
 }
 
 /** Checks the inputs and connects at the first request. Throws a ConfigurationError (design section 9). */
@@ -47,18 +47,18 @@ export function connect(options: ConnectOptions): Connection {
   const apiKey = checkApiKey(options.apiKey);
   const proxy = checkProxy(baseUrl, env);
   const cutting = new AbortController();
-  let pool: Promise<Pool> | null = null;
+  let pool: Pool | null = null;
 
   const open = () => {
     pool ??= openPool({ baseUrl, proxy });
     return pool;
   };
-  const close = async () => {
+  const close = () => {
     cutting.abort();
-    (await pool)?.close();
+    pool?.close();
   };
   // A listener that outlived the connection would keep it in memory for as long as the signal lives.
-  hardSignal?.addEventListener('abort', () => void close(), { signal: cutting.signal });
+  hardSignal?.addEventListener('abort', close, { signal: cutting.signal });
   if (hardSignal?.aborted) cutting.abort();
 
   const { requestTimeoutMs, clock, random, signal, version, onAttempt = () => {}, onReceived = () => {} } = options;

@@ -27,10 +27,10 @@ const KEEP_ALIVE_MS = 4_000;
 export const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Opens the connections that all requests share. */
-export async function openPool({ baseUrl, proxy }: PoolOptions): Promise<Pool> {
+export function openPool({ baseUrl, proxy }: PoolOptions): Pool {
   const isSecure = baseUrl.protocol === 'https:';
   // Loaded here: a run that reads no service, such as validate, should not pay for it, and http not for TLS.
-  const http = isSecure ? await import('node:https') : await import('node:http');
+  const http = process.getBuiltinModule(isSecure ? 'node:https' : 'node:http');
   // Certificates: said outright, so that no variable of the process turns their check off. No maxSockets: a request
   // that waits for one is not told (`reusedSocket`) that the connection it gets has been connected before.
   const agent = new http.Agent({ keepAlive: true, timeout: KEEP_ALIVE_MS, rejectUnauthorized: true });
@@ -43,7 +43,7 @@ export async function openPool({ baseUrl, proxy }: PoolOptions): Promise<Pool> {
     const forget = () => void open.delete(request);
     return request.once('close', forget).once('connect', forget);
   };
-  if (proxy !== null) await tunnel(agent, { baseUrl, proxy, track });
+  if (proxy !== null) tunnel(agent, { baseUrl, proxy, track });
   const { hostname, port, protocol } = baseUrl;
   const server = { protocol, hostname: withoutBrackets(hostname), port };
   return {
@@ -87,9 +87,9 @@ interface Tunnel {
 }
 
 /** Makes the agent ask the proxy for each of its connections (RFC 9110, section 9.3.6), and speak TLS through it. */
-async function tunnel(agent: Agent, { baseUrl, proxy, track }: Tunnel): Promise<void> {
-  const { request } = proxy.protocol === 'https:' ? await import('node:https') : await import('node:http');
-  const { isIP } = await import('node:net');
+function tunnel(agent: Agent, { baseUrl, proxy, track }: Tunnel): void {
+  const { request } = process.getBuiltinModule(proxy.protocol === 'https:' ? 'node:https' : 'node:http');
+  const { isIP } = process.getBuiltinModule('node:net');
   const direct = agent.createConnection;
   const { hostname, port, username, password } = proxy;
   const path = `${baseUrl.hostname}:${baseUrl.port || 443}`;

@@ -51,7 +51,7 @@ interface TransportOptions {
   readonly random: () => number;
   readonly pace: Pace;
   /** Opened at the first request. */
-  readonly open: () => Promise<Pool>;
+  readonly open: () => Pool;
   /** Aborted: no attempt begins any more; those in flight finish. */
   readonly signal: AbortSignal;
   /** Aborted once connections are cut, those in use too. */
@@ -156,7 +156,7 @@ function aborted<T>(turn: Turn<T>): ServiceError {
 }
 
 async function perform<T>(turn: Turn<T>): Promise<WireAnswer | ExchangeError> {
-  const pool = await turn.options.open();
+  const pool = turn.options.open();
   try {
     return await exchange(pool, toWire(turn));
   } catch (error) {

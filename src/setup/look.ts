@@ -28,7 +28,6 @@ export interface GitHubLook {
 /** Where init writes the workflow: looked for by name, too, should the folder not be listed. */
 const WORKFLOWS = '.github/workflows';
 const EXPECTED_WORKFLOWS = ['inventory.yml', 'inventory-drift.yml'].map((name) => `${WORKFLOWS}/${name}`);
-/** The name of the check of a plan, by the input `name`. */
 const planCheck = (name: string) => checkName('plan', name);
 /** The app by which github.com's own runners make check runs. */
 const GITHUB_ACTIONS = 15368;

@@ -25,7 +25,6 @@ export interface Job {
   readonly environments: readonly string[];
   /** Of the containers that it runs in, and beside. */
   readonly images: readonly string[];
-  /** The events on which it starts. */
   readonly events: readonly string[];
   readonly matrix: YamlFields;
 }

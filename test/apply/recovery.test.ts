@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Inventory, LiveAsset } from '../../src/core/model.ts';
 import { asset, inventory, live } from '../core/build.ts';
+import { toldAs } from '../core/worlds.ts';
 import { applyOver, closeRigs, isDone, planOver, rigFor, stored } from './rig.ts';
-import { toldAs, worldsUnder } from './worlds.ts';
+import { worldsUnder } from './worlds.ts';
 
 /** Applies, and is cut off at the given line of the journal. Returns how many lines there were. */
 async function cutOff(head: Inventory, rig: Awaited<ReturnType<typeof rigFor>>, line: number): Promise<number> {

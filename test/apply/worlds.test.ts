@@ -7,8 +7,9 @@ import type { LiveAsset } from '../../src/core/model.ts';
 import { orderChanges } from '../../src/core/order.ts';
 import { type ApplyReport, hasSucceeded } from '../../src/core/result.ts';
 import { NAME_SCOPES } from '../../src/emulator/records.ts';
+import { toldAs, type World } from '../core/worlds.ts';
 import { applyOver, closeRigs, committed, FAULTS, isDone, planOver, type Rig, rigFor, stored } from './rig.ts';
-import { toldAs, type World, worldsUnder } from './worlds.ts';
+import { worldsUnder } from './worlds.ts';
 
 describe.each(NAME_SCOPES)('names unique: %s', (scope) => {
   test('one write a change and one a cycle, no name taken, ends as declared', async () => {

@@ -103,7 +103,11 @@ export function live(assets: readonly LiveAsset[], extra: Partial<Live> = {}): L
   return { organization: ORGANIZATION, facilities: [], systems: [ALPHA, BETA, GAMMA], assets, ...extra };
 }
 
-export function plan(head: Inventory, world: Live, extra: Partial<PlanInput> = {}) {
+interface PlanExtra extends Partial<Omit<PlanInput, 'settings'>> {
+  readonly settings?: Partial<PlanInput['settings']>;
+}
+
+export function plan(head: Inventory, world: Live, extra: PlanExtra = {}) {
   return makePlan({
     head,
     base: null,
@@ -124,7 +128,7 @@ export function plan(head: Inventory, world: Live, extra: Partial<PlanInput> = {
 
 /** Settings that no number of deletes is too many for. */
 export const TOLERANT = {
-  settings: { maxDeletes: 1e9, maxDeletePercent: 100, uniqueNames: 'system', drift: 'report' },
+  settings: { maxDeletes: 1e9, maxDeletePercent: 100 },
 } as const;
 
 /** Changes as lines: `update ca_1 Alpha/a → Beta/b`. */

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { LiveAsset } from '../../src/core/model.ts';
 import { orderChanges } from '../../src/core/order.ts';
-import { type AssetSpec, asset, inventory, live, plan } from './build.ts';
+import { type AssetSpec, asset, inventory, live, plan, TOLERANT } from './build.ts';
 
 /** `p` parks, `w` writes; each with the id or new name and, behind `<`, what it waits for, gates seen through. */
 function steps(head: ReturnType<typeof inventory>, assets: readonly LiveAsset[]): string[] {
-  const settings = { maxDeletes: 1e9, maxDeletePercent: 100, uniqueNames: 'system', drift: 'report' } as const;
-  const { steps: all } = orderChanges(plan(head, live(assets), { settings }).changes);
+  const { steps: all } = orderChanges(plan(head, live(assets), TOLERANT).changes);
   const name = (n: number): string[] => {
     const step = all[n]!;
     if (step.kind === 'gate') return step.waitsFor.flatMap(name);

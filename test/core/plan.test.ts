@@ -4,8 +4,6 @@ import { targetFingerprint } from '../../src/core/fingerprint.ts';
 import type { Inventory } from '../../src/core/model.ts';
 import { asset, BETA, codes, facility, inventory, live, origins, plan, system, told } from './build.ts';
 
-const settings = { maxDeletes: 25, maxDeletePercent: 30, uniqueNames: 'system', drift: 'report' } as const;
-
 describe('origins', () => {
   const world = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'extra')]);
   const empty = inventory({ system: 'Alpha', assets: ['a'] });
@@ -90,7 +88,7 @@ describe('origins', () => {
   });
 
   test('drift: apply executes all', () => {
-    const made = plan(withB, world, { base: withB, applied: withB, settings: { ...settings, drift: 'apply' } });
+    const made = plan(withB, world, { base: withB, applied: withB, settings: { drift: 'apply' } });
     expect(made.toExecute).toHaveLength(2);
     expect(made.summary).toMatchObject({ create: 1, delete: 1, drift: 0 });
   });
@@ -250,7 +248,7 @@ describe('guards', () => {
     ['none at all by percentage', 10, 1, { maxDeletePercent: 0 }, true, false],
     ['zero deletes pass zero', 10, 0, { maxDeletes: 0, maxDeletePercent: 0 }, true, true],
   ])('%s', (_, declared, gone, given, byNumber, byPercent) => {
-    const made = plan(declare(declared), deletesOf(declared, gone), { settings: { ...settings, ...given } });
+    const made = plan(declare(declared), deletesOf(declared, gone), { settings: given });
     expect(made.guards.map(({ passed }) => passed)).toEqual([byNumber, byPercent]);
   });
 

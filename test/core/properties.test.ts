@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hasErrors } from '../../src/core/diagnostic.ts';
 import type { Inventory, LiveAsset } from '../../src/core/model.ts';
+import { NAME_SCOPES } from '../../src/emulator/records.ts';
 import { inventory, plan, sourceFile, TOLERANT } from './build.ts';
-import { isValid, simulate, UNIQUENESS } from './simulate.ts';
-import { tell, worlds } from './worlds.ts';
+import { isValid, simulate } from './simulate.ts';
+import { toldAs, worlds } from './worlds.ts';
 
 const choices = fc.infiniteStream(fc.nat());
 
@@ -18,11 +19,7 @@ test('simulate(apply(plan)) is what is declared, ids kept, unmanaged untouched',
       const made = plan(world.head, world.live, TOLERANT);
       if (hasErrors(made.diagnostics)) return;
       const { assets } = simulate(world.live.assets, made.changes, 'none', chooser(stream));
-      const pinned = new Set(world.expected.map((line) => line.split(' ')[0]));
-      const found = assets.map((one) =>
-        tell({ system: one.cyber_system_id, name: one.name, type: one.asset_type }, pinned.has(one.id) ? one.id : null),
-      );
-      expect(found.sort()).toEqual([...world.expected].sort());
+      expect(toldAs(world, assets)).toEqual(world.expected);
       const again = plan(world.head, { ...world.live, assets }, TOLERANT);
       expect(again.changes).toEqual([]);
     }),
@@ -46,7 +43,7 @@ test('plan(live, live) is empty', () => {
   );
 });
 
-test.each(UNIQUENESS)('no order of the steps takes a name that is not free: unique in %s', (uniqueness) => {
+test.each(NAME_SCOPES)('no order of the steps takes a name that is not free: unique in %s', (uniqueness) => {
   fc.assert(
     fc.property(worlds, choices, (world, stream) => {
       const made = plan(world.head, world.live, TOLERANT);

@@ -2,10 +2,8 @@
 import type { Change } from '../../src/core/change.ts';
 import type { AssetState, LiveAsset } from '../../src/core/model.ts';
 import { orderChanges, parkedName } from '../../src/core/order.ts';
+import type { NameScope } from '../../src/emulator/records.ts';
 import { asset } from './build.ts';
-
-export type Uniqueness = 'none' | 'system' | 'organization' | 'organization-case-insensitive';
-export const UNIQUENESS: readonly Uniqueness[] = ['none', 'system', 'organization', 'organization-case-insensitive'];
 
 interface Simulated {
   readonly assets: readonly LiveAsset[];
@@ -18,7 +16,7 @@ interface Simulated {
 export function simulate(
   assets: readonly LiveAsset[],
   changes: readonly Change[],
-  uniqueness: Uniqueness,
+  uniqueness: NameScope,
   choose: (n: number) => number,
   mostWrites = Number.POSITIVE_INFINITY,
 ): Simulated {
@@ -47,9 +45,9 @@ let created = 0;
 class ModelService {
   readonly collisions: string[] = [];
   readonly #assets: Map<string, LiveAsset>;
-  readonly #uniqueness: Uniqueness;
+  readonly #uniqueness: NameScope;
 
-  constructor(assets: readonly LiveAsset[], uniqueness: Uniqueness) {
+  constructor(assets: readonly LiveAsset[], uniqueness: NameScope) {
     this.#assets = new Map(assets.map((one) => [one.id, one]));
     this.#uniqueness = uniqueness;
   }
@@ -62,8 +60,9 @@ class ModelService {
     const id = change.id ?? `ca_new${++created}`;
     const { name, cyber_system_id, asset_type } = change.after;
     const after = asset(id, cyber_system_id, temporary ?? name, asset_type);
+    const key = keyOf(after, this.#uniqueness);
     for (const other of this.#assets.values()) {
-      if (other.id !== id && this.#key(other) === this.#key(after)) this.collisions.push(`${id} takes ${after.name}`);
+      if (other.id !== id && keyOf(other, this.#uniqueness) === key) this.collisions.push(`${id} takes ${after.name}`);
     }
     this.#assets.set(id, after);
   }
@@ -71,28 +70,23 @@ class ModelService {
   list(): LiveAsset[] {
     return [...this.#assets.values()];
   }
+}
 
-  #key({ name, cyber_system_id }: AssetState): string | symbol {
-    switch (this.#uniqueness) {
-      case 'none':
-        return Symbol('never equal');
-      case 'system':
-        return `${cyber_system_id}/${name}`;
-      case 'organization':
-        return name;
-      case 'organization-case-insensitive':
-        return name.toUpperCase().toLowerCase();
-    }
+/** What no two assets share under that reading. */
+function keyOf({ name, cyber_system_id }: AssetState, uniqueness: NameScope): string | symbol {
+  switch (uniqueness) {
+    case 'none':
+      return Symbol('never equal');
+    case 'system':
+      return `${cyber_system_id}/${name}`;
+    case 'organization':
+      return name;
+    case 'organization-case-insensitive':
+      return name.toUpperCase().toLowerCase();
   }
 }
 
 /** True when no two assets share a name under that reading. */
-export function isValid(assets: readonly AssetState[], uniqueness: Uniqueness): boolean {
-  const key = ({ name, cyber_system_id }: AssetState) =>
-    uniqueness === 'system'
-      ? `${cyber_system_id}/${name}`
-      : uniqueness === 'organization'
-        ? name
-        : name.toUpperCase().toLowerCase();
-  return uniqueness === 'none' || new Set(assets.map(key)).size === assets.length;
+export function isValid(assets: readonly AssetState[], uniqueness: NameScope): boolean {
+  return new Set(assets.map((one) => keyOf(one, uniqueness))).size === assets.length;
 }

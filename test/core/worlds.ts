@@ -7,13 +7,11 @@ import { asset, inventory, live } from './build.ts';
 export interface World {
   readonly head: Inventory;
   readonly live: Live;
-  /** Every asset that should be there afterwards, by id where one is pinned: `system/name/type`. */
+  /** What should be there afterwards: `id system/name/type`, with `?` for an id that no file says. */
   readonly expected: readonly string[];
+  /** Ids that the files pin, and those of the system that no file declares. */
+  readonly pinned: ReadonlySet<string>;
 }
-
-const SYSTEMS = ['cs_a', 'cs_b', 'cs_c'] as const;
-const TYPES: readonly AssetType[] = ['hardware', 'software'];
-const NAMES = ['a', 'A', 'b', 'B', 'c', 'd', 'e', 'f', 'é', 'ß', 'SS', 'x y', 'b~cip-sync'];
 
 export interface Slot {
   readonly system: string;
@@ -21,45 +19,81 @@ export interface Slot {
   readonly type: AssetType;
 }
 
-const slots = fc.uniqueArray(
-  fc.record({ system: fc.constantFrom(...SYSTEMS), name: fc.constantFrom(...NAMES), type: fc.constantFrom(...TYPES) }),
-  { selector: ({ system, name }) => `${system}/${name}`, maxLength: 14 },
-);
+/** Which of the desired slots are pinned to a live asset, and to which. */
+export const picks = fc.array(fc.nat(), { minLength: 14, maxLength: 14 });
 
-/** Live slots and desired slots; some desired ones are pinned to a live asset, chosen at random, each once. */
-export const worlds: fc.Arbitrary<World> = fc
-  .tuple(slots, slots, fc.array(fc.nat(), { minLength: 14, maxLength: 14 }))
-  .map(([liveSlots, desiredSlots, picks]) => {
-    const assets = liveSlots.map((slot, n) => asset(`ca_${n + 1}`, slot.system, slot.name, slot.type));
-    const free = [...assets];
-    const entries = desiredSlots.map((slot, n) => ({ slot, id: pick(free, picks[n] ?? 0) }));
-    const documents = ['cs_a', 'cs_b'].map((id) => ({
-      system: id,
-      assets: entries
-        .filter(({ slot }) => slot.system === id)
-        .map(({ slot, id: pinned }) => ({
-          name: slot.name,
-          type: slot.type,
-          ...(pinned === null ? {} : { id: pinned }),
-        })),
-    }));
-    const pinned = new Set(entries.filter(({ slot }) => slot.system !== 'cs_c').map(({ id }) => id));
-    const untouched = assets.filter(({ id, cyber_system_id }) => cyber_system_id === 'cs_c' && !pinned.has(id));
-    const expected = [
-      ...entries.filter(({ slot }) => slot.system !== 'cs_c').map(({ slot, id }) => tell(slot, id)),
-      ...untouched.map((left) =>
-        tell({ system: left.cyber_system_id, name: left.name, type: left.asset_type }, left.id),
-      ),
-    ];
-    return { head: inventory(...documents), live: live(assets), expected };
+export function slots(systems: readonly string[], names: readonly string[], keyOf: (slot: Slot) => string) {
+  const slot = fc.record({
+    system: fc.constantFrom(...systems),
+    name: fc.constantFrom(...names),
+    type: fc.constantFrom<AssetType[]>('hardware', 'software'),
   });
+  return fc.uniqueArray(slot, { selector: keyOf, maxLength: 14, size: 'max' });
+}
+
+interface Parts {
+  readonly before: readonly Slot[];
+  readonly after: readonly Slot[];
+  /** Odd: the slot of that place is pinned to a live asset chosen by the number. */
+  readonly numbers: readonly number[];
+  /** So many live assets take each other's places. */
+  readonly ring?: number;
+  /** What no two assets share. */
+  readonly keyOf: (slot: Slot) => string;
+}
+
+/** Declared are cs_a and cs_b; what is in cs_c stays, but for what an id moves away. */
+export function makeWorld({ before, after, numbers, ring = 0, keyOf }: Parts): World {
+  const assets = before.map((slot, n) => asset(`ca_${n + 1}`, slot.system, slot.name, slot.type));
+  const isUnmanaged = (one: LiveAsset) => one.cyber_system_id === 'cs_c';
+  const taken = new Set(assets.filter(isUnmanaged).map((one) => keyOf(slotOf(one))));
+  const turned = assets.filter((one) => !isUnmanaged(one)).slice(0, ring);
+  const inRing = turned.map(({ id }, n) => ({ id, slot: slotOf(turned[(n + 1) % turned.length]!) }));
+  for (const { slot } of inRing) taken.add(keyOf(slot));
+  const free = assets.filter((one) => !turned.includes(one));
+  const others = after
+    .filter((slot) => slot.system !== 'cs_c' && !taken.has(keyOf(slot)))
+    .map((slot, n) => ({ slot, id: pick(free, numbers[n] ?? 0) }));
+  const entries = [...inRing, ...others];
+  const documents = ['cs_a', 'cs_b'].map((system) => ({
+    system,
+    assets: entries
+      .filter(({ slot }) => slot.system === system)
+      .map(({ slot, id }) => ({ name: slot.name, type: slot.type, ...(id === null ? {} : { id }) })),
+  }));
+  const unmanaged = free.filter(isUnmanaged);
+  const pinned = new Set([...unmanaged.map(({ id }) => id), ...entries.flatMap(({ id }) => id ?? [])]);
+  const expected = [
+    ...entries.map(({ slot, id }) => tell(slot, id)),
+    ...unmanaged.map((left) => tell(slotOf(left), left.id)),
+  ];
+  return { head: inventory(...documents), live: live(assets), expected: expected.sort(), pinned };
+}
 
 function pick(free: LiveAsset[], number: number): string | null {
   if (number % 2 === 0 || free.length === 0) return null;
-  return free.splice(number % free.length, 1)[0]?.id ?? null;
+  return free.splice(Math.floor(number / 2) % free.length, 1)[0]?.id ?? null;
+}
+
+function slotOf({ cyber_system_id, name, asset_type }: LiveAsset): Slot {
+  return { system: cyber_system_id, name, type: asset_type };
 }
 
 /** `id system/name/type`; `?` for an id that no file says. */
-export function tell({ system, name, type }: Slot, id: string | null): string {
+function tell({ system, name, type }: Slot, id: string | null): string {
   return `${id ?? '?'} ${system}/${name}/${type}`;
 }
+
+/** The assets as `expected` tells them. */
+export function toldAs({ pinned }: World, assets: readonly LiveAsset[]): string[] {
+  return assets.map((one) => tell(slotOf(one), pinned.has(one.id) ? one.id : null)).sort();
+}
+
+const NAMES = ['a', 'A', 'b', 'B', 'c', 'd', 'e', 'f', 'é', 'ß', 'SS', 'x y', 'b~cip-sync'];
+const inSystem = ({ system, name }: Slot) => `${system}/${name}`;
+const anywhere = slots(['cs_a', 'cs_b', 'cs_c'], NAMES, inSystem);
+
+/** A name is unique in its system alone. */
+export const worlds: fc.Arbitrary<World> = fc
+  .tuple(anywhere, anywhere, picks)
+  .map(([before, after, numbers]) => makeWorld({ before, after, numbers, keyOf: inSystem }));

@@ -126,7 +126,7 @@ function readerFor(service: Pool): Reader {
     givenBy: 'base-url',
     random: () => 0.5,
     pace: new Pace(4),
-    open: async () => service,
+    open: () => service,
     onAttempt: () => {},
     onReceived: () => {},
   });

@@ -1,14 +1,10 @@
 // What a run asked of GitHub and of the service, in order and in words that are the same every time; and the small
 // worlds that are asked about.
-import type { PullState } from '../github/stand-in.ts';
 import { type InsideRan, planInside } from './inside.ts';
-import { ACME, declared, seeded, setWorld, type World } from './world.ts';
+import { ACME, declared, scene, seeded, setWorld, type World } from './world.ts';
 
 /** A pull request that creates one asset, not planned yet. */
-export async function opened(): Promise<{ readonly world: World; readonly pull: PullState }> {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
-  return { world, pull: await world.pullRequest(declared('a', 'c')) };
-}
+export const opened = () => scene(['a'], ['a', 'c']);
 
 /** The same, planned and merged. */
 export async function merged() {

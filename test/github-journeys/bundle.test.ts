@@ -5,15 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { evidence as evidenceSchema } from '../../src/report/evidence-schema.ts';
 import { numbered } from '../journeys/world.ts';
 import type { Inputs } from './run.ts';
-import { declared, holdsRecord, seeded, setWorld } from './world.ts';
+import { alpha, declared, holdsRecord, scene, seeded, setWorld } from './world.ts';
 
 const CREATE_C = 'POST /cyber-assets {"name":"c","cyber_system_id":"cs_alpha","asset_type":"hardware"}';
 const REVIEW = { approval: 'review' };
 
 /** A pull request that creates one asset, planned. */
 async function planned(inputs: Inputs) {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), built: true });
-  const pull = await world.pullRequest(declared('a', 'c'));
+  const { world, pull } = await scene(['a'], ['a', 'c'], { built: true });
   expect(await world.planRun(pull, inputs)).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned' } });
   expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true]);
   return { world, pull };
@@ -80,7 +79,7 @@ test('3,000 creates in one pull request', async () => {
 describe('a fork on pull_request_target', () => {
   const FORK = { fork: 'mallory/inventory' };
   const open = async (files: Record<string, string>) => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), built: true });
+    const world = await alpha(['a'], { built: true });
     return { world, pull: await world.pullRequest(files, FORK) };
   };
 

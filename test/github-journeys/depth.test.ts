@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest';
 import { applyInside, planInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { declared, seeded, setWorld, type World } from './world.ts';
+import { alpha, declared, type World } from './world.ts';
 
 const REVIEW = { approval: 'review' };
 
 /** A world after a first apply, and how to make GitHub slow: what is asked at once is then answered together. */
 async function appliedOnce(inputs: Inputs = {}) {
   const github = { latencyMs: 0 };
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), github });
+  const world = await alpha(['a'], { github });
   await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), inputs);
   return { world, slow: (latencyMs = 400) => Object.assign(github, { latencyMs }) };
 }

@@ -3,11 +3,10 @@
 import { expect, test } from 'vitest';
 import { ROOT, setStage } from '../journeys/harness.ts';
 import { AUTHORITY, behindProxy } from './behind.ts';
-import { declared, seeded, setWorld, type World } from './world.ts';
+import { declared, scene, type World } from './world.ts';
 
 async function enterprise() {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), built: true });
-  const pull = await world.pullRequest(declared('a', 'c'));
+  const { world, pull } = await scene(['a'], ['a', 'c'], { built: true });
   const { url: apiUrl } = world.github;
   const network = await behindProxy({
     'github.test': new URL(apiUrl).origin,

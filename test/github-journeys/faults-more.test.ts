@@ -1,6 +1,7 @@
 // GitHub fails at each call of the runs that faults.test.ts has not: a plan that updates its comment, a merge group, an
 // apply that is refused, an apply under review. Where trying again is enough, the outcome is as if nothing had failed.
 import { describe, expect, test } from 'vitest';
+import { opened } from './asked.ts';
 import { type InsideRan, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
 import {
@@ -14,15 +15,14 @@ import {
   sabotage,
   unconnected,
 } from './sweep.ts';
-import { ACME, declared, holdsRecord, seeded, setWorld } from './world.ts';
+import { ACME, declared, holdsRecord } from './world.ts';
 
 const REVIEW = { approval: 'review' };
 const CREATED = 'POST /cyber-assets 201';
 
 /** A pull request that creates one asset, planned once. */
 async function planned(inputs: Inputs = {}) {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
-  const pull = await world.pullRequest(declared('a', 'c'));
+  const { world, pull } = await opened();
   expect((await planInside(world, pull, inputs)).outputs.result).toBe('planned');
   return { world, pull };
 }

@@ -1,6 +1,7 @@
 // GitHub fails at each call of a plan and of an apply, in each way that it fails: nothing unapproved is written, nothing
 // is there twice, no mark tells of a success that was none, and the next run sets it right.
 import { describe, expect, test } from 'vitest';
+import { opened } from './asked.ts';
 import { runInside } from './inside.ts';
 import {
   ALWAYS,
@@ -14,11 +15,9 @@ import {
   succeeded,
   wholeRecords,
 } from './sweep.ts';
-import { declared, seeded, setWorld } from './world.ts';
 
 async function planRig(): Promise<Rig> {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
-  const pull = await world.pullRequest(declared('a', 'c'));
+  const { world, pull } = await opened();
   const event = await world.github.event('pull_request', { pull });
   return rigOf(world, event);
 }

@@ -7,23 +7,15 @@ import type { CheckRunState } from '../github/stand-in/state.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { declared, recordsIn, seeded, setWorld, type World } from './world.ts';
+import { declared, recordsIn, type Scene, scene, seeded, type World } from './world.ts';
 
 const SEED = seeded({ Alpha: ['a', 'b'] });
 /** They, too, may appear nowhere. */
 const [ONE_KEY, OTHER_KEY] = ['signing-key-7d1c2f', 'signing-key-90ab3e'];
 const MALLORY = { id: 666, slug: 'mallory' };
 
-interface Scene {
-  readonly world: World;
-  readonly pull: PullState;
-}
-
 /** A pull request that creates one asset and deletes another. */
-async function scene(): Promise<Scene> {
-  const world = await setWorld({ seed: SEED, files: declared('a', 'b'), withoutGit: true });
-  return { world, pull: await world.pullRequest(declared('a', 'c')) };
-}
+const opened = () => scene(['a', 'b'], ['a', 'c'], { withoutGit: true });
 
 async function mergeAndApply({ world, pull }: Scene, inputs: Inputs = {}): Promise<InsideRan> {
   return applyInside(world, await world.merge(pull), inputs);
@@ -136,7 +128,7 @@ const attacks: readonly Attack[] = [
 describe('a record is refused when', () => {
   test('nothing is wrong with it, it counts', async () => {
     for (const inputs of [{}, { 'signing-key': ONE_KEY, name: 'west' }]) {
-      const it = await scene();
+      const it = await opened();
       await planInside(it.world, it.pull, inputs);
       const ran = await mergeAndApply(it, inputs);
       expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
@@ -145,7 +137,7 @@ describe('a record is refused when', () => {
   });
 
   test.each(attacks)('$title, and that is told', async ({ why, plan = {}, apply = {}, tamper }) => {
-    const it = await scene();
+    const it = await opened();
     expect((await planInside(it.world, it.pull, plan)).outputs.result).toBe('planned');
     tamper?.(it);
     const ran = await mergeAndApply(it, apply);
@@ -154,7 +146,7 @@ describe('a record is refused when', () => {
   });
 
   test('it is of another pull request with the same head commit', async () => {
-    const { world, pull } = await scene();
+    const { world, pull } = await opened();
     await world.github.commitFiles('release', {});
     const other = await world.github.openPull({ branch: pull.branch, base: 'release' });
     expect(other.headSha).toBe(pull.headSha);
@@ -163,7 +155,7 @@ describe('a record is refused when', () => {
   });
 
   test('it is of the same plan at another service', async () => {
-    const it = await scene();
+    const it = await opened();
     const elsewhere = await serveEmulator({ seed: SEED, options: {} });
     onTestFinished(() => elsewhere.close());
     const planned = await planInside(it.world, it.pull, { 'base-url': elsewhere.url });
@@ -173,7 +165,7 @@ describe('a record is refused when', () => {
   });
 
   test('it is of the same changes in another organization', async () => {
-    const it = await scene();
+    const it = await opened();
     await planInside(it.world, it.pull);
     const state = { name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'hardware' } as const;
     const foreign = { organization: 'west', action: 'create', id: null, before: null, after: state } as const;
@@ -184,7 +176,7 @@ describe('a record is refused when', () => {
   });
 
   test('the plan is run again after the merge', async () => {
-    const { world, pull } = await scene();
+    const { world, pull } = await opened();
     const event = await world.github.event('pull_request', { pull });
     const push = await world.merge(pull);
     const late = await runInside(world, { event });
@@ -196,7 +188,7 @@ describe('a record is refused when', () => {
   });
 
   test('the pull request is closed between its comment and its record: none is written', async () => {
-    const { world, pull } = await scene();
+    const { world, pull } = await opened();
     const { comments } = world.github.state;
     comments.push = (...made) => {
       world.github.closePull(pull);
@@ -208,7 +200,7 @@ describe('a record is refused when', () => {
   });
 
   test('a direct push follows the merge: what it asks for was not shown', async () => {
-    const { world, pull } = await scene();
+    const { world, pull } = await opened();
     await planInside(world, pull);
     await world.merge(pull);
     const ran = await applyInside(world, await world.directPush(declared('a', 'c', 'sneaked')));
@@ -217,7 +209,7 @@ describe('a record is refused when', () => {
   });
 
   test('the service has moved since: another asset has the name', async () => {
-    const it = await scene();
+    const it = await opened();
     await planInside(it.world, it.pull);
     it.world.service.store.organization('acme').update('ca_b', { asset_type: 'software' });
     expectRefused(await mergeAndApply(it));

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { MergeMethod } from '../github/stand-in/merging.ts';
 import type { PullState } from '../github/stand-in.ts';
+import { opened } from './asked.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
-import { ACME, declare, declared, holdsRecord, seeded, setWorld, type World } from './world.ts';
+import { ACME, alpha, declare, declared, holdsRecord, seeded, setWorld, type World } from './world.ts';
 
 const other = (...assets: string[]) => ({ 'inventory/beta.yml': declare('Beta', assets) });
 
@@ -109,8 +110,7 @@ describe('a merge group under review', () => {
   const REVIEW = { approval: 'review' };
 
   async function recorded() {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
-    const pull = await world.pullRequest(declared('a', 'c'));
+    const { world, pull } = await opened();
     expect(await planInside(world, pull, REVIEW)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
     return { world, pull };
   }
@@ -138,7 +138,7 @@ describe('a merge group under review', () => {
 });
 
 test('a merge group into another branch, from where nothing is applied: green, as its pull request is', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+  const world = await alpha(['a']);
   await world.github.commitFiles('release', { 'NOTES.md': 'first' });
   const pull = await world.pullRequest(declared('a', 'c'), { base: 'release' });
   expect(await planInside(world, pull)).toMatchObject({ code: 0, outputs: { result: 'planned' } });

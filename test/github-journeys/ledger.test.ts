@@ -3,6 +3,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { digest } from '../../src/core/fingerprint.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import { serveGit } from './git-server.ts';
@@ -126,7 +127,7 @@ test('a ledger that is not there leaves a mark and evidence of the apply that co
   });
 });
 
-test('an `applied` that is refused is told everywhere, and added later', async () => {
+test('an `applied` that is refused is told everywhere, and added later: as it was left, and not edited', async () => {
   const it = await scene();
   hook(it.origin, 'read old new ref; ! git cat-file commit "$new" | grep -q "Inventory-Kind: applied"');
   const ran = await it.apply();
@@ -141,7 +142,23 @@ test('an `applied` that is refused is told everywhere, and added later', async (
   rmSync(join(it.origin, 'hooks/pre-receive'));
   const place = ['--ledger', `${it.origin}#${BRANCH}`];
   const evidence = ran.outputs['evidence-path'] ?? '';
+  const text = readFileSync(evidence, 'utf8');
+  const edited = (from: string | RegExp, to: string) => {
+    const folder = folderWith({ 'edited.json': text.replace(from, to) });
+    expect(readFileSync(join(folder, 'edited.json'), 'utf8')).not.toBe(text);
+    return cli(folder, ['audit', 'add', 'edited.json', ...place]);
+  };
+  const refused = (why: string) => ({
+    code: 1,
+    stderr: expect.stringContaining(`was edited since the apply left it: ${why}`),
+  });
+  expect(edited(/("after": {\s+"name": ")/, '$1x')).toMatchObject(refused('the change '));
+  expect(edited(/"changes": \[.*?\n {2}\]/s, '"changes": []')).toMatchObject(refused('its changes are not those'));
+  const none = text.replace(/"changes": \[.*?\n {2}\]/s, '"changes": []').replace(/sha256:\w{64}/, digest([]));
+  const emptied = folderWith({ 'edited.json': none });
+  expect(cli(emptied, ['audit', 'add', 'edited.json', ...place])).toMatchObject(refused('its digest is not that'));
   expect(cli(folderWith({}), ['audit', 'add', evidence, ...place])).toMatchObject({ code: 0 });
+  expect(edited('"actor": "', '"actor": "not-')).toMatchObject(refused('the ledger has other evidence'));
   const added = git(it.origin, 'rev-parse', BRANCH);
   expect(cli(folderWith({}), ['audit', 'add', evidence, ...place])).toMatchObject({ code: 0, stdout: `${added}\n` });
   expect(cli(cloned(it.origin), ['audit', 'verify', '--detailed-exitcode'])).toMatchObject({ code: 0 });

@@ -1,40 +1,60 @@
 // Whatever a run asks, whole: of GitHub and of the service, reads included. A request more is a request
 // that somebody pays for; a request less is a check that is not made.
 import { describe, expect, test } from 'vitest';
-import { type Asked, asked, merged, move, opened } from './asked.ts';
-import { applyInside, planInside, runInside } from './inside.ts';
+import { countBy } from '../../src/core/group.ts';
+import { asked, merged, move, opened } from './asked.ts';
+import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
 import { declared } from './world.ts';
 
 /** How often each, whatever the order: what does not depend on each other goes out at once. */
-function counted({ github, service }: Asked) {
-  return { github: countsOf(github), service: countsOf(service) };
-}
-
-function countsOf(lines: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const line of lines) counts[line] = (counts[line] ?? 0) + 1;
-  return counts;
+function counted(ran: InsideRan, commits: Readonly<Record<string, string>>) {
+  const { github, service } = asked(ran, commits);
+  const counts = (lines: readonly string[]) => Object.fromEntries(countBy(lines, (line) => line));
+  return { github: counts(github), service: counts(service) };
 }
 
 /** What every plan reads of the service. */
 const LISTS = { 'GET /facilities 200': 1, 'GET /cyber-systems 200': 1, 'GET /cyber-assets 200': 1 };
+
+/** What every plan asks of GitHub. */
+const PLAN = {
+  'GET /deployments 200': 1,
+  'GET /commits 200': 1,
+  'GET /pulls/1 200': 2,
+  'GET /commits/:head/check-runs 200': 1,
+  'POST /check-runs 201': 1,
+  'PATCH /check-runs/:id 200': 1,
+};
+
+/** What every apply asks of GitHub. */
+const APPLY = {
+  'GET /git/ref/heads/main 200': 1,
+  'GET /deployments 200': 2,
+  'GET /commits 200': 1,
+  'POST /deployments 201': 1,
+  'POST /deployments/:id/statuses 201': 2,
+};
+
+/** What it asks as well where it looks for what was approved. */
+const APPROVAL = {
+  'GET /compare/:before...:tip 200': 1,
+  'GET /commits/:tip/pulls 200': 1,
+  'GET /commits/:head/check-runs 200': 1,
+  'GET /issues/1/comments 200': 1,
+  'GET /pulls/1/reviews 200': 1,
+};
 
 describe('what is asked', () => {
   test('by a first plan', async () => {
     const { world, pull } = await opened();
     const ran = await planInside(world, pull);
     expect(ran.outputs.result).toBe('planned');
-    expect(counted(asked(ran, { head: pull.headSha, base: pull.baseSha }))).toEqual({
+    expect(counted(ran, { head: pull.headSha, base: pull.baseSha })).toEqual({
       github: {
-        'GET /deployments 200': 1,
-        'POST /check-runs 201': 1,
-        'GET /commits 200': 1,
+        ...PLAN,
         'GET /git/ref/heads/main 200': 1,
-        'GET /pulls/1 200': 2,
-        'GET /commits/:head/check-runs 200': 1,
         'GET /issues/1/comments 200': 1,
         'POST /issues/1/comments 201': 1,
-        'PATCH /check-runs/:id 200': 1,
       },
       service: LISTS,
     });
@@ -44,17 +64,8 @@ describe('what is asked', () => {
     const { world, pull } = await opened();
     await planInside(world, pull);
     const ran = await planInside(world, pull);
-    expect(counted(asked(ran, { head: pull.headSha, base: pull.baseSha }))).toEqual({
-      github: {
-        'GET /deployments 200': 1,
-        'POST /check-runs 201': 1,
-        'GET /commits 200': 1,
-        'GET /git/ref/heads/main 200': 1,
-        'GET /pulls/1 200': 2,
-        'GET /commits/:head/check-runs 200': 1,
-        'GET /issues/1/comments 200': 1,
-        'PATCH /check-runs/:id 200': 1,
-      },
+    expect(counted(ran, { head: pull.headSha, base: pull.baseSha })).toEqual({
+      github: { ...PLAN, 'GET /git/ref/heads/main 200': 1, 'GET /issues/1/comments 200': 1 },
       service: LISTS,
     });
   });
@@ -63,20 +74,8 @@ describe('what is asked', () => {
     const { world, pull, push } = await merged();
     const ran = await applyInside(world, push);
     expect(ran.outputs.result).toBe('applied');
-    expect(counted(asked(ran, { head: pull.headSha, before: push.before, tip: push.after }))).toEqual({
-      github: {
-        'GET /git/ref/heads/main 200': 2,
-        'GET /deployments 200': 2,
-        'GET /commits 200': 1,
-        'GET /compare/:before...:tip 200': 1,
-        'POST /deployments 201': 1,
-        'POST /deployments/:id/statuses 201': 2,
-        'GET /commits/:tip/pulls 200': 1,
-        'GET /commits/:head/check-runs 200': 1,
-        'GET /issues/1/comments 200': 1,
-        'GET /pulls/1/reviews 200': 1,
-        'POST /issues/1/comments 201': 1,
-      },
+    expect(counted(ran, { head: pull.headSha, before: push.before, tip: push.after })).toEqual({
+      github: { ...APPLY, ...APPROVAL, 'GET /git/ref/heads/main 200': 2, 'POST /issues/1/comments 201': 1 },
       service: { ...LISTS, 'GET /cyber-assets 200': 2, 'POST /cyber-assets 201': 1 },
     });
   });
@@ -86,15 +85,8 @@ describe('what is asked', () => {
     await applyInside(world, push);
     const ran = await applyInside(world, push);
     expect(ran.outputs.result).toBe('no-changes');
-    expect(counted(asked(ran, { head: pull.headSha, before: push.before, tip: push.after }))).toEqual({
-      github: {
-        'GET /git/ref/heads/main 200': 1,
-        'GET /deployments 200': 2,
-        'GET /commits 200': 1,
-        'GET /deployments/:id/statuses 200': 1,
-        'POST /deployments 201': 1,
-        'POST /deployments/:id/statuses 201': 2,
-      },
+    expect(counted(ran, { head: pull.headSha, before: push.before, tip: push.after })).toEqual({
+      github: { ...APPLY, 'GET /deployments/:id/statuses 200': 1 },
       service: LISTS,
     });
   });
@@ -104,20 +96,8 @@ describe('what is asked', () => {
     move(world);
     const ran = await applyInside(world, push);
     expect(ran.outputs.result).toBe('unapproved');
-    expect(counted(asked(ran, { head: pull.headSha, before: push.before, tip: push.after }))).toEqual({
-      github: {
-        'GET /git/ref/heads/main 200': 1,
-        'GET /deployments 200': 2,
-        'GET /commits 200': 1,
-        'GET /compare/:before...:tip 200': 1,
-        'POST /deployments 201': 1,
-        'POST /deployments/:id/statuses 201': 2,
-        'GET /commits/:tip/pulls 200': 1,
-        'GET /commits/:head/check-runs 200': 1,
-        'GET /issues/1/comments 200': 1,
-        'GET /pulls/1/reviews 200': 1,
-        'POST /issues/1/comments 201': 1,
-      },
+    expect(counted(ran, { head: pull.headSha, before: push.before, tip: push.after })).toEqual({
+      github: { ...APPLY, ...APPROVAL, 'POST /issues/1/comments 201': 1 },
       service: LISTS,
     });
   });
@@ -129,19 +109,12 @@ describe('what is asked', () => {
     const event = await world.github.event('workflow_dispatch', {});
     const ran = await runInside(world, { event, inputs: { command: 'apply', approve: digest } });
     expect(ran.outputs.result).toBe('applied');
-    expect(counted(asked(ran, { head: pull.headSha, before: push.before, tip: push.after }))).toEqual({
+    expect(counted(ran, { head: pull.headSha, before: push.before, tip: push.after })).toEqual({
       github: {
+        ...APPLY,
+        ...APPROVAL,
         'GET /git/ref/heads/main 200': 2,
-        'GET /deployments 200': 2,
-        'GET /commits 200': 1,
         'GET /deployments/:id/statuses 200': 1,
-        'GET /compare/:before...:tip 200': 1,
-        'POST /deployments 201': 1,
-        'POST /deployments/:id/statuses 201': 2,
-        'GET /commits/:tip/pulls 200': 1,
-        'GET /commits/:head/check-runs 200': 1,
-        'GET /issues/1/comments 200': 1,
-        'GET /pulls/1/reviews 200': 1,
         'PATCH /issues/comments/:id 200': 1,
       },
       service: {
@@ -159,16 +132,12 @@ describe('what is asked', () => {
     const group = await world.queue([pull]);
     const ran = await runInside(world, { event: await world.github.event('merge_group', group) });
     expect(ran.outputs.result).toBe('planned');
-    expect(counted(asked(ran, { head: pull.headSha, base: group.baseSha, group: group.headSha }))).toEqual({
+    expect(counted(ran, { head: pull.headSha, base: group.baseSha, group: group.headSha })).toEqual({
       github: {
-        'POST /check-runs 201': 1,
-        'GET /deployments 200': 1,
-        'GET /commits 200': 1,
+        ...PLAN,
         'GET /compare/:base...:group 200': 1,
         'GET /commits/:group/pulls 200': 1,
         'GET /pulls/1 200': 1,
-        'GET /commits/:head/check-runs 200': 1,
-        'PATCH /check-runs/:id 200': 1,
       },
       service: LISTS,
     });
@@ -180,15 +149,11 @@ describe('what is asked', () => {
     const push = await world.directPush(declared('a', 'c', 'sneaked'));
     const ran = await applyInside(world, push);
     expect(ran.outputs.result).toBe('unapproved');
-    expect(counted(asked(ran, { head: pull.headSha, before: push.before, tip: push.after }))).toEqual({
+    expect(counted(ran, { head: pull.headSha, before: push.before, tip: push.after })).toEqual({
       github: {
-        'GET /git/ref/heads/main 200': 1,
-        'GET /deployments 200': 2,
-        'GET /commits 200': 1,
+        ...APPLY,
         'GET /compare/:before...:tip 200': 1,
         'GET /deployments/:id/statuses 200': 1,
-        'POST /deployments 201': 1,
-        'POST /deployments/:id/statuses 201': 2,
         'GET /commits/:tip/pulls 200': 5,
       },
       service: LISTS,

@@ -3,20 +3,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { marker } from '../../src/github/comment.ts';
 import type { DeploymentState } from '../github/stand-in/state.ts';
-import type { PullState } from '../github/stand-in.ts';
 import { move } from './asked.ts';
 import { applyInside, type Hands, planInside, runInside } from './inside.ts';
-import { ACME, declare, declared, seeded, setWorld, silence, type World } from './world.ts';
+import { ACME, declare, declared, scene, seeded, setWorld, silence, type World } from './world.ts';
 
 /** A pull request that creates one asset and deletes another. */
-async function scene(): Promise<{ readonly world: World; readonly pull: PullState }> {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b') });
-  return { world, pull: await world.pullRequest(declared('a', 'c')) };
-}
+const opened = () => scene(['a', 'b'], ['a', 'c']);
 
 /** The same, planned and merged. */
 async function merged() {
-  const { world, pull } = await scene();
+  const { world, pull } = await opened();
   await planInside(world, pull);
   return { world, pull, push: await world.merge(pull) };
 }
@@ -50,7 +46,7 @@ describe('marks', () => {
   });
 
   test('without the seal of the signing key, or with that of another mark, nothing is applied', async () => {
-    const { world, pull } = await scene();
+    const { world, pull } = await opened();
     const SIGNED = { 'signing-key': 'a key of its own' };
     await planInside(world, pull, SIGNED);
     const push = await world.merge(pull);
@@ -71,7 +67,7 @@ describe('marks', () => {
   });
 
   test('of a first apply that learned nothing still tell from where it would have set out', async () => {
-    const it = await scene();
+    const it = await opened();
     await planInside(it.world, it.pull);
     it.world.github.fault('repos/list-pull-requests-associated-with-commit', { answer: 403 });
     expect(await applyInside(it.world, await it.world.merge(it.pull))).toMatchObject({ code: 1, writes: [] });
@@ -165,7 +161,7 @@ describe('one apply at a time: another that began before', () => {
   });
 
   test('that began and succeeded since the marks were listed is gone on from: its pull request is not told again', async () => {
-    const { world, pull } = await scene();
+    const { world, pull } = await opened();
     await applyInside(world, await world.directPush({ 'README.md': 'first\n' }));
     await planInside(world, pull);
     const first = await world.merge(pull);
@@ -293,7 +289,7 @@ describe('without the right to marks', () => {
     ['that reads them', { ...READ, deployments: 'read' }],
     ['that does not', READ],
   ] as const)('an apply %s writes nothing and names the permission', async (_, permissions) => {
-    const { world, pull } = await scene();
+    const { world, pull } = await opened();
     await planInside(world, pull);
     world.github.grant('ghs_less', { permissions });
     const ran = await applyInside(world, await world.merge(pull), { 'github-token': 'ghs_less' });
@@ -302,7 +298,7 @@ describe('without the right to marks', () => {
   });
 
   test('a plan is red and names the permission', async () => {
-    const { world, pull } = await scene();
+    const { world, pull } = await opened();
     world.github.grant('ghs_less', { permissions: READ });
     const ran = await planInside(world, pull, { 'github-token': 'ghs_less' });
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
@@ -311,7 +307,7 @@ describe('without the right to marks', () => {
   });
 
   test('where nothing is to be approved, both go on', async () => {
-    const { world, pull } = await scene();
+    const { world, pull } = await opened();
     world.github.grant('ghs_less', { permissions: READ });
     const inputs = { 'github-token': 'ghs_less', approval: 'none' };
     expect(await planInside(world, pull, inputs)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
@@ -320,7 +316,7 @@ describe('without the right to marks', () => {
 });
 
 test('a first apply comments on no pull request but those that showed a plan', async () => {
-  const it = await scene();
+  const it = await opened();
   const unrelated = await it.world.pullRequest({ 'README.md': 'unrelated\n' });
   await it.world.merge(unrelated);
   await planInside(it.world, it.pull);
@@ -333,7 +329,7 @@ test('a first apply comments on no pull request but those that showed a plan', a
 });
 
 test('a pull request whose plan nobody approved is told that nothing was written', async () => {
-  const { world, pull } = await scene();
+  const { world, pull } = await opened();
   const review = { approval: 'review' };
   await planInside(world, pull, review);
   const ran = await applyInside(world, await world.merge(pull), review);
@@ -345,7 +341,7 @@ describe('comments of an app of its own', () => {
   const TOKEN = { 'github-token': 'ghs_ours' };
 
   async function ours() {
-    const it = await scene();
+    const it = await opened();
     it.world.github.grant('ghs_ours', { app: { id: 77, slug: 'inventory-app' } });
     return it;
   }
@@ -371,7 +367,7 @@ describe('comments of an app of its own', () => {
 });
 
 test('why a run failed is told, although GitHub cannot be told that it did', async () => {
-  const it = await scene();
+  const it = await opened();
   const wrongKey = { 'api-key': 'no-key-of-anyone' };
   it.world.github.fault('checks/update', { times: 5, answer: 500 });
   const planned = await planInside(it.world, it.pull, wrongKey);
@@ -390,7 +386,7 @@ test('why a run failed is told, although GitHub cannot be told that it did', asy
 });
 
 test('a refusal leaves evidence of what was not done, and a mark that is no success', async () => {
-  const { world, pull } = await scene();
+  const { world, pull } = await opened();
   const push = await world.merge(pull);
   const { outputs } = await applyInside(world, push);
   const evidence = JSON.parse(readFileSync(outputs['evidence-path'] ?? '', 'utf8'));

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Files } from '../github/stand-in/git.ts';
-import { openedMeanwhile } from './asked.ts';
+import { opened, openedMeanwhile } from './asked.ts';
 import { applyInside, planInside } from './inside.ts';
-import { declared, seeded, setWorld } from './world.ts';
+import { alpha, declared } from './world.ts';
 
 /** The apply of an approved create, during which others push: when the service is first asked what is live. */
 async function overtakenBy(files: Files) {
@@ -34,7 +34,7 @@ test('the same inventory at the tip: it is written', async () => {
 });
 
 test('an apply that finds another inventory at the tip, or cannot read what merged, leaves evidence of that', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+  const world = await alpha(['a']);
   const push = await world.directPush(declared('a', 'c'));
   world.github.fault('repos/list-pull-requests-associated-with-commit', { answer: 422 });
   const failed = await applyInside(world, push);
@@ -48,8 +48,7 @@ test('an apply that finds another inventory at the tip, or cannot read what merg
 });
 
 test('a failed apply that is run again after a newer one leaves the result of that as it was told', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
-  const pull = await world.pullRequest(declared('a', 'c'));
+  const { world, pull } = await opened();
   await planInside(world, pull);
   const push = await world.merge(pull);
   expect((await applyInside(world, push, { 'api-key': 'refused' })).outputs.result).toBe('failed');

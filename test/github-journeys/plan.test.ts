@@ -1,11 +1,8 @@
 // Plans of pull requests: one comment, one record, nothing written at the service.
 import { describe, expect, test } from 'vitest';
-import { ACME, declare, declared, holdsRecord, KEY, recordsIn, seeded, setWorld, type World } from './world.ts';
+import { ACME, alpha, declare, declared, holdsRecord, KEY, recordsIn, scene, seeded, setWorld } from './world.ts';
 
-/** Alpha holds a and b, as declared. */
-function alpha(): Promise<World> {
-  return setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b') });
-}
+const opened = () => scene(['a', 'b'], ['a', 'c']);
 
 /** Requests that change something at GitHub, without the numbers in them. */
 function posts(ledger: readonly string[]): string[] {
@@ -15,8 +12,7 @@ function posts(ledger: readonly string[]): string[] {
 
 describe('a plan of a pull request', () => {
   test('one comment, one record, a green check, outputs, and nothing written at the service', async () => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a', 'c'));
+    const { world, pull } = await opened();
     const ran = await world.planRun(pull, {}, 'opened');
     expect(ran.code).toBe(0);
     expect(ran.writes).toEqual([]);
@@ -45,8 +41,7 @@ describe('a plan of a pull request', () => {
   });
 
   test('again, unchanged: the comment is left, and a record of its own keeps the time of the first', async () => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a', 'c'));
+    const { world, pull } = await opened();
     await world.planRun(pull);
     const before = { comments: structuredClone(world.comments(pull)), first: { ...world.plans(pull.headSha)[0]! } };
     const again = await world.planRun(pull, {}, 'reopened');
@@ -63,8 +58,7 @@ describe('a plan of a pull request', () => {
   });
 
   test('after a push to it: the same comment says so, and the new head has a record of its own', async () => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a', 'c'));
+    const { world, pull } = await opened();
     await world.planRun(pull);
     const old = pull.headSha;
     await world.pushTo(pull, declared('a', 'b', 'd'));
@@ -91,8 +85,7 @@ describe('a plan of a pull request', () => {
   });
 
   test('comment: false', async () => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a', 'c'));
+    const { world, pull } = await opened();
     const ran = await world.planRun(pull, { comment: 'false' });
     expect(ran.code).toBe(0);
     expect(ran.github.filter((line) => line.includes('/comments'))).toEqual([]);
@@ -101,8 +94,7 @@ describe('a plan of a pull request', () => {
   });
 
   test('a plan that a guard blocks is red', async () => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a'));
+    const { world, pull } = await scene(['a', 'b'], ['a']);
     const ran = await world.planRun(pull, { 'max-deletes': '0' });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'blocked' } });
     expect(world.plans(pull.headSha)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
@@ -110,7 +102,7 @@ describe('a plan of a pull request', () => {
   });
 
   test('a plan with an error is red, with the finding at its line', async () => {
-    const world = await alpha();
+    const world = await alpha(['a', 'b']);
     const pull = await world.pullRequest({ 'inventory/alpha.yml': declare('Alpa', ['a']) });
     const ran = await world.planRun(pull);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'invalid' } });
@@ -122,8 +114,7 @@ describe('a plan of a pull request', () => {
   });
 
   test('a plan that fails ends its check run', async () => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a', 'c'));
+    const { world, pull } = await opened();
     world.service.store.revokeKey(ACME, KEY);
     const ran = await world.planRun(pull);
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
@@ -134,8 +125,7 @@ describe('a plan of a pull request', () => {
 
 describe('pull_request_target', () => {
   test('fetches the test merge, and plans what it holds', async () => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a', 'c'));
+    const { world, pull } = await opened();
     const ran = await world.targetRun(pull);
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned', 'create-count': '1' } });
     expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true]);
@@ -150,8 +140,7 @@ describe('a pull request that is no longer what the event says', () => {
   };
 
   test('closed: nothing is asked, at the service or at GitHub', async () => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a', 'c'));
+    const { world, pull } = await opened();
     world.github.closePull(pull);
     const ran = await world.planRun(pull, {}, 'closed');
     expect(ran).toMatchObject({ code: 0, requests: [], github: [] });
@@ -159,8 +148,7 @@ describe('a pull request that is no longer what the event says', () => {
   });
 
   test('closed while it was planned: nothing is commented or recorded', async () => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a', 'c'));
+    const { world, pull } = await opened();
     const event = await world.github.event('pull_request', { pull });
     world.github.closePull(pull);
     const ran = await world.run(event);
@@ -171,8 +159,7 @@ describe('a pull request that is no longer what the event says', () => {
   });
 
   test('pushed to while it was planned: nothing is commented or recorded', async () => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a', 'c'));
+    const { world, pull } = await opened();
     const event = await world.github.event('pull_request', { pull });
     const old = pull.headSha;
     await world.pushTo(pull, declared('a', 'd'));

@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { git } from '../inventory/temporary.ts';
 import { serveGit } from './git-server.ts';
-import { ACME, declared, seeded, setWorld, silence } from './world.ts';
+import { ACME, alpha, declared, scene, silence } from './world.ts';
 
 const KILLED = { GITHUB_RUN_ID: '1999' };
 
 describe('an apply that is killed in the middle of a swap', () => {
   async function killed() {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b') });
-    const pull = await world.pullRequest(declared('b id=ca_a', 'a id=ca_b'));
+    const { world, pull } = await scene(['a', 'b'], ['b id=ca_a', 'a id=ca_b']);
     await world.planRun(pull);
     const push = await world.merge(pull);
     const { child, ran } = await world.start(await world.github.event('push', push), {}, { env: KILLED });
@@ -49,7 +48,7 @@ describe('a clone that lacks a commit, at a server that asks who is there', () =
 
   /** Plans under `pull_request`, for which the base is fetched. */
   async function planned(kept: string | null) {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+    const world = await alpha(['a']);
     const server = await serveGit(world.github.git.bare, BASIC);
     const pull = await world.pullRequest(declared('a', 'c'));
     const ran = await world.run(
@@ -81,8 +80,7 @@ describe('a clone that lacks a commit, at a server that asks who is there', () =
 });
 
 test('a checkout of another commit than the event is about: the commit is fetched', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
-  const pull = await world.pullRequest(declared('a', 'c'));
+  const { world, pull } = await scene(['a'], ['a', 'c']);
   const event = await world.github.event('pull_request', { pull });
   const ran = await world.run(event, {}, { checkout: pull.headSha });
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });

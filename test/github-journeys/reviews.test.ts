@@ -4,25 +4,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../github/stand-in/git.ts';
 import type { GiveReview } from '../github/stand-in/history.ts';
-import type { PullState } from '../github/stand-in.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
-import { ACME, declare, declared, seeded, setWorld, type World } from './world.ts';
+import { ACME, alpha, declare, declared, scene } from './world.ts';
 
 const REVIEW = { approval: 'review' };
 
-interface Scene {
-  readonly world: World;
-  readonly pull: PullState;
-}
-
-async function scene(): Promise<Scene> {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), withoutGit: true });
-  return { world, pull: await world.pullRequest(declared('a', 'c')) };
-}
+const opened = () => scene(['a'], ['a', 'c'], { withoutGit: true });
 
 /** Opened, planned, reviewed as told, merged, applied. */
 async function applied(reviews: readonly GiveReview[]) {
-  const { world, pull } = await scene();
+  const { world, pull } = await opened();
   await planInside(world, pull, REVIEW);
   const given = reviews.map((review) => world.github.review(pull, review));
   return { given, ran: await applyInside(world, await world.merge(pull), REVIEW) };
@@ -91,7 +82,7 @@ describe('under review nothing is written, and why is told, when', () => {
   });
 
   test('a member who may only read approves', async () => {
-    const { world, pull } = await scene();
+    const { world, pull } = await opened();
     await planInside(world, pull, REVIEW);
     world.github.state.roles.set('rita', 'read');
     world.github.review(pull);
@@ -100,10 +91,10 @@ describe('under review nothing is written, and why is told, when', () => {
     expect(ran.log).toContain(not('rita', 'may not write to the repository'));
   });
 
-  test.each(MAKERS)('%s', async (_, opened, pushed, users, why) => {
-    const { world } = await scene();
-    const pull = await world.pullRequest(declared('a', 'd'), opened);
-    for (const by of pushed) await world.github.pushToPull(pull, { 'README.md': 'more\n' }, 'More', by);
+  test.each(MAKERS)('%s', async (_, by, pushed, users, why) => {
+    const { world } = await opened();
+    const pull = await world.pullRequest(declared('a', 'd'), by);
+    for (const maker of pushed) await world.github.pushToPull(pull, { 'README.md': 'more\n' }, 'More', maker);
     await planInside(world, pull, REVIEW);
     for (const user of users) world.github.review(pull, { user });
     const ran = await applyInside(world, await world.merge(pull), REVIEW);
@@ -112,7 +103,7 @@ describe('under review nothing is written, and why is told, when', () => {
   });
 
   test('the approval is of an older commit', async () => {
-    const { world, pull } = await scene();
+    const { world, pull } = await opened();
     await planInside(world, pull, REVIEW);
     const older = pull.headSha;
     await world.pushTo(pull, declared('a', 'c', 'd'));
@@ -124,7 +115,7 @@ describe('under review nothing is written, and why is told, when', () => {
   });
 
   test('the approval was there before the record', async () => {
-    const { world, pull } = await scene();
+    const { world, pull } = await opened();
     world.github.review(pull);
     await planInside(world, pull, REVIEW);
     const ran = await applyInside(world, await world.merge(pull), REVIEW);
@@ -133,7 +124,7 @@ describe('under review nothing is written, and why is told, when', () => {
   });
 
   test('the approval was there before the record, though the clock of the runner that planned was an hour late', async () => {
-    const { world, pull } = await scene();
+    const { world, pull } = await opened();
     world.github.review(pull);
     const event = await world.github.event('pull_request', { pull });
     await runInside(world, { event, inputs: REVIEW, hands: { late: -3_600_000, beat: null, everyMs: 0 } });
@@ -143,7 +134,7 @@ describe('under review nothing is written, and why is told, when', () => {
   });
 
   test('the plan changed after the approval, although the commit is the same', async () => {
-    const { world, pull } = await scene();
+    const { world, pull } = await opened();
     await world.pushTo(pull, { 'inventory/alpha.yml': declare('Alpha', ['a software', 'c']) });
     await planInside(world, pull, REVIEW);
     world.github.review(pull);
@@ -154,7 +145,7 @@ describe('under review nothing is written, and why is told, when', () => {
   });
 
   test('a digest is dispatched: it does not count', async () => {
-    const { world, pull } = await scene();
+    const { world, pull } = await opened();
     const planned = await planInside(world, pull, REVIEW);
     const push = await world.merge(pull);
     const ran = await applyInside(world, push, { ...REVIEW, approve: planned.outputs.digest ?? '' });
@@ -182,7 +173,7 @@ describe('under review it is applied when', () => {
   });
 
   test('the same plan is run again after the approval: the record and its time stand', async () => {
-    const { world, pull } = await scene();
+    const { world, pull } = await opened();
     await planInside(world, pull, REVIEW);
     world.github.review(pull);
     await planInside(world, pull, REVIEW);
@@ -191,8 +182,7 @@ describe('under review it is applied when', () => {
   });
 
   test('a blocked plan was approved, run again, and its limit raised for the apply', async () => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b'), withoutGit: true });
-    const pull = await world.pullRequest(declared('a'));
+    const { world, pull } = await scene(['a', 'b'], ['a'], { withoutGit: true });
     const strict = { ...REVIEW, 'max-deletes': '0' };
     expect((await planInside(world, pull, strict)).outputs.result).toBe('blocked');
     world.github.review(pull);
@@ -202,7 +192,7 @@ describe('under review it is applied when', () => {
   });
 
   test('what was left over is shown by the next pull request, whose review approves it', async () => {
-    const { world, pull } = await scene();
+    const { world, pull } = await opened();
     await planInside(world, pull, REVIEW);
     const refusedRun = await applyInside(world, await world.merge(pull), REVIEW);
     expect(refusedRun.outputs.result).toBe('unapproved');
@@ -217,7 +207,7 @@ describe('under review it is applied when', () => {
 });
 
 test('what a merge without a review would undo is pending, and refused, until somebody reviews it', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), withoutGit: true });
+  const world = await alpha(['a'], { withoutGit: true });
   const first = await world.pullRequest(declared('a', 'c', 'd'));
   await planInside(world, first, REVIEW);
   world.github.review(first);

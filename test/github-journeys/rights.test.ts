@@ -6,14 +6,12 @@ import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
 import { asksOfIssues, drifting, look } from './drifting.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { declare, declared, seeded, setWorld, type World } from './world.ts';
+import { alpha, declare, declared, scene, type World } from './world.ts';
 
 const BROKEN = { 'inventory/alpha.yml': 'cyber_system: Alpha\nassets:\n  - name: 7\n' };
 const FORK = { fork: 'mallory/inventory' };
 
-function alpha(): Promise<World> {
-  return setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a'), withoutGit: true });
-}
+const opened = () => scene(['a'], ['a', 'c'], { withoutGit: true });
 
 interface Trigger {
   readonly title: string;
@@ -53,7 +51,7 @@ describe('a pull request that is validated alone', () => {
     world.pullRequest(files, isFork ? FORK : {});
 
   test.each(triggers)('$title: the service and the checks are left alone', async (trigger) => {
-    const world = await alpha();
+    const world = await alpha(['a'], { withoutGit: true });
     const pull = await open(world, trigger, declared('a', 'c'));
     const event = await world.github.event(trigger.name, { pull });
     const ran = await runInside(world, { event, inputs: trigger.inputs ?? {} });
@@ -63,7 +61,7 @@ describe('a pull request that is validated alone', () => {
   });
 
   test.each(triggers)('$title: it is its own files that are validated', async (trigger) => {
-    const world = await alpha();
+    const world = await alpha(['a'], { withoutGit: true });
     const pull = await open(world, trigger, BROKEN);
     const event = await world.github.event(trigger.name, { pull });
     const ran = await runInside(world, { event, inputs: trigger.inputs ?? {} });
@@ -72,7 +70,7 @@ describe('a pull request that is validated alone', () => {
   });
 
   test('on target, a push since the event is refused: the test merge is of another head', async () => {
-    const world = await alpha();
+    const world = await alpha(['a'], { withoutGit: true });
     const pull = await world.pullRequest(declared('a', 'c'), FORK);
     const event = await world.github.event('pull_request_target', { pull });
     await world.pushTo(pull, BROKEN);
@@ -82,8 +80,7 @@ describe('a pull request that is validated alone', () => {
   });
 
   test('on target, a test merge that GitHub makes late is waited for', async () => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a'));
+    const { world, pull } = await scene(['a'], ['a'], { withoutGit: true });
     await world.pushTo(pull, declared('a', 'c'));
     const event = await world.github.event('pull_request_target', { pull });
     const onSleep = () => world.github.refreshTestMerge(pull);
@@ -94,8 +91,7 @@ describe('a pull request that is validated alone', () => {
 
 describe('a command that the event is not for', () => {
   test('apply on a pull request of our own', async () => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a', 'c'));
+    const { world, pull } = await opened();
     const event = await world.github.event('pull_request', { pull });
     const ran = await runInside(world, { event, inputs: { command: 'apply', approval: 'none' } });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
@@ -103,15 +99,14 @@ describe('a command that the event is not for', () => {
   });
 
   test('apply on target applies the default branch as it is, and nothing of the pull request', async () => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a', 'c'));
+    const { world, pull } = await opened();
     const event = await world.github.event('pull_request_target', { pull });
     const ran = await runInside(world, { event, inputs: { command: 'apply', approval: 'none' } });
     expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'no-changes' } });
   });
 
   test('apply on target takes nothing in the payload for the commit before a push', async () => {
-    const world = await alpha();
+    const world = await alpha(['a'], { withoutGit: true });
     const first = await world.pullRequest(declared('a', 'c'));
     const second = await world.pullRequest({ 'inventory/more.yml': declare('Alpha', ['d']) });
     for (const pull of [first, second]) await planInside(world, pull);
@@ -123,7 +118,7 @@ describe('a command that the event is not for', () => {
   });
 
   test('apply of a branch that is not the default one', async () => {
-    const world = await alpha();
+    const world = await alpha(['a'], { withoutGit: true });
     await world.github.commitFiles('other', declared('a', 'c'));
     const event = await world.github.event('workflow_dispatch', { branch: 'other' });
     const ran = await runInside(world, { event, inputs: { command: 'apply', approval: 'none' } });
@@ -141,7 +136,7 @@ function lacking(all: Permissions, scope: keyof Permissions, level?: 'read'): Pe
 
 describe('a token without', () => {
   const limited = async (permissions: Permissions) => {
-    const world = await alpha();
+    const world = await alpha(['a'], { withoutGit: true });
     world.github.grant(DEFAULT_TOKEN, { permissions });
     return { world, pull: await world.pullRequest(declared('a', 'c')) };
   };
@@ -214,8 +209,7 @@ describe('a run that lacks one permission alone names it', () => {
     ['pull-requests: read', lacking(PLANS, 'pull-requests')],
     ['pull-requests: write', lacking(PLANS, 'pull-requests', 'read')],
   ] as const)('a plan: %s', async (named, permissions) => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a', 'c'));
+    const { world, pull } = await opened();
     world.github.grant(DEFAULT_TOKEN, { permissions });
     const { errors, warnings } = await planInside(world, pull);
     expect([...errors, ...warnings].join('\n')).toContain(named);
@@ -228,8 +222,7 @@ describe('a run that lacks one permission alone names it', () => {
     ['pull-requests: read', lacking(APPLIES, 'pull-requests')],
     ['pull-requests: write', lacking(APPLIES, 'pull-requests', 'read')],
   ] as const)('an apply: %s', async (named, permissions) => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a', 'c'));
+    const { world, pull } = await opened();
     await planInside(world, pull);
     const push = await world.merge(pull);
     world.github.grant(DEFAULT_TOKEN, { permissions });
@@ -240,8 +233,7 @@ describe('a run that lacks one permission alone names it', () => {
 });
 
 test('where it cannot be read what reviewers may do, their standing counts, and a notice says so once', async () => {
-  const world = await alpha();
-  const pull = await world.pullRequest(declared('a', 'c'));
+  const { world, pull } = await opened();
   const review = { approval: 'review' };
   await planInside(world, pull, review);
   for (const user of ['rita', 'sam']) world.github.review(pull, { user });
@@ -253,8 +245,7 @@ test('where it cannot be read what reviewers may do, their standing counts, and 
 });
 
 test('a check run that GitHub fails to make is no missing right: red, and the service is asked nothing', async () => {
-  const world = await alpha();
-  const pull = await world.pullRequest(declared('a', 'c'));
+  const { world, pull } = await opened();
   world.github.fault('checks/create', { times: 5, answer: 500 });
   const ran = await planInside(world, pull);
   expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
@@ -269,7 +260,7 @@ describe('a forge that has neither check runs nor deployments, nor tells how com
   const noticesOf = ({ log }: { readonly log: string }) => log.match(/(?<=::notice::).*/g);
   const UNMARKED = expect.stringMatching(/^This server has no deployments \(404\), so applies are not marked/);
   const forge = async (absent: readonly string[] = ABSENT) => {
-    const world = await alpha();
+    const world = await alpha(['a'], { withoutGit: true });
     for (const operation of absent) world.github.fault(operation, { answer: 404, times: 1000 });
     return { world, pull: await world.pullRequest(declared('a', 'c')) };
   };
@@ -343,8 +334,7 @@ describe('a forge that has neither check runs nor deployments, nor tells how com
     ['plan', 1, 'failed'],
     ['review', 1, 'failed'],
   ])('a comparison without a status, with approval %s', async (approval, code, result) => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a', 'c'));
+    const { world, pull } = await opened();
     await planInside(world, pull, { approval });
     const { before, after, ...push } = await world.merge(pull);
     const made = { sha: after, parents: [{ sha: before }], author: null, committer: null, commit: {} };
@@ -359,7 +349,7 @@ describe('a forge that has neither check runs nor deployments, nor tells how com
   test.each(['plan', 'review'])(
     'with approval %s, a server that does not tell the branch ends an apply',
     async (approval) => {
-      const world = await alpha();
+      const world = await alpha(['a'], { withoutGit: true });
       const push = await world.merge(await world.pullRequest(declared('a', 'c')));
       world.github.fault('git/get-ref', { answer: 404, times: 1000 });
       const ran = await applyInside(world, push, { approval });

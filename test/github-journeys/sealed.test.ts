@@ -1,23 +1,14 @@
 // What people read is sealed with what they approve (design section 8): whoever changes it, erases a record, retargets a
 // pull request or brings back what was taken back finds that no approval counts, and the refusal says why.
 import { describe, expect, test } from 'vitest';
-import type { PullState } from '../github/stand-in.ts';
 import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { declare, declared, recordsIn, seeded, setWorld, type World } from './world.ts';
+import { alpha, declare, declared, recordsIn, type Scene, scene } from './world.ts';
 
 const REVIEW = { approval: 'review' };
 
-interface Scene {
-  readonly world: World;
-  readonly pull: PullState;
-}
-
 /** A pull request that creates one asset and deletes another. */
-async function scene(): Promise<Scene> {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b'), withoutGit: true });
-  return { world, pull: await world.pullRequest(declared('a', 'c')) };
-}
+const opened = () => scene(['a', 'b'], ['a', 'c'], { withoutGit: true });
 
 async function reviewed({ world, pull }: Scene, inputs: Inputs = REVIEW): Promise<void> {
   await planInside(world, pull, inputs);
@@ -69,21 +60,21 @@ const tampering: readonly (readonly [string, string, (scene: Scene) => void])[] 
 
 describe('under review no record counts when', () => {
   test.each(tampering)('%s', async (_, why, tamper) => {
-    const it = await scene();
+    const it = await opened();
     await reviewed(it);
     tamper(it);
     expectRefused(await applyInside(it.world, await it.world.merge(it.pull), REVIEW), why);
   });
 
   test('nothing was touched, it counts', async () => {
-    const it = await scene();
+    const it = await opened();
     await reviewed(it);
     const ran = await applyInside(it.world, await it.world.merge(it.pull), REVIEW);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   });
 
   test('a signing key asks the same of a plan', async () => {
-    const it = await scene();
+    const it = await opened();
     const SIGNED = { 'signing-key': 'a key of its own' };
     await planInside(it.world, it.pull, SIGNED);
     it.world.github.editComment(it.world.comments(it.pull)[0]!, 'none');
@@ -96,7 +87,7 @@ test.each([
   // As if it were of another pull request with the same head.
   { externalId: 'plan of pull request 99' },
 ])('a newer plan that was erased does not bring the older one back: %j', async (renamed) => {
-  const { world, pull } = await scene();
+  const { world, pull } = await opened();
   await reviewed({ world, pull });
   world.service.store.organization('acme').create({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
   await world.pushTo(pull, {});
@@ -109,7 +100,7 @@ test.each([
 });
 
 test("nor does one that was renamed: the comment is the newer one's", async () => {
-  const { world, pull } = await scene();
+  const { world, pull } = await opened();
   await planInside(world, pull, REVIEW);
   world.service.store.organization('acme').create({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
   await planInside(world, pull, REVIEW);
@@ -119,7 +110,7 @@ test("nor does one that was renamed: the comment is the newer one's", async () =
 });
 
 test('a job of the name of the check, or a check of that name, stands for no record', async () => {
-  const { world, pull } = await scene();
+  const { world, pull } = await opened();
   const finished = { status: 'completed', conclusion: 'success' } as const;
   world.github.plantCheckRun({ name: 'inventory plan', headSha: pull.headSha, ...finished });
   const push = await world.merge(pull);
@@ -128,7 +119,7 @@ test('a job of the name of the check, or a check of that name, stands for no rec
 });
 
 test('the same plan again keeps the time of the record, so that its review holds', async () => {
-  const { world, pull } = await scene();
+  const { world, pull } = await opened();
   await reviewed({ world, pull });
   await planInside(world, pull, REVIEW);
   const records = recordsIn(world.plans(pull.headSha));
@@ -139,7 +130,7 @@ test('the same plan again keeps the time of the record, so that its review holds
 });
 
 test('the same plan again, of a comment that somebody had changed, asks for another review', async () => {
-  const { world, pull } = await scene();
+  const { world, pull } = await opened();
   await planInside(world, pull, REVIEW);
   world.github.editComment(world.comments(pull)[0]!, 'none');
   world.github.review(pull);
@@ -149,7 +140,7 @@ test('the same plan again, of a comment that somebody had changed, asks for anot
 });
 
 test("a link to somebody else's page in the place of the run's summary does not outlast the next plan", async () => {
-  const { world, pull } = await scene();
+  const { world, pull } = await opened();
   await planInside(world, pull, REVIEW);
   const [comment] = world.comments(pull);
   world.github.editComment(comment!, comment!.body.replace(/\[run\]\([^)]*\)/, '[run](https://evil.example)'));
@@ -159,7 +150,7 @@ test("a link to somebody else's page in the place of the run's summary does not 
 });
 
 test('a plan that ran too late to record leaves the record before as it was', async () => {
-  const { world, pull } = await scene();
+  const { world, pull } = await opened();
   await reviewed({ world, pull });
   const event = await world.github.event('pull_request', { pull });
   const push = await world.merge(pull);
@@ -169,7 +160,7 @@ test('a plan that ran too late to record leaves the record before as it was', as
 
 describe('a pull request into another branch', () => {
   test('records nothing, and counts for nothing when it is retargeted', async () => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b'), withoutGit: true });
+    const world = await alpha(['a', 'b'], { withoutGit: true });
     await world.github.commitFiles('dev', {});
     const pull = await world.pullRequest(declared('a'), { base: 'dev' });
     await reviewed({ world, pull });
@@ -179,7 +170,7 @@ describe('a pull request into another branch', () => {
   });
 
   test('is not planned for the one it was retargeted to while the test merge is of the one before', async () => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b'), withoutGit: true });
+    const world = await alpha(['a', 'b'], { withoutGit: true });
     await world.github.commitFiles('dev', declared('a'));
     const pull = await world.pullRequest({ 'README.md': 'harmless\n' }, { base: 'dev' });
     const { sha } = await world.github.event('pull_request', { pull });
@@ -194,7 +185,7 @@ describe('a pull request into another branch', () => {
 });
 
 test('a plan of the same head into another branch leaves the record alone', async () => {
-  const { world, pull } = await scene();
+  const { world, pull } = await opened();
   await planInside(world, pull);
   await world.github.commitFiles('dev', {});
   await planInside(world, await world.github.openPull({ branch: pull.branch, base: 'dev' }));
@@ -204,7 +195,7 @@ test('a plan of the same head into another branch leaves the record alone', asyn
 
 describe('an approval is taken back', () => {
   test('by a later pull request that reverts it: the change does not come back by a push', async () => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b'), withoutGit: true });
+    const world = await alpha(['a', 'b'], { withoutGit: true });
     await applyInside(world, await world.directPush({ 'README.md': 'first\n' }));
     const [first, second] = [declared('a'), declared('a', 'b')];
     for (const files of [first, second]) {
@@ -219,7 +210,7 @@ describe('an approval is taken back', () => {
 
   test('also where somebody spoils what the revert showed', async () => {
     const SIGNED = { 'signing-key': 'a key of its own' };
-    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b'), withoutGit: true });
+    const world = await alpha(['a', 'b'], { withoutGit: true });
     await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), SIGNED);
     for (const files of [declared('a'), declared('a', 'b')]) {
       const pull = await world.pullRequest(files);
@@ -234,7 +225,7 @@ describe('an approval is taken back', () => {
 
   /** A delete and its revert, reviewed, merged and not applied; then a merge pushed by hand that has the files of the first. */
   async function hiding(parents: 'as it goes' | 'the other way round' | 'of a commit beside it') {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b'] }), files: declared('a', 'b'), withoutGit: true });
+    const world = await alpha(['a', 'b'], { withoutGit: true });
     await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), REVIEW);
     for (const files of [declared('a'), declared('a', 'b')]) {
       const pull = await world.pullRequest(files);
@@ -268,7 +259,7 @@ describe('an approval is taken back', () => {
   );
 
   test('under review, by any direct push among what merged', async () => {
-    const it = await scene();
+    const it = await opened();
     await applyInside(it.world, await it.world.directPush({ 'README.md': 'first\n' }), REVIEW);
     await reviewed(it);
     await it.world.merge(it.pull);

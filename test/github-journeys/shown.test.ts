@@ -5,14 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
+import { opened } from './asked.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
-import { ACME, declare, declared, recordsIn, seeded, setWorld, type World } from './world.ts';
+import { ACME, alpha, declare, declared, recordsIn, scene, seeded, setWorld, type World } from './world.ts';
 
 const BROKEN = 'cyber_system: Alpha\nassets:\n  - name: 7\n';
-
-function alpha(): Promise<World> {
-  return setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
-}
 
 describe('working-directory', () => {
   const OPS = { 'working-directory': 'ops/plant', approval: 'none' };
@@ -40,8 +37,7 @@ describe('working-directory', () => {
   });
 
   test.each(['ops/plnat', 'README.md'])('%s, which is no folder, is named by its input', async (wrong) => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a', 'c'));
+    const { world, pull } = await opened();
     const ran = await planInside(world, pull, { 'working-directory': wrong });
     expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
     expect(ran.errors).toEqual([expect.stringContaining('working-directory is not a folder of the workspace.')]);
@@ -50,8 +46,7 @@ describe('working-directory', () => {
 
 describe('without a job summary', () => {
   const run = async (inputs: Record<string, string>) => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a', 'c', 'd'));
+    const { world, pull } = await scene(['a'], ['a', 'c', 'd']);
     const event = await world.github.event('pull_request', { pull });
     const ran = await runInside(world, { event, inputs, hasSummary: false });
     const [check] = world.plans(pull.headSha);
@@ -84,7 +79,7 @@ describe('without a job summary', () => {
 
 describe('a plan that could not be recorded', () => {
   const planned = async (inputs: Record<string, string>) => {
-    const world = await alpha();
+    const world = await alpha(['a']);
     world.github.grant(DEFAULT_TOKEN, { permissions: { contents: 'read', 'pull-requests': 'write', checks: 'read' } });
     const pull = await world.pullRequest(declared('a', 'c'));
     const ran = await planInside(world, pull, inputs);
@@ -110,7 +105,7 @@ describe('a plan that could not be recorded', () => {
 
 describe('the summary of a validation', () => {
   const validated = async (text: string, inputs: Record<string, string> = {}) => {
-    const world = await alpha();
+    const world = await alpha(['a']);
     const pull = await world.pullRequest({ 'inventory/alpha.yml': text });
     return (await planInside(world, pull, { 'api-key': '', ...inputs })).summary;
   };
@@ -138,8 +133,7 @@ describe('the summary of a validation', () => {
 test('two steps of a job leave a plan file each', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plans-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const world = await alpha();
-  const pull = await world.pullRequest(declared('a', 'c'));
+  const { world, pull } = await opened();
   const paths: string[] = [];
   for (const name of ['east', 'west']) {
     const ran = await planInside(world, pull, { name, 'evidence-dir': folder });
@@ -152,8 +146,18 @@ test('two steps of a job leave a plan file each', async () => {
   }
 });
 
+test('a plan that finds no room for its file is recorded all the same, and the log warns', async () => {
+  const world = await alpha(['a']);
+  const pull = await world.pullRequest(declared('a', 'c'));
+  const ran = await planInside(world, pull, { 'evidence-dir': join(import.meta.filename, 'below') });
+  expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
+  expect(ran.outputs['plan-path']).toBeUndefined();
+  expect(ran.warnings).toEqual([expect.stringMatching(/^The plan could not be kept as a file: .* \(E\w+\)\.$/)]);
+  expect(recordsIn(world.plans(pull.headSha))).toHaveLength(1);
+});
+
 test('a pull request into another branch says that nothing is applied from there', async () => {
-  const world = await alpha();
+  const world = await alpha(['a']);
   await world.github.commitFiles('develop', { 'README.md': 'develop\n' });
   const pull = await world.pullRequest(declared('a', 'c'), { base: 'develop' });
   await planInside(world, pull);
@@ -164,7 +168,7 @@ test('a pull request into another branch says that nothing is applied from there
 
 describe('after a run', () => {
   test('that failed before it had a plan, the summary says why, in the one sentence of its annotation', async () => {
-    const world = await alpha();
+    const world = await alpha(['a']);
     const push = await world.merge(await world.pullRequest(declared('a', 'c')));
     const refused = await applyInside(world, push, { 'api-key': 'of-somebody-else' });
     const empty = mkdtempSync(join(tmpdir(), 'no-checkout-'));
@@ -184,8 +188,7 @@ describe('after a run', () => {
   });
 
   test('that did some of it, log, annotation, summary and outputs count what was done, and say how to go on', async () => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a', 'b', 'gone'] }), files: declared('a', 'b', 'gone') });
-    const pull = await world.pullRequest(declared('a', 'b software', 'new'));
+    const { world, pull } = await scene(['a', 'b', 'gone'], ['a', 'b software', 'new']);
     await planInside(world, pull);
     const store = world.service.store.organization(ACME);
     // Somebody is faster than the delete, which is written last.
@@ -205,23 +208,21 @@ describe('after a run', () => {
   });
 
   test('of a closed pull request, the result is set', async () => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a', 'c'));
+    const { world, pull } = await opened();
     world.github.closePull(pull);
     const event = await world.github.event('pull_request', { pull, action: 'closed' });
     expect(await runInside(world, { event })).toMatchObject({ code: 0, outputs: { result: 'skipped' }, errors: [] });
   });
 
   test('a finding is told once in the log, as the command that marks its line', async () => {
-    const world = await alpha();
+    const world = await alpha(['a']);
     const ran = await planInside(world, await world.pullRequest({ 'inventory/alpha.yml': BROKEN }));
     expect(ran.log.match(/unquoted-scalar|wrong-type/g)).toHaveLength(1);
     expect(ran.errors).toEqual([expect.stringMatching(/^inventory\/alpha\.yml:3:\d+ error [a-z-]+: .*\.$/)]);
   });
 
   test('a hint that has served is told by the plan, as text, and by no later run', async () => {
-    const world = await alpha();
-    const pull = await world.pullRequest(declared('a renamed_from=z', 'c'));
+    const { world, pull } = await scene(['a'], ['a renamed_from=z', 'c']);
     const planned = await planInside(world, pull);
     expect(planned.log.match(/hint-done/g)).toHaveLength(1);
     expect(planned.log).not.toMatch(/^::.*hint-done/m);
@@ -230,7 +231,7 @@ describe('after a run', () => {
   });
 
   test('dispatched, a plan says how to apply it, and nothing of merging', async () => {
-    const world = await alpha();
+    const world = await alpha(['a']);
     await world.directPush(declared('a', 'c'));
     const event = await world.github.event('workflow_dispatch', {});
     const ran = await runInside(world, { event, inputs: { command: 'plan' } });

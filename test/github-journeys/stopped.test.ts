@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { FaultPlan } from '../../src/emulator/faults.ts';
 import { git } from '../inventory/temporary.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
-import { declared, seeded, setWorld } from './world.ts';
+import { alpha, declared, scene } from './world.ts';
 
 const LISTS_STALL: FaultPlan = [{ path: '/cyber-assets', method: 'GET', kind: 'stall' }];
 
@@ -16,8 +16,7 @@ async function stalledWorld(faults: FaultPlan, nth = Number.POSITIVE_INFINITY) {
     asked += 1;
     if (asked === nth) stopping.abort();
   };
-  const seed = seeded({ Alpha: ['a'] });
-  const world = await setWorld({ seed, files: declared('a'), options: { faults }, meanwhile });
+  const world = await alpha(['a'], { options: { faults }, meanwhile });
   return { world, interrupted: stopping.signal };
 }
 
@@ -81,7 +80,7 @@ test('an apply with a write in flight: mark, comment and evidence tell it, and t
 });
 
 test('an apply that waits for GitHub to tell of a pull request: its mark is completed, and the next run applies', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
+  const world = await alpha(['a']);
   const push = await world.directPush(declared('a', 'c'));
   const event = await world.github.event('push', push);
   const stopping = new AbortController();
@@ -113,8 +112,7 @@ function stoppingAfter(path: string) {
 }
 
 test('a run that was stopped while GitHub made its mark, or its check run, completes it: nobody waits for it later', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
-  const pull = await world.pullRequest(declared('a', 'c'));
+  const { world, pull } = await scene(['a'], ['a', 'c']);
   await world.github.refreshTestMerge(pull);
   const planned = await world.github.event('pull_request', { pull });
   const plan = await runInside(world, { event: planned, ...stoppingAfter('/check-runs') });

@@ -1,17 +1,12 @@
 // Runs with an empty github-token: they plan what was asked about, and are green for nothing that apply would refuse.
 import { expect, test } from 'vitest';
+import { opened } from './asked.ts';
 import { planInside, runInside } from './inside.ts';
-import { declared, seeded, setWorld } from './world.ts';
 
 const NO_TOKEN = { 'github-token': '' };
 
-async function scene() {
-  const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
-  return { world, pull: await world.pullRequest(declared('a', 'c')) };
-}
-
 test('a plan that cannot be recorded is shown, and red', async () => {
-  const { world, pull } = await scene();
+  const { world, pull } = await opened();
   const ran = await planInside(world, pull, NO_TOKEN);
   expect(ran).toMatchObject({ code: 1, github: [], outputs: { result: 'failed', 'create-count': '1' } });
   expect(ran.warnings).toEqual(['There is no github-token, so nothing is compared, commented or recorded on GitHub.']);
@@ -21,13 +16,13 @@ test('a plan that cannot be recorded is shown, and red', async () => {
 });
 
 test('under approval: none it need not be recorded', async () => {
-  const { world, pull } = await scene();
+  const { world, pull } = await opened();
   const ran = await planInside(world, pull, { ...NO_TOKEN, approval: 'none' });
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned' } });
 });
 
 test('on pull_request_target the test merge is planned, not the base', async () => {
-  const { world, pull } = await scene();
+  const { world, pull } = await opened();
   await world.github.refreshTestMerge(pull);
   const event = await world.github.event('pull_request_target', { pull });
   const ran = await runInside(world, { event, inputs: { ...NO_TOKEN, approval: 'none' } });
@@ -35,14 +30,14 @@ test('on pull_request_target the test merge is planned, not the base', async () 
 });
 
 test('the check of a merge group is red: nobody can tell what was approved', async () => {
-  const { world, pull } = await scene();
+  const { world, pull } = await opened();
   const event = await world.github.event('merge_group', await world.queue([pull]));
   const ran = await runInside(world, { event, inputs: NO_TOKEN });
   expect(ran).toMatchObject({ code: 1, github: [], outputs: { result: 'failed', 'create-count': '1' } });
 });
 
 test('an apply is of the default branch all the same', async () => {
-  const { world, pull } = await scene();
+  const { world, pull } = await opened();
   const inputs = { ...NO_TOKEN, command: 'apply', approval: 'none' };
   const asked = await runInside(world, { event: await world.github.event('pull_request', { pull }), inputs });
   expect(asked).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });

@@ -62,6 +62,22 @@ export async function setWorld({
   return new World({ github: opened, service, root, built, withoutGit });
 }
 
+/** One in which Alpha holds these, as declared. */
+export function alpha(assets: readonly string[], given: WorldInput = {}): Promise<World> {
+  return setWorld({ seed: seeded({ Alpha: assets }), files: declared(...assets), ...given });
+}
+
+export interface Scene {
+  readonly world: World;
+  readonly pull: PullState;
+}
+
+/** The same, and a pull request that declares others. */
+export async function scene(before: readonly string[], after: readonly string[], given?: WorldInput): Promise<Scene> {
+  const world = await alpha(before, given);
+  return { world, pull: await world.pullRequest(declared(...after)) };
+}
+
 function servingOf({ options = {}, meanwhile }: WorldInput): Pick<EmulatorSettings, 'options' | 'sleep'> {
   if (meanwhile === undefined) return { options };
   // A latency of any length is what makes the emulator wait, and the wait is what happens meanwhile.

@@ -44,6 +44,16 @@ describe('pull_request', () => {
     expect(statSync(ran.outputs['plan-path'] ?? '').mode & 0o777).toBe(OWNERS_MODE);
   });
 
+  test('outputs that cannot be written: all else is told, and the step is red', async () => {
+    const stage = await changed();
+    const ran = await runAction(stage, { event: pullRequest(), env: { GITHUB_OUTPUT: stage.folder } });
+    expect(ran).toMatchObject({ code: 1, writes: [], summary: expect.stringContaining('gone') });
+    const errors = ran.annotations.filter((line) => line.startsWith('::error'));
+    expect(errors).toEqual([
+      expect.stringMatching(/^::error::The outputs of this step cannot be written \(E\w+\), so that/),
+    ]);
+  });
+
   test('masks the key before anything else, whole and trimmed', async () => {
     const stage = await changed();
     const ran = await runAction(stage, { event: pullRequest(), inputs: { 'api-key': ` ${KEY}\n` }, built: true });

@@ -153,7 +153,12 @@ describe('--plan FILE', () => {
     ['a changed digest', (text) => text.replace(/(sha256:)(.)/, flipped), /digest: not that of these changes/],
     ['a change taken out', withoutFirst, /digest: not that of these changes/],
     ['no JSON', (text) => text.slice(0, -10), /not JSON/],
-    ['a newer format', (text) => text.replace('"1.0"', '"2.0"'), /format_version/],
+    [
+      'a newer format',
+      (text) => text.replace('"1.0"', '"2.0"').replace('"tool"', '"more": 1, "tool"'),
+      /\(format_version: it is of format 2\.0, and this version reads 1\.0\)\. Save one with plan --out\./,
+    ],
+    ['a format that is none', (text) => text.replace('"1.0"', '"one"'), /format_version/],
     ['no plan at all', () => '[]', /not a saved plan/],
   ])('a saved plan with %s is refused, and says why', async (_, edit, reason) => {
     const stage = await planned();
@@ -177,6 +182,24 @@ describe('--plan FILE', () => {
     const ran = await stage.cli('apply', '--base', 'HEAD', '--plan', 'plan.json');
     expect(ran.code).toBe(0);
     expect(stage.live()).toEqual(['Alpha/one ca_two', 'Alpha/two ca_one']);
+  });
+
+  test('goes on where, with some of it done, the base asks for the rest as well', async () => {
+    const stage = await setStage({
+      seed: world({ Alpha: ['one', 'two'], Beta: [] }),
+      options: { uniqueNames: 'system' },
+    });
+    stage.commit({ 'inventory/alpha.yml': declare('Alpha', ['one renamed_from=two', 'two']) });
+    stage.write({
+      'inventory/alpha.yml': declare('Alpha', ['one renamed_from=two']),
+      'inventory/beta.yml': declare('Beta', ['one moved_from=Alpha']),
+    });
+    await stage.cli('plan', '--base', 'HEAD', '--out', 'plan.json');
+    stage.emulator.store.organization(ACME).update('ca_one', { cyber_system_id: 'cs_beta' });
+
+    const ran = await stage.cli('apply', '--base', 'HEAD', '--plan', 'plan.json');
+    expect(ran.code).toBe(0);
+    expect(stage.live()).toEqual(['Alpha/one ca_two', 'Beta/one ca_one']);
   });
 
   test('a saved plan of another organization approves nothing', async () => {

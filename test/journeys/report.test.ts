@@ -1,4 +1,5 @@
 // `report --html`: a page of the live inventory, by reads alone, and of what a plan or an apply did to it.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { setStage } from './harness.ts';
 import { declare, world } from './world.ts';
@@ -30,6 +31,10 @@ test('before an apply by its plan, after it by its evidence: reads alone', async
   expect(after.stdout).toMatch(/What changed[\s\S]*saved plan sha256:[\s\S]*renamed/);
   // The page tells which file it was, not where on this machine.
   expect(after.stdout).not.toContain(stage.root);
+  stage.write({ 'edited.json': readFileSync(evidence, 'utf8').replaceAll('"gone"', '"kept"') });
+  const edited = await stage.cli('report', '--html', '--evidence', 'edited.json');
+  expect(edited).toMatchObject({ code: 1, stdout: '', requests: [] });
+  expect(edited.stderr).toContain('--evidence was edited since the apply left it: the change ');
 });
 
 test('the fields that inputs name are on the page: the control center and the rating', async () => {
@@ -52,11 +57,19 @@ describe('refused before anything is asked of the service', () => {
     ['a plan that is not there', ['--html', '--plan', 'none.json'], 'cannot be read'],
     ['a plan that was edited', ['--html', '--plan', 'edited.json'], 'was the file edited'],
     ['a plan as evidence', ['--html', '--evidence', 'plan.json'], 'is not an evidence file of an apply'],
+    [
+      'evidence of a newer format',
+      ['--html', '--evidence', 'newer.json'],
+      'is of format 2.0, and this version reads 1.1.',
+    ],
     ['no JSON', ['--html', '--evidence', 'inventory/all.yml'], 'is not an evidence file of an apply'],
   ])('%s', async (_, flags, said) => {
     const stage = await setStage({ seed: world(LIVE), files: FILES });
     await stage.cli('plan', '--out', 'plan.json');
-    stage.write({ 'edited.json': stage.read('plan.json').replaceAll('"gone"', '"b"') });
+    stage.write({
+      'edited.json': stage.read('plan.json').replaceAll('"gone"', '"b"'),
+      'newer.json': '{"format_version": "2.0", "result": "applied", "changes": {}}',
+    });
     const { code, stdout, stderr, requests } = await stage.cli('report', ...flags);
     expect({ code, stdout, requests }).toEqual({ code: 1, stdout: '', requests: [] });
     expect(stderr).toContain(said);

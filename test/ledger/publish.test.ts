@@ -3,10 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { digest } from '../../src/core/fingerprint.ts';
 import { historyOf, listAt } from '../../src/ledger/clone.ts';
 import { addEvidence } from '../../src/ledger/publish.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
+import { ledgerLine } from '../../src/report/ledger.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import {
   asset,
@@ -118,7 +120,7 @@ test('evidence is added once, and that of each attempt of a run beside it', asyn
   const clock = new TestClock('2026-03-01T06:17:02.000Z');
   await begin({ url, clock });
   const evidence = (ended_at: string) => ({
-    ...{ organization: 'acme', service: SERVICE, result: 'unapproved', digest: 'sha256:0', ended_at },
+    ...{ organization: 'acme', service: SERVICE, result: 'unapproved', digest: digest([]), ended_at },
     ...{ approval: { mode: 'plan', by: null }, commit: null, actor: null, ledger: null },
     run_url: 'https://github.com/acme/inventory/actions/runs/77',
     ...{ pull_requests: [], files: [], guards: [], changes: [], differences: [] },
@@ -178,6 +180,20 @@ test('what is no evidence, and a branch that is no ledger, are told as that', as
     fault: 'ledger-mismatch',
     detail: 'the branch has no ledger.json',
   });
+});
+
+test('a ledger of a later format takes nothing of this version, and says why', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  await begin({ url, clock });
+  const work = checkedOut(url);
+  const file = join(work, 'ledger.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"1.0"', '"1.1"'));
+  git(work, 'commit', '--quiet', '--all', '--message', 'Later');
+  git(work, 'push', '--quiet', 'origin', BRANCH);
+  const detail = 'ledger.json is of format 1.1, and this version reads 1.0';
+  await expect(writer({ url, clock })).rejects.toMatchObject({ fault: 'ledger-mismatch', detail });
+  expect(ledgerLine('ledger-mismatch', detail)).toMatch(/Use the version that began the ledger, or a later one\.$/);
 });
 
 test('a server that fails while a file of the tip is read is asked again, as for the tip itself', async () => {

@@ -125,20 +125,31 @@ function edit(folder: string, path: string, from: string, to: string): void {
   writeFileSync(join(folder, path), text.replace(from, to));
 }
 
-/** Writes the history anew, of these entries, with what the test does to each. */
-function rewrite(folder: string, order: readonly number[], change: (index: number) => void = () => {}): void {
+/** Writes the history anew, of these entries, with an edit in one of them: of its run file, unless told. */
+function rewrite(folder: string, order: readonly number[], edited?: Edited): void {
   git(folder, 'reset', '--quiet', '--hard', `${commits[0]}~1`);
   for (const index of order) {
     git(folder, 'cherry-pick', '--no-commit', '--strategy-option=theirs', commits[index]!);
-    change(index);
+    if (edited?.in === index) edit(folder, edited.path ?? PATHS[index]!, edited.from, edited.to);
     git(folder, 'add', '--all');
     git(folder, 'commit', '--quiet', '--message', 'Looked at the lists');
   }
 }
 
-function commit(folder: string): void {
-  git(folder, 'add', '--all');
-  git(folder, 'commit', '--quiet', '--message', 'Mend');
+interface Edited {
+  readonly in: number;
+  readonly path?: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Changes the branch by a commit of its own. */
+function mended(change: (folder: string) => void) {
+  return ({ folder }: Stage) => {
+    change(folder);
+    git(folder, 'add', '--all');
+    git(folder, 'commit', '--quiet', '--message', 'Mend');
+  };
 }
 
 test('an untouched ledger holds', async () => {
@@ -175,31 +186,27 @@ const ROWS: readonly Row[] = [
   },
   {
     title: 'an entry that was edited',
-    tamper: ({ folder }) =>
-      rewrite(folder, ALL, (index) => index === 1 && edit(folder, PATHS[1]!, '"mode": "review"', '"mode": "none"')),
+    tamper: ({ folder }) => rewrite(folder, ALL, { in: 1, from: '"mode": "review"', to: '"mode": "none"' }),
     codes: ['wrong-previous'],
     words: `previous in ${PATHS[2]} is not the SHA-256 of the run file before: that was edited`,
   },
   {
     title: 'an approval that was altered',
-    tamper: ({ folder }) =>
-      rewrite(folder, ALL, (index) => index === 2 && edit(folder, PATHS[2]!, '"user": "rita"', '"user": "sam"')),
+    tamper: ({ folder }) => rewrite(folder, ALL, { in: 2, from: '"user": "rita"', to: '"user": "sam"' }),
     codes: ['wrong-previous'],
     words: `previous in ${PATHS[3]} is not the SHA-256 of the run file before: that was edited`,
   },
   {
     title: 'an approval that was made up for the author',
-    tamper: ({ folder }) =>
-      rewrite(folder, [0, 1, 2], (index) => index === 2 && edit(folder, PATHS[2]!, '"user": "rita"', '"user": "dana"')),
+    tamper: ({ folder }) => rewrite(folder, [0, 1, 2], { in: 2, from: '"user": "rita"', to: '"user": "dana"' }),
     codes: ['not-approved'],
     words: 'the change of ca_2 has no approval of that head, after its record, by somebody other than the author.',
   },
   {
     title: 'an entry that was added',
-    tamper: ({ folder }) => {
-      writeFileSync(join(folder, PATHS[3]!.replace('0304', '0305')), readFileSync(join(folder, PATHS[3]!)));
-      commit(folder);
-    },
+    tamper: mended((folder) =>
+      writeFileSync(join(folder, PATHS[3]!.replace('0304', '0305')), readFileSync(join(folder, PATHS[3]!))),
+    ),
     codes: ['wrong-seq', 'wrong-previous', 'wrong-name'],
     words: 'its number is 4, and 5 follows: an entry was dropped, added or reordered.',
   },
@@ -211,102 +218,75 @@ const ROWS: readonly Row[] = [
   },
   {
     title: 'a list that was edited',
-    tamper: ({ folder }) => rewrite(folder, ALL, (index) => index === 3 && edit(folder, LIST, 'old', 'other')),
+    tamper: ({ folder }) => rewrite(folder, ALL, { in: 3, path: LIST, from: 'old', to: 'other' }),
     codes: ['live-mismatch'],
     words: 'BROKEN: 1 break',
   },
   {
     title: 'a done change that was taken out of its list',
-    tamper: ({ folder }) =>
-      rewrite(folder, ALL, (index) => index === 2 && edit(folder, LIST, 'ca_2,new,hardware\n', '')),
+    tamper: ({ folder }) => rewrite(folder, ALL, { in: 2, path: LIST, from: 'ca_2,new,hardware\n', to: '' }),
     codes: ['live-mismatch', 'done-not-listed'],
     words: 'the run says that it changed ca_2 (f1), and its own list does not show it.',
   },
   {
     title: 'a list that was edited by a commit of its own',
-    tamper: ({ folder }) => {
-      edit(folder, LIST, 'old', 'other');
-      commit(folder);
-    },
+    tamper: mended((folder) => edit(folder, LIST, 'old', 'other')),
     codes: ['not-one-run'],
     words: 'it adds 0 run files, and each commit adds exactly one.',
   },
   {
     title: 'a run file that was changed later',
-    tamper: ({ folder }) => {
-      edit(folder, PATHS[0]!, '"seq": 1', '"seq":  1');
-      commit(folder);
-    },
+    tamper: mended((folder) => edit(folder, PATHS[0]!, '"seq": 1', '"seq":  1')),
     codes: ['run-changed', 'not-one-run'],
     words: `it changes ${PATHS[0]}. A run file is never changed once there.`,
   },
   {
     title: 'a run file that was taken away',
-    tamper: ({ folder }) => {
-      rmSync(join(folder, PATHS[2]!));
-      commit(folder);
-    },
+    tamper: mended((folder) => rmSync(join(folder, PATHS[2]!))),
     codes: ['run-removed', 'not-one-run'],
     words: `it removes ${PATHS[2]}. A run file is never removed.`,
   },
   {
     title: 'a ledger.json that was changed',
-    tamper: ({ folder }) => {
-      edit(folder, 'ledger.json', '"continues": null', `"continues": "${HEAD}"`);
-      commit(folder);
-    },
+    tamper: mended((folder) => edit(folder, 'ledger.json', '"continues": null', `"continues": "${HEAD}"`)),
     codes: ['file-changed', 'not-one-run'],
     words: 'it changes ledger.json, which no run changes.',
   },
   {
     title: 'a file that no run writes',
-    tamper: ({ folder }) => {
-      writeFileSync(join(folder, 'notes.txt'), 'all is well\n');
-      commit(folder);
-    },
+    tamper: mended((folder) => writeFileSync(join(folder, 'notes.txt'), 'all is well\n')),
     codes: ['unexpected-file', 'not-one-run'],
-    words: 'it adds notes.txt, which no run writes.',
+    words: 'it adds notes.txt, which no run of this version writes.',
   },
   {
     title: 'a run file that says nothing any more',
-    tamper: ({ folder }) =>
-      rewrite(folder, ALL, (index) => index === 3 && edit(folder, PATHS[3]!, '"kind": "look"', '"kind": "glance"')),
+    tamper: ({ folder }) => rewrite(folder, ALL, { in: 3, from: '"kind": "look"', to: '"kind": "glance"' }),
     codes: ['run-unreadable'],
     words: `${PATHS[3]} is not as documented at kind.`,
   },
   {
     title: 'lists that no look answers for',
     tamper: ({ folder }) =>
-      rewrite(
-        folder,
-        ALL,
-        (index) => index === 2 && edit(folder, PATHS[2]!, '"live_sha256": "', '"live_sha256": null, "x": "'),
-      ),
+      rewrite(folder, ALL, { in: 2, from: '"live_sha256": "', to: '"live_sha256": null, "x": "' }),
     codes: ['wrong-previous', 'live-without-lists', 'not-converged'],
     words: 'it changes lists, and its run went in without any.',
   },
   {
     title: 'an apply of another organization',
     tamper: ({ folder }) =>
-      rewrite(
-        folder,
-        ALL,
-        (index) => index === 2 && edit(folder, PATHS[2]!, '"organization": "acme"', '"organization": "beta"'),
-      ),
+      rewrite(folder, ALL, { in: 2, from: '"organization": "acme"', to: '"organization": "beta"' }),
     codes: ['other-organization', 'wrong-previous'],
     words: `${PATHS[2]} is of another organization or service than this ledger.`,
   },
   {
     title: 'a change that is taken for another',
-    tamper: ({ folder }) =>
-      rewrite(folder, [0, 1, 2], (index) => index === 2 && edit(folder, PATHS[2]!, '"id": "ca_2"', '"id": "ca_3"')),
+    tamper: ({ folder }) => rewrite(folder, [0, 1, 2], { in: 2, from: '"id": "ca_2"', to: '"id": "ca_3"' }),
     codes: ['outside-during-run', 'done-not-listed'],
     words: 'ca_2 changed while the run was under way, and no run says that it did that: made outside.',
   },
   {
     title: 'a change that no record shows',
-    tamper: ({ folder }) =>
-      rewrite(folder, [0, 1, 2], (index) => index === 2 && edit(folder, PATHS[2]!, '"record"', '"no_record"')),
+    tamper: ({ folder }) => rewrite(folder, [0, 1, 2], { in: 2, from: '"record"', to: '"no_record"' }),
     codes: ['not-shown'],
     words: 'the change of ca_2 was shown by the record of no pull request (approval review).',
   },
@@ -356,8 +336,7 @@ const ROWS: readonly Row[] = [
   },
   {
     title: 'the newest entry, edited by somebody without the key',
-    tamper: ({ folder }) =>
-      rewrite(folder, [0, 1, 2], (index) => index === 2 && edit(folder, PATHS[2]!, 'rita', 'sam')),
+    tamper: ({ folder }) => rewrite(folder, [0, 1, 2], { in: 2, from: 'rita', to: 'sam' }),
     known: { isSigned: true },
     codes: ['not-signed'],
     words: 'it is not signed.',
@@ -410,6 +389,15 @@ test.each([
   expect(codes(await verified(join(folder, 'live')))).toEqual([]);
 });
 
+test.each(['blob:none', 'tree:0'])('a clone that lacks what %s leaves out is told as that', async (filter) => {
+  const { url } = await staged();
+  const folder = join(folderWith({}), 'partial');
+  git('/', 'clone', '--quiet', `--filter=${filter}`, '--no-checkout', '--branch', BRANCH, `file://${url}`, folder);
+  await expect(verified(folder)).rejects.toThrow('The clone is partial');
+  git('/', 'clone', '--quiet', '--filter=blob:limit=1m', '--branch', BRANCH, `file://${url}`, `${folder}-whole`);
+  expect(codes(await verified(`${folder}-whole`))).toEqual([]);
+});
+
 test('a ledger that was begun again says so for ever', async () => {
   const url = serverRepository();
   await begin({ url, clock: new TestClock('2026-03-01T06:17:02.000Z') }, HEAD);
@@ -423,12 +411,9 @@ test('a ledger that was begun again says so for ever', async () => {
 });
 
 test('is not found without an anchor: the newest entries dropped, or the newest edited', async () => {
-  for (const change of [
-    () => {},
-    (index: number, folder: string) => index === 2 && edit(folder, PATHS[2]!, 'rita', 'sam'),
-  ]) {
+  for (const edited of [undefined, { in: 2, from: 'rita', to: 'sam' }]) {
     const { folder } = await staged();
-    rewrite(folder, [0, 1, 2], (index) => change(index, folder));
+    rewrite(folder, [0, 1, 2], edited);
     expect(codes(await verified(folder))).toEqual([]);
   }
 });

@@ -42,7 +42,9 @@ const INSTALLED = Array.from(reached(), (path) => ({
 /** Lines of code that are long enough to be a package's own. */
 function linesIn(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.[cm]?js$/.test(file));
-  const own = files.filter((file) => !file.includes('node_modules/') && !file.includes('umd/'));
+  // A bundler's runtime, of which a package that is itself bundled has a copy, is none of its lines.
+  const foreign = ['node_modules/', 'umd/', '_virtual/'];
+  const own = files.filter((file) => !foreign.some((part) => file.includes(part)));
   return new Set(own.flatMap((file) => longLines(readFileSync(join(folder, file), 'utf8'))));
 }
 

@@ -1,7 +1,9 @@
-// Preloaded into a process: prints on file descriptor 3, as JSON, the URL of every module that was loaded.
+// Preloaded into a process: prints on file descriptor 3, as JSON, the URL of every module that was loaded, those of
+// Node too that were asked for otherwise than by an import.
 import { writeSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
+const before = new Set(process.moduleLoadList);
 const urls = [];
 registerHooks({
   load(url, context, next) {
@@ -9,4 +11,8 @@ registerHooks({
     return next(url, context);
   },
 });
-process.on('exit', () => writeSync(3, JSON.stringify(urls)));
+process.on('exit', () => {
+  const later = process.moduleLoadList.filter((name) => !before.has(name)).map((name) => name.split(' ')[1]);
+  const builtin = later.filter((name) => !name.includes('internal')).map((name) => `node:${name}`);
+  writeSync(3, JSON.stringify([...urls, ...builtin]));
+});

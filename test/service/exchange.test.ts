@@ -34,7 +34,7 @@ test('a request that expired before it was connected is not sent once it is', as
   await expect(exchange(pool, request)).rejects.toMatchObject({ kind: 'refused', sent: false });
   slow.connected();
   // A request that follows is answered: the one before had every chance to arrive.
-  const others = await openPool({ baseUrl: new URL(url), proxy: null });
+  const others = openPool({ baseUrl: new URL(url), proxy: null });
   await exchange(others, { ...request, path: '/after', timeoutMs: 20_000 });
   expect(requests.map((recorded) => recorded.url)).toEqual(['/after']);
   others.close();
@@ -47,7 +47,7 @@ test('after the close neither the service nor a proxy is asked', async () => {
     { baseUrl: new URL(url), proxy: null, message: 'ECONNRESET' },
     { baseUrl: new URL('https://service.invalid'), proxy, message: 'PROXY_ECONNRESET' },
   ]) {
-    const pool = await openPool(to);
+    const pool = openPool(to);
     pool.close();
     const failure = { kind: 'refused', sent: false, message };
     await expect(exchange(pool, { ...request, timeoutMs: 20_000 })).rejects.toMatchObject(failure);

@@ -1,13 +1,14 @@
 // One seed, one world: live assets, files' entries, and the truth about what they must come to.
+import { NAME_SCOPES, type NameScope } from '../../src/emulator/records.ts';
 import { declare } from './declare.ts';
 import { Dice } from './dice.ts';
 import { makeLandscape } from './landscape.ts';
 import { makeDraft } from './wishes.ts';
-import { SCOPES, type Scope, type World } from './world.ts';
+import type { World } from './world.ts';
 
 /** A seed's rest says the scope of uniqueness. */
-function scopeOf(seed: number): Scope {
-  return SCOPES[seed % SCOPES.length]!;
+function scopeOf(seed: number): NameScope {
+  return NAME_SCOPES[seed % NAME_SCOPES.length]!;
 }
 
 export function makeWorld(seed: number, dice = new Dice(seed)): World {

@@ -1,8 +1,9 @@
 // What shall become of the live assets: renames, chains, rings, moves, retypes, deletes, creates. Each wish is kept
 // only if the service could hold what comes of it.
+import type { NameScope } from '../../src/emulator/records.ts';
 import type { Dice } from './dice.ts';
 import { AWKWARD, UNCLEAN } from './names.ts';
-import { isSame, isValid, type Landscape, type Scope, type State, type System } from './world.ts';
+import { isSame, isValid, type Landscape, type State, type System } from './world.ts';
 
 const TYPES = ['hardware', 'software'] as const;
 const SUFFIX = '~cip-sync';
@@ -16,12 +17,12 @@ export interface Draft {
 
 interface Scene {
   readonly dice: Dice;
-  readonly scope: Scope;
+  readonly scope: NameScope;
   readonly managed: readonly System[];
   readonly landscape: Landscape;
 }
 
-export function makeDraft(dice: Dice, scope: Scope, landscape: Landscape): Draft {
+export function makeDraft(dice: Dice, scope: NameScope, landscape: Landscape): Draft {
   const scene = { dice, scope, landscape, managed: landscape.systems.filter(({ isManaged }) => isManaged) };
   const live = makeLive(scene);
   const draft: Draft = { live, kept: new Map(live), created: [] };

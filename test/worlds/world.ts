@@ -1,8 +1,5 @@
 // The words of random worlds: what is live, what shall be, and when a service could hold it.
-import type { EmulatorOptions } from '../../src/emulator/options.ts';
-
-export type Scope = EmulatorOptions['uniqueNames'];
-export const SCOPES: readonly Scope[] = ['none', 'system', 'organization', 'organization-case-insensitive'];
+import type { NameScope } from '../../src/emulator/records.ts';
 
 export interface State {
   readonly name: string;
@@ -42,7 +39,7 @@ export interface Entry {
 
 export interface World {
   readonly seed: number;
-  readonly scope: Scope;
+  readonly scope: NameScope;
   readonly landscape: Landscape;
   readonly live: ReadonlyMap<string, State>;
   readonly entries: readonly Entry[];
@@ -70,7 +67,7 @@ export function isSame(a: State, b: State): boolean {
 }
 
 /** True when a service with that scope of uniqueness could hold these assets. */
-export function isValid(states: Iterable<State>, scope: Scope): boolean {
+export function isValid(states: Iterable<State>, scope: NameScope): boolean {
   if (scope === 'none') return true;
   const keys = Array.from(states, ({ name, system }) => {
     if (scope === 'system') return `${system}\0${name}`;

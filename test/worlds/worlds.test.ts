@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { NAME_SCOPES } from '../../src/emulator/records.ts';
 import { type Mode, runWorld } from './run.ts';
 import { FAULT_SEEDS, KILL_SEEDS, PLAIN_SEEDS, STORM_SEEDS } from './seeds.ts';
-import { SCOPES } from './world.ts';
 
 const isKilled = (mode: Mode) => mode === 'kill' || mode === 'storm';
 
@@ -20,7 +20,7 @@ async function runAll(all: readonly number[], mode: Mode): Promise<number> {
 }
 
 describe('a random world ends exactly as declared, ids kept, with one write a change', () => {
-  test.each(SCOPES.map((scope, n) => [scope, n] as const))('unique in: %s', async (_scope, n) => {
+  test.each(NAME_SCOPES.map((scope, n) => [scope, n] as const))('unique in: %s', async (_scope, n) => {
     expect(await runAll(PLAIN_SEEDS[n]!, 'plain')).toBe(12);
   });
 

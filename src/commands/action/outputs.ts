@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import type { Change, Plan } from '../../core/change.ts';
 import { sha256 } from '../../core/fingerprint.ts';
-import type { ApplyReport, Result } from '../../core/result.ts';
+import { type ApplyReport, isSystemError, type Result } from '../../core/result.ts';
 import { pullRequestOf } from '../../github/event.ts';
 import {
   endingSentence,
@@ -51,12 +51,8 @@ interface PlanShowing {
 export async function showPlan(section: PlanShowing, context: ActionContext): Promise<readonly Change[]> {
   const { runner, settings } = context;
   const { plan, verb } = section;
-  const { detail, evidenceDir } = settings;
-  const madeAt = runner.clock.now();
-  const path = planPath(evidenceDir, madeAt);
-  const generatedAt = new Date(madeAt).toISOString();
-  writeWhole(path, jsonText(planDocument(plan, { toolVersion: runner.version, generatedAt })));
-  runner.setOutput('plan-path', path);
+  const { detail } = settings;
+  keepPlan(plan, context);
   const { commands, untold } = annotations(plan.diagnostics, { detail, folder: context.folder });
   // A hint that has served is told by the plan alone, in which it can be removed.
   const findings = verb === 'plan' ? untold : untold.filter(({ code }) => code !== 'hint-done');
@@ -69,6 +65,21 @@ export async function showPlan(section: PlanShowing, context: ActionContext): Pr
   setOutputs(planOutputs(plan, verb), runner);
   // Under `counts` the diff of the files shows them.
   return isWritten || detail === 'counts' ? page.notShown : plan.toExecute;
+}
+
+/** What the run comes to stands without the file, as without the summary. */
+function keepPlan(plan: Plan, { runner, settings }: ActionContext): void {
+  const madeAt = runner.clock.now();
+  const path = planPath(settings.evidenceDir, madeAt);
+  const generatedAt = new Date(madeAt).toISOString();
+  try {
+    writeWhole(path, jsonText(planDocument(plan, { toolVersion: runner.version, generatedAt })));
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    runner.warn(`The plan could not be kept as a file: evidence-dir takes none (${error.code}).`);
+    return;
+  }
+  runner.setOutput('plan-path', path);
 }
 
 function pageOptions(
@@ -207,6 +218,8 @@ interface LogSummary {
   readonly runner: Runner;
   /** Why the run is red; null where nothing said it. */
   readonly reason: () => string | null;
+  /** Why an output could not be handed on; null while all could. The run goes on: what it did is told elsewhere. */
+  readonly lost: () => string | null;
   readonly tell: (result: Result) => void;
 }
 
@@ -215,9 +228,11 @@ export function withLogSummary(runner: Runner): LogSummary {
   const startedAt = runner.clock.now();
   const outputs = new Map<keyof ActionOutputs, string>();
   let reason: string | null = null;
+  let lost: string | null = null;
   const countOf = (name: keyof ActionOutputs) => Number(outputs.get(name) ?? 0);
   return {
     reason: () => reason,
+    lost: () => lost,
     runner: {
       ...runner,
       because: (sentence) => {
@@ -225,7 +240,12 @@ export function withLogSummary(runner: Runner): LogSummary {
       },
       setOutput: (name, value) => {
         outputs.set(name, value);
-        runner.setOutput(name, value);
+        try {
+          runner.setOutput(name, value);
+        } catch (error) {
+          if (!isSystemError(error)) throw error;
+          lost = error.code ?? 'unknown';
+        }
       },
     },
     tell: (result) => {

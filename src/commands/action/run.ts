@@ -28,7 +28,15 @@ import { setOutputs, showEnding, showValidation, withLogSummary } from './output
 
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
 export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
-  const { runner, tell, reason } = withLogSummary(bareRunner);
+  const logged = withLogSummary(bareRunner);
+  const code = await runLogged(logged);
+  const lost = logged.lost();
+  if (lost === null) return code;
+  bareRunner.fail(`The outputs of this step cannot be written (${lost}), so that no later step can read them.`);
+  return 1;
+}
+
+async function runLogged({ runner, tell, reason }: ReturnType<typeof withLogSummary>): Promise<0 | 1 | 2> {
   let detail: Detail = 'counts';
   try {
     const settings = settingsOf(runner);

@@ -91,7 +91,6 @@ interface KeyValue {
   readonly value: Node | null;
 }
 
-/** What a path leads to. */
 function entryAt(root: Node | null, path: readonly PropertyKey[]): KeyValue {
   let entry: KeyValue = { key: null, value: root };
   for (const step of path) {

@@ -2,7 +2,7 @@
 import type { Change } from '../../core/change.ts';
 import { nameFaults, needsId } from '../../core/characters.ts';
 import { type Report, unreported } from '../../core/diagnostic.ts';
-import { groupBy } from '../../core/group.ts';
+import { countBy, groupBy } from '../../core/group.ts';
 import { matchAssets } from '../../core/match.ts';
 import type { DesiredAsset, Inventory, Live, LiveAsset } from '../../core/model.ts';
 import { nameKey, type UniqueNames, uniqueKey } from '../../core/names.ts';
@@ -50,7 +50,7 @@ export interface Missing extends Wanted {
 
 /** Every live system is declared by what results, and every asset in one, each by name or id. Linear. */
 export function findMissing(input: MissingInput): Missing {
-  const { inventory, live } = input;
+  const { inventory, live, uniqueNames } = input;
   const directory = makeDirectory(live);
   const { systems: declared } = resolveSystems(inventory, directory, unreported);
   const matchInput = { systems: declared, live: live.assets, directory, moveSources: new Set<string>() };
@@ -58,7 +58,10 @@ export function findMissing(input: MissingInput): Missing {
   const declarations = readDeclared(declared, liveOf, live);
   const unclaimedAssets = live.assets.filter((_, number) => claimed[number] === 0);
   const unclaimed = groupBy(unclaimedAssets, ({ cyber_system_id }) => cyber_system_id);
-  const names = new NameCount(input, declarations.declaredNames);
+  const keyOf = (asset: LiveAsset) => uniqueKey(asset, uniqueNames);
+  // How many have a name, or are declared to have it.
+  const holders = countBy([...live.assets.map(keyOf), ...declarations.declaredNames], (key) => key);
+  const isPinned = (asset: LiveAsset) => input.withIds || needsId(asset.name) || holders.get(keyOf(asset))! > 1;
   const homes = new Map(declared.map((resolved) => [resolved.system.id, resolved]));
   const speller = new Speller(live, input.withSystemIds);
   const additions: Addition[] = [];
@@ -69,7 +72,7 @@ export function findMissing(input: MissingInput): Missing {
     const spelled = resolved === undefined ? speller.spell(system) : speller.standing(system);
     if (spelled === null) continue;
     unclaimed.delete(system.id);
-    const assets = all.flatMap((asset) => declare(asset, names.needsId(asset)) ?? []).sort(compareNewAssets);
+    const assets = all.flatMap((asset) => declare(asset, isPinned(asset)) ?? []).sort(compareNewAssets);
     nameless += all.length - assets.length;
     const prune = assets.length < all.length && (resolved?.prune ?? null) === null ? false : null;
     if (resolved !== undefined && assets.length === 0 && prune === null) continue;
@@ -96,28 +99,6 @@ function readDeclared(systems: readonly ResolvedSystem[], liveOf: Int32Array, { 
     }
   }
   return { pins, declaredNames };
-}
-
-/** Names that more than one asset has, or is declared to have, where names are to be unique. */
-class NameCount {
-  readonly #seen = new Set<string>();
-  readonly #shared = new Set<string>();
-  readonly #input: MissingInput;
-
-  constructor(input: MissingInput, declaredNames: readonly string[]) {
-    this.#input = input;
-    for (const asset of input.live.assets) this.#count(uniqueKey(asset, input.uniqueNames));
-    for (const name of declaredNames) this.#count(name);
-  }
-
-  needsId(asset: LiveAsset): boolean {
-    const { withIds, uniqueNames } = this.#input;
-    return withIds || needsId(asset.name) || this.#shared.has(uniqueKey(asset, uniqueNames));
-  }
-
-  #count(key: string): void {
-    (this.#seen.has(key) ? this.#shared : this.#seen).add(key);
-  }
 }
 
 /** null where no file can say it: an empty name is an error even with an id (design section 3). */

@@ -78,7 +78,6 @@ export interface RowList {
   readonly noun: string;
   /** Class of its tables. */
   readonly kind: string;
-  /** The rows of the head. */
   readonly head: Markup;
   /** A `tr` on one line each. */
   readonly rows: readonly Markup[];

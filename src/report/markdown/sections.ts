@@ -36,12 +36,7 @@ interface PageSource {
   readonly bodies: Bodies;
 }
 
-interface Bodies {
-  readonly move: (changes: readonly Change[]) => Body;
-  readonly update: (changes: readonly Change[]) => Body;
-  readonly create: (changes: readonly Change[]) => Body;
-  readonly mixed: (changes: readonly Change[]) => Body;
-}
+type Bodies = Readonly<Record<'move' | 'update' | 'create' | 'mixed', (changes: readonly Change[]) => Body>>;
 
 const FULL: Bodies = { move: moveTable, update: updateDiff, create: createTable, mixed: mixedTable };
 const NAMELESS: Bodies = { move: sourceList, update: sourceList, create: sourceList, mixed: sourceList };

@@ -1,0 +1,1 @@
+export { t as connect } from "./usual.js";

@@ -1,0 +1,1 @@
+export { Vt as isInterruption, Ht as tellFailure } from "./start.js";

@@ -1,0 +1,1 @@
+export { On as tokenEnvironment } from "./start.js";

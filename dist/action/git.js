@@ -1,0 +1,1 @@
+export { C as readGit } from "./usual.js";

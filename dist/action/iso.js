@@ -1,0 +1,9 @@
+import { Ct as ZodISODateTime, Rt as _isoDate, St as ZodISODate, zt as _isoDateTime } from "./start.js";
+// node_modules/zod/v4/classic/iso.js
+function datetime(params) {
+	return _isoDateTime(ZodISODateTime, params);
+}
+function date(params) {
+	return _isoDate(ZodISODate, params);
+}
+export { datetime as n, date as t };

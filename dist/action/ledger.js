@@ -1,0 +1,1 @@
+export { b as withLedger } from "./usual.js";

@@ -1,0 +1,1 @@
+export { pt as mergedPulls } from "./start.js";

@@ -1,0 +1,1 @@
+export { tt as latestDecisive } from "./start.js";

@@ -1,0 +1,1 @@
+export { i as cliApply } from "./usual.js";

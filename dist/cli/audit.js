@@ -1,0 +1,236 @@
+import { cr as groupBy, dn as visible, jt as counted } from "./start.js";
+// src/report/audit.ts
+function minuteOf(time) {
+	return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
+}
+function auditText(report) {
+	const { changes, outside, refused, reviews, looks, gaps, next_review_due: due } = report;
+	return `${[
+		`Ledger of ${report.organization} at ${report.service}`,
+		`${periodOf(report)}: ${counted(changes.length, "change")}, ${counted(outside.length, "change")} made outside this repository, ${counted(refused.length, "refused run")}, ${counted(reviews.length, "review")}, ${counted(looks.length, "look")}`,
+		...section("Changes", runsLines(changes)),
+		...section("Made outside this repository", outsideLines(outside)),
+		...section("Refused runs", refused.map(refusedLine)),
+		...section("Reviews", [...reviews.flatMap(reviewLines), `  ${dueLine(due)}`]),
+		...section("Gaps", gaps.map(gapLine)),
+		...section("Looks", looks.length === 0 ? [] : [`  ${looksLine(looks)}`]),
+		"",
+		`A record for R2: what was seen and done, as of ledger commit ${report.ledger.tip}.`,
+		...report.ledger.continues === null ? [] : [continuedSentence(report.ledger.continues)]
+	].map(visible).join("\n")}\n`;
+}
+function section(title, lines) {
+	return [
+		"",
+		title,
+		...lines.length === 0 ? ["  none"] : lines
+	];
+}
+function periodOf({ from, to, looks }) {
+	const [first, last] = [looks[0]?.at, looks.at(-1)?.at];
+	const start = from ?? first;
+	const end = to ?? last;
+	if (start === void 0 || end === void 0) return "No look yet";
+	return `${minuteOf(start)} to ${minuteOf(end)}`;
+}
+function continuedSentence(commit) {
+	return `This ledger continues another, which ended at commit ${commit} and is not part of it.`;
+}
+function dueLine(due) {
+	return due === null ? "No review yet." : `Next review due by ${due}: the same day, 15 months after the last one.`;
+}
+function looksLine(looks) {
+	const [first, last] = [looks[0], looks.at(-1)];
+	return `${counted(looks.length, "look")}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}, the last of ${counted(last.assets, "asset")}`;
+}
+function groupByRun(changes) {
+	const decision = (change) => `${askedSentence(change)} ${approvedSentence(change)}`;
+	return groupBy(changes, (change) => `${change.ledger_commit} ${decision(change)}`);
+}
+function runsLines(changes) {
+	return [...groupByRun(changes).values()].flatMap((some) => [
+		`  ${minuteOf(some[0].at)}  ${askedSentence(some[0])}, ${approvedSentence(some[0])}`,
+		`    ${commitsOf(some[0])}`,
+		...some.flatMap(changeLines)
+	]);
+}
+function commitsOf({ commit, ledger_commit }) {
+	return `${commit === null ? "" : `inventory commit ${commit}, `}ledger commit ${ledger_commit}`;
+}
+function changeLines(change) {
+	const { at, asset_id, outcome, reason } = change;
+	const line = `    ${at.slice(11, 19)}  ${verbOf(change)}  ${asset_id ?? "(no id)"}  ${contrastOf(change)}  ${outcome}`;
+	return reason === null ? [line] : [line, `      ${reason}`];
+}
+function askedSentence({ asked_by, pull_requests, actor, outcome }) {
+	if (outcome === "interrupted") return "by a run that was cut off";
+	if (pull_requests.length === 0) return `run by ${actor ?? "somebody that the run did not know"}`;
+	const pulls = pull_requests.map((number) => `#${number}`).join(", ");
+	return `asked by ${asked_by.join(", ")} in pull request ${pulls}`;
+}
+function approvedSentence({ approved_by, approval }) {
+	return approved_by.length === 0 ? approvalSentence(approval) : `approved by ${approvers(approved_by)}`;
+}
+function approvalSentence(by) {
+	return by === "approval: none" ? "executed without an approval (approval: none)" : `executed by ${by}`;
+}
+function approvers(approvals) {
+	return approvals.map(({ user, at }) => `${user} on ${minuteOf(at)}`).join(", ") || "nobody";
+}
+function verbOf({ before, after }) {
+	if (before === null) return "create";
+	if (after === null) return "delete";
+	return [
+		...before.cyber_system_id === after.cyber_system_id ? [] : ["move"],
+		...before.name === after.name ? [] : ["rename"],
+		...before.asset_type === after.asset_type ? [] : ["retype"]
+	].join(" and ") || "update";
+}
+function contrastOf({ before, after }) {
+	const [one, other] = [before ?? after, after ?? before];
+	if (one === null || other === null) return "";
+	return `${differing(one.name, other.name)}  in ${differing(...placesOf(one, other))}  ${differing(one.asset_type, other.asset_type)}`;
+}
+function differing(before, after) {
+	return before === after ? before : `${before} → ${after}`;
+}
+function placeOfSystem({ site, cyber_system, cyber_system_id }) {
+	const system = cyber_system ?? cyber_system_id;
+	return site === null ? system : `${site} / ${system}`;
+}
+function placesOf(before, after) {
+	const [from, to] = [placeOfSystem(before), placeOfSystem(after)];
+	if (from !== to || before.cyber_system_id === after.cyber_system_id) return [from, to];
+	return [`${from} (${before.cyber_system_id})`, `${to} (${after.cyber_system_id})`];
+}
+function betweenLooks({ after_look, before_look, during_run }) {
+	const between = `between the looks of ${minuteOf(after_look)} and ${minuteOf(before_look)}`;
+	return during_run ? `${between}, while a run was under way` : between;
+}
+function outsideLines(outside) {
+	const context = (one) => `${betweenLooks(one)}, ledger commit ${one.ledger_commit}`;
+	return [...groupBy(outside, context)].flatMap(([head, some]) => [`  ${head}`, ...some.map((one) => `    ${outsideSentence(one)}`)]);
+}
+function outsideSentence(one) {
+	if (isAsset(one)) return `${verbOf(one)}  ${one.id}  ${contrastOf(one)}`;
+	return `${one.of} ${one.id}: ${rowContrast(one)}`;
+}
+function isAsset(one) {
+	return one.of === "cyber-asset";
+}
+function rowContrast({ before, after }) {
+	const [one, other] = [fieldsOf(before), fieldsOf(after)];
+	if (one === null) return `came, ${other?.name ?? ""}`;
+	if (other === null) return `went, ${one.name ?? ""}`;
+	return Object.keys(other).filter((column) => one[column] !== void 0 && one[column] !== other[column]).map((column) => `${column} ${one[column] || "none"} → ${other[column] || "none"}`).join(", ");
+}
+function fieldsOf(row) {
+	return row === null ? null : { ...row };
+}
+function refusedLine(one) {
+	const guards = one.guards.length === 0 ? "" : ` by ${one.guards.join(", ")}`;
+	return `  ${minuteOf(one.at)}  ${one.result}${guards}, ${counted(one.changes, "change")}, nothing written, ledger commit ${one.ledger_commit}`;
+}
+function reviewLines(review) {
+	const pull = review.pull_request === null ? "" : ` in pull request #${review.pull_request}`;
+	return [
+		`  Review of the list of ${review.date}, ${scopeOf(review)}, by ${reviewerOf(review)}${pull}`,
+		`    approved by ${approvers(review.approved_by)}`,
+		`    ${approverSentence(review)}`,
+		`    list of ledger commit ${review.list_commit}, recorded in ${review.ledger_commit}`
+	];
+}
+function scopeOf({ scope }) {
+	return scope.length === 0 ? "all cyber systems" : scope.join(", ");
+}
+function reviewerOf({ asked_by }) {
+	return asked_by ?? "nobody that is known";
+}
+function approverSentence({ approved_by_review_approver: is }) {
+	return is ? "One of them is a review approver, by login. Whether that person holds the authority, no tool can know." : "None of them is a review approver, by login.";
+}
+function gapLine(gap) {
+	if (gap.kind === "no-look") return `  No look for ${counted(gap.days ?? 0, "day")}: from ${minuteOf(gap.from)} to ${minuteOf(gap.to ?? gap.from)}`;
+	const evidence = gap.to === null ? "no later look shows a change of it" : `the look of ${minuteOf(gap.to)} shows changes of it`;
+	return `  A run of ${minuteOf(gap.from)} was cut off before it could tell its end; ${evidence} (ledger commit ${gap.ledger_commit})`;
+}
+function listText(list) {
+	const next = list.next_look === null ? "No look since." : `The next look was at ${minuteOf(list.next_look)}.`;
+	const systems = counted(list.systems.length, "cyber system");
+	return `${[
+		`Everything the service listed for ${list.organization} at ${minuteOf(list.at)}: ${counted(list.assets.length, "asset")} in ${systems}. ${next}`,
+		`Ledger commit ${list.ledger_commit}, live_sha256 ${list.live_sha256}`,
+		"",
+		...list.assets.map((asset) => `${asset.id}  ${asset.name}  ${asset.asset_type}  ${placeOfSystem(asset)}`)
+	].map(visible).join("\n")}\n`;
+}
+const CHECKS = [
+	"History: linear, run files only added, numbered and chained",
+	"Lists: the hash of each look is that of its lists",
+	"Signatures",
+	"Changes: each line of the lists explained or told as made outside, each done change listed",
+	"Approvals: each executed change shown and approved",
+	"Anchors: each commit that you kept is part of it",
+	"Gaps"
+];
+function verifyText(verified) {
+	const { problems, commits, executed, outside, signed } = verified;
+	const lines = CHECKS.flatMap((title, index) => {
+		const ofCheck = problems.filter(({ check }) => check === index + 1);
+		const alike = groupBy(ofCheck, ({ code, commit }) => `${code} ${commit}`);
+		const verdict = ofCheck.some(({ severity }) => severity === "broken") ? "BROKEN" : ofCheck.length > 0 ? "findings" : index === 2 && !signed ? "not looked at" : "holds";
+		return [`${index + 1}. ${title}: ${verdict}`, ...[...alike.values()].flatMap(problemLines)];
+	});
+	const broken = problems.filter(({ severity }) => severity === "broken").length;
+	const findings = problems.length - broken;
+	const of = `${counted(commits, "commit")}, ${counted(executed, "executed change")}, ${counted(outside, "change")} made outside this repository`;
+	const end = broken > 0 ? `BROKEN: ${counted(broken, "break")}` : "The ledger holds";
+	const also = findings > 0 ? `, with ${counted(findings, "finding")} for a person to judge` : "";
+	return `${[
+		...lines,
+		"",
+		`${end}${also}. ${of}.`
+	].map(visible).join("\n")}\n`;
+}
+const MOST_ALIKE = 5;
+function problemLines(group) {
+	const more = group.length - MOST_ALIKE;
+	const rest = more > 0 ? [`   … and ${counted(more, "more such change")} at ${group[0]?.commit}`] : [];
+	return [...group.slice(0, MOST_ALIKE).map((problem) => `   ${problemLine(problem)}`), ...rest];
+}
+function problemLine({ code, commit, detail }) {
+	return `${code}${commit === null ? "" : ` at ${commit}`}: ${PROBLEMS[code](detail.split(" "), detail)}`;
+}
+const PROBLEMS = {
+	"object-differs": (_, name) => `the object ${name} is not what its name says: a file of this clone was edited. Clone the ledger anew, from its server.`,
+	"not-linear": ([parents]) => `this commit has ${parents} parents. A ledger has one line of commits: a merge was put on it, or another history.`,
+	"no-ledger-file": (_, wrong) => `ledger.json ${wrong}. This is no ledger, or its beginning was changed.`,
+	"begins-in-the-middle": () => "the history begins with runs. The clone is shallow (git fetch --unshallow), or earlier commits were dropped.",
+	"unexpected-file": (_, path) => `it adds ${path}, which no run of this version writes.`,
+	"file-changed": (_, path) => `it changes ${path}, which no run changes.`,
+	"run-removed": (_, path) => `it removes ${path}. A run file is never removed.`,
+	"run-changed": (_, path) => `it changes ${path}. A run file is never changed once there.`,
+	"not-one-run": ([count]) => `it adds ${count} run files, and each commit adds exactly one.`,
+	"run-unreadable": (_, wrong) => `${wrong}.`,
+	"wrong-seq": ([expected, actual]) => `its number is ${actual}, and ${expected} follows: an entry was dropped, added or reordered.`,
+	"wrong-previous": (_, path) => `previous in ${path} is not the SHA-256 of the run file before: that was edited, or an entry dropped, added or reordered.`,
+	"wrong-name": (_, path) => `the name of ${path} is not that of its kind and time.`,
+	"other-organization": (_, path) => `${path} is of another organization or service than this ledger.`,
+	"live-mismatch": ([expected, actual]) => `the lists have the SHA-256 ${actual}, and the run file says ${expected}: a list was edited.`,
+	"live-without-lists": () => "it changes lists, and its run went in without any.",
+	"not-signed": () => "it is not signed.",
+	"wrong-signature": () => "its signature does not fit: it was forged, or the commit was changed.",
+	"unknown-signer": () => "it is signed by a key that is not among the signers.",
+	"outside-during-run": ([id]) => `${id} changed while the run was under way, and no run says that it did that: made outside.`,
+	"done-not-listed": ([id, print]) => `the run says that it changed ${id} (${print}), and its own list does not show it.`,
+	"not-converged": ([id, print]) => `the run changed ${id} (${print}), and the next list did not show it: look whether somebody changed it back.`,
+	"not-shown": ([id, mode]) => `the change of ${id || "a created asset"} was shown by the record of no pull request (approval ${mode}).`,
+	"not-approved": ([id]) => `the change of ${id || "a created asset"} has no approval of that head, after its record, by somebody other than the author.`,
+	"inventory-differs": ([commit, ...path]) => `the inventory file ${path.join(" ")} of commit ${commit} has another SHA-256 than the evidence says.`,
+	"inventory-lacks-commit": ([commit]) => `the inventory's clone does not have commit ${commit}: fetch it, to check its files.`,
+	"not-contained": ([commit]) => `${commit} is not part of this ledger: the branch was rewound or written anew, or the commit is of another one.`,
+	gap: ([from, to, days]) => `no look for ${days} days, from ${minuteOf(from ?? "")} to ${minuteOf(to ?? "")}.`,
+	interrupted: ([from]) => `the run of ${minuteOf(from ?? "")} said what it would do and never told its end.`,
+	continued: ([commit]) => continuedSentence(commit ?? "")
+};
+export { rowContrast as _, auditText as a, verifyText as b, dueLine as c, isAsset as d, listText as f, reviewerOf as g, placesOf as h, askedSentence as i, gapLine as l, periodOf as m, approverSentence as n, betweenLooks as o, minuteOf as p, approvers as r, continuedSentence as s, approvedSentence as t, groupByRun as u, scopeOf as v, verbOf as y };

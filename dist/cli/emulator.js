@@ -1,0 +1,1 @@
+export { t as cliEmulator } from "./emulator2.js";

@@ -1,0 +1,1 @@
+export { n as explanation, r as schemaText } from "./explain2.js";

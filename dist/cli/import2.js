@@ -1,0 +1,1 @@
+export { n as cliImport } from "./import.js";

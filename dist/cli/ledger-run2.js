@@ -1,0 +1,1 @@
+export { r as openLedger } from "./ledger-run.js";

@@ -1,0 +1,1 @@
+export { n as annotations, o as renderValidation, c as wordDiagnostic } from "./messages.js";

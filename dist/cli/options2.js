@@ -1,0 +1,1 @@
+export { t as OPTION_DESCRIPTIONS, i as flagOf } from "./options.js";

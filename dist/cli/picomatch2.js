@@ -1,0 +1,3 @@
+import { t as require_picomatch } from "./picomatch.js";
+export default require_picomatch();
+export {};

@@ -1,0 +1,1 @@
+export { u as cliDrift, d as cliPlan } from "./usual.js";

@@ -1,0 +1,1 @@
+export { L as gitProcess } from "./usual.js";

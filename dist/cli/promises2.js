@@ -1,0 +1,3 @@
+import { P as require_promises } from "./start.js";
+export default require_promises();
+export {};

@@ -1,0 +1,1 @@
+export { r as readReview } from "./review2.js";

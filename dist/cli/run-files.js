@@ -1,0 +1,1 @@
+export { w as putOut } from "./usual.js";

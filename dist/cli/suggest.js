@@ -1,0 +1,1 @@
+export { jr as nearest } from "./start.js";
