@@ -21,7 +21,6 @@ var require__node_crypto = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 }));
 // src/core/fingerprint.ts
 var import__node_fs = require__node_fs();
-var import_promises = require_promises$1();
 var import__node_crypto = require__node_crypto();
 const FINGERPRINT_HEX = 32;
 function fingerprint({ organization, action, id, before, after }) {
@@ -422,7 +421,7 @@ function hexOf(character) {
 	return (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 }
 // src/report/markdown/budget.ts
-var import_promises$1 = require_promises();
+var import_promises = require_promises();
 function fitSections(sections, budget) {
 	const briefs = sections.map((section) => brief(section));
 	let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf$1(text) + 1, 0);
@@ -3509,7 +3508,7 @@ function planOutputs({ summary, digest, toExecute }, verb) {
 async function appendSummary({ path, markdown, warn }) {
 	if (path === "") return false;
 	try {
-		await (0, import_promises$1.appendFile)(path, `${markdown}\n`);
+		await (0, import_promises.appendFile)(path, `${markdown}\n`);
 		return true;
 	} catch (error) {
 		warn(`The job summary could not be written${error instanceof Error && "code" in error ? ` (${error.code})` : ""}.`);
@@ -4126,7 +4125,7 @@ function isUnder(folder, path) {
 }
 // src/inventory/folder.ts
 async function readFolder({ cwd, selections }, visit, report) {
-	await (0, import_promises.setImmediate)();
+	await turn();
 	const all = /* @__PURE__ */ new Map();
 	const unmet = [];
 	const reportOnce = onceEach(report);
@@ -4161,10 +4160,13 @@ async function readFolder({ cwd, selections }, visit, report) {
 		sinceTurn += bytes.length;
 		if (sinceTurn < TURN_BYTES) continue;
 		sinceTurn = 0;
-		await (0, import_promises.setImmediate)();
+		await turn();
 	}
 }
 const TURN_BYTES = 131072;
+function turn() {
+	return new Promise((resolve) => setImmediate(resolve));
+}
 function namesIn(cwd) {
 	try {
 		return list(cwd).filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name)).map(({ name }) => name).filter((name) => !name.startsWith("."));

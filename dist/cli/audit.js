@@ -1,4 +1,4 @@
-import { cr as groupBy, dn as visible, jt as counted } from "./start.js";
+import { Mt as counted, fn as visible, lr as groupBy } from "./start.js";
 // src/report/audit.ts
 function minuteOf(time) {
 	return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;

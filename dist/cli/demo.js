@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Jr as require__node_fs, a as require__node_os, qr as require__node_path, zt as painter } from "./start.js";
+import { Bt as painter, Jr as require__node_path, Yr as require__node_fs, a as require__node_os } from "./start.js";
 import { n as readSeed } from "./emulator2.js";
 // src/commands/demo.ts
 var import__node_fs = /* @__PURE__ */ __toESM(require__node_fs(), 1);

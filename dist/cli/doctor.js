@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { H as FILES, It as listed, Jr as require__node_fs, K as openCli, U as SERVICE, V as runValidate, Vr as ConfigurationError, X as askingGitHub, d as require__node_crypto, dn as visible, fr as load, jt as counted, on as printedJson, qr as require__node_path, rr as nameKey, sr as countBy, vn as findOutside, zt as painter } from "./start.js";
+import { Bt as painter, H as runValidate, Hr as ConfigurationError, Jr as require__node_path, Lt as listed, Mt as counted, U as FILES, W as SERVICE, Yr as require__node_fs, Z as askingGitHub, cr as countBy, d as require__node_crypto, fn as visible, ir as nameKey, pr as load, q as openCli, sn as printedJson, yn as findOutside } from "./start.js";
 import { M as notIgnoredBy, N as GitError, V as ServiceError, g as allInOrder } from "./usual.js";
 import { a as AnswerError, r as readAll, t as createSend } from "./request.js";
 import { S as unknown$1, b as string, d as literal, g as object, h as number, o as array, s as boolean } from "./schemas.js";

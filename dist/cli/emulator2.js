@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Gr as isSystemError, Jr as require__node_fs, Vr as ConfigurationError, qr as require__node_path } from "./start.js";
+import { Hr as ConfigurationError, Jr as require__node_path, Kr as isSystemError, Yr as require__node_fs } from "./start.js";
 import { a as parseEmulatorOptions } from "./options.js";
 import { n as parseSeed } from "./seed.js";
 // src/commands/emulator.ts

@@ -1,4 +1,4 @@
-import { Vr as ConfigurationError } from "./start.js";
+import { Hr as ConfigurationError } from "./start.js";
 // src/commands/explain.ts
 const SCHEMAS = [
 	"inventory",

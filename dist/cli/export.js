@@ -1,4 +1,4 @@
-import { Br as compareText, K as openCli, Nt as durationText, U as SERVICE, Vr as ConfigurationError, Xt as placesOf, jt as counted, zr as compareIds } from "./start.js";
+import { Br as compareIds, Hr as ConfigurationError, Mt as counted, Pt as durationText, Vr as compareText, W as SERVICE, Zt as placesOf, q as openCli } from "./start.js";
 import { n as disarm, t as csvLine } from "./csv.js";
 import { _ as readLive, w as putOut } from "./usual.js";
 // src/report/csv.ts

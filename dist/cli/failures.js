@@ -1,4 +1,4 @@
-import { Bn as TOOL_NAME, Gr as isSystemError, Vr as ConfigurationError, Wr as isStopped, dn as visible } from "./start.js";
+import { Gr as isStopped, Hr as ConfigurationError, Kr as isSystemError, Vn as TOOL_NAME, fn as visible } from "./start.js";
 import { N as GitError, V as ServiceError, j as ledgerLine } from "./usual.js";
 import { t as GitHubError } from "./errors.js";
 // src/commands/failures.ts

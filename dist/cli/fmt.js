@@ -1,10 +1,9 @@
-import { Br as compareText, En as parseInventory, Fn as ASSET_KEYS, Fr as diagnostic, Ir as hasErrors, K as openCli, Ln as DOCUMENT_KEYS, Lr as inFileOrder, Or as wholeFile, Tn as parseDocuments, Tr as sourceFile, W as WRITES_FILES, _n as contentOf, _r as require_promises, dn as visible, wn as readTexts } from "./start.js";
+import { Dn as parseInventory, En as parseDocuments, Er as sourceFile, G as WRITES_FILES, In as ASSET_KEYS, Ir as diagnostic, Lr as hasErrors, Rn as DOCUMENT_KEYS, Rr as inFileOrder, Tn as readTexts, Vr as compareText, fn as visible, gr as turn, kr as wholeFile, q as openCli, vn as contentOf } from "./start.js";
 import { t as require_dist } from "./dist.js";
 import { c as renderUnformatted, d as sameLines, f as readDocuments, i as renderFormatted, n as NOTHING_WRITTEN, p as readsAlike, t as writeShown, u as linesOf } from "./write-files.js";
 import { d as startOfLine, f as yamlValue, l as lineEndOf, n as columnOf, u as quoted } from "./yaml-text.js";
 import { a as formatDiagnostic } from "./messages.js";
 // src/inventory/format/comments.ts
-var import_promises = require_promises();
 var import_dist = require_dist();
 const MARKS = /* @__PURE__ */ new Set([
 	import_dist.CST.DOCUMENT,
@@ -496,7 +495,7 @@ async function runFmt(context) {
 			text: formatted
 		});
 		progress.through("formatting", number + 1, files.length);
-		await (0, import_promises.setImmediate)();
+		await turn();
 		shutdown.stop.throwIfAborted();
 	}
 	return {

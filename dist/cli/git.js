@@ -1,4 +1,4 @@
-import { Br as compareText, Cr as onceEach, Dr as unreadable, Er as tooLarge, Sr as notAFile, hr as pathAndFoldersAbove, xr as noInventory } from "./start.js";
+import { Cr as notAFile, Dr as tooLarge, Or as unreadable, Sr as noInventory, Vr as compareText, _r as pathAndFoldersAbove, wr as onceEach } from "./start.js";
 import { t as readObjects } from "./objects.js";
 import { F as folderOf, N as GitError, z as resolveCommit } from "./usual.js";
 // src/inventory/git.ts

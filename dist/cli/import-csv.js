@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { $n as checkIds, Dr as unreadable, Fr as diagnostic, Jn as withoutPadding, Jr as require__node_fs, Kn as nameFaults, Or as wholeFile, Rr as unreported, Tr as sourceFile, Un as SURELY_FINE, Vr as ConfigurationError, Zn as ignoredButDeclared, ar as uniqueKey, br as firstWrongByte, cr as groupBy, er as checkNames, ir as placeOf, kr as Vocabulary, mr as errorCode, or as addUnder, qn as needsId, qr as require__node_path, rr as nameKey, sr as countBy, yr as bufferOf } from "./start.js";
+import { Ar as Vocabulary, Er as sourceFile, Hr as ConfigurationError, Ir as diagnostic, Jn as needsId, Jr as require__node_path, Or as unreadable, Qn as ignoredButDeclared, Wn as SURELY_FINE, Yn as withoutPadding, Yr as require__node_fs, ar as placeOf, br as bufferOf, cr as countBy, er as checkIds, hr as errorCode, ir as nameKey, kr as wholeFile, lr as groupBy, or as uniqueKey, qn as nameFaults, sr as addUnder, tr as checkNames, xr as firstWrongByte, zr as unreported } from "./start.js";
 import { et as matchAssets, nt as makeDirectory, rt as resolveSystems, tt as findByReference } from "./usual.js";
 import { t as Speller } from "./system-reference.js";
 import { r as compareNewAssets } from "./yaml-text.js";

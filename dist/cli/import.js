@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { En as parseInventory, Fr as diagnostic, G as inFolder, Ir as hasErrors, K as openCli, Kn as nameFaults, Lr as inFileOrder, Or as wholeFile, Rr as unreported, Sn as readOriginals, Tr as sourceFile, U as SERVICE, Vr as ConfigurationError, ar as uniqueKey, cr as groupBy, jt as counted, qn as needsId, qr as require__node_path, rr as nameKey, sr as countBy, xn as pathsBelow, yn as inventoryOf } from "./start.js";
+import { Cn as readOriginals, Dn as parseInventory, Er as sourceFile, Hr as ConfigurationError, Ir as diagnostic, Jn as needsId, Jr as require__node_path, K as inFolder, Lr as hasErrors, Mt as counted, Rr as inFileOrder, Sn as pathsBelow, W as SERVICE, bn as inventoryOf, cr as countBy, ir as nameKey, kr as wholeFile, lr as groupBy, or as uniqueKey, q as openCli, qn as nameFaults, zr as unreported } from "./start.js";
 import { $ as makePlan, M as notIgnoredBy, _ as readLive, et as matchAssets, nt as makeDirectory, rt as resolveSystems } from "./usual.js";
 import { a as renderImported, l as layOut, n as NOTHING_WRITTEN, o as renderNotIgnored, r as renderCsvImported, s as renderPatch, t as writeShown } from "./write-files.js";
 import { t as Speller } from "./system-reference.js";

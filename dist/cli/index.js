@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { n as __toESM } from "./rolldown-runtime.js";
-import { B as readUsual, J as wantsColor, Jr as require__node_fs, Kr as require__node_url, q as perform, qr as require__node_path } from "./start.js";
+import { J as perform, Jr as require__node_path, V as readUsual, Y as wantsColor, Yr as require__node_fs, qr as require__node_url } from "./start.js";
 // src/version.ts
 var import__node_fs = /* @__PURE__ */ __toESM(require__node_fs(), 1);
 var import__node_path = /* @__PURE__ */ __toESM(require__node_path(), 1);
@@ -45,7 +45,7 @@ function write(stream, text) {
 }
 let unprintable = null;
 async function ask(question, stop) {
-	const { createInterface } = await import("./promises2.js").then((m) => /* @__PURE__ */ __toESM(m.default, 1));
+	const { createInterface } = await import("./promises.js").then((m) => /* @__PURE__ */ __toESM(m.default, 1));
 	const lines = createInterface({
 		input: process.stdin,
 		output: process.stderr
@@ -62,7 +62,7 @@ const host = {
 	clock: {
 		now: () => Date.now(),
 		sleep: async (ms, signal) => {
-			const { setTimeout } = await import("./promises.js").then((m) => /* @__PURE__ */ __toESM(m.default, 1));
+			const { setTimeout } = await import("./promises2.js").then((m) => /* @__PURE__ */ __toESM(m.default, 1));
 			await setTimeout(ms, void 0, { signal }).catch(() => void 0);
 		}
 	},

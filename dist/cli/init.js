@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { G as inFolder, Gr as isSystemError, Jr as require__node_fs, K as openCli, U as SERVICE, Vr as ConfigurationError, W as WRITES_FILES, dn as visible, hn as checkBaseUrl, pn as yamlString, qr as require__node_path } from "./start.js";
+import { G as WRITES_FILES, Hr as ConfigurationError, Jr as require__node_path, K as inFolder, Kr as isSystemError, W as SERVICE, Yr as require__node_fs, fn as visible, gn as checkBaseUrl, mn as yamlString, q as openCli } from "./start.js";
 import { I as gitAnswer } from "./usual.js";
 import { n as NOTHING_WRITTEN, s as renderPatch, t as writeShown } from "./write-files.js";
 import { a as formatDiagnostic } from "./messages.js";

@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Gr as isSystemError, Hn as toolOf, Jr as require__node_fs, Ur as hasSucceeded, Vn as otherFormat, Vr as ConfigurationError, Wr as isStopped, d as require__node_crypto, or as addUnder, qr as require__node_path } from "./start.js";
-import { L as gitProcess, N as GitError, at as fingerprint, it as digest, ot as sha256 } from "./usual.js";
+import { Gr as isStopped, Hn as otherFormat, Hr as ConfigurationError, Jr as require__node_path, Kr as isSystemError, Un as toolOf, Wr as hasSucceeded, Yr as require__node_fs, d as require__node_crypto, sr as addUnder } from "./start.js";
+import { L as gitProcess, N as GitError, at as editedIn, st as sha256 } from "./usual.js";
 import { b as string, c as discriminatedUnion, d as literal, f as looseObject, g as object, i as _enum, o as array, s as boolean, u as int, v as record } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
 import { t as csvLine } from "./csv.js";
@@ -1049,19 +1049,6 @@ async function isAdded(evidence, { kind, name, tip, store }) {
 	}
 	if (seen === null || intents.has(evidence.digest)) return false;
 	throw wasEdited("its digest is not that of what the apply said that it would do");
-}
-function editedIn({ organization, changes, digest: said }) {
-	const other = changes.find(({ action, id, before, after, fingerprint: print }) => {
-		return print !== fingerprint({
-			organization,
-			action,
-			id: action === "create" ? null : id,
-			before,
-			after
-		});
-	});
-	if (other !== void 0) return `the change ${other.fingerprint} is not what its fingerprint says`;
-	return said === digest(changes.map((change) => change.fingerprint)) ? null : "its changes are not those of its digest";
 }
 function wasEdited(how) {
 	const problem = `was edited since the apply left it: ${how}. Name the file as it was; its SHA-256 stands in the comment of the result.`;

@@ -1,4 +1,4 @@
-import { Lt as listedAs, jt as counted, pn as yamlString } from "./start.js";
+import { Mt as counted, Rt as listedAs, mn as yamlString } from "./start.js";
 // src/report/mapping-stub.ts
 const MOST = 200;
 function mappingStub(mapping, csvPath, diagnostics) {

@@ -1,4 +1,4 @@
-import { Fr as diagnostic, jr as nearest, zn as ASSET_TYPES } from "./start.js";
+import { Bn as ASSET_TYPES, Ir as diagnostic, Mr as nearest } from "./start.js";
 // src/inventory/csv/mapping.ts
 const CSV_FIELDS = [
 	"name",

@@ -1,4 +1,4 @@
-import { At as codes, Bt as placeText, It as listed, Jn as withoutPadding, Kt as whereFirst, Lt as listedAs, Mt as didYouMean, Pr as SEVERITIES, Pt as grouped, Ut as systemName, Vt as plainVoice, Wt as systemText, dn as visible, jt as counted, mt as validationLine, nn as annotationProperty, qt as yamlLine, tn as annotationMessage } from "./start.js";
+import { Fr as SEVERITIES, Ft as grouped, Gt as systemText, Ht as plainVoice, Jt as yamlLine, Lt as listed, Mt as counted, Nt as didYouMean, Rt as listedAs, Vt as placeText, Wt as systemName, Yn as withoutPadding, fn as visible, ht as validationLine, jt as codes, nn as annotationMessage, qt as whereFirst, rn as annotationProperty } from "./start.js";
 // src/report/messages/files.ts
 function hexadecimal(byte) {
 	return `0x${byte.toString(16).toUpperCase().padStart(2, "0")}`;

@@ -1,4 +1,4 @@
-import { Ft as joined, Ir as hasErrors, Pt as grouped, Qt as allowedDeletes, Rt as markdownVoice, at as countsLine, dt as restLine, en as isBlocked, it as agreement, lt as headlinePhrases, pt as tooLargeText, rn as codeSpan, rt as SEPARATOR, st as guardSentences, tt as NOT_RECORDED, ut as onlySentence } from "./start.js";
+import { $t as allowedDeletes, Ft as grouped, It as joined, Lr as hasErrors, at as agreement, ct as guardSentences, dt as onlySentence, ft as restLine, in as codeSpan, it as SEPARATOR, mt as tooLargeText, nt as NOT_RECORDED, ot as countsLine, tn as isBlocked, ut as headlinePhrases, zt as markdownVoice } from "./start.js";
 import { G as isFirst, J as planSections, K as ofName, Q as fitSections, W as caution, X as sitesOf, Y as runLink, Z as bytesOf, q as pageLink } from "./usual.js";
 // src/report/markdown/page.ts
 const COMMENT_BUDGET = 6e4;

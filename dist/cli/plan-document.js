@@ -1,4 +1,4 @@
-import { Bn as TOOL_NAME, Zt as systemDocument } from "./start.js";
+import { Qt as systemDocument, Vn as TOOL_NAME } from "./start.js";
 import { c as wordDiagnostic } from "./messages.js";
 // src/report/plan-document.ts
 function planDocument(plan, { toolVersion, generatedAt, detail = "full" }) {

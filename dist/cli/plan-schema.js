@@ -1,5 +1,5 @@
-import { Pr as SEVERITIES, Vn as otherFormat, cn as shorten, dn as visible, zn as ASSET_TYPES } from "./start.js";
-import { at as fingerprint, it as digest } from "./usual.js";
+import { Bn as ASSET_TYPES, Fr as SEVERITIES, Hn as otherFormat, fn as visible, ln as shorten } from "./start.js";
+import { it as digest, ot as fingerprint } from "./usual.js";
 import { t as WORDS } from "./messages.js";
 import { C as toJSONSchema, a as _null, b as string, c as discriminatedUnion, d as literal, h as number, i as _enum, m as never, o as array, s as boolean, u as int, y as strictObject } from "./schemas.js";
 import { n as datetime } from "./iso.js";

@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { F as IN_FOLDER, I as USUAL, Jr as require__node_fs, L as addLine, R as flagsBeside, Y as INPUTS, b as require__node_util, i as require__node_child_process, q as perform, qr as require__node_path, r as require__node_process, v as require__node_events, z as isRepeated } from "./start.js";
+import { B as isRepeated, I as IN_FOLDER, J as perform, Jr as require__node_path, L as USUAL, R as addLine, X as INPUTS, Yr as require__node_fs, b as require__node_util, i as require__node_child_process, r as require__node_process, v as require__node_events, z as flagsBeside } from "./start.js";
 import { t as CSV_FIELDS } from "./mapping.js";
 import { t as SCHEMAS } from "./explain2.js";
 // node_modules/commander/lib/error.js

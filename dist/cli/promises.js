@@ -1,3 +1,3 @@
-import { _r as require_promises } from "./start.js";
+import { F as require_promises } from "./start.js";
 export default require_promises();
 export {};

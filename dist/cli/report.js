@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { $ as DONE_WORDS, Jr as require__node_fs, Nt as durationText, Pt as grouped, Ur as hasSucceeded, Xt as placesOf, cr as groupBy, d as require__node_crypto, et as INHERITS, ht as KINDS, jt as counted, ln as splitUnsafe, nt as PERMANENT, sn as reveal, sr as countBy, wt as kindOf } from "./start.js";
+import { Ft as grouped, Mt as counted, Pt as durationText, Tt as kindOf, Wr as hasSucceeded, Yr as require__node_fs, Zt as placesOf, cn as reveal, cr as countBy, d as require__node_crypto, et as DONE_WORDS, gt as KINDS, lr as groupBy, rt as PERMANENT, tt as INHERITS, un as splitUnsafe } from "./start.js";
 import { H as DIFFERENCE_WORDS, U as OUTCOME_WORDS } from "./usual.js";
 // src/report/html/changes.ts
 function shownChanges({ kind, document }, assets) {

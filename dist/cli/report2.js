@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Hn as toolOf, K as openCli, U as SERVICE, Vn as otherFormat, Vr as ConfigurationError, qr as require__node_path } from "./start.js";
-import { C as parseSavedPlan, T as readNamed, _ as readLive, ot as sha256, w as putOut } from "./usual.js";
+import { Hn as otherFormat, Hr as ConfigurationError, Jr as require__node_path, Un as toolOf, W as SERVICE, q as openCli } from "./start.js";
+import { C as parseSavedPlan, T as readNamed, _ as readLive, at as editedIn, st as sha256, w as putOut } from "./usual.js";
 import { n as reportLine, t as renderReport } from "./report.js";
 // src/commands/report.ts
 var import__node_path = /* @__PURE__ */ __toESM(require__node_path(), 1);
@@ -45,6 +45,8 @@ async function parseEvidence(text) {
 	const { EVIDENCE_FORMAT, evidence } = await import("./evidence-schema.js");
 	const json = jsonIn(text);
 	const parsed = evidence.safeParse(json);
+	const edited = parsed.success ? editedIn(parsed.data) : null;
+	if (edited !== null) throw new ConfigurationError("--evidence", `was edited since the apply left it: ${edited}.`);
 	if (parsed.success) return parsed.data;
 	const other = otherFormat(json, EVIDENCE_FORMAT);
 	if (other !== null && Object.hasOwn(Object(json), "result")) {

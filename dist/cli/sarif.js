@@ -1,4 +1,4 @@
-import { Bn as TOOL_NAME } from "./start.js";
+import { Vn as TOOL_NAME } from "./start.js";
 import { c as wordDiagnostic, t as WORDS } from "./messages.js";
 // src/report/sarif.ts
 const LEVELS = {

@@ -1,4 +1,4 @@
-import { S as require__node_http, _r as require_promises, u as require__node_http2, v as require__node_events, x as require__node_stream } from "./start.js";
+import { P as require_promises, S as require__node_http, u as require__node_http2, v as require__node_events, x as require__node_stream } from "./start.js";
 import { g as object, i as _enum, l as exactOptional, y as strictObject } from "./schemas.js";
 import { d as parseFaultPlan, f as seededRandom, g as text, h as refuse, l as NameIndex, m as read, o as ASSET_TYPES, r as completeOptions, u as FaultInjector } from "./options.js";
 import { r as plant, t as apiKey } from "./seed.js";

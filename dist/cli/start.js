@@ -358,12 +358,7 @@ function onceEach(report) {
 		reported.add(key);
 	};
 }
-// \0node:timers/promises
-var require_promises$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:timers/promises");
-}));
 // src/inventory/paths.ts
-var import_promises = require_promises$1();
 const YAML_FILE = /\.ya?ml$/i;
 const GLOB = /[*?[{]|[!+@]\(/;
 async function readPaths(input, cwd, separator = import__node_path.sep) {
@@ -447,7 +442,7 @@ function isUnder(folder, path) {
 }
 // src/inventory/folder.ts
 async function readFolder({ cwd, selections }, visit, report) {
-	await (0, import_promises.setImmediate)();
+	await turn();
 	const all = /* @__PURE__ */ new Map();
 	const unmet = [];
 	const reportOnce = onceEach(report);
@@ -482,10 +477,13 @@ async function readFolder({ cwd, selections }, visit, report) {
 		sinceTurn += bytes.length;
 		if (sinceTurn < TURN_BYTES) continue;
 		sinceTurn = 0;
-		await (0, import_promises.setImmediate)();
+		await turn();
 	}
 }
 const TURN_BYTES = 131072;
+function turn() {
+	return new Promise((resolve) => setImmediate(resolve));
+}
 function namesIn(cwd) {
 	try {
 		return list(cwd).filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name)).map(({ name }) => name).filter((name) => !name.startsWith("."));
@@ -5533,8 +5531,12 @@ function readUsual([command = "", ...rest]) {
 	};
 }
 // \0node:readline/promises
-var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_promises$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:readline/promises");
+}));
+// \0node:timers/promises
+var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:timers/promises");
 }));
 // \0fs
 var require__fs = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -5668,4 +5670,4 @@ var require__process = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require__buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("buffer");
 }));
-export { DONE_WORDS as $, checkIds as $n, checkGuards as $t, require__https as A, POP as An, commonEnds as Ar, codes as At, readUsual as B, TOOL_NAME as Bn, compareText as Br, placeText as Bt, require__node_net as C, readRevision as Cn, onceEach as Cr, inPlaces as Ct, require__events as D, ALIAS as Dn, unreadable as Dr, sectionsOf as Dt, require__assert as E, parseInventory as En, tooLarge as Er, ratingChange as Et, IN_FOLDER as F, ASSET_KEYS as Fn, diagnostic as Fr, joined as Ft, inFolder as G, hasUnsafe as Gn, isSystemError as Gr, tally as Gt, FILES as H, toolOf as Hn, exitCodeOf as Hr, ratingText as Ht, USUAL as I, ASSET_SHAPE as In, hasErrors as Ir, listed as It, wantsColor as J, withoutPadding as Jn, require__node_fs as Jr, adviseOnFields as Jt, openCli as K, nameFaults as Kn, require__node_url as Kr, whereFirst as Kt, addLine as L, DOCUMENT_KEYS as Ln, inFileOrder as Lr, listedAs as Lt, require__os as M, SEQUENCE as Mn, spelling as Mr, didYouMean as Mt, require__fs as N, readsAs as Nn, require__node_buffer as Nr, durationText as Nt, require__tls as O, DOCUMENT as On, wholeFile as Or, sideText as Ot, require_promises as P, scalarText as Pn, SEVERITIES as Pr, grouped as Pt, planCounts as Q, SWAP_SUFFIX as Qn, allowedDeletes as Qt, flagsBeside as R, DOCUMENT_SHAPE as Rn, unreported as Rr, markdownVoice as Rt, require__node_http as S, readOriginals as Sn, notAFile as Sr, describe as St, require__util as T, parseDocuments as Tn, sourceFile as Tr, pathOf as Tt, SERVICE as U, SURELY_FINE as Un, hasSucceeded as Ur, systemName as Ut, runValidate as V, otherFormat as Vn, ConfigurationError as Vr, plainVoice as Vt, WRITES_FILES as W, UNSAFE as Wn, isStopped as Wr, systemText as Wt, askingGitHub as X, ignoreListOf as Xn, placesOf as Xt, INPUTS as Y, checkIgnored as Yn, compareSystems as Yt, closingLine as Z, ignoredButDeclared as Zn, systemDocument as Zt, require__node_diagnostics_channel as _, contentOf as _n, require_promises$1 as _r, byKind as _t, require__node_os as a, fenceFor as an, uniqueKey as ar, countsLine as at, require__node_util as b, loadRevision as bn, firstWrongByte as br, contrasted as bt, require__node_console as c, shorten as cn, groupBy as cr, headline as ct, require__node_crypto as d, visible as dn, YAMLException as dr, restLine as dt, isBlocked as en, checkNames as er, INHERITS as et, require__node_worker_threads as f, word as fn, load as fr, summaryLine as ft, require__node_tls as g, checkProxy as gn, readPaths as gr, areTogether as gt, require__node_zlib as h, checkBaseUrl as hn, pathAndFoldersAbove as hr, KINDS as ht, require__node_child_process as i, diffLine as in, placeOf as ir, agreement as it, require__http as j, SCALAR as jn, nearest as jr, counted as jt, require__net as k, MAPPING as kn, Vocabulary as kr, sourceOf as kt, require__node_async_hooks as l, splitUnsafe as ln, remember as lr, headlinePhrases as lt, require__node_perf_hooks as m, checkApiKey as mn, errorCode as mr, validationLine as mt, require__process as n, annotationProperty as nn, groupByText as nr, PERMANENT as nt, require__string_decoder as o, printedJson as on, addUnder as or, driftHeadline as ot, require_types as p, yamlString as pn, parseEvents as pr, tooLargeText as pt, perform as q, needsId as qn, require__node_path as qr, yamlLine as qt, require__node_process as r, codeSpan as rn, nameKey as rr, SEPARATOR as rt, require__node_dns as s, reveal as sn, countBy as sr, guardSentences as st, require__buffer as t, annotationMessage as tn, foldCase as tr, NOT_RECORDED as tt, require__node_http2 as u, tableCell as un, SCALAR_STYLE as ur, onlySentence as ut, require__node_events as v, findOutside as vn, FILE_LIMIT as vr, bySite as vt, require__node_assert as w, readTexts as wn, readText as wr, kindOf as wt, require__node_stream as x, pathsBelow as xn, noInventory as xr, declarations as xt, require__node_querystring as y, inventoryOf as yn, bufferOf as yr, bySystem as yt, isRepeated as z, ASSET_TYPES as zn, compareIds as zr, painter as zt };
+export { planCounts as $, SWAP_SUFFIX as $n, allowedDeletes as $t, require__https as A, MAPPING as An, Vocabulary as Ar, sourceOf as At, isRepeated as B, ASSET_TYPES as Bn, compareIds as Br, painter as Bt, require__node_net as C, readOriginals as Cn, notAFile as Cr, describe as Ct, require__events as D, parseInventory as Dn, tooLarge as Dr, ratingChange as Dt, require__assert as E, parseDocuments as En, sourceFile as Er, pathOf as Et, require_promises$1 as F, scalarText as Fn, SEVERITIES as Fr, grouped as Ft, WRITES_FILES as G, UNSAFE as Gn, isStopped as Gr, systemText as Gt, runValidate as H, otherFormat as Hn, ConfigurationError as Hr, plainVoice as Ht, IN_FOLDER as I, ASSET_KEYS as In, diagnostic as Ir, joined as It, perform as J, needsId as Jn, require__node_path as Jr, yamlLine as Jt, inFolder as K, hasUnsafe as Kn, isSystemError as Kr, tally as Kt, USUAL as L, ASSET_SHAPE as Ln, hasErrors as Lr, listed as Lt, require__os as M, SCALAR as Mn, nearest as Mr, counted as Mt, require__fs as N, SEQUENCE as Nn, spelling as Nr, didYouMean as Nt, require__tls as O, ALIAS as On, unreadable as Or, sectionsOf as Ot, require_promises as P, readsAs as Pn, require__node_buffer as Pr, durationText as Pt, closingLine as Q, ignoredButDeclared as Qn, systemDocument as Qt, addLine as R, DOCUMENT_KEYS as Rn, inFileOrder as Rr, listedAs as Rt, require__node_http as S, pathsBelow as Sn, noInventory as Sr, declarations as St, require__util as T, readTexts as Tn, readText as Tr, kindOf as Tt, FILES as U, toolOf as Un, exitCodeOf as Ur, ratingText as Ut, readUsual as V, TOOL_NAME as Vn, compareText as Vr, placeText as Vt, SERVICE as W, SURELY_FINE as Wn, hasSucceeded as Wr, systemName as Wt, INPUTS as X, checkIgnored as Xn, compareSystems as Xt, wantsColor as Y, withoutPadding as Yn, require__node_fs as Yr, adviseOnFields as Yt, askingGitHub as Z, ignoreListOf as Zn, placesOf as Zt, require__node_diagnostics_channel as _, checkProxy as _n, pathAndFoldersAbove as _r, areTogether as _t, require__node_os as a, diffLine as an, placeOf as ar, agreement as at, require__node_util as b, inventoryOf as bn, bufferOf as br, bySystem as bt, require__node_console as c, reveal as cn, countBy as cr, guardSentences as ct, require__node_crypto as d, tableCell as dn, SCALAR_STYLE as dr, onlySentence as dt, checkGuards as en, checkIds as er, DONE_WORDS as et, require__node_worker_threads as f, visible as fn, YAMLException as fr, restLine as ft, require__node_tls as g, checkBaseUrl as gn, turn as gr, KINDS as gt, require__node_zlib as h, checkApiKey as hn, errorCode as hr, validationLine as ht, require__node_child_process as i, codeSpan as in, nameKey as ir, SEPARATOR as it, require__http as j, POP as jn, commonEnds as jr, codes as jt, require__net as k, DOCUMENT as kn, wholeFile as kr, sideText as kt, require__node_async_hooks as l, shorten as ln, groupBy as lr, headline as lt, require__node_perf_hooks as m, yamlString as mn, parseEvents as mr, tooLargeText as mt, require__process as n, annotationMessage as nn, foldCase as nr, NOT_RECORDED as nt, require__string_decoder as o, fenceFor as on, uniqueKey as or, countsLine as ot, require_types as p, word as pn, load as pr, summaryLine as pt, openCli as q, nameFaults as qn, require__node_url as qr, whereFirst as qt, require__node_process as r, annotationProperty as rn, groupByText as rr, PERMANENT as rt, require__node_dns as s, printedJson as sn, addUnder as sr, driftHeadline as st, require__buffer as t, isBlocked as tn, checkNames as tr, INHERITS as tt, require__node_http2 as u, splitUnsafe as un, remember as ur, headlinePhrases as ut, require__node_events as v, contentOf as vn, readPaths as vr, byKind as vt, require__node_assert as w, readRevision as wn, onceEach as wr, inPlaces as wt, require__node_stream as x, loadRevision as xn, firstWrongByte as xr, contrasted as xt, require__node_querystring as y, findOutside as yn, FILE_LIMIT as yr, bySite as yt, flagsBeside as z, DOCUMENT_SHAPE as zn, unreported as zr, markdownVoice as zt };

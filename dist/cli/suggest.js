@@ -1,1 +1,1 @@
-export { jr as nearest } from "./start.js";
+export { Mr as nearest } from "./start.js";

@@ -1,4 +1,4 @@
-import { Kn as nameFaults, sr as countBy } from "./start.js";
+import { cr as countBy, qn as nameFaults } from "./start.js";
 // src/inventory/edit/system-reference.ts
 var Speller = class {
 	#byId;

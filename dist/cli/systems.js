@@ -1,4 +1,4 @@
-import { K as openCli, Pt as grouped, Rr as unreported, U as SERVICE, Yt as compareSystems, dn as visible, on as printedJson, sr as countBy } from "./start.js";
+import { Ft as grouped, W as SERVICE, Xt as compareSystems, cr as countBy, fn as visible, q as openCli, sn as printedJson, zr as unreported } from "./start.js";
 import { h as NOTHING_KNOWN, nt as makeDirectory, rt as resolveSystems, v as takeSnapshot } from "./usual.js";
 // src/commands/systems.ts
 function cliSystems(flags, cli) {

@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { $n as checkIds, $t as checkGuards, Ar as commonEnds, Bn as TOOL_NAME, Br as compareText, Cn as readRevision, Ct as inPlaces, Dt as sectionsOf, Et as ratingChange, Fr as diagnostic, Ft as joined, Gn as hasUnsafe, Gr as isSystemError, Hn as toolOf, Hr as exitCodeOf, Ht as ratingText, Ir as hasErrors, It as listed, Jr as require__node_fs, Jt as adviseOnFields, K as openCli, Lr as inFileOrder, Mr as spelling, Nr as require__node_buffer, Ot as sideText, Pr as SEVERITIES, Pt as grouped, Q as planCounts, Qn as SWAP_SUFFIX, Rr as unreported, Rt as markdownVoice, St as describe, Tr as sourceFile, Tt as pathOf$1, U as SERVICE, Ur as hasSucceeded, Ut as systemName, Vr as ConfigurationError, Vt as plainVoice, Wr as isStopped, Wt as systemText, X as askingGitHub, Xn as ignoreListOf, Xt as placesOf, Yn as checkIgnored, Z as closingLine, Zt as systemDocument, _r as require_promises, _t as byKind, a as require__node_os, an as fenceFor, at as countsLine, bn as loadRevision, bt as contrasted, cn as shorten, cr as groupBy, ct as headline, d as require__node_crypto, dn as visible, dr as YAMLException, dt as restLine, en as isBlocked, er as checkNames, et as INHERITS, fn as word, fr as load$1, ft as summaryLine, gn as checkProxy, gr as readPaths, gt as areTogether, hn as checkBaseUrl, ht as KINDS$1, in as diffLine, ir as placeOf, jt as counted, kr as Vocabulary, kt as sourceOf$2, lr as remember, lt as headlinePhrases, mn as checkApiKey, nr as groupByText, nt as PERMANENT, on as printedJson, or as addUnder, ot as driftHeadline, qr as require__node_path, rn as codeSpan, rr as nameKey, rt as SEPARATOR, sr as countBy, st as guardSentences, tr as foldCase, un as tableCell, ut as onlySentence, vn as findOutside, vt as bySite, wr as readText, wt as kindOf, xt as declarations, yt as bySystem, zr as compareIds, zt as painter } from "./start.js";
+import { $ as planCounts, $n as SWAP_SUFFIX, Ar as Vocabulary, At as sourceOf$2, Br as compareIds, Bt as painter, Ct as describe, Dt as ratingChange, Er as sourceFile, Et as pathOf$1, Fr as SEVERITIES, Ft as grouped, Gr as isStopped, Gt as systemText, Hr as ConfigurationError, Ht as plainVoice, Ir as diagnostic, It as joined, Jr as require__node_path, Kn as hasUnsafe, Kr as isSystemError, Lr as hasErrors, Lt as listed, Mt as counted, Nr as spelling, Ot as sectionsOf, Pr as require__node_buffer, Q as closingLine, Qt as systemDocument, Rr as inFileOrder, St as declarations, Tr as readText, Tt as kindOf, Un as toolOf, Ur as exitCodeOf, Ut as ratingText, Vn as TOOL_NAME, Vr as compareText, W as SERVICE, Wr as hasSucceeded, Wt as systemName, Xn as checkIgnored, Yr as require__node_fs, Yt as adviseOnFields, Z as askingGitHub, Zn as ignoreListOf, Zt as placesOf, _n as checkProxy, _t as areTogether, a as require__node_os, an as diffLine, ar as placeOf, bt as bySystem, cr as countBy, ct as guardSentences, d as require__node_crypto, dn as tableCell, dt as onlySentence, en as checkGuards, er as checkIds, fn as visible, fr as YAMLException, ft as restLine, gn as checkBaseUrl, gt as KINDS$1, hn as checkApiKey, in as codeSpan, ir as nameKey, it as SEPARATOR, jr as commonEnds, kt as sideText, ln as shorten, lr as groupBy, lt as headline, nr as foldCase, on as fenceFor, ot as countsLine, pn as word, pr as load$1, pt as summaryLine, q as openCli, rr as groupByText, rt as PERMANENT, sn as printedJson, sr as addUnder, st as driftHeadline, tn as isBlocked, tr as checkNames, tt as INHERITS, ur as remember, ut as headlinePhrases, vr as readPaths, vt as byKind, wn as readRevision, wt as inPlaces, xn as loadRevision, xt as contrasted, yn as findOutside, yt as bySite, zr as unreported, zt as markdownVoice } from "./start.js";
 import { a as formatDiagnostic, c as wordDiagnostic, i as firstOf, r as errorsFirst, s as sayDiagnostic } from "./messages.js";
 // src/core/fingerprint.ts
 var import__node_fs = /* @__PURE__ */ __toESM(require__node_fs(), 1);
@@ -14,6 +14,19 @@ function fingerprint({ organization, action, id, before, after }) {
 		id,
 		organization
 	})).slice(0, FINGERPRINT_HEX);
+}
+function editedIn({ organization, changes, digest: stated }) {
+	const other = changes.find(({ action, id, before, after, fingerprint: print }) => {
+		return print !== fingerprint({
+			organization,
+			action,
+			id: action === "create" ? null : id,
+			before,
+			after
+		});
+	});
+	if (other !== void 0) return `the change ${other.fingerprint} is not what its fingerprint says`;
+	return stated === digest(changes.map((change) => change.fingerprint)) ? null : "its changes are not those of its digest";
 }
 function deletionFingerprint(asset) {
 	const { id, organization_slug: organization } = asset;
@@ -4897,7 +4910,6 @@ var Fifo = class {
 	}
 };
 // src/service/pool.ts
-var import_promises = require_promises();
 const KEEP_ALIVE_MS = 4e3;
 const CONNECT_TIMEOUT_MS = 1e4;
 function openPool({ baseUrl, proxy }) {
@@ -4930,7 +4942,7 @@ function openPool({ baseUrl, proxy }) {
 	};
 	return {
 		catchUp: async () => {
-			for (let turns = 0; turns < 2 && Object.keys(agent.freeSockets).length > 0; turns++) await (0, import_promises.setImmediate)();
+			for (let turns = 0; turns < 2 && Object.keys(agent.freeSockets).length > 0; turns++) await new Promise((resolve) => setImmediate(resolve));
 		},
 		begin: (request) => track(http.request({
 			...server,
@@ -5585,4 +5597,4 @@ function connect(options) {
 		close
 	};
 }
-export { makePlan as $, remoteOf as A, saysNoRepository as B, parseSavedPlan as C, recordPaths as D, readSavedPlan as E, folderOf as F, isFirst as G, DIFFERENCE_WORDS as H, gitAnswer as I, planSections as J, ofName as K, gitProcess as L, notIgnoredBy as M, GitError as N, writeEvidence as O, commandOf as P, fitSections as Q, gitStream as R, openJournal as S, readNamed as T, OUTCOME_WORDS as U, ServiceError as V, caution as W, sitesOf as X, runLink as Y, bytesOf as Z, readLive as _, explainFailure as a, fingerprint as at, heldOpen as b, runApply as c, cliPlan as d, matchAssets as et, planOptions as f, allInOrder as g, NOTHING_KNOWN as h, cliApply as i, digest as it, ledgerLine as j, writeWhole as k, baseFrom as l, runPlan as m, NOTHING_APPROVED as n, makeDirectory as nt, leaveFailed as o, sha256 as ot, runDrift as p, pageLink as q, approve as r, resolveSystems as rt, leaveUnplanned as s, connect as t, findByReference as tt, cliDrift as u, takeSnapshot as v, putOut as w, jsonText as x, cutOffApplies as y, resolveCommit as z };
+export { makePlan as $, remoteOf as A, saysNoRepository as B, parseSavedPlan as C, recordPaths as D, readSavedPlan as E, folderOf as F, isFirst as G, DIFFERENCE_WORDS as H, gitAnswer as I, planSections as J, ofName as K, gitProcess as L, notIgnoredBy as M, GitError as N, writeEvidence as O, commandOf as P, fitSections as Q, gitStream as R, openJournal as S, readNamed as T, OUTCOME_WORDS as U, ServiceError as V, caution as W, sitesOf as X, runLink as Y, bytesOf as Z, readLive as _, explainFailure as a, editedIn as at, heldOpen as b, runApply as c, cliPlan as d, matchAssets as et, planOptions as f, allInOrder as g, NOTHING_KNOWN as h, cliApply as i, digest as it, ledgerLine as j, writeWhole as k, baseFrom as l, runPlan as m, NOTHING_APPROVED as n, makeDirectory as nt, leaveFailed as o, fingerprint as ot, runDrift as p, pageLink as q, approve as r, resolveSystems as rt, leaveUnplanned as s, sha256 as st, connect as t, findByReference as tt, cliDrift as u, takeSnapshot as v, putOut as w, jsonText as x, cutOffApplies as y, resolveCommit as z };

@@ -1,4 +1,4 @@
-import { Br as compareText, Gn as hasUnsafe, Nn as readsAs, Wn as UNSAFE } from "./start.js";
+import { Gn as UNSAFE, Kn as hasUnsafe, Pn as readsAs, Vr as compareText } from "./start.js";
 // src/inventory/edit/yaml-text.ts
 function compareNewAssets(a, b) {
 	return compareText(a.name, b.name) || compareText(a.id ?? "", b.id ?? "");
