@@ -2,7 +2,16 @@
 // lists of inputs and outputs, and the demo's output in the README. With --check it changes nothing and fails, naming
 // what is not what the source makes.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -65,6 +74,7 @@ async function bundle(target: string): Promise<void> {
     // It would wait for the entry, which waits for it.
     const waiting = chunks.find(({ imports }) => imports.includes('index.js'));
     if (waiting !== undefined) throw new Error(`${waiting.fileName} needs what stands in the entry`);
+    chmodSync(join(out, 'index.js'), 0o755);
     writeFileSync(join(out, 'package.json'), '{\n  "type": "module"\n}\n');
     writeFileSync(join(out, 'licenses.txt'), notices([RUNTIME, ...chunks.flatMap(({ moduleIds }) => moduleIds)]));
   }

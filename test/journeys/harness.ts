@@ -143,7 +143,9 @@ export class Stage {
 
   async #follow(child: ChildProcess, before: number): Promise<Ran> {
     const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
-    const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+    const code = await new Promise<number | null>((resolve, reject) =>
+      child.once('close', resolve).once('error', reject),
+    );
     return this.#ran({ code, stdout: stdout(), stderr: stderr() }, before);
   }
 
