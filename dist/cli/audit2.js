@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
 import { Hr as ConfigurationError, Jr as require__node_path, K as inFolder, Un as toolOf, Vr as compareText, Wr as hasSucceeded, X as INPUTS, Yr as require__node_fs, a as require__node_os, d as require__node_crypto, lr as groupBy, pn as word, sn as printedJson, sr as addUnder } from "./start.js";
-import { A as remoteOf, B as saysNoRepository, F as folderOf, I as gitAnswer, L as gitProcess, N as GitError, R as gitStream, k as writeWhole, ot as fingerprint, st as sha256, w as putOut } from "./usual.js";
+import { F as gitAnswer, I as gitProcess, L as gitStream, M as GitError, O as writeWhole, P as folderOf, k as remoteOf, ot as fingerprint, st as sha256, w as putOut, z as saysNoRepository } from "./usual.js";
 import { t as readObjects } from "./objects.js";
 import { C as readRunPath, S as readRunFile, _ as rowsOf, a as beginLedger, b as README_FILE, c as checkSignature, d as FACILITIES, f as SYSTEMS, g as recordsOf, h as liveSha256, i as addEvidence, l as readSigners, m as isWholeRecord, n as ledgerKey, o as dayOf, p as assetRows, s as LedgerStore, u as CONTROL_CENTERS, v as systemOfPath, x as readLedgerFile, y as LEDGER_FILE } from "./ledger-run.js";
 import { i as reviewText, n as nextReviewDue, t as STATEMENT_TO_COMPLETE } from "./review2.js";

@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
 import { Bt as painter, H as runValidate, Hr as ConfigurationError, Jr as require__node_path, Lt as listed, Mt as counted, U as FILES, W as SERVICE, Yr as require__node_fs, Z as askingGitHub, cr as countBy, d as require__node_crypto, fn as visible, ir as nameKey, pr as load, q as openCli, sn as printedJson, yn as findOutside } from "./start.js";
-import { M as notIgnoredBy, N as GitError, V as ServiceError, g as allInOrder } from "./usual.js";
+import { B as ServiceError, M as GitError, _ as allInOrder, j as notIgnoredBy } from "./usual.js";
 import { a as AnswerError, r as readAll, t as createSend } from "./request.js";
 import { S as unknown$1, b as string, d as literal, g as object, h as number, o as array, s as boolean } from "./schemas.js";
 import { t as GitHubError } from "./errors.js";

@@ -1,6 +1,6 @@
 import { Br as compareIds, Hr as ConfigurationError, Mt as counted, Pt as durationText, Vr as compareText, W as SERVICE, Zt as placesOf, q as openCli } from "./start.js";
 import { n as disarm, t as csvLine } from "./csv.js";
-import { _ as readLive, w as putOut } from "./usual.js";
+import { v as readLive, w as putOut } from "./usual.js";
 // src/report/csv.ts
 const EXPORT_COLUMNS = [
 	"facility",

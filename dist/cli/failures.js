@@ -1,5 +1,5 @@
 import { Gr as isStopped, Hr as ConfigurationError, Kr as isSystemError, Vn as TOOL_NAME, fn as visible } from "./start.js";
-import { N as GitError, V as ServiceError, j as ledgerLine } from "./usual.js";
+import { A as ledgerLine, B as ServiceError, M as GitError } from "./usual.js";
 import { t as GitHubError } from "./errors.js";
 // src/commands/failures.ts
 function tellFailure(error, detail) {

@@ -1,6 +1,6 @@
 import { Cr as notAFile, Dr as tooLarge, Or as unreadable, Sr as noInventory, Vr as compareText, _r as pathAndFoldersAbove, wr as onceEach } from "./start.js";
 import { t as readObjects } from "./objects.js";
-import { F as folderOf, N as GitError, z as resolveCommit } from "./usual.js";
+import { M as GitError, P as folderOf, R as resolveCommit } from "./usual.js";
 // src/inventory/git.ts
 const FOLDER = "040000";
 const LINK = "120000";

@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
 import { Cn as readOriginals, Dn as parseInventory, Er as sourceFile, Hr as ConfigurationError, Ir as diagnostic, Jn as needsId, Jr as require__node_path, K as inFolder, Lr as hasErrors, Mt as counted, Rr as inFileOrder, Sn as pathsBelow, W as SERVICE, bn as inventoryOf, cr as countBy, ir as nameKey, kr as wholeFile, lr as groupBy, or as uniqueKey, q as openCli, qn as nameFaults, zr as unreported } from "./start.js";
-import { $ as makePlan, M as notIgnoredBy, _ as readLive, et as matchAssets, nt as makeDirectory, rt as resolveSystems } from "./usual.js";
+import { Q as makePlan, et as matchAssets, j as notIgnoredBy, nt as makeDirectory, rt as resolveSystems, v as readLive } from "./usual.js";
 import { a as renderImported, l as layOut, n as NOTHING_WRITTEN, o as renderNotIgnored, r as renderCsvImported, s as renderPatch, t as writeShown } from "./write-files.js";
 import { t as Speller } from "./system-reference.js";
 import { r as compareNewAssets } from "./yaml-text.js";

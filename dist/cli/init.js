@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
 import { G as WRITES_FILES, Hr as ConfigurationError, Jr as require__node_path, K as inFolder, Kr as isSystemError, W as SERVICE, Yr as require__node_fs, fn as visible, gn as checkBaseUrl, mn as yamlString, q as openCli } from "./start.js";
-import { I as gitAnswer } from "./usual.js";
+import { F as gitAnswer } from "./usual.js";
 import { n as NOTHING_WRITTEN, s as renderPatch, t as writeShown } from "./write-files.js";
 import { a as formatDiagnostic } from "./messages.js";
 import { t as OWNERS_PATHS } from "./owners.js";

@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
 import { Gr as isStopped, Hn as otherFormat, Hr as ConfigurationError, Jr as require__node_path, Kr as isSystemError, Un as toolOf, Wr as hasSucceeded, Yr as require__node_fs, d as require__node_crypto, sr as addUnder } from "./start.js";
-import { L as gitProcess, N as GitError, at as editedIn, st as sha256 } from "./usual.js";
+import { I as gitProcess, M as GitError, at as editedIn, st as sha256 } from "./usual.js";
 import { b as string, c as discriminatedUnion, d as literal, f as looseObject, g as object, i as _enum, o as array, s as boolean, u as int, v as record } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
 import { t as csvLine } from "./csv.js";

@@ -1,5 +1,5 @@
 import { $t as allowedDeletes, Ft as grouped, It as joined, Lr as hasErrors, at as agreement, ct as guardSentences, dt as onlySentence, ft as restLine, in as codeSpan, it as SEPARATOR, mt as tooLargeText, nt as NOT_RECORDED, ot as countsLine, tn as isBlocked, ut as headlinePhrases, zt as markdownVoice } from "./start.js";
-import { G as isFirst, J as planSections, K as ofName, Q as fitSections, W as caution, X as sitesOf, Y as runLink, Z as bytesOf, q as pageLink } from "./usual.js";
+import { G as ofName, J as runLink, K as pageLink, U as caution, W as isFirst, X as bytesOf, Y as sitesOf, Z as fitSections, q as planSections } from "./usual.js";
 // src/report/markdown/page.ts
 const COMMENT_BUDGET = 6e4;
 function renderPlanMarkdown(plan, options) {

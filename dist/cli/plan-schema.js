@@ -1,5 +1,5 @@
 import { Bn as ASSET_TYPES, Fr as SEVERITIES, Hn as otherFormat, fn as visible, ln as shorten } from "./start.js";
-import { it as digest, ot as fingerprint } from "./usual.js";
+import { $ as executedBy, it as digest, ot as fingerprint } from "./usual.js";
 import { t as WORDS } from "./messages.js";
 import { C as toJSONSchema, a as _null, b as string, c as discriminatedUnion, d as literal, h as number, i as _enum, m as never, o as array, s as boolean, u as int, y as strictObject } from "./schemas.js";
 import { n as datetime } from "./iso.js";
@@ -162,7 +162,8 @@ function located(path) {
 	const steps = path.map((step) => typeof step === "number" ? `[${step}]` : `.${String(step)}`);
 	return steps.length === 0 ? "" : `${visible(steps.join("").replace(/^\./, ""))}: `;
 }
-function forgeries({ organization, changes, summary: counts, digest: stated }) {
+function forgeries(plan) {
+	const { organization, changes, digest: stated } = plan;
 	const problems = changes.flatMap(({ action, id, before, after, fingerprint: print }, index) => fingerprint({
 		organization,
 		action,
@@ -170,7 +171,6 @@ function forgeries({ organization, changes, summary: counts, digest: stated }) {
 		before,
 		after
 	}) === print ? [] : [`changes[${index}].fingerprint: not that of this change; was the file edited?`]);
-	const executed = counts.drift === 0 ? changes : changes.filter(({ origin }) => origin !== "drift");
-	return digest(executed.map((one) => one.fingerprint)) === stated ? problems : [...problems, "digest: not that of these changes; was the file edited?"];
+	return digest(executedBy(plan).map((one) => one.fingerprint)) === stated ? problems : [...problems, "digest: not that of these changes; was the file edited?"];
 }
 export { parsePlanDocument, planJsonSchema };

@@ -1,1 +1,1 @@
-export { u as cliDrift, d as cliPlan } from "./usual.js";
+export { d as cliDrift, f as cliPlan } from "./usual.js";

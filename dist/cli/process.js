@@ -1,1 +1,1 @@
-export { L as gitProcess } from "./usual.js";
+export { I as gitProcess } from "./usual.js";

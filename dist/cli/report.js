@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { Ft as grouped, Mt as counted, Pt as durationText, Tt as kindOf, Wr as hasSucceeded, Yr as require__node_fs, Zt as placesOf, cn as reveal, cr as countBy, d as require__node_crypto, et as DONE_WORDS, gt as KINDS, lr as groupBy, rt as PERMANENT, tt as INHERITS, un as splitUnsafe } from "./start.js";
-import { H as DIFFERENCE_WORDS, U as OUTCOME_WORDS } from "./usual.js";
+import { H as OUTCOME_WORDS, V as DIFFERENCE_WORDS } from "./usual.js";
 // src/report/html/changes.ts
 function shownChanges({ kind, document }, assets) {
 	const lives = new LiveIndex(assets);

@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
 import { Hn as otherFormat, Hr as ConfigurationError, Jr as require__node_path, Un as toolOf, W as SERVICE, q as openCli } from "./start.js";
-import { C as parseSavedPlan, T as readNamed, _ as readLive, at as editedIn, st as sha256, w as putOut } from "./usual.js";
+import { T as readNamed, at as editedIn, l as parseSavedPlan, st as sha256, v as readLive, w as putOut } from "./usual.js";
 import { n as reportLine, t as renderReport } from "./report.js";
 // src/commands/report.ts
 var import__node_path = /* @__PURE__ */ __toESM(require__node_path(), 1);

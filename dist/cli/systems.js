@@ -1,5 +1,5 @@
 import { Ft as grouped, W as SERVICE, Xt as compareSystems, cr as countBy, fn as visible, q as openCli, sn as printedJson, zr as unreported } from "./start.js";
-import { h as NOTHING_KNOWN, nt as makeDirectory, rt as resolveSystems, v as takeSnapshot } from "./usual.js";
+import { g as NOTHING_KNOWN, nt as makeDirectory, rt as resolveSystems, y as takeSnapshot } from "./usual.js";
 // src/commands/systems.ts
 function cliSystems(flags, cli) {
 	return openCli(flags, cli, SERVICE, async (context) => {

@@ -1764,6 +1764,9 @@ function placeOnlyIn(one, other) {
 function toExecute(changes, drift) {
 	return drift === "apply" ? [...changes] : changes.filter((change) => change.origin !== "drift");
 }
+function executedBy({ changes, summary }) {
+	return toExecute(changes, summary.drift === 0 ? "apply" : "report");
+}
 function unapproved(organization, changes, approved) {
 	return changes.filter((change) => {
 		if (approved.fingerprints.has(change.fingerprint)) return false;
@@ -4149,9 +4152,6 @@ function openWrites(journal) {
 	const count = (event) => journal.split(`"event":"${event}"`).length - 1;
 	return count("intent") - count("outcome");
 }
-async function readSavedPlan(path) {
-	return parseSavedPlan(readNamed("--plan", path).toString("utf8"));
-}
 function readNamed(flag, path) {
 	try {
 		return (0, import__node_fs.readFileSync)(path);
@@ -4159,13 +4159,6 @@ function readNamed(flag, path) {
 		const code = cause instanceof Error && "code" in cause ? ` (${cause.code})` : "";
 		throw new ConfigurationError(flag, `names ${word(path)}, which cannot be read${code}. Check the path.`, { cause });
 	}
-}
-async function parseSavedPlan(text) {
-	const { parsePlanDocument } = await import("./plan-schema.js");
-	const parsed = parsePlanDocument(text);
-	if (parsed.ok) return parsed.plan;
-	const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ""));
-	throw new ConfigurationError("--plan", `is not a saved plan (${problems.join("; ")}). Save one with plan --out.`);
 }
 // src/commands/snapshot.ts
 const NOTHING_KNOWN = {
@@ -4441,6 +4434,34 @@ function planOptions({ settings, terminal }, verb) {
 		face: "cli"
 	};
 }
+// src/commands/saved-plan.ts
+async function readSavedPlan(path) {
+	return parseSavedPlan(readNamed("--plan", path).toString("utf8"));
+}
+async function parseSavedPlan(text) {
+	const { parsePlanDocument } = await import("./plan-schema.js");
+	const parsed = parsePlanDocument(text);
+	if (parsed.ok) return parsed.plan;
+	const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ""));
+	throw new ConfigurationError("--plan", `is not a saved plan (${problems.join("; ")}). Save one with plan --out.`);
+}
+function shownBy(plan) {
+	const executed = executedBy(plan);
+	return {
+		fingerprints: new Set(executed.map(({ fingerprint }) => fingerprint)),
+		targets: new Set(targetsOf(plan, executed))
+	};
+}
+function heldBy(plan) {
+	const asked = plan.changes.filter(({ origin }) => origin !== "drift");
+	return /* @__PURE__ */ new Set([...asked.map(({ fingerprint }) => fingerprint), ...targetsOf(plan, asked)]);
+}
+function targetsOf({ organization }, changes) {
+	return changes.flatMap(({ id, after }) => id === null ? [] : [targetFingerprint(organization, id, after)]);
+}
+function revertsDrift(plan) {
+	return executedBy(plan).some(({ origin }) => origin === "drift");
+}
 // src/commands/apply.ts
 async function runApply(context, terms) {
 	const { settings, progress } = context;
@@ -4668,22 +4689,6 @@ const NOTHING_APPROVED = {
 	fingerprints: /* @__PURE__ */ new Set(),
 	targets: /* @__PURE__ */ new Set()
 };
-function shownBySavedPlan({ organization, changes, digest: sealed }) {
-	const executed = [changes.filter(({ origin }) => origin !== "drift"), changes].find((some) => digest(some.map((c) => c.fingerprint)) === sealed);
-	if (executed === void 0) return null;
-	const targets = executed.flatMap(({ id, after }) => id === null ? [] : [targetFingerprint(organization, id, after)]);
-	return {
-		approved: {
-			fingerprints: new Set(executed.map((c) => c.fingerprint)),
-			targets: new Set(targets)
-		},
-		by: `saved plan ${sealed}`
-	};
-}
-function heldBySavedPlan({ organization, changes }) {
-	const asked = changes.filter(({ origin }) => origin !== "drift");
-	return new Set(asked.flatMap(({ fingerprint, id, after }) => id === null ? fingerprint : [fingerprint, targetFingerprint(organization, id, after)]));
-}
 function explainFailure(error) {
 	if (!(error instanceof ServiceError)) throw error;
 	const { message: reason, excerpt: detail, retryAfterMs } = error;
@@ -4738,9 +4743,12 @@ async function applyHere(opened, evidence) {
 		settings: settingsFor(saved, flags, settings)
 	};
 	const isCounted = saved !== null && context.settings.approval !== "review";
-	const priorApproval = isCounted ? shownBySavedPlan(saved) : null;
+	const priorApproval = isCounted ? {
+		approved: shownBy(saved),
+		by: `saved plan ${saved.digest}`
+	} : null;
 	const applied = await runApply(context, {
-		compared: baselineAt(baseFrom(flags), isCounted ? heldBySavedPlan(saved) : void 0),
+		compared: baselineAt(baseFrom(flags), isCounted ? heldBy(saved) : void 0),
 		evidence,
 		priorApproval,
 		shownIn: () => [],
@@ -4761,9 +4769,6 @@ function settingsFor(saved, flags, settings) {
 		only,
 		drift
 	};
-}
-function revertsDrift({ changes, digest: sealed }) {
-	return changes.some(({ origin }) => origin === "drift") && digest(changes.map((c) => c.fingerprint)) === sealed;
 }
 function renderBeforeApply(plan, saved, context) {
 	return (saved === null || saved.digest !== plan.digest ? renderPlanTerminal : renderSavedPlanTerminal)(plan, planOptions(context, "apply"));
@@ -5597,4 +5602,4 @@ function connect(options) {
 		close
 	};
 }
-export { makePlan as $, remoteOf as A, saysNoRepository as B, parseSavedPlan as C, recordPaths as D, readSavedPlan as E, folderOf as F, isFirst as G, DIFFERENCE_WORDS as H, gitAnswer as I, planSections as J, ofName as K, gitProcess as L, notIgnoredBy as M, GitError as N, writeEvidence as O, commandOf as P, fitSections as Q, gitStream as R, openJournal as S, readNamed as T, OUTCOME_WORDS as U, ServiceError as V, caution as W, sitesOf as X, runLink as Y, bytesOf as Z, readLive as _, explainFailure as a, editedIn as at, heldOpen as b, runApply as c, cliPlan as d, matchAssets as et, planOptions as f, allInOrder as g, NOTHING_KNOWN as h, cliApply as i, digest as it, ledgerLine as j, writeWhole as k, baseFrom as l, runPlan as m, NOTHING_APPROVED as n, makeDirectory as nt, leaveFailed as o, fingerprint as ot, runDrift as p, pageLink as q, approve as r, resolveSystems as rt, leaveUnplanned as s, sha256 as st, connect as t, findByReference as tt, cliDrift as u, takeSnapshot as v, putOut as w, jsonText as x, cutOffApplies as y, resolveCommit as z };
+export { executedBy as $, ledgerLine as A, ServiceError as B, openJournal as C, writeEvidence as D, recordPaths as E, gitAnswer as F, ofName as G, OUTCOME_WORDS as H, gitProcess as I, runLink as J, pageLink as K, gitStream as L, GitError as M, commandOf as N, writeWhole as O, folderOf as P, makePlan as Q, resolveCommit as R, jsonText as S, readNamed as T, caution as U, DIFFERENCE_WORDS as V, isFirst as W, bytesOf as X, sitesOf as Y, fitSections as Z, allInOrder as _, explainFailure as a, editedIn as at, cutOffApplies as b, runApply as c, cliDrift as d, matchAssets as et, cliPlan as f, NOTHING_KNOWN as g, runPlan as h, cliApply as i, digest as it, notIgnoredBy as j, remoteOf as k, parseSavedPlan as l, runDrift as m, NOTHING_APPROVED as n, makeDirectory as nt, leaveFailed as o, fingerprint as ot, planOptions as p, planSections as q, approve as r, resolveSystems as rt, leaveUnplanned as s, sha256 as st, connect as t, findByReference as tt, baseFrom as u, readLive as v, putOut as w, heldOpen as x, takeSnapshot as y, saysNoRepository as z };

@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
 import { An as MAPPING, Dn as parseInventory, Er as sourceFile, Fn as scalarText, Ft as grouped, Hr as ConfigurationError, Jr as require__node_path, Kr as isSystemError, Kt as tally, Mn as SCALAR, Mt as counted, Nn as SEQUENCE, On as ALIAS, Pt as durationText, Vr as compareText, Yr as require__node_fs, dr as SCALAR_STYLE, fn as visible, fr as YAMLException, jn as POP, kn as DOCUMENT, lr as groupBy, mr as parseEvents, ot as countsLine, vn as contentOf, zr as unreported } from "./start.js";
-import { b as heldOpen, st as sha256 } from "./usual.js";
+import { st as sha256, x as heldOpen } from "./usual.js";
 import { t as require_dist } from "./dist.js";
 import { a as endOfLine, c as indentationAt, d as startOfLine, i as documentText, l as lineEndOf, n as columnOf, o as flowEntry, s as flowPair, t as blockEntry } from "./yaml-text.js";
 // src/inventory/edit/cross-check.ts

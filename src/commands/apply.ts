@@ -5,7 +5,6 @@ import { relative, resolve } from 'node:path';
 import { executeChanges } from '../apply/execute.ts';
 import type { Failure, FailureMeaning } from '../apply/ports.ts';
 import type { Change, Plan } from '../core/change.ts';
-import { digest, targetFingerprint } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
 import { invalidPlan } from '../core/plan.ts';
 import {
@@ -34,7 +33,8 @@ import { gitContext } from './git-context.ts';
 import type { ApprovalMode, Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
-import { cutOffApplies, openJournal, readSavedPlan, recordPaths, writeEvidence } from './run-files.ts';
+import { cutOffApplies, openJournal, recordPaths, writeEvidence } from './run-files.ts';
+import { heldBy, readSavedPlan, revertsDrift, shownBy } from './saved-plan.ts';
 import { type Baseline, baselineAt } from './snapshot.ts';
 
 /** On what terms an apply may write. */
@@ -315,31 +315,6 @@ export function approve(plan: Plan, { mode, digest: consented, priorApproval }: 
 /** Where no plan was shown before. */
 export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: new Set() };
 
-/** What a saved plan would execute. Its digest says whether drift was part of that; null when it fits neither way. */
-function shownBySavedPlan({ organization, changes, digest: sealed }: PlanDocument): Consent['priorApproval'] {
-  const withoutDrift = changes.filter(({ origin }) => origin !== 'drift');
-  const executed = [withoutDrift, changes].find((some) => digest(some.map((c) => c.fingerprint)) === sealed);
-  if (executed === undefined) return null;
-  const targets = executed.flatMap(({ id, after }) =>
-    id === null ? [] : [targetFingerprint(organization, id, after)],
-  );
-  const approved = { fingerprints: new Set(executed.map((c) => c.fingerprint)), targets: new Set(targets) };
-  return { approved, by: `saved plan ${sealed}` };
-}
-
-/**
- * What a saved plan asked for, and where that ends: it stays so when some of it is done, also where the base by now asks
- * for the rest. Drift that the plan reverts stays drift.
- */
-function heldBySavedPlan({ organization, changes }: PlanDocument): ReadonlySet<string> {
-  const asked = changes.filter(({ origin }) => origin !== 'drift');
-  return new Set(
-    asked.flatMap(({ fingerprint, id, after }) =>
-      id === null ? fingerprint : [fingerprint, targetFingerprint(organization, id, after)],
-    ),
-  );
-}
-
 /** Rethrows what is not a failed request: a bug, or a full disk, must not pass for an answer of the service. */
 export function explainFailure(error: unknown): Failure {
   if (!(error instanceof ServiceError)) throw error;
@@ -387,9 +362,9 @@ async function applyHere(opened: CliContext, evidence: ApplyTerms['evidence']): 
   const context = { ...opened, settings: settingsFor(saved, flags, settings) };
   // A saved plan stands for the record of a pull request, never for the review of one.
   const isCounted = saved !== null && context.settings.approval !== 'review';
-  const priorApproval = isCounted ? shownBySavedPlan(saved) : null;
+  const priorApproval = isCounted ? { approved: shownBy(saved), by: `saved plan ${saved.digest}` } : null;
   const applied = await runApply(context, {
-    compared: baselineAt(baseFrom(flags), isCounted ? heldBySavedPlan(saved) : undefined),
+    compared: baselineAt(baseFrom(flags), isCounted ? heldBy(saved) : undefined),
     ...{ evidence, priorApproval, shownIn: () => [] },
     mayWrite: async () => true,
     ask: terminal.ask === null ? null : (plan) => askToApply(plan, context),
@@ -405,11 +380,6 @@ function settingsFor(saved: PlanDocument | null, flags: Flags, settings: Setting
   const only = settings.only.length > 0 ? settings.only : (saved?.only ?? []);
   const drift = flags.drift === undefined && saved !== null && revertsDrift(saved) ? 'apply' : settings.drift;
   return { ...settings, approval: flags.yes === true ? 'none' : settings.approval, only, drift };
-}
-
-/** Whether drift is part of what the plan would execute. */
-function revertsDrift({ changes, digest: sealed }: PlanDocument): boolean {
-  return changes.some(({ origin }) => origin === 'drift') && digest(changes.map((c) => c.fingerprint)) === sealed;
 }
 
 /** Who applies a saved plan has read it: while it is still the plan, a few lines are enough. */

@@ -7,7 +7,8 @@ import type { ChangesFile } from '../report/html/changes.ts';
 import { renderReport, reportLine } from '../report/html/report.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliHost, Context, Flags } from './context.ts';
-import { parseSavedPlan, putOut, readNamed } from './run-files.ts';
+import { putOut, readNamed } from './run-files.ts';
+import { parseSavedPlan } from './saved-plan.ts';
 import { readLive } from './snapshot.ts';
 
 /** The file to tell of, and which kind it is. */

@@ -18,7 +18,6 @@ import type { AppendJournal } from '../apply/ports.ts';
 import { ConfigurationError, isSystemError } from '../core/result.ts';
 import type { CutOff } from '../report/applied.ts';
 import { word } from '../report/escape.ts';
-import type { PlanDocument } from '../report/plan-schema.ts';
 import type { CliHost, Flags } from './context.ts';
 
 /**
@@ -176,11 +175,6 @@ function openWrites(journal: string): number {
   return count('intent') - count('outcome');
 }
 
-/** Throws a ConfigurationError for a file that cannot be read, is no plan, or was edited. */
-export async function readSavedPlan(path: string): Promise<PlanDocument> {
-  return parseSavedPlan(readNamed('--plan', path).toString('utf8'));
-}
-
 /** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */
 export function readNamed(flag: '--plan' | '--evidence', path: string): Buffer {
   try {
@@ -189,12 +183,4 @@ export function readNamed(flag: '--plan' | '--evidence', path: string): Buffer {
     const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
     throw new ConfigurationError(flag, `names ${word(path)}, which cannot be read${code}. Check the path.`, { cause });
   }
-}
-
-export async function parseSavedPlan(text: string): Promise<PlanDocument> {
-  const { parsePlanDocument } = await import('../report/plan-schema.ts');
-  const parsed = parsePlanDocument(text);
-  if (parsed.ok) return parsed.plan;
-  const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
-  throw new ConfigurationError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
 }

@@ -57,8 +57,19 @@ function placeOnlyIn(one: AssetState | null, other: AssetState | null): string |
 export type DriftMode = 'report' | 'apply';
 
 /** What apply would execute, in the order given. */
-export function toExecute(changes: readonly Change[], drift: DriftMode): Change[] {
+export function toExecute<C extends Pick<Change, 'origin'>>(changes: readonly C[], drift: DriftMode): C[] {
   return drift === 'apply' ? [...changes] : changes.filter((change) => change.origin !== 'drift');
+}
+
+/** The same of a plan that was made: drift that it would execute it does not count as drift. */
+export function executedBy<C extends Pick<Change, 'origin'>>({
+  changes,
+  summary,
+}: {
+  readonly changes: readonly C[];
+  readonly summary: { readonly drift: number };
+}): C[] {
+  return toExecute(changes, summary.drift === 0 ? 'apply' : 'report');
 }
 
 /** What was approved: changes by fingerprint, and where updates and deletes end by target. */

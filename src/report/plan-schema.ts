@@ -4,6 +4,7 @@ import type { Origin } from '../core/change.ts';
 import { type Code, SEVERITIES } from '../core/diagnostic.ts';
 import { digest, fingerprint } from '../core/fingerprint.ts';
 import { ASSET_TYPES, type Frozen, otherFormat } from '../core/model.ts';
+import { executedBy } from '../core/scope.ts';
 import { shorten, visible } from './escape.ts';
 import { WORDS } from './messages.ts';
 
@@ -191,13 +192,13 @@ function located(path: readonly PropertyKey[]): string {
   return steps.length === 0 ? '' : `${visible(steps.join('').replace(/^\./, ''))}: `;
 }
 
-function forgeries({ organization, changes, summary: counts, digest: stated }: PlanDocument): string[] {
+function forgeries(plan: PlanDocument): string[] {
+  const { organization, changes, digest: stated } = plan;
   const problems = changes.flatMap(({ action, id, before, after, fingerprint: print }, index) =>
     fingerprint({ organization, action, id, before, after }) === print
       ? []
       : [`changes[${index}].fingerprint: not that of this change; was the file edited?`],
   );
-  const executed = counts.drift === 0 ? changes : changes.filter(({ origin }) => origin !== 'drift');
-  const isWhole = digest(executed.map((one) => one.fingerprint)) === stated;
+  const isWhole = digest(executedBy(plan).map((one) => one.fingerprint)) === stated;
   return isWhole ? problems : [...problems, 'digest: not that of these changes; was the file edited?'];
 }

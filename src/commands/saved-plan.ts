@@ -1,0 +1,46 @@
+// A saved plan: read from its file, and what it says for the apply that is given it.
+import { targetFingerprint } from '../core/fingerprint.ts';
+import { ConfigurationError } from '../core/result.ts';
+import { type Approved, executedBy } from '../core/scope.ts';
+import type { PlanDocument } from '../report/plan-schema.ts';
+import { readNamed } from './run-files.ts';
+
+/** Throws a ConfigurationError for a file that cannot be read, is no plan, or was edited. */
+export async function readSavedPlan(path: string): Promise<PlanDocument> {
+  return parseSavedPlan(readNamed('--plan', path).toString('utf8'));
+}
+
+export async function parseSavedPlan(text: string): Promise<PlanDocument> {
+  const { parsePlanDocument } = await import('../report/plan-schema.ts');
+  const parsed = parsePlanDocument(text);
+  if (parsed.ok) return parsed.plan;
+  const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
+  throw new ConfigurationError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
+}
+
+/** What was shown to whoever gives it to an apply. */
+export function shownBy(plan: PlanDocument): Approved {
+  const executed = executedBy(plan);
+  return {
+    fingerprints: new Set(executed.map(({ fingerprint }) => fingerprint)),
+    targets: new Set(targetsOf(plan, executed)),
+  };
+}
+
+/**
+ * What it asked for, and where that ends: it stays so when some of it is done, also where the base by now asks for the
+ * rest. Drift that the plan reverts stays drift.
+ */
+export function heldBy(plan: PlanDocument): ReadonlySet<string> {
+  const asked = plan.changes.filter(({ origin }) => origin !== 'drift');
+  return new Set([...asked.map(({ fingerprint }) => fingerprint), ...targetsOf(plan, asked)]);
+}
+
+function targetsOf({ organization }: PlanDocument, changes: PlanDocument['changes']): string[] {
+  return changes.flatMap(({ id, after }) => (id === null ? [] : [targetFingerprint(organization, id, after)]));
+}
+
+/** Whether drift is part of what it would execute. */
+export function revertsDrift(plan: PlanDocument): boolean {
+  return executedBy(plan).some(({ origin }) => origin === 'drift');
+}
