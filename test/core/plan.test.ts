@@ -192,7 +192,13 @@ describe('an earlier inventory with errors', () => {
       ['a', 'a'],
       ['inventory delete ca_0 Alpha/a', 'inventory delete ca_1 Alpha/a'],
     ],
-    ['several systems may be meant', [{ name: 'a', movedFrom: 'DCS' }], [], ['a~cip-sync'], ['inventory delete ca_0 Alpha/a~cip-sync']],
+    [
+      'several systems may be meant',
+      [{ name: 'a', movedFrom: 'DCS' }],
+      [],
+      ['a~cip-sync'],
+      ['inventory delete ca_0 Alpha/a~cip-sync'],
+    ],
     ['its id is gone', [{ name: 'a', id: 'ca_9' }], ['a'], [], ['inventory create Alpha/a']],
     [
       'it is there twice',
