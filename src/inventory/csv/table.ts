@@ -1,7 +1,7 @@
 // Bytes of a CSV export as rows with the places where they start: what spreadsheets and CMDBs write, and nothing
 // guessed. The library reads RFC 4180; encoding, delimiter, lines and blank rows are settled here.
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
-import { bufferOf, firstWrongByte } from '../files.ts';
+import { firstWrongByte } from '../files.ts';
 
 /** Larger than any export that is read at once: about 500,000 rows. */
 export const CSV_LIMIT = 64 * 1024 * 1024;
@@ -24,8 +24,7 @@ const MARKUP = /^\s{0,9}<(?:!|\?|html|table|meta)/i;
  * UTF-8 with or without a mark, or UTF-16 with one, as Excel's "Unicode text" is. Other encodings cannot be told
  * apart, so they are refused. Line ends of a lone CR become LF.
  */
-export function decodeCsv(path: string, bytes: Uint8Array): CsvText {
-  const buffer = bufferOf(bytes);
+export function decodeCsv(path: string, buffer: Buffer): CsvText {
   const before = Buffer.alloc(0);
   if (WORKBOOKS.some((start) => buffer.subarray(0, start.length).equals(start))) return { kind: 'workbook', before };
   const utf8 = withoutMark(buffer);
