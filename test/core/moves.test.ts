@@ -17,8 +17,11 @@ describe('inferred moves', () => {
 
   test('the line names a system by its id where others have its name', () => {
     const systems = [system('cs_a', 'Plant'), system('cs_c', 'Plant'), system('cs_b', 'Beta')];
-    const made = plan(inventory({ system: 'Beta', assets: ['x'] }), live([asset('ca_1', 'cs_c', 'x')], { systems }));
-    expect(made.diagnostics).toMatchObject([{ code: 'name-in-use', args: { reference: 'cs_c' } }]);
+    const world = live([asset('ca_1', 'cs_c', 'x'), asset('ca_2', 'cs_a', 'y')], { systems });
+    expect(plan(inventory({ system: 'Beta', assets: ['x', 'y'] }), world).diagnostics).toMatchObject([
+      { code: 'name-in-use', args: { reference: 'cs_c' } },
+      { code: 'name-in-use', args: { reference: 'cs_a' } },
+    ]);
   });
 
   test('from a system that only the base declares', () => {

@@ -225,13 +225,17 @@ describe('an earlier inventory with errors', () => {
     },
   );
 
-  test('a document that does not resolve counts as absent, with one notice', () => {
-    const base = inventory({ system: 'Nowhere', assets: ['a', 'b'] }, { system: 'Alpha', assets: ['a'] });
-    const made = plan(inventory({ system: 'Alpha', assets: ['a'] }), live([asset('ca_1', 'cs_a', 'a')]), {
-      base,
-      applied: base,
-    });
-    expect(codes(made.diagnostics)).toEqual(['notice base-document-skipped']);
+  const lost = () => inventory({ system: 'Nowhere', assets: ['a', 'b'] }, { system: 'Alpha', assets: ['a'] });
+  const [gone, same] = [lost(), lost()];
+  test.each([
+    ['one of both', inventory({ system: 'Alpha', assets: ['a'] }), gone, gone, ['base']],
+    ['one of each', inventory({ system: 'Alpha', assets: ['a'] }), gone, same, ['applied', 'base']],
+    ['none of what head is itself', gone, gone, gone, []],
+    ['none where head is the base', gone, gone, same, []],
+    ['none where head is applied', gone, same, gone, []],
+  ])('a document that does not resolve counts as absent, with a notice: %s', (_, head, base, applied, told) => {
+    const { diagnostics } = plan(head, live([asset('ca_1', 'cs_a', 'a')]), { base, applied });
+    expect(diagnostics.flatMap(({ args }) => ('base' in args ? args.base : []))).toEqual(told);
   });
 });
 
@@ -259,6 +263,7 @@ describe('errors', () => {
     expect(codes(made.diagnostics)).toEqual(['error rename-conflict', 'error rename-conflict']);
     expect(made.undeclared).toEqual([]);
     expect(made.changes).toEqual([]);
+    expect(new Set(Object.values(made.summary))).toEqual(new Set([0]));
   });
 
   test('a moved_from that several systems answer to is an error, though the own name is live', () => {
