@@ -16,6 +16,7 @@ describe('origins', () => {
 
   test('what the base asked for too is drift, and is not executed', () => {
     const made = plan(withB, world, { base: empty, applied: empty });
+    expect(origins(plan(withB, world, { base: empty }))).toEqual(origins(made));
     expect(origins(made)).toEqual(['drift delete ca_2 Alpha/extra', 'inventory create Alpha/b']);
     expect(made.toExecute.map((c) => c.action)).toEqual(['create']);
     expect(made.summary).toMatchObject({ create: 1, delete: 0, drift: 1, pending: 0 });
@@ -85,6 +86,16 @@ describe('origins', () => {
       'drift update ca_1 Alpha/x → Alpha/a',
       'drift update ca_2 Alpha/a → Alpha/b',
     ]);
+  });
+
+  test('but not drift that keeps its name, though an asset to be made has the same', () => {
+    const pinned = { name: 'x', id: 'ca_1', type: 'software' } as const;
+    const before = inventory({ system: 'Alpha', assets: [pinned] });
+    const made = plan(inventory({ system: 'Alpha', assets: [pinned, 'x'] }), live([asset('ca_1', 'cs_a', 'x')]), {
+      base: before,
+      applied: before,
+    });
+    expect(origins(made)).toEqual(['drift update ca_1 Alpha/x → Alpha/x (software)', 'inventory create Alpha/x']);
   });
 
   test('drift: apply executes all', () => {
