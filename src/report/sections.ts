@@ -1,10 +1,10 @@
 // A plan as a reader takes it in: what is asked for, what is pending, what drifted; and by kind, deletes first.
 
-import type { Change, Plan, Undeclared, Update } from '../core/change.ts';
+import type { Change, Plan, Update } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
 import { compareIds, compareText } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
-import type { Detail, Named, PlacedSystem } from '../core/model.ts';
+import type { AssetState, Detail, LiveAsset, Named, PlacedSystem } from '../core/model.ts';
 import { nameKey } from '../core/names.ts';
 import { compareSystems } from '../core/sites.ts';
 import { cutMiddle, LONGEST_SHOWN, visible, word, yamlString } from './escape.ts';
@@ -201,21 +201,20 @@ export function describe(whole: Change, detail: Detail, { name, place }: Speech 
 export const NAMELESS = 'without a name no file can declare it. Name it in the application';
 
 /**
- * The lines to add under `assets:` for each of these. One whose name needs an id, or is shared in its system, is
- * pinned by its id; of one without a name a comment tells.
+ * The lines to add under `assets:` for an asset. One whose name needs an id, or is shared among `assets` in its system,
+ * is pinned by its id; of one without a name a comment tells.
  */
-export function declarations(undeclared: readonly Undeclared[]): (one: Undeclared) => string[] {
+export function declarations(assets: readonly AssetState[]): (asset: Omit<LiveAsset, 'organization_slug'>) => string[] {
   const seen = new Set<string>();
   const shared = new Set<string>();
-  for (const { asset } of undeclared) {
-    const key = nameKey(asset.cyber_system_id, asset.name);
+  for (const { cyber_system_id, name } of assets) {
+    const key = nameKey(cyber_system_id, name);
     (seen.has(key) ? shared : seen).add(key);
   }
-  return ({ asset }) => {
-    if (asset.name === '') return [`# ${word(asset.id)}: ${NAMELESS}`];
-    const isShared = shared.has(nameKey(asset.cyber_system_id, asset.name));
-    const lines = [`  - name: ${yamlString(asset.name)}`, `    asset_type: ${asset.asset_type}`];
-    if (isShared || needsId(asset.name)) lines.push(`    id: ${yamlString(asset.id)}`);
+  return ({ id, name, asset_type, cyber_system_id }) => {
+    if (name === '') return [`# ${word(id)}: ${NAMELESS}`];
+    const lines = [`  - name: ${yamlString(name)}`, `    asset_type: ${asset_type}`];
+    if (shared.has(nameKey(cyber_system_id, name)) || needsId(name)) lines.push(`    id: ${yamlString(id)}`);
     return lines;
   };
 }

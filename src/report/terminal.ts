@@ -176,10 +176,10 @@ function pushUndeclared({ paint, lines, detail }: TerminalPage, undeclared: read
   const hint = detail === 'counts' ? '' : '; to declare them, add these lines';
   lines.push(paint.cyan(`Undeclared, left alone: ${grouped(undeclared.length)}${hint}`), '');
   if (detail === 'counts') return;
-  const declare = declarations(undeclared);
+  const declare = declarations(undeclared.map(({ asset }) => asset));
   for (const { system, members } of bySystem(undeclared.slice(0, LONG))) {
     lines.push(paint.bold(systemText(system)));
-    for (const one of members) pushAll(lines, declare(one));
+    for (const { asset } of members) pushAll(lines, declare(asset));
     lines.push('');
   }
   if (undeclared.length > LONG)

@@ -278,7 +278,7 @@ function namesIn(change: Change): string[] {
 
 /** The lines of YAML that would declare these, under a comment for each cyber system. */
 export function declarationBlock(undeclared: readonly Undeclared[]): Body {
-  const declare = declarations(undeclared);
+  const declare = declarations(undeclared.map(({ asset }) => asset));
   const fence = fenceFor(
     undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, systemText(cyberSystem)]),
   );
@@ -286,9 +286,9 @@ export function declarationBlock(undeclared: readonly Undeclared[]): Body {
     open: `${fence}yaml\n`,
     count: undeclared.length,
     row: (index) => {
-      const one = undeclared[index]!;
-      const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
-      const lines = isFirst ? [`# ${systemText(one.cyberSystem)}`, ...declare(one)] : declare(one);
+      const { asset, cyberSystem } = undeclared[index]!;
+      const isFirst = undeclared[index - 1]?.cyberSystem.id !== cyberSystem.id;
+      const lines = isFirst ? [`# ${systemText(cyberSystem)}`, ...declare(asset)] : declare(asset);
       return lines.map((line) => `${line}\n`).join('');
     },
     close: `${fence}\n`,
