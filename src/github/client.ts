@@ -1,9 +1,10 @@
 // The port to GitHub over its REST API (design section 8): one repository, each request within GitHub's description, with
 // the permission that it needs.
 import type { ZodType } from 'zod';
+import { expecting } from '../core/result.ts';
 import * as answers from './answers.ts';
 import { AnswerError, by, type CheckRun, type Read } from './answers.ts';
-import { GitHubError } from './errors.ts';
+import { isNotFound } from './errors.ts';
 import type { CheckOutput, GitHub } from './port.ts';
 import {
   createSend,
@@ -167,11 +168,8 @@ function commitsOnForge({ one }: Asking, { tipOf }: Pick<GitHub, 'tipOf'>): Pick
       return one(COMPARE, params, by(answers.comparisonOnForge(base)));
     },
     tipOf: async (branch) => {
-      try {
-        return await tipOf(branch);
-      } catch (error) {
-        if (!(error instanceof GitHubError) || error.kind !== 'not-found') throw error;
-      }
+      const tip = await tipOf(branch).catch(expecting(isNotFound, () => null));
+      if (tip !== null) return tip;
       const isIt = (list: readonly answers.Commit[]) => list.length > 0;
       return (await one(COMMITS, { sha: branch, per_page: 1 }, only(answers.commit.array(), isIt, 'branch')))[0]!.sha;
     },

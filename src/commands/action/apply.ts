@@ -2,11 +2,11 @@
 // it, at the tip of the default branch alone, under a mark that is completed whichever way it ends.
 import { sha256, targetFingerprint } from '../../core/fingerprint.ts';
 import { addUnder } from '../../core/group.ts';
-import { ConfigurationError, type Result } from '../../core/result.ts';
+import { ConfigurationError, expecting, type Result } from '../../core/result.ts';
 import { ensureCommit } from '../../git/fetch.ts';
 import type { RunGit } from '../../git/process.ts';
 import { LASTING } from '../../github/comment.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { type GitHubError, isOfGitHub } from '../../github/errors.ts';
 import { commitBefore, defaultBranchOf } from '../../github/event.ts';
 import type { Mark } from '../../github/mark.ts';
 import type { ReviewedPull } from '../../github/records.ts';
@@ -200,13 +200,11 @@ async function commentResults(
   // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
   const recorded = history.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
   const tellOne = async ({ pull, comments }: ReviewedPull): Promise<void> => {
-    try {
-      await commentOnce(context, { kind: 'result', pullRequest: pull.number, comments, ...content });
-    } catch (error) {
-      // What was applied is applied, whether or not the pull request can be told.
-      if (!(error instanceof GitHubError)) throw error;
-      runner.warn(`The result could not be told on pull request ${pull.number}. ${error.message}`);
-    }
+    const untold = ({ message }: GitHubError) =>
+      runner.warn(`The result could not be told on pull request ${pull.number}. ${message}`);
+    const telling = commentOnce(context, { kind: 'result', pullRequest: pull.number, comments, ...content });
+    // What was applied is applied, whether or not the pull request can be told.
+    await telling.catch(expecting(isOfGitHub, untold));
   };
   await Promise.all(recorded.map(tellOne));
 }
@@ -227,7 +225,7 @@ export async function markTried(opened: ActionContext): Promise<void> {
     await endMark(context, mark, 'failed');
   } catch (error) {
     // Why it cannot begin is what is told.
-    if (!(error instanceof GitHubError || error instanceof ConfigurationError)) throw error;
+    if (!(isOfGitHub(error) || error instanceof ConfigurationError)) throw error;
     opened.runner.warn(error.message);
   }
 }
