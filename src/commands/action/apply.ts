@@ -106,7 +106,7 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
     next,
     workflow: workflowFile(runner),
   } as const;
-  const refusal = refusalOf(applied, details);
+  const refusal = applied.refused === null ? null : { ...applied.refused, ...details };
   await showApplied(applied, refusal, context);
   // Where the tip has moved on, its run has told what was done: that there is nothing left is no news.
   if (tip === runner.commit || applied.result !== 'no-changes') {
@@ -171,14 +171,6 @@ function shownIn(pulls: History['pulls']): ApplyTerms['shownIn'] {
     const target = id === null ? '' : targetFingerprint(organization, id, after);
     return numbers.get(fingerprint) ?? numbers.get(target) ?? [];
   };
-}
-
-/** null when nothing was refused. */
-function refusalOf(
-  applied: Applied,
-  from: Pick<Refusal, 'pulls' | 'uncounted' | 'direct' | 'next' | 'workflow'>,
-): Refusal | null {
-  return applied.result === 'unapproved' ? { ...applied, ...from } : null;
 }
 
 async function commentResults(
@@ -264,6 +256,8 @@ export async function applyWithoutGitHub(context: ActionContext): Promise<Result
     mayWrite: async () => true,
     onFailure: (report) => logReport(report, context),
   });
-  await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), context);
+  const { refused } = applied;
+  const refusal = refused === null ? null : ({ ...refused, pulls: null, next: 'plan-again' } as const);
+  await showApplied(applied, refusal, context);
   return applied.result;
 }
