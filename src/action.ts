@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import { appendSummary } from './commands/action/outputs.ts';
+import { appendSummary, issueCommand, readInput, writeOutput } from './commands/action/outputs.ts';
 import { runAction } from './commands/action/run.ts';
-import { issueCommand, readInput, writeOutput } from './commands/action/workflow-commands.ts';
 import type { Runner } from './commands/context.ts';
 import { gitProcess } from './git/process.ts';
 import { VERSION } from './version.ts';

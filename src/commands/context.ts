@@ -7,7 +7,7 @@ import type { EventPayload } from '../github/event.ts';
 import type { GitHub } from '../github/port.ts';
 import type { SendOptions } from '../github/request.ts';
 import type { Revision } from '../inventory/load.ts';
-import { requestLine } from '../report/progress.ts';
+import { requestLine } from '../report/summarize.ts';
 import type { Connection } from '../service/connect.ts';
 import type { Attempt } from '../service/transport.ts';
 import type { ActionInputName, Settings } from './inputs.ts';

@@ -1,6 +1,6 @@
 // Shows that a long run is alive: where a line can be redrawn, one line that always is; elsewhere a line every ten
 // seconds. What is shown holds numbers alone.
-import { type FileWork, type Work, workBar, workLine } from '../report/progress.ts';
+import { type FileWork, type Work, workBar, workLine } from '../report/summarize.ts';
 
 /** Where lines stay, one every so often is enough. */
 const LINE_EVERY_MS = 10_000;

@@ -1,15 +1,23 @@
-// `report --html`: the live inventory as one page, from reads alone, with what a plan or an evidence file says of it.
+// What is live, from reads alone. `report --html`: as one page, with what a plan or an evidence file says of it.
+// `export --csv`: as rows. `systems`: the cyber systems, and where files declare them.
 import { relative, resolve } from 'node:path';
+import { unreported } from '../core/diagnostic.ts';
 import { editedIn, sha256 } from '../core/fingerprint.ts';
-import { otherFormat, toolOf } from '../core/model.ts';
+import { countBy } from '../core/group.ts';
+import { type Inventory, type Live, otherFormat, toolOf } from '../core/model.ts';
+import { makeDirectory, resolveSystems } from '../core/resolve.ts';
 import { ConfigurationError } from '../core/result.ts';
+import { compareSystems } from '../core/sites.ts';
+import { exportLine, inventoryCsv } from '../report/csv.ts';
+import { printedJson, visible } from '../report/escape.ts';
 import type { ChangesFile } from '../report/html/changes.ts';
 import { renderReport, reportLine } from '../report/html/report.ts';
+import { grouped } from '../report/text-style.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliHost, Context, Flags } from './context.ts';
 import { putOut, readNamed } from './run-files.ts';
 import { parseSavedPlan } from './saved-plan.ts';
-import { readLive } from './snapshot.ts';
+import { NOTHING_KNOWN, readLive, takeSnapshot } from './snapshot.ts';
 
 /** The file to tell of, and which kind it is. */
 interface ChangesPath {
@@ -97,4 +105,68 @@ function changesFrom({ plan, evidence }: Flags): ChangesPath | null {
     throw new ConfigurationError('--plan and --evidence', 'exclude each other. Give one of them.');
   if (typeof plan === 'string') return { kind: 'plan', path: plan };
   return typeof evidence === 'string' ? { kind: 'evidence', path: evidence } : null;
+}
+
+/** The rows on standard output or in a file. */
+export async function cliExport(flags: Flags, cli: CliHost): Promise<number> {
+  if (flags.csv !== true) throw new ConfigurationError('export', 'needs a format. Give --csv.');
+  return openCli(flags, cli, SERVICE, async (context) => {
+    const { terminal, host, settings, progress, startedAt } = context;
+    const lists = await readLive(context);
+    const csv = inventoryCsv(lists, { ...settings, bom: flags.bom === true });
+    progress.end();
+    putOut(csv, flags, context);
+    terminal.err(`${exportLine(lists, host.clock.now() - startedAt)}\n`);
+    return 0;
+  });
+}
+
+/** A table, or JSON, on standard output. What is wrong with files is for `validate` to say. */
+export function cliSystems(flags: Flags, cli: CliHost): Promise<number> {
+  return openCli(flags, cli, SERVICE, async (context) => {
+    const { settings, terminal, progress } = context;
+    const { head, live } = await takeSnapshot(context, NOTHING_KNOWN);
+    progress.end();
+    const systems = live === null ? [] : listSystems(head, live, settings);
+    if (flags.json === true) terminal.out(printedJson({ cyber_systems: settings.detail === 'full' ? systems : [] }));
+    else if (settings.detail === 'full') terminal.out(tableOf(systems));
+    const declared = systems.filter(({ declared_in }) => declared_in.length > 0).length;
+    terminal.err(`${grouped(systems.length)} cyber systems, ${grouped(declared)} of them declared.\n`);
+    return live === null ? 1 : 0;
+  });
+}
+
+function listSystems(inventory: Inventory, live: Live, fields: Parameters<typeof makeDirectory>[1]) {
+  const directory = makeDirectory(live, fields);
+  const assets = countBy(live.assets, ({ cyber_system_id }) => cyber_system_id);
+  const declared = resolveSystems(inventory, directory, unreported).systems;
+  const files = new Map(declared.map((one) => [one.system.id, one.documents.map(({ file }) => file.path)]));
+  return live.systems
+    .map(({ id }) => directory.systems.place(id))
+    .sort(compareSystems)
+    .map(({ id, name, site }) => ({
+      site: site?.name ?? null,
+      name,
+      id,
+      assets: assets.get(id) ?? 0,
+      declared_in: [...new Set(files.get(id) ?? [])],
+    }));
+}
+
+const HEADER = ['SITE', 'NAME', 'ID', 'ASSETS', 'DECLARED IN'];
+
+function tableOf(systems: ReturnType<typeof listSystems>): string {
+  const rows = systems.map(({ site, name, id, assets, declared_in }) =>
+    [site ?? '-', name, id, String(assets), declared_in.join(', ') || '-'].map(visible),
+  );
+  const widths = HEADER.map((_, column) =>
+    [HEADER, ...rows].reduce((most, row) => Math.max(most, row[column]!.length), 0),
+  );
+  const lines = [HEADER, ...rows].map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
+  return `${lines.join('\n')}\n`;
 }

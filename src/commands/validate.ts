@@ -8,7 +8,7 @@ import { checkIds, checkNames, groupByText } from '../core/names.ts';
 import { ConfigurationError, exitCodeOf, type Result } from '../core/result.ts';
 import { type FileRead, loadRevision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
-import type { SarifOptions } from '../report/sarif.ts';
+import type { SarifOptions } from '../report/messages.ts';
 import { validationLine } from '../report/summarize.ts';
 import { FILES, openCli } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
@@ -90,7 +90,7 @@ async function findingsFor(
 ): Promise<string> {
   const { diagnostics } = validated;
   if (format === 'json') return findingsJson(validated, options.detail);
-  if (format === 'sarif') return printedJson((await import('../report/sarif.ts')).sarifOf(diagnostics, options));
+  if (format === 'sarif') return printedJson((await import('../report/messages.ts')).sarifOf(diagnostics, options));
   const { annotations } = await import('../report/messages.ts');
   return annotations(diagnostics, options)
     .commands.map((line) => `${line}\n`)

@@ -1,7 +1,7 @@
 // Every diagnostic in words, once, for every surface: a log, the lines of `validate`, annotations beside the lines of a
-// file. Subject, cause and remedy; under `detail: counts` titles, numbers and places alone.
+// file, code scanning. Subject, cause and remedy; under `detail: counts` titles, numbers and places alone.
 import { type Code, type Diagnostic, type DiagnosticArgs, SEVERITIES, type Severity } from '../core/diagnostic.ts';
-import type { Detail } from '../core/model.ts';
+import { type Detail, TOOL_NAME } from '../core/model.ts';
 import { annotationMessage, annotationProperty, visible } from './escape.ts';
 import { FILE_WORDS, FORMAT_WORDS, NAME_WORDS, YAML_WORDS } from './messages/files.ts';
 import { CSV_WORDS, MATCHING_WORDS, PLAN_WORDS, RESOLVING_WORDS } from './messages/service.ts';
@@ -159,4 +159,32 @@ export function lineAnnotations(diagnostics: readonly Diagnostic[], { detail, fo
         message,
       };
     });
+}
+
+const SARIF_LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', notice: 'note' };
+
+export interface SarifOptions {
+  readonly detail: Detail;
+  /** What stands before the paths: code scanning takes them from the root of the repository. */
+  readonly folder: string;
+  readonly version: string;
+}
+
+/** As SARIF 2.1.0, for code scanning: one rule a code, one result a finding. */
+export function sarifOf(diagnostics: readonly Diagnostic[], { detail, folder, version }: SarifOptions) {
+  const codes = [...new Set(diagnostics.map(({ code }) => code))];
+  const rules = codes.map((code) => ({ id: code, shortDescription: { text: WORDS[code].title } }));
+  const results = diagnostics.map((finding) => {
+    const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
+    const region = line === null ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
+    const uri = encodeURI(`${folder}${path ?? '.'}`).replace(/[#?:]/g, encodeURIComponent);
+    const artifactLocation = { uri };
+    const locations = [{ physicalLocation: { artifactLocation, ...region } }];
+    return { ruleId: code, level: SARIF_LEVELS[severity], message: { text: message }, locations };
+  });
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [{ tool: { driver: { name: TOOL_NAME, version, rules } }, columnKind: 'utf16CodeUnits', results }],
+  };
 }

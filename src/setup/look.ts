@@ -11,8 +11,7 @@ import {
 } from '../github/settings.ts';
 import type { GitHubFacts } from './doctor.ts';
 import type { HistoryFacts, LedgerFacts, MarkSeen } from './history-checks.ts';
-import { OWNERS_PATHS } from './owners.ts';
-import type { EnvironmentFacts, SettingsFacts } from './settings-checks.ts';
+import { type EnvironmentFacts, OWNERS_PATHS, type SettingsFacts } from './settings-checks.ts';
 import { type ActionRun, inputOf, keyed, readWorkflow, runsOf, secretNames, secretsIn } from './workflow.ts';
 import { environmentsOf, type WorkflowFacts } from './workflow-checks.ts';
 

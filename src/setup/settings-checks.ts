@@ -1,5 +1,6 @@
 // Judges the settings of the repository: the rules of its default branch, who owns the files, where the secrets are,
 // and what Actions may do (docs/security.md).
+import picomatch from 'picomatch';
 import type {
   Branch,
   BranchPolicy,
@@ -24,7 +25,6 @@ import {
   worst,
   wrong,
 } from './check.ts';
-import { OWNERS_PATHS, ownersOf } from './owners.ts';
 
 type SettingAnswer<Name extends keyof SettingsReader> = Awaited<ReturnType<SettingsReader[Name]>>;
 
@@ -397,4 +397,29 @@ function judgeActions({ actions, selectedActions }: SettingsFacts): Record<strin
           );
     }),
   };
+}
+
+/** Where GitHub looks, in this order: the first that is there counts. */
+export const OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
+
+/** The owners of a path, by the last pattern that matches it; none where no pattern does, or the last names none. */
+export function ownersOf(text: string, path: string): string[] {
+  let owners: string[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const [pattern = '', ...named] = line
+      .replace(/(^|\s)#.*$/, '')
+      .trim()
+      .split(/\s+/);
+    if (pattern !== '' && matches(pattern, path)) owners = named;
+  }
+  return owners;
+}
+
+function matches(pattern: string, path: string): boolean {
+  const bare = pattern.replace(/^\//, '');
+  const isAnchored = pattern.startsWith('/') || bare.replace(/\/$/, '').includes('/');
+  const base = isAnchored ? bare : `**/${bare}`;
+  // A folder stands for all that is in it; `docs/*` for what is directly there.
+  const globs = base.endsWith('/') ? [`${base}**`] : base.endsWith('/*') && isAnchored ? [base] : [base, `${base}/**`];
+  return picomatch.isMatch(path, globs, { dot: true, nonegate: true, noextglob: true, nobrace: true, nobracket: true });
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { progressOf } from '../../src/commands/cli/flags.ts';
 import { showProgress } from '../../src/commands/progress.ts';
-import { changeCounts, closingLine, requestLine } from '../../src/report/progress.ts';
+import { changeCounts, closingLine, requestLine } from '../../src/report/summarize.ts';
 import { durationText } from '../../src/report/text-style.ts';
 
 function scene(canRedraw: boolean) {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { issueCommand, readInput, writeOutput } from '../../src/commands/action/workflow-commands.ts';
+import { issueCommand, readInput, writeOutput } from '../../src/commands/action/outputs.ts';
 
 test('an input is read by its name in upper case, trimmed', () => {
   const env = { 'INPUT_BASE-URL': ' https://x\n', INPUT_MY_NAME: 'a' };

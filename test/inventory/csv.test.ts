@@ -113,14 +113,13 @@ test('whatever the bytes: rows or findings on lines of the file, never a crash',
   );
   const text = fc.array(pieces, { maxLength: 40 }).map((parts) => Buffer.from(`${HEADER}\n${parts.join('')}`));
   const bytes = fc.uint8Array({ maxLength: 60 }).map((tail) => Buffer.concat([Buffer.from(`${HEADER}\n`), tail]));
+  const any = fc.uint8Array({ maxLength: 60 }).map((whole) => Buffer.from(whole));
   fc.assert(
-    fc.property(fc.oneof(text, bytes, fc.uint8Array({ maxLength: 60 })), (input) => {
+    fc.property(fc.oneof(text, bytes, any), (input) => {
       const { rows, rowCount, assetless, found } = read(input);
       expect(rows.length + assetless).toBeLessThanOrEqual(rowCount);
       expect(rows.length + assetless + found.length).toBeGreaterThanOrEqual(Math.min(1, rowCount));
-      const breaks = Buffer.from(input)
-        .toString('latin1')
-        .split(/[\r\n]/).length;
+      const breaks = input.toString('latin1').split(/[\r\n]/).length;
       for (const { at } of found)
         if (at?.offset != null) expect(at.file.place(at.offset).line).toBeLessThanOrEqual(breaks);
     }),

@@ -1,9 +1,8 @@
 // The action in this process, from its source, with the variables that the runner would give it: what src/action.ts is
 // to the built one. Waiting takes no time.
 import { readFileSync } from 'node:fs';
-import { appendSummary } from '../../src/commands/action/outputs.ts';
+import { appendSummary, issueCommand, readInput, writeOutput } from '../../src/commands/action/outputs.ts';
 import { runAction } from '../../src/commands/action/run.ts';
-import { issueCommand, readInput, writeOutput } from '../../src/commands/action/workflow-commands.ts';
 import type { Runner } from '../../src/commands/context.ts';
 import { VERSION } from '../../src/version.ts';
 import { gitApart } from '../git/apart.ts';

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Diagnostic, diagnostic, type Severity } from '../../src/core/diagnostic.ts';
 import { renderValidationMarkdown } from '../../src/report/markdown/page.ts';
-import { annotations, errorsFirst, firstOf, lineAnnotations, renderValidation } from '../../src/report/messages.ts';
-import { sarifOf } from '../../src/report/sarif.ts';
+import {
+  annotations,
+  errorsFirst,
+  firstOf,
+  lineAnnotations,
+  renderValidation,
+  sarifOf,
+} from '../../src/report/messages.ts';
 import { ALPHA, file } from './builder.ts';
 
 const FULL = { detail: 'full', folder: '' } as const;

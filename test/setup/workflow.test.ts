@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Setup } from '../../src/setup/check.ts';
-import { ownersOf } from '../../src/setup/owners.ts';
+import { ownersOf } from '../../src/setup/settings-checks.ts';
 import { inputOf, keyed, readWorkflow, runsOf, setupOf } from '../../src/setup/workflow.ts';
 import { environmentsOf, judgeWorkflows } from '../../src/setup/workflow-checks.ts';
 import { readPages } from '../docs/markdown.ts';

@@ -1,5 +1,6 @@
 // What a run of the action puts out: the log and its last line, annotations, the job summary, outputs.
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import type { Change, Plan } from '../../core/change.ts';
 import { sha256 } from '../../core/fingerprint.ts';
@@ -17,8 +18,7 @@ import { codeSpan, visible } from '../../report/escape.ts';
 import { type MarkdownOptions, planPage, renderValidationMarkdown } from '../../report/markdown/page.ts';
 import { annotations, renderValidation } from '../../report/messages.ts';
 import { planDocument } from '../../report/plan-document.ts';
-import { changeCounts, closingLine } from '../../report/progress.ts';
-import { driftHeadline, headline } from '../../report/summarize.ts';
+import { changeCounts, closingLine, driftHeadline, headline } from '../../report/summarize.ts';
 import { renderPlanTerminal } from '../../report/terminal.ts';
 import {
   type Refusal,
@@ -26,6 +26,7 @@ import {
   renderRefusalMarkdown,
   renderRefusalTerminal,
 } from '../../report/unapproved.ts';
+import type { Environment } from '../../service/endpoint.ts';
 import type { Applied } from '../apply.ts';
 import type { ActionContext, ActionOutputs, Runner } from '../context.ts';
 import { jsonText, planPath, writeWhole } from '../run-files.ts';
@@ -263,4 +264,26 @@ export function withLogSummary(runner: Runner): LogSummary {
       runner.log(`${closingLine(result, counts, runner.clock.now() - startedAt)}\n`);
     },
   };
+}
+
+// How an action speaks with its runner. The toolkit's @actions/core does the same, and brings a client of HTTP that takes
+// longer to load than all the rest.
+
+type Write = (text: string) => void;
+
+/** Trimmed; '' for an input that was not given. */
+export function readInput(env: Environment, name: string): string {
+  return (env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim();
+}
+
+/** `add-mask` hides the message in whatever the log shows from now on; the others show it above the log. */
+export function issueCommand(write: Write, command: 'add-mask' | 'error' | 'warning', message: string): void {
+  const escaped = message.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  write(`::${command}::${escaped}\n`);
+}
+
+/** A value ends at a line that nobody can know before, so that none can begin another output. */
+export function writeOutput(path: string, name: string, value: string): void {
+  const delimiter = `ghadelimiter_${randomUUID()}`;
+  appendFileSync(path, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
 }

@@ -36,7 +36,7 @@ export function makeProgram(cli: CliHost): Program {
     addCompletion(program, cli);
     await addEmulator(add, argv);
     add('demo', 'Shows the main job on the emulator, with the example inventory.', async () => {
-      const { cliDemo } = await import('../demo.ts');
+      const { cliDemo } = await import('../emulator.ts');
       return (_, host) => cliDemo(host, (line, stage) => makeProgram(stage).run(line));
     });
     try {
@@ -166,7 +166,7 @@ function addServiceCommands(add: Add): void {
   const systems = add(
     'systems',
     'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
-    async () => (await import('../systems.ts')).cliSystems,
+    async () => (await import('../report.ts')).cliSystems,
   );
   addInputs(systems, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS])
     .option('--json', 'Prints the list as JSON on standard output.')
@@ -187,7 +187,7 @@ function addServiceCommands(add: Add): void {
   const exported = add(
     'export',
     'Prints the live inventory as CSV on standard output. Reads only.',
-    async () => (await import('../export.ts')).cliExport,
+    async () => (await import('../report.ts')).cliExport,
   );
   addInputs(exported, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
     .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')

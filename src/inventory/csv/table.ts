@@ -2,7 +2,7 @@
 // guessed. The library reads RFC 4180; encoding, delimiter, lines and blank rows are settled here.
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import type { DiagnosticArgs } from '../../core/diagnostic.ts';
-import { bufferOf, firstWrongByte, utf16Of } from '../files.ts';
+import { firstWrongByte, utf16Of } from '../files.ts';
 
 /** Larger than any export that is read at once: about 500,000 rows. */
 export const CSV_LIMIT = 64 * 1024 * 1024;
@@ -25,8 +25,7 @@ const MARKUP = /^\s{0,9}<(?:!|\?|html|table|meta)/i;
  * UTF-8 with or without a mark, or UTF-16 with one, as Excel's "Unicode text" is. Other encodings cannot be told
  * apart, so they are refused. Line ends of a lone CR become LF.
  */
-export function decodeCsv(path: string, bytes: Uint8Array): CsvText {
-  const buffer = bufferOf(bytes);
+export function decodeCsv(path: string, buffer: Buffer): CsvText {
   const before = Buffer.alloc(0);
   if (WORKBOOKS.some((start) => buffer.subarray(0, start.length).equals(start))) return { kind: 'workbook', before };
   const utf8 = withoutMark(buffer);

@@ -3,8 +3,15 @@ import { groupBy } from '../../core/group.ts';
 import type { Lists, LiveAsset, Named } from '../../core/model.ts';
 import { placesOf, type ShownFields } from '../../core/sites.ts';
 import { counted, durationText, grouped } from '../text-style.ts';
-import { type ChangesFile, isTrouble, markOf, type ShownChange, type ShownChanges, shownChanges } from './changes.ts';
-import { changesSection } from './changes-section.ts';
+import {
+  type ChangesFile,
+  changesSection,
+  isTrouble,
+  markOf,
+  type ShownChange,
+  type ShownChanges,
+  shownChanges,
+} from './changes.ts';
 import { type Content, type Fact, factList, html, idOf, type Markup, nameOf, timeTag, totalsList } from './markup.ts';
 import { renderPage, rowList, searchBox, type Tool } from './page.ts';
 
