@@ -1,5 +1,5 @@
-// `apply` beside what no client can beat: as many requests at once as allowed, each as long as the service takes. And a
-// bare client beside the same, since the emulator takes a little longer than its latency.
+// `apply` beside what no client can beat: as many requests at once as allowed, each as long as one takes that is alone.
+// And a bare client beside the same, since a service takes longer for many at once.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +20,9 @@ const CASES: readonly Case[] = [
   { latencyMs: 50, concurrency: 4, writes: 500 },
 ];
 
+/** How many are asked for one after another, to know how long one takes. */
+const LONE = 60;
+
 interface Entry {
   readonly event: 'intent' | 'outcome';
   readonly at: string;
@@ -32,18 +35,22 @@ export async function benchApply(): Promise<string> {
   for (const one of CASES) {
     const { latencyMs, concurrency, writes } = one;
     process.stderr.write(`apply: ${writes} writes, ${latencyMs} ms, ${concurrency} at once\n`);
-    const bound = (requests: number) => (requests * latencyMs) / concurrency;
     const wanted = { unchanged: 1_000, writes, latencyMs };
-    const [ours, bare] = await withEmulator(wanted, async (emulated) => [
+    const [lone, ours, bare] = await withEmulator(wanted, async (emulated) => [
+      bareClient(1, { ...emulated, ids: emulated.ids.slice(0, LONE) }),
       await applied(one, emulated),
-      bareClient(one, emulated),
+      bareClient(concurrency, emulated),
     ]);
+    const latency = lone.ms / lone.requests;
+    const bound = (requests: number) => (requests * latency) / concurrency;
     const ratios = [ours, bare].map(({ ms, requests }) => ratio(ms / bound(requests)));
-    rows.push([...[writes, latencyMs, concurrency].map(count), ...ratios, whole(bound(ours.requests)), whole(ours.ms)]);
+    const figures = [count(latencyMs), latency.toFixed(1), count(concurrency)];
+    rows.push([count(writes), ...figures, ...ratios, whole(bound(ours.requests)), whole(ours.ms)]);
   }
   const head = [
     'Writes',
-    'Latency L, ms',
+    'Latency that was set, ms',
+    'L: one alone takes, ms',
     'Concurrency C',
     'Time × bound',
     'A bare client × bound',
@@ -73,7 +80,7 @@ async function applied({ concurrency }: Case, { folder, env }: Emulated) {
 }
 
 /** One GET for each asset, at the same concurrency; the rounds before it has settled are left out, as those of apply. */
-function bareClient({ concurrency }: Case, { folder, url, ids }: Emulated) {
+function bareClient(concurrency: number, { folder, url, ids }: Pick<Emulated, 'folder' | 'url' | 'ids'>) {
   const list = join(folder, 'ids.json');
   writeFileSync(list, JSON.stringify(ids));
   const argv = [join(import.meta.dirname, 'one-by-one.mjs'), url, list, String(concurrency)];

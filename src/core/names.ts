@@ -1,6 +1,6 @@
 // Uniqueness of desired names: an error inside a system, a warning across systems, where the service's own rule
 // is not known (API section 2.2). Also what two spellings have in common, and how a parked name ends.
-import { diagnostic, type Place, type Report, type Severity } from './diagnostic.ts';
+import { type Diagnostic, diagnostic, type Place, type Report, type Severity } from './diagnostic.ts';
 import { groupBy } from './group.ts';
 import type { AssetState, DesiredAsset, InventoryDocument } from './model.ts';
 
@@ -40,10 +40,36 @@ export function groupByText(
   });
 }
 
-/** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. One pass over the assets. */
-export function checkNames(groups: Iterable<NameGroup>, uniqueNames: UniqueNames, report: Report): void {
-  const check = new NameCheck(uniqueNames === 'organization' ? 'error' : 'warning', report);
-  for (const group of groups) check.addAll(group);
+/** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. */
+export function checkNames(groups: readonly NameGroup[], uniqueNames: UniqueNames, report: Report): void {
+  const shared = sharedSpellings(groups);
+  if (shared.size === 0) return;
+  const acrossSystems = uniqueNames === 'organization' ? 'error' : 'warning';
+  const buckets = new Map<string, Bucket>();
+  for (const { key, assets } of groups) {
+    for (const asset of assets) {
+      const folded = fold(asset.name);
+      if (!shared.has(folded)) continue;
+      const here = nameKey(key, asset.name);
+      const bucket = buckets.get(folded);
+      if (bucket !== undefined) report(clash(bucket, { here, asset }, acrossSystems));
+      else buckets.set(folded, { first: asset, firstOf: new Map([asset.name, here].map((name) => [name, asset])) });
+    }
+  }
+}
+
+/** The hot path: names that clash are few, so a first pass finds their folded spellings, and what to say comes after. */
+function sharedSpellings(groups: readonly NameGroup[]): ReadonlySet<string> {
+  const all = new Set<string>();
+  const shared = new Set<string>();
+  for (const { assets } of groups) {
+    for (const { name } of assets) {
+      const { size } = all;
+      const folded = fold(name);
+      if (all.add(folded).size === size) shared.add(folded);
+    }
+  }
+  return shared;
 }
 
 /** Reports `duplicate-id`: two entries that pin one asset. */
@@ -67,67 +93,28 @@ interface Bucket {
   readonly firstOf: Map<string, DesiredAsset>;
 }
 
-class NameCheck {
-  readonly #acrossSystems: Severity;
-  readonly #report: Report;
-  /** The first asset of each folded spelling. Names that clash are few: all else about them is made when they do. */
-  readonly #firsts = new Map<string, DesiredAsset>();
-  readonly #buckets = new Map<string, Bucket>();
-  readonly #keys = new Map<InventoryDocument, string>();
-
-  constructor(acrossSystems: Severity, report: Report) {
-    this.#acrossSystems = acrossSystems;
-    this.#report = report;
+/** What one more name of a folded spelling makes of it. `here` is its key in its system. */
+function clash(
+  { first, firstOf }: Bucket,
+  { here, asset }: { readonly here: string; readonly asset: DesiredAsset },
+  acrossSystems: Severity,
+): Diagnostic {
+  const { name } = asset;
+  const twin = firstOf.get(here);
+  if (twin !== undefined) {
+    const severity = isPinned(twin) || isPinned(asset) ? 'warning' : 'error';
+    if (isPinned(twin)) firstOf.set(here, asset);
+    return diagnostic('duplicate-asset', severity, placeOf(asset), { name, first: placeOf(twin) });
   }
-
-  addAll({ key, assets }: NameGroup): void {
-    let document: InventoryDocument | null = null;
-    for (const asset of assets) {
-      if (asset.document !== document) {
-        document = asset.document;
-        this.#keys.set(document, key);
-      }
-      const folded = fold(asset.name);
-      const first = this.#firsts.get(folded);
-      if (first === undefined) this.#firsts.set(folded, asset);
-      else this.#clash(this.#bucket(folded, first), key, asset);
-    }
+  firstOf.set(here, asset);
+  const same = firstOf.get(name);
+  if (same !== undefined) {
+    const severity = isPinned(same) || isPinned(asset) ? 'warning' : acrossSystems;
+    if (isPinned(same)) firstOf.set(name, asset);
+    return diagnostic('duplicate-name', severity, placeOf(asset), { name, first: placeOf(same) });
   }
-
-  #bucket(folded: string, first: DesiredAsset): Bucket {
-    const made = this.#buckets.get(folded);
-    if (made !== undefined) return made;
-    const firstOf = new Map([
-      [first.name, first],
-      [nameKey(this.#keys.get(first.document)!, first.name), first],
-    ]);
-    const bucket = { first, firstOf };
-    this.#buckets.set(folded, bucket);
-    return bucket;
-  }
-
-  #clash({ first, firstOf }: Bucket, key: string, asset: DesiredAsset): void {
-    const { name } = asset;
-    const here = nameKey(key, name);
-    const twin = firstOf.get(here);
-    if (twin !== undefined) {
-      const severity = isPinned(twin) || isPinned(asset) ? 'warning' : 'error';
-      this.#report(diagnostic('duplicate-asset', severity, placeOf(asset), { name, first: placeOf(twin) }));
-      if (isPinned(twin)) firstOf.set(here, asset);
-      return;
-    }
-    firstOf.set(here, asset);
-    const same = firstOf.get(name);
-    if (same !== undefined) {
-      const severity = isPinned(same) || isPinned(asset) ? 'warning' : this.#acrossSystems;
-      this.#report(diagnostic('duplicate-name', severity, placeOf(asset), { name, first: placeOf(same) }));
-      if (isPinned(same)) firstOf.set(name, asset);
-      return;
-    }
-    firstOf.set(name, asset);
-    const args = { name, other: first.name, first: placeOf(first) };
-    this.#report(diagnostic('similar-name', 'warning', placeOf(asset), args));
-  }
+  firstOf.set(name, asset);
+  return diagnostic('similar-name', 'warning', placeOf(asset), { name, other: first.name, first: placeOf(first) });
 }
 
 /** An asset with an id may have a name that is not unique: live names may be what they are. */

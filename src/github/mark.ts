@@ -94,7 +94,7 @@ export function standingOf(mark: Mark, statuses: readonly DeploymentStatus[], no
     .filter((status) => status.creator?.login === mark.creator && (status.state !== 'success' || isSealed(status)))
     .sort((a, b) => b.id - a.id);
   const [latest] = counting;
-  const isInProgress = latest === undefined || ['in_progress', 'queued', 'pending'].includes(latest.state);
+  const isInProgress = latest === undefined || latest.state === 'in_progress';
   const lastSign = latest === undefined ? mark.createdAt : Date.parse(latest.created_at);
   return {
     hasSucceeded: counting.some(({ state }) => state === 'success'),

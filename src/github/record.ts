@@ -145,7 +145,7 @@ export function decodeRecord({ id, text }: CheckText, among: readonly CheckText[
 
 /** null when a part is missing. */
 function changesOf(
-  { changes, parts, core }: z.output<typeof part>,
+  { changes, parts }: z.output<typeof part>,
   among: readonly CheckText[],
   runs: readonly number[],
 ): RecordEntry[] | null {
@@ -153,7 +153,7 @@ function changesOf(
   const texts = new Map([[1, changes]]);
   for (const { id, text } of parts === 1 ? [] : among) {
     const read = ids.has(id) ? part.safeParse(unfenced(text ?? '')) : null;
-    if (read?.success && read.data.core === core && read.data.part > 1) texts.set(read.data.part, read.data.changes);
+    if (read?.success) texts.set(read.data.part, read.data.changes);
   }
   const recorded: RecordEntry[] = [];
   for (let number = 1; number <= parts; number += 1) {

@@ -37,8 +37,6 @@ export interface ReviewInput {
 const INSIDERS: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 /** States that replace a reviewer's earlier opinion; a comment does not. */
 const DECISIVE: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
-/** Who commits what is done on GitHub's own pages. */
-const WEB_FLOW = 'web-flow';
 
 /** Whether GitHub's `author_association` says that somebody is trusted with the repository. */
 export function isTrusted(association: string | null): boolean {
@@ -47,7 +45,8 @@ export function isTrusted(association: string | null): boolean {
 
 export function judgeReviews(input: ReviewInput): Verdict {
   const { pull, commits, hasMore, record } = input;
-  const makers = makersOf(commits);
+  // Who wrote or committed: a bot, or GitHub itself, excludes nobody, since no review of theirs counts.
+  const makers = commits.flatMap(({ author, committer }) => [author, committer]);
   const reasonAgainst = (review: Review): UncountedReview | null => {
     const { user } = review;
     if (user === null || isBot(user)) return 'bot';
@@ -78,12 +77,6 @@ export function judgeReviews(input: ReviewInput): Verdict {
 function unfit({ commit_id, submitted_at }: Review, { head, at }: ReviewInput['record']): UncountedReview | null {
   if (commit_id !== head) return 'other-commit';
   return submitted_at !== null && Date.parse(submitted_at) >= Date.parse(at) ? null : 'before-record';
-}
-
-/** The people who wrote or committed: a bot, or GitHub itself, excludes nobody. */
-function makersOf(commits: readonly Commit[]): Account[] {
-  const all = commits.flatMap(({ author, committer }) => [author, committer]);
-  return all.flatMap((maker) => (maker === null || isBot(maker) || maker.login === WEB_FLOW ? [] : maker));
 }
 
 /** Whether GitHub does not know who wrote a commit, or who committed it. */

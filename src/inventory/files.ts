@@ -2,7 +2,14 @@
 // no inventory file at all is found here, before the parser spends time on it.
 import { isAscii, isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
-import { type Diagnostic, diagnostic, type Place, type Report } from '../core/diagnostic.ts';
+import {
+  type Diagnostic,
+  type DiagnosticArgs,
+  diagnostic,
+  type Place,
+  type Report,
+  type Utf16,
+} from '../core/diagnostic.ts';
 import type { SourceFile } from '../core/model.ts';
 import { nearest } from '../core/suggest.ts';
 
@@ -61,19 +68,20 @@ type DecodedText =
   | { readonly text: string; readonly byteOrderMark: boolean }
   | { readonly fault: 'not-utf8' | 'lfs-pointer' };
 
+export const BYTE_ORDER_MARK = '\uFEFF';
+
 /** The text of a file, without its byte order mark, or what is wrong with the file as a whole (design section 3). */
-export function decode(bytes: Uint8Array): DecodedText {
+export function decode(content: ReadFile['content']): DecodedText {
+  const text = typeof content === 'string' ? content : toText(content);
   // Binary files hold NUL, and so does UTF-16; YAML never does.
-  if (bytes.includes(0)) return { fault: 'not-utf8' };
-  const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  const text = toText(bytes, byteOrderMark ? 3 : 0);
-  if (text === null) return { fault: 'not-utf8' };
-  if (bytes.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text)) return { fault: 'lfs-pointer' };
-  return { text, byteOrderMark };
+  if (text === null || text.includes('\0')) return { fault: 'not-utf8' };
+  if (text.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text)) return { fault: 'lfs-pointer' };
+  const byteOrderMark = text.startsWith(BYTE_ORDER_MARK);
+  return { text: byteOrderMark ? text.slice(1) : text, byteOrderMark };
 }
 
 /** How many bytes a file with these may have. */
-export function limitOf(bytes: Uint8Array): number {
+export function limitOf(bytes: Buffer): number {
   return bytes.length > DENSE_LIMIT && countMarks(bytes) > MARKS_LIMIT ? DENSE_LIMIT : FILE_LIMIT;
 }
 
@@ -86,7 +94,7 @@ const BRACKET = 91;
 const BRACE = 123;
 
 /** Places where an entry may begin: each makes a few events at most. */
-function countMarks(bytes: Uint8Array): number {
+function countMarks(bytes: Buffer): number {
   let marks = 0;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at]!;
@@ -96,24 +104,23 @@ function countMarks(bytes: Uint8Array): number {
   return marks;
 }
 
-/** The same bytes, not a copy. */
-export function bufferOf(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
-function toText(bytes: Uint8Array, start: number): string | null {
-  const buffer = bufferOf(bytes);
+function toText(bytes: Buffer): string | null {
   // The usual file is ASCII, where this is the fastest way and makes the smallest string.
-  if (isAscii(bytes)) return buffer.toString('latin1');
-  const text = buffer.toString('utf8', start);
-  // A replacement character is either in the file or the trace of bytes that are not UTF-8: only then look closely.
-  return text.includes('\uFFFD') && !isUtf8(bytes) ? null : text;
+  if (isAscii(bytes)) return bytes.toString('latin1');
+  const text = bytes.toString('utf8');
+  return mayBeWrong(text) && !isUtf8(bytes) ? null : text;
 }
 
-/** A file of the inventory: its path relative to the working directory, with forward slashes, and its bytes. */
+/** A replacement character is either in the file or the trace of bytes that are not UTF-8: these tell. */
+export function mayBeWrong(text: string): boolean {
+  return text.includes('\uFFFD');
+}
+
+/** A file of the inventory: its path relative to the working directory, with forward slashes, and what is in it. */
 export interface ReadFile {
   readonly path: string;
-  readonly bytes: Uint8Array;
+  /** Text, with any byte order mark, where its bytes are UTF-8 for certain and no more than DENSE_LIMIT. */
+  readonly content: string | Buffer;
 }
 
 /** The place of a finding about a file as a whole, which has no text to point into. */
@@ -158,25 +165,32 @@ export interface FileText {
 }
 
 /** null, and a finding, for a file that is too large for what it holds or that is no text. */
-export function readText({ path, bytes }: ReadFile, report: Report): FileText | null {
-  const limit = limitOf(bytes);
-  if (bytes.length > limit) {
-    report(tooLarge(path, bytes.length, limit));
+export function readText({ path, content }: ReadFile, report: Report): FileText | null {
+  const limit = typeof content === 'string' ? DENSE_LIMIT : limitOf(content);
+  if (content.length > limit) {
+    report(tooLarge(path, content.length, limit));
     return null;
   }
-  const decoded = decode(bytes);
+  const decoded = decode(content);
   if (!('fault' in decoded)) return { path, ...decoded };
   if (decoded.fault === 'lfs-pointer') report(diagnostic('lfs-pointer', 'error', wholeFile(path), {}));
-  else report(diagnostic('not-utf8', 'error', wholeFile(path), wrongByte(bytes)));
+  else report(diagnostic('not-utf8', 'error', wholeFile(path), wrongByte(Buffer.from(content))));
   return null;
 }
 
-function wrongByte(bytes: Uint8Array): { readonly line: number | null; readonly byte: number | null } {
-  const buffer = bufferOf(bytes);
-  const at = firstWrongByte(buffer);
+function wrongByte(bytes: Buffer): DiagnosticArgs['not-utf8'] {
+  const encoding = utf16Of(bytes);
+  const at = firstWrongByte(bytes);
   // UTF-16 and binary files hold NUL: no place of theirs is worth naming.
-  if (buffer[at] === 0) return { line: null, byte: null };
-  return { line: countLines(buffer.subarray(0, at)), byte: buffer[at] ?? null };
+  if (encoding !== null || bytes[at] === 0) return { line: null, byte: null, encoding };
+  return { line: countLines(bytes.subarray(0, at)), byte: bytes[at] ?? null, encoding };
+}
+
+/** By its mark; without one, of the first two letters one byte each is zero. */
+export function utf16Of([a, b, c, d]: Buffer): Utf16 | null {
+  if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) return 'UTF-16';
+  if (b === 0 && d === 0 && a !== 0 && c !== 0) return 'UTF-16LE';
+  return a === 0 && c === 0 && b !== 0 && d !== 0 ? 'UTF-16BE' : null;
 }
 
 function countLines(bytes: Buffer): number {

@@ -3,7 +3,17 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Report } from '../core/diagnostic.ts';
-import { FILE_LIMIT, noInventory, notAFile, onceEach, type ReadFile, tooLarge, unreadable } from './files.ts';
+import {
+  DENSE_LIMIT,
+  FILE_LIMIT,
+  mayBeWrong,
+  noInventory,
+  notAFile,
+  onceEach,
+  type ReadFile,
+  tooLarge,
+  unreadable,
+} from './files.ts';
 import { pathAndFoldersAbove, type Selection } from './paths.ts';
 
 export interface FolderSource {
@@ -58,10 +68,10 @@ export async function readFolder(
   if (unmet.length > 0 || selections.length === 0) report(noInventory(unmet, resolve(cwd), namesIn(cwd)));
   let sinceTurn = 0;
   for (const path of [...all.values()].sort()) {
-    const bytes = bytesOf(cwd, path, report);
-    if (bytes === null) continue;
-    visit({ path, bytes });
-    sinceTurn += bytes.length;
+    const content = contentOf(resolve(cwd, path), path, report);
+    if (content === null) continue;
+    visit({ path, content });
+    sinceTurn += content.length;
     if (sinceTurn < TURN_BYTES) continue;
     sinceTurn = 0;
     await turn();
@@ -155,12 +165,15 @@ const NOT_REGULAR = 'not a regular file';
 /** Opened without following links or waiting for a pipe: what the folder showed may have been replaced since. */
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-function bytesOf(cwd: string, path: string, report: Report): Uint8Array | null {
+/** As text where that is certain: for many files bytes of each would be most of the work. */
+function contentOf(file: string, path: string, report: Report): ReadFile['content'] | null {
   try {
-    const descriptor = openSync(resolve(cwd, path), OPEN_FLAGS);
+    const descriptor = openSync(file, OPEN_FLAGS);
     try {
       const stat = fstatSync(descriptor);
-      if (stat.isFile() && stat.size <= FILE_LIMIT) return readFileSync(descriptor);
+      const text = stat.isFile() && stat.size <= DENSE_LIMIT ? readFileSync(descriptor, 'utf8') : null;
+      if (text !== null && !mayBeWrong(text)) return text;
+      if (stat.isFile() && stat.size <= FILE_LIMIT) return readFileSync(file, { flag: OPEN_FLAGS });
       report(stat.isFile() ? tooLarge(path, stat.size) : unreadable(path, NOT_REGULAR));
     } finally {
       closeSync(descriptor);

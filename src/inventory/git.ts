@@ -263,9 +263,9 @@ async function readBlobs(run: RunGit, files: readonly TreeEntry[], visit: (file:
       batch.map(({ oid }) => oid),
     );
     for (const { oid, path } of batch) {
-      const bytes = objects.get(oid);
-      if (bytes === undefined) throw new GitError('missing-object', `git cat-file: ${oid} is not in this clone`);
-      visit({ path, bytes });
+      const content = objects.get(oid);
+      if (content === undefined) throw new GitError('missing-object', `git cat-file: ${oid} is not in this clone`);
+      visit({ path, content });
     }
     start = end;
   }

@@ -6,7 +6,7 @@ import { type Report, unreported } from '../core/diagnostic.ts';
 import type { Inventory, InventoryDocument } from '../core/model.ts';
 import type { OutsideDocument } from '../core/part.ts';
 import type { RunGit } from '../git/process.ts';
-import { bufferOf, type FileText, type ReadFile, readText, sourceFile } from './files.ts';
+import { BYTE_ORDER_MARK, type FileText, type ReadFile, readText, sourceFile } from './files.ts';
 import { type FolderSource, readFolder } from './folder.ts';
 import { parseInventory, systemsNamedIn } from './parse.ts';
 import { outsideOf, readPaths } from './paths.ts';
@@ -90,7 +90,7 @@ export async function findOutside(
   const selections = [outsideOf(await readPaths(paths, cwd))];
   const outside: OutsideDocument[] = [];
   const visit = (read: ReadFile) => {
-    const text = bufferOf(read.bytes).includes('cyber_system') ? readText(read, unreported) : null;
+    const text = read.content.includes('cyber_system') ? readText(read, unreported) : null;
     if (text === null) return;
     const file = sourceFile(text.path, text.text);
     for (const cyberSystem of systemsNamedIn(file, text.text)) outside.push({ file, cyberSystem });
@@ -98,8 +98,6 @@ export async function findOutside(
   await readRevision(revision, { cwd, run, selections }, visit, unreported);
   return outside;
 }
-
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Valid UTF-8 survives the way to text and back, so the bytes need not be kept. */
 function sha256(text: string, byteOrderMark: boolean): string {

@@ -25,12 +25,13 @@ export function createWriter(transport: Transport) {
       const read = (text: string) => parseRecord(text, CYBER_ASSET, id);
       return transport.send({ method: 'PATCH', route: `${route}/{id}`, id, body, expect: 200, limit, read });
     },
-    /** `missing`: no asset has that id, be it that an earlier attempt deleted it. */
+    /** `missing`: no asset had that id before it was asked. */
     async deleteAsset(id: string): Promise<'deleted' | 'missing'> {
       checkId(id);
+      // Gone after an attempt that nobody answered: it was most likely that one, and the closing read tells.
       return transport
         .send({ method: 'DELETE', route: `${route}/{id}`, id, expect: 204, limit, read: () => 'deleted' as const })
-        .catch(expecting(isMissing, () => 'missing'));
+        .catch(expecting(isMissing, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
     },
   };
 }

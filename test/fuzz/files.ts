@@ -73,7 +73,7 @@ export const anyFile = fc.property(
 );
 
 function read({ path, bytes }: Bytes, report: (d: Diagnostic) => void): InventoryDocument[] {
-  const file = readText({ path, bytes }, report);
+  const file = readText({ path, content: Buffer.from(bytes) }, report);
   if (file === null) return [];
   const { text } = file;
   const found: Diagnostic[] = [];

@@ -27,6 +27,9 @@ const mark = (given: Partial<Mark> = {}): Mark => {
   return { ...readMark(made(markPayload(FACTS, COMMIT, '')), OWNER, '')!, ...given };
 };
 
+/** What says that it is ours, with the seal of what is not. */
+const forged = (facts: Partial<typeof FACTS>) => ({ ...markPayload({ ...FACTS, ...facts }, COMMIT, 'key'), ...FACTS });
+
 describe('a mark', () => {
   test.each([[''], ['a key']])('is read as it was made, with the key "%s"', (key) => {
     const read = readMark(made(markPayload(FACTS, COMMIT, key)), OWNER, key);
@@ -41,10 +44,19 @@ describe('a mark', () => {
     ['with the seal of another key', markPayload(FACTS, COMMIT, 'other')],
     ['replayed on another commit', markPayload(FACTS, BEFORE, 'key')],
     ['patched', { ...markPayload(FACTS, COMMIT, 'key'), applied: COMMIT }],
+    ['patched to be of another run', { ...markPayload(FACTS, COMMIT, 'key'), run: '8' }],
+    ['patched to be of another attempt', { ...markPayload(FACTS, COMMIT, 'key'), attempt: 2 }],
+    ['of another repository, patched', forged({ repository: 'acme/other' })],
+    ['of another service, patched', forged({ service: 'https://other.example' })],
+    ['of another name, patched', forged({ name: 'west' })],
     ['of another tool', 'a text'],
     ['of no payload', null],
   ])('%s does not count', (_, payload) => {
     expect(readMark(made(payload), OWNER, 'key')).toBeNull();
+  });
+
+  test('of a deleted account does not count', () => {
+    expect(readMark(made(markPayload(FACTS, COMMIT, ''), { creator: null }), OWNER, '')).toBeNull();
   });
 });
 
@@ -66,8 +78,10 @@ describe('a mark in progress', () => {
     ['that another says has ended', 10, [status('failure', 5, { creator: null })], true],
     ['that has ended', 10, [status('in_progress', 9), status('failure', 5)], false],
   ])('%s', (_, createdAgo, statuses, isAlive) => {
-    const standing = standingOf(mark({ createdAt: NOW - createdAgo * 1000 }), statuses, NOW, '');
-    expect(standing).toMatchObject({ isAlive, hasSucceeded: false });
+    for (const key of ['', 'key']) {
+      const standing = standingOf(mark({ createdAt: NOW - createdAgo * 1000 }), statuses, NOW, key);
+      expect(standing).toMatchObject({ isAlive, hasSucceeded: false });
+    }
   });
 });
 
@@ -93,27 +107,30 @@ describe('a success', () => {
 });
 
 test('the oldest mark tells from where everything is still to be applied, unless its own run replaced it', () => {
-  const [old, replaced] = [mark({ id: 1, applied: BEFORE, run: '6' }), mark({ id: 1, applied: COMMIT })];
-  const newer = mark({ id: 2, applied: BEFORE });
-  expect(namedByOldest({ all: [newer, old], standing: [], latest: null })).toBe(BEFORE);
-  expect(namedByOldest({ all: [newer, replaced], standing: [], latest: null })).toBe(BEFORE);
+  const named = (...all: readonly Mark[]) => namedByOldest({ all, standing: [], latest: null });
+  const newer = mark({ id: 2, applied: 'd'.repeat(40) });
+  expect(named(newer, mark({ id: 1, run: '6' }))).toBe(BEFORE);
+  expect(named(newer, mark({ id: 1, attempt: 2 }))).toBe(BEFORE);
+  expect(named(newer, mark({ id: 1 }))).toBe(newer.applied);
+  expect(named({ ...newer, run: null }, mark({ id: 1, run: null }))).toBe(BEFORE);
   // A dispatch that was the first to try knows of no commit before.
-  const blank = mark({ id: 0, applied: null });
-  expect(namedByOldest({ all: [newer, blank], standing: [], latest: null })).toBe(BEFORE);
-  expect(namedByOldest({ all: [], standing: [], latest: null })).toBeNull();
+  expect(named(newer, mark({ id: 1, run: '6', applied: null }))).toBe(newer.applied);
+  expect(named()).toBeNull();
 });
 
-test('statuses are asked for as far back as the newest success, few at a time', async () => {
+test('statuses are asked for as far back as the newest success, few at a time, of one creator', async () => {
   const asked: number[] = [];
-  const all = Array.from({ length: 60 }, (_, index) => mark({ id: 100 - index }));
+  const ours = Array.from({ length: 60 }, (_, index) => mark({ id: 100 - index }));
+  const all = [mark({ id: 101, creator: 'mallory' }), ...ours];
   const github = {
     deployments: async () => [],
     deploymentStatuses: async (id: number) => {
       asked.push(id);
-      return { value: [status(id === 90 ? 'success' : 'failure', 9)], now: NOW };
+      return { value: [status(id === 90 || id === 80 ? 'success' : 'failure', 9)], now: NOW };
     },
   };
   const found = await readStandings(all, US.login, { github, owner: OWNER, key: '', now: () => NOW });
   expect(found.latest?.id).toBe(90);
   expect(asked).toHaveLength(25);
+  expect(found.all).toEqual(ours);
 });

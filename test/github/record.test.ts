@@ -190,6 +190,19 @@ describe('a record that was touched', () => {
     expect(unnoticed).toEqual([]);
   });
 
+  test.each([
+    ['another name', '"name":""', '"name":"west"'],
+    ['another mark', '"mark":12', '"mark":null'],
+    ['a guard that passes now', '"passed":false', '"passed":true'],
+    ['a target that is gone', `:${'0'.repeat(32)}`, ''],
+    ['no comment', JSON.stringify(COMMENT), 'null'],
+  ])('is not read with %s', (_, from, to) => {
+    const guards = [{ guard: 'max-deletes', limit: 0, value: 1, passed: false }];
+    const [{ id, text }] = write({ ...RECORD, guards }, 'key') as [CheckText];
+    expect(text).toContain(from);
+    expect(read([{ id, text: text!.replace(from, to) }], 'key')).toEqual([]);
+  });
+
   test('is not read without one of its parts', () => {
     const written = write(LARGE, 'key');
     expect(written.length).toBeGreaterThan(2);
@@ -222,6 +235,8 @@ describe('a plan that has nothing to record', () => {
     expect(decodeRecord({ id: 7, text }, [], 'key')).toEqual({ kind: 'pass' });
     expect(decodeRecord({ id: 8, text }, [], 'key')).toEqual({ kind: 'broken', said: null });
     expect(decodeRecord({ id: 7, text }, [], 'other')).toEqual({ kind: 'broken', said: null });
+    const moved = text.replace('"run":7', '"run":8');
+    expect(decodeRecord({ id: 8, text: moved }, [], 'key')).toEqual({ kind: 'broken', said: null });
   });
 });
 

@@ -50,8 +50,14 @@ const rows: readonly Row[] = [
   { title: 'its author', reviews: [approves('dana')], isApproved: false, ignored: 'author' },
   { title: 'its author, spelt otherwise', reviews: [approves('DANA')], isApproved: false, ignored: 'author' },
   {
+    title: 'its author, who has another login since',
+    reviews: [approves('rita', { user: { ...person('dana'), login: 'dana-k' } })],
+    isApproved: false,
+    ignored: 'author',
+  },
+  {
     title: 'who wrote a commit of it',
-    commits: [commit(person('rita'))],
+    commits: [commit(person('rita'), dana)],
     reviews: [approves('rita')],
     isApproved: false,
     ignored: 'committer',
@@ -64,6 +70,18 @@ const rows: readonly Row[] = [
     ignored: 'committer',
   },
   { title: 'a bot', reviews: [approves('helper[bot]')], isApproved: false, ignored: 'bot' },
+  {
+    title: 'a bot, by its kind alone',
+    reviews: [approves('rita', { user: bot('copilot') })],
+    isApproved: false,
+    ignored: 'bot',
+  },
+  {
+    title: 'a bot, by its login alone',
+    reviews: [approves('rita', { user: person('helper[bot]') })],
+    isApproved: false,
+    ignored: 'bot',
+  },
   { title: 'a deleted account', reviews: [approves(null)], isApproved: false, ignored: 'bot' },
   { title: 'an outsider', reviews: [approves('outsider')], isApproved: false, ignored: 'may-not-write' },
   {
@@ -99,6 +117,26 @@ const rows: readonly Row[] = [
     title: 'the one who objected approves later',
     reviews: [objects('rita'), approves('rita', { submitted_at: LATER })],
     isApproved: true,
+  },
+  {
+    title: 'the one who objected approved before, in whichever order they are listed',
+    reviews: [objects('rita', { submitted_at: LATER }), approves('rita')],
+    isApproved: false,
+  },
+  {
+    title: 'the one who approved objects within the same second, in whichever order they are listed',
+    reviews: [objects('rita', { id: 99_999 }), approves('rita')],
+    isApproved: false,
+  },
+  {
+    title: 'the one who approved comments later',
+    reviews: [approves('rita'), says('COMMENTED', 'rita', { submitted_at: LATER })],
+    isApproved: true,
+  },
+  {
+    title: 'the one who objected comments later',
+    reviews: [approves('sam'), objects('rita'), says('COMMENTED', 'rita', { submitted_at: LATER })],
+    isApproved: false,
   },
   {
     title: 'an objection of an older head still stands',
@@ -143,6 +181,18 @@ const rows: readonly Row[] = [
   {
     title: 'a commit is nobody’s, and one person approves',
     commits: [commit(dana), commit(null)],
+    reviews: [approves('rita')],
+    isApproved: false,
+  },
+  {
+    title: 'who wrote a commit is nobody, and one person approves',
+    commits: [commit(null, dana)],
+    reviews: [approves('rita')],
+    isApproved: false,
+  },
+  {
+    title: 'who committed one is nobody, and one person approves',
+    commits: [commit(dana, null)],
     reviews: [approves('rita')],
     isApproved: false,
   },

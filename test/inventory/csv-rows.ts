@@ -28,7 +28,7 @@ export function mapping({ columns = {}, defaults = {}, values = {}, systems = {}
 }
 
 /** What is read of an export, in short lines. */
-export function read(text: string | Uint8Array, mapped = OWN_COLUMNS, live: Record<string, string> = {}) {
+export function read(text: string | Buffer, mapped = OWN_COLUMNS, live: Record<string, string> = {}) {
   const findings: string[] = [];
   const found: Diagnostic[] = [];
   const report = (d: Diagnostic) => {

@@ -1,6 +1,7 @@
 // CSV exports as CMDBs and spreadsheets write them: bytes to rows, whatever encoding, delimiter and line ends they have.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatDiagnostic } from '../../src/report/messages.ts';
 import { HEADER, OWN_COLUMNS, read } from './csv-rows.ts';
 
 test('a mark, CRLF, quotes, leading zeros and own column names', () => {
@@ -42,7 +43,12 @@ test('Windows-1252 is refused at its first such byte, and so is UTF-16 without a
   const { rows, findings, found } = read(latin);
   expect({ rows, findings }).toEqual({ rows: [], findings: ['a.csv:3 csv-encoding'] });
   expect(found[0]?.at?.file.place(found[0].at.offset ?? 0).column).toBe(2);
-  expect(read(Buffer.from(HEADER, 'utf16le')).findings).toEqual(['a.csv: csv-encoding']);
+  const little = Buffer.from(HEADER, 'utf16le');
+  for (const [kind, bytes] of Object.entries({ 'UTF-16LE': little, 'UTF-16BE': Buffer.from(little).swap16() })) {
+    const refused = read(bytes);
+    expect(refused.findings).toEqual(['a.csv: csv-encoding']);
+    expect(formatDiagnostic(refused.found[0]!, 'full')).toContain(`: iconv -f ${kind} -t UTF-8`);
+  }
   // A replacement character that is in the file is text like any other.
   expect(read(Buffer.concat([Buffer.from(`${HEADER}\n\uFFFD\n`), Buffer.from([0xfc])])).findings).toEqual([
     'a.csv:3 csv-encoding',
@@ -107,14 +113,13 @@ test('whatever the bytes: rows or findings on lines of the file, never a crash',
   );
   const text = fc.array(pieces, { maxLength: 40 }).map((parts) => Buffer.from(`${HEADER}\n${parts.join('')}`));
   const bytes = fc.uint8Array({ maxLength: 60 }).map((tail) => Buffer.concat([Buffer.from(`${HEADER}\n`), tail]));
+  const any = fc.uint8Array({ maxLength: 60 }).map((whole) => Buffer.from(whole));
   fc.assert(
-    fc.property(fc.oneof(text, bytes, fc.uint8Array({ maxLength: 60 })), (input) => {
+    fc.property(fc.oneof(text, bytes, any), (input) => {
       const { rows, rowCount, assetless, found } = read(input);
       expect(rows.length + assetless).toBeLessThanOrEqual(rowCount);
       expect(rows.length + assetless + found.length).toBeGreaterThanOrEqual(Math.min(1, rowCount));
-      const breaks = Buffer.from(input)
-        .toString('latin1')
-        .split(/[\r\n]/).length;
+      const breaks = input.toString('latin1').split(/[\r\n]/).length;
       for (const { at } of found)
         if (at?.offset != null) expect(at.file.place(at.offset).line).toBeLessThanOrEqual(breaks);
     }),

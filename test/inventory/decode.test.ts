@@ -15,7 +15,7 @@ describe('decode', () => {
   });
 
   test('reads a view into a larger buffer', () => {
-    expect(decode(new Uint8Array(Buffer.from(`##${TEXT}##`)).subarray(2, -2))).toMatchObject({ text: TEXT });
+    expect(decode(Buffer.from(`##${TEXT}##`).subarray(2, -2))).toMatchObject({ text: TEXT });
   });
 
   test('keeps a replacement character that the file itself holds', () => {
@@ -30,7 +30,7 @@ describe('decode', () => {
     ['NUL', [0x61, 0x00]],
     ['UTF-16', [0xff, 0xfe, 0x61, 0x00]],
   ])('refuses %s', (_, bytes) => {
-    expect(decode(Uint8Array.from(bytes))).toEqual({ fault: 'not-utf8' });
+    expect(decode(Buffer.from(bytes))).toEqual({ fault: 'not-utf8' });
   });
 
   test('only a whole, short file is a git LFS pointer', () => {
@@ -38,6 +38,16 @@ describe('decode', () => {
     expect(decode(Buffer.from(pointer))).toEqual({ fault: 'lfs-pointer' });
     expect(decode(Buffer.from(`# ${pointer}`))).toHaveProperty('text');
   });
+});
+
+test('a folder tells a replacement character that a file holds from bytes that are not UTF-8', async () => {
+  const folder = folderWith({
+    'inventory/a.yml': `#\uFFFD\n${TEXT}`,
+    'inventory/b.yml': Buffer.from([0x23, 0xf0, 0x9f, 0x98]),
+  });
+  const { files, findings } = await fromFolder(folder);
+  expect(findings).toEqual(['inventory/b.yml:not-utf8']);
+  expect(Object.keys(files)).toEqual(['inventory/a.yml']);
 });
 
 test('the hash of a file is that of its bytes, and places do not count the byte order mark', async () => {

@@ -235,7 +235,7 @@ async function isSameInventory({ run, cwd, paths, commits }: SameInput): Promise
     const lines: string[] = [];
     await readGit(
       { run, commit, selections },
-      ({ path, bytes }) => lines.push(`${sha256(bytes)} ${path}`),
+      ({ path, content }) => lines.push(`${sha256(content)} ${path}`),
       ({ code, at }) => lines.push(`${code} ${at?.file.path ?? ''}`),
     );
     return lines.join('\n');

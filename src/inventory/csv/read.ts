@@ -110,7 +110,7 @@ class CsvTypes {
 
 interface CsvInput {
   readonly path: string;
-  readonly bytes: Uint8Array;
+  readonly bytes: Buffer;
   readonly mapping: CsvMapping;
   /** The live name of an asset: one that is not clean is kept as it is where the row names the id. */
   readonly liveName: (id: string) => string | undefined;
