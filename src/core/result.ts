@@ -66,6 +66,12 @@ export function expecting<E, T>(is: (error: unknown) => error is E, answer: (err
   };
 }
 
+/** What is asked before it is wanted: of its failure those hear who await it, and nobody else. */
+export function early<T>(asked: Promise<T>): Promise<T> {
+  asked.catch(() => {});
+  return asked;
+}
+
 /** A pause, or a question, that was cut short. */
 export function isStopped(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';

@@ -2,7 +2,7 @@
 // it, at the tip of the default branch alone, under a mark that is completed whichever way it ends.
 import { sha256, targetFingerprint } from '../../core/fingerprint.ts';
 import { addUnder } from '../../core/group.ts';
-import { ConfigurationError, expecting, type Result } from '../../core/result.ts';
+import { ConfigurationError, early, expecting, type Result } from '../../core/result.ts';
 import { ensureCommit } from '../../git/fetch.ts';
 import type { RunGit } from '../../git/process.ts';
 import { LASTING } from '../../github/comment.ts';
@@ -36,8 +36,7 @@ import { logReport, resultOptions, setOutputs, showApplied, workflowFile } from 
 export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   const { github } = context;
   if (!isOfDefaultBranch(context)) throw notDefault(github.defaultBranch);
-  const likeTip = tipLike(context);
-  likeTip.catch(() => {});
+  const likeTip = early(tipLike(context));
   const marked = await beginMark(context, lookoutOf(context));
   const { mark } = marked;
   const apply = async () => {
@@ -118,10 +117,9 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
 /** What merged is read while others are looked for: mostly there are none, and nothing that they leave. */
 async function historyOf(context: GitHubContext, marked: Marked): Promise<History> {
   const depth = context.settings.approval === 'review' ? 'required' : 'reviews';
-  const early = readHistory(context, marked.ground, { depth, isPatient: true });
-  early.catch(() => {});
+  const first = early(readHistory(context, marked.ground, { depth, isPatient: true }));
   const ground = await awaitOthers(context, marked);
-  return ground === marked.ground ? early : readHistory(context, ground, { depth, isPatient: true });
+  return ground === marked.ground ? first : readHistory(context, ground, { depth, isPatient: true });
 }
 
 export async function isAtTip(context: GitHubContext): Promise<boolean> {

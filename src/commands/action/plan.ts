@@ -2,7 +2,7 @@
 // summary and in one comment, and recorded for apply to find. And the plan of a commit that no pull request asks about.
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
-import { ConfigurationError, expecting, isRefused, type Result } from '../../core/result.ts';
+import { ConfigurationError, early, expecting, isRefused, type Result } from '../../core/result.ts';
 import { fetchRef, parentsOf } from '../../git/fetch.ts';
 import { GitError, type RunGit } from '../../git/process.ts';
 import type { CheckRun, Comment, PullRequest } from '../../github/answers.ts';
@@ -43,10 +43,8 @@ export async function planPullRequest(context: GitHubContext, event: PullRequest
   const merge = await testMerge(context, event);
   const name = checkName('plan', github.name);
   const identity = { name, head_sha: event.headSha, external_id: planId(event.number) };
-  const marks = readMarks(context, merge.base);
-  marks.catch(() => {});
-  const isOfBase = expectOfBase(context, event, merge);
-  isOfBase.catch(() => {});
+  const marks = early(readMarks(context, merge.base));
+  const isOfBase = early(expectOfBase(context, event, merge));
   const check = await beginCheck(context, { ...identity, title: 'Planning' });
   try {
     const lookout = { from: merge.base, before: merge.base, creator: check?.bot ?? null };
