@@ -40,7 +40,7 @@ export async function readBack(results: readonly ChangeResult[], ports: ReadBack
     }
     const comparison = compareWithList(executed, assets, ports.newcomers);
     const left = start + patienceFor(comparison) - ports.clock.now();
-    if (left <= 0 || ports.stop.aborted) return conclude(results, comparison);
+    if (left <= 0) return conclude(results, comparison);
     await ports.clock.sleep(Math.min(pause, left), ports.stop);
     if (ports.stop.aborted) return conclude(results, comparison);
   }
@@ -113,9 +113,9 @@ function seeCreate(change: Create, { id, outcome }: ChangeResult, { byId, strang
   const ours = id === null ? undefined : byId.get(id);
   const twins = strangers.get(tripleOf(change.after)) ?? [];
   const assets = ours === undefined ? twins : [ours, ...twins];
-  const isKnown = outcome !== 'unknown';
-  if (twins.length > (isKnown ? 0 : 1)) return { id, difference: { change, kind: 'duplicate', found: assets } };
-  if (!isKnown && twins[0] !== undefined) return { id: twins[0].id, difference: null };
+  const most = outcome === 'unknown' ? 1 : 0;
+  if (twins.length > most) return { id, difference: { change, kind: 'duplicate', found: assets } };
+  if (twins[0] !== undefined) return { id: twins[0].id, difference: null };
   return { id, difference: compare(change, change.after, ours) };
 }
 

@@ -64,7 +64,32 @@ function atFormulas(cell: string, write: (text: string, formula: Formula) => str
 
 const QUOTED = /[",\r\n]/;
 
+function quoted(cell: string): string {
+  return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
 /** One record with its line end. */
-export function csvLine(cells: readonly string[], end: '\n' | '\r\n'): string {
-  return cells.map((cell) => (QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',') + end;
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(quoted).join(',')}\n`;
+}
+
+/** What is neither quoted nor a formula: nearly every cell there is, settled by one test. */
+const PLAIN = /^\w[\w ./()-]*$/;
+
+/** Records for spreadsheets, with CRLF, formulas made harmless. A hot path: sorted rows begin as the row above does. */
+export function spreadsheet(rows: readonly (readonly string[])[]): string {
+  let above: readonly string[] = [];
+  // The text of the first cells of the row above, by their number.
+  const begun = [''];
+  const lines = rows.map((row) => {
+    let at = 0;
+    while (at < row.length && row[at] === above[at]) at++;
+    for (; at < row.length; at++) {
+      const cell = row[at]!;
+      begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quoted(disarm(cell))}`;
+    }
+    above = row;
+    return `${begun[row.length]}\r\n`;
+  });
+  return lines.join('');
 }

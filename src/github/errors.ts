@@ -79,7 +79,9 @@ export function isMissingRight(error: unknown): error is GitHubError {
 export const STOPPING = 'the run is stopping';
 
 const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-const CHECK_AUTHORITY = 'Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
+// Nothing tells whose it is: to the client a proxy's handshake fails as GitHub's own does.
+const CHECK_AUTHORITY =
+  'Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
 
 /** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
 export function isUntrusted(code: string | null): boolean {

@@ -228,9 +228,10 @@ function withoutLook(entries: readonly HistoryEntry[], maxDays: number): AuditGa
 /** The lists of one look, of one asset or system where asked for. */
 export function auditList({ commit, ledger, run, next, directory, assets }: ListAt, subject: Subject): AuditList {
   const { asset, system } = subject;
-  const rows = assets.map((listed): ListRow => {
-    const impact_rating = directory.systems.get(listed.cyber_system_id)?.impact_rating ?? null;
-    return { id: listed.id, ...stateOf(listed, directory)!, impact_rating };
+  const rows = assets.map(({ id, name, asset_type, cyber_system_id }): ListRow => {
+    const system = directory.systems.get(cyber_system_id);
+    const [cyber_system, site] = [system?.name ?? null, siteOf(system, directory)];
+    return { id, name, asset_type, cyber_system_id, cyber_system, site, impact_rating: system?.impact_rating ?? null };
   });
   const isWanted = (row: ListRow) =>
     (asset === null || row.id === asset || row.name === asset) &&

@@ -30,6 +30,8 @@ export interface Clone {
   /** What was named, and the commit that it is. */
   readonly ref: string;
   readonly tip: string;
+  /** The text of its `ledger.json`. */
+  readonly ledger: string;
 }
 
 /** Git that asks no server, in a folder. */
@@ -40,20 +42,19 @@ export function offlinePlace(cwd: string, env: GitPlace['env']): GitPlace {
 /** Opens a folder at a branch; HEAD where none is named. Throws a CloneError. */
 export async function openClone(place: GitPlace, branch: string | null): Promise<Clone> {
   const git = gitProcess(place);
-  await refuseNoRepository(git, place);
   const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
   for (const name of names) {
     const tip = await commitNamed(git, name);
     if (tip === null) continue;
-    await refusePartial(git, tip);
-    const ledger = await textAt(git, `${tip}:${LEDGER_FILE}`);
-    if (ledger !== null) return { place, git, ref: name, tip };
+    const [ledger] = await Promise.all([textAt(git, `${tip}:${LEDGER_FILE}`), refusePartial(git, tip)]);
+    if (ledger !== null) return { place, git, ref: name, tip, ledger };
   }
+  await refuseNoRepository(git, place);
   const where = branch === null ? 'What is checked out there' : `The branch ${branch}`;
   throw new CloneError(`${where} is no ledger: it has no ${LEDGER_FILE}. Name the branch: --ledger DIR#BRANCH.`);
 }
 
-/** Else no name would be found, and the branch would be blamed. */
+/** There no name is found, and the branch would be blamed. */
 async function refuseNoRepository(git: RunGit, { cwd }: GitPlace): Promise<void> {
   if (!existsSync(cwd))
     throw new CloneError(`The folder ${cwd} is not there. Clone the ledger, and name its folder: --ledger DIR.`);
@@ -104,27 +105,36 @@ export async function listAt(
   const { git, tip } = clone;
   const until = 'commit' in at ? await ledgerCommit(clone, at.commit) : tip;
   const latest = 'time' in at ? at.time : Number.POSITIVE_INFINITY;
-  const listing = await lastListing(git, until, latest);
+  const runs = await runsAt(git, until);
+  const listing = await lastListing(git, runs, latest);
   if (listing === null) {
     const when = 'time' in at ? new Date(at.time).toISOString() : until;
     throw new CloneError(`The ledger has no look by ${when}: it begins later.`);
   }
-  const commit = await addedBy(git, until, listing.path);
-  const next = await nextListing(git, tip, listing);
-  const { value: ledger, wrong } = readLedgerFile((await textAt(git, `${tip}:${LEDGER_FILE}`)) ?? '');
+  const { value: ledger, wrong } = readLedgerFile(clone.ledger);
   if (ledger === null) throw new CloneError(`${LEDGER_FILE} ${wrong}.`);
-  return { commit, ledger, run: listing.run, next, ...(await listsOf(git, commit)) };
+  const [next, lists] = await Promise.all([
+    nextListing(git, until === tip ? runs : await runsAt(git, tip), listing),
+    listsAddedWith(git, until, listing.path),
+  ]);
+  return { ledger, run: listing.run, next, ...lists };
 }
 
-interface ListedRun {
+/** A run file that stands at a commit; the time is that of its name. */
+interface StandingRun {
+  readonly commit: string;
   readonly path: string;
+  readonly at: number;
+}
+
+interface ListedRun extends StandingRun {
   readonly run: RunFile;
 }
 
-/** The last run until then that has lists, among those that stand at the commit. */
-async function lastListing(git: RunGit, commit: string, latest: number): Promise<ListedRun | null> {
-  const paths = (await runPaths(git, commit)).filter((path) => timeOf(path) <= latest);
-  for await (const some of listings(git, commit, paths.reverse())) {
+/** The last run until then that has lists. */
+async function lastListing(git: RunGit, runs: readonly StandingRun[], latest: number): Promise<ListedRun | null> {
+  const earlier = runs.filter(({ at }) => at <= latest);
+  for await (const some of listings(git, earlier.reverse())) {
     const last = some.findLast(({ run }) => Date.parse(run.read_at) <= latest);
     if (last !== undefined) return last;
   }
@@ -132,43 +142,40 @@ async function lastListing(git: RunGit, commit: string, latest: number): Promise
 }
 
 /** When the lists were read next after that one. */
-async function nextListing(git: RunGit, commit: string, { path, run: { seq } }: ListedRun): Promise<string | null> {
-  const paths = (await runPaths(git, commit)).filter((each) => timeOf(each) >= timeOf(path));
-  for await (const some of listings(git, commit, paths)) {
-    const next = some.find(({ run }) => run.seq > seq);
+async function nextListing(git: RunGit, runs: readonly StandingRun[], listing: ListedRun): Promise<string | null> {
+  const later = runs.filter(({ at, path }) => at >= listing.at && path !== listing.path);
+  for await (const some of listings(git, later)) {
+    const next = some.find(({ run }) => run.seq > listing.run.seq);
     if (next !== undefined) return next.run.read_at;
   }
   return null;
 }
 
 /** Runs with lists, those of one second at a time: their names say no more, and they go by their numbers. */
-async function* listings(git: RunGit, commit: string, paths: readonly string[]): AsyncGenerator<ListedRun[]> {
-  for (const some of groupBy(paths, timeOf).values()) {
-    const runs = await Promise.all(some.map(async (path) => ({ path, run: await runAt(git, commit, path) })));
-    const listed = runs.flatMap(({ path, run }) => (run === null || run.live_sha256 === null ? [] : [{ path, run }]));
+async function* listings(git: RunGit, files: readonly StandingRun[]): AsyncGenerator<ListedRun[]> {
+  for (const some of groupBy(files, ({ at }) => at).values()) {
+    const runs = await Promise.all(some.map(async (file) => ({ ...file, run: await runAt(git, file) })));
+    const listed = runs.flatMap(({ run, ...file }) =>
+      run === null || run.live_sha256 === null ? [] : [{ ...file, run }],
+    );
     yield listed.sort((a, b) => a.run.seq - b.run.seq);
   }
 }
 
-function timeOf(path: string): number {
-  return readRunPath(path)?.at ?? 0;
-}
-
-async function runPaths(git: RunGit, commit: string): Promise<string[]> {
+/** In the order of their times. */
+async function runsAt(git: RunGit, commit: string): Promise<StandingRun[]> {
   const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']);
   return listed
     .toString()
     .split('\0')
-    .filter((path) => readRunPath(path) !== null);
+    .flatMap((path) => {
+      const name = readRunPath(path);
+      return name === null ? [] : [{ commit, path, at: name.at }];
+    });
 }
 
-async function runAt(git: RunGit, commit: string, path: string): Promise<RunFile | null> {
+async function runAt(git: RunGit, { commit, path }: StandingRun): Promise<RunFile | null> {
   return readRunFile((await textAt(git, `${commit}:${path}`)) ?? '').value;
-}
-
-async function addedBy(git: RunGit, from: string, path: string): Promise<string> {
-  const hash = await git(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', path]);
-  return hash.toString().trim();
 }
 
 async function ledgerCommit({ git, tip }: Clone, name: string): Promise<string> {
@@ -184,7 +191,12 @@ async function ledgerCommit({ git, tip }: Clone, name: string): Promise<string> 
   throw new CloneError(`${name} is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
 }
 
-async function listsOf(git: RunGit, commit: string): Promise<Pick<ListAt, 'directory' | 'assets'>> {
+type Lists = Pick<ListAt, 'commit' | 'directory' | 'assets'>;
+
+/** Those of the commit that added the run file. */
+async function listsAddedWith(git: RunGit, from: string, path: string): Promise<Lists> {
+  const hash = await git(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', path]);
+  const commit = hash.toString().trim();
   const listed = await git(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/']);
   const files = listed
     .toString()
@@ -199,21 +211,24 @@ async function listsOf(git: RunGit, commit: string): Promise<Pick<ListAt, 'direc
   );
   const texts = new Map(files.map(({ path, oid }) => [path, contents.get(oid)?.toString('utf8') ?? '']));
   const rows = (path: string) => {
-    const [header = '', ...records] = recordsOf(linesOf(texts.get(path) ?? ''));
+    const { header, records } = tableIn(texts.get(path) ?? '');
     return new Map(rowsOf(records, header).map((row) => [row.id ?? '', row]));
   };
   const assets = [...texts].flatMap(([path, content]) => {
     const system = systemOfPath(path);
     if (system === null) return [];
-    const [header = '', ...records] = recordsOf(linesOf(content));
+    const { header, records } = tableIn(content);
     return assetRows(records, header, system);
   });
   const directory = { facilities: rows(FACILITIES), controlCenters: rows(CONTROL_CENTERS), systems: rows(SYSTEMS) };
-  return { directory, assets };
+  return { commit, directory, assets };
 }
 
-function linesOf(content: string): string[] {
-  return content.replace(/\n$/, '').split('\n');
+function tableIn(content: string): { readonly header: string; readonly records: readonly string[] } {
+  const lines = content.split('\n');
+  if (content.endsWith('\n')) lines.pop();
+  const records = content.includes('"') ? recordsOf(lines) : lines;
+  return { header: records.shift() ?? '', records };
 }
 
 /** The commit that a name means; null for none. */

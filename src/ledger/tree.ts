@@ -11,6 +11,7 @@ export const CONTROL_CENTERS = 'live/control-centers.csv';
 export const SYSTEMS = 'live/systems.csv';
 const ASSETS = 'live/assets/';
 const NO_FACILITY = 'none';
+const ASSET_COLUMNS = ['id', 'name', 'asset_type'];
 
 /** Path and text of each file of `live/`, in the order of their paths. */
 export type LiveFiles = ReadonlyMap<string, string>;
@@ -27,7 +28,7 @@ export function liveFiles(lists: Lists, fields: ShownFields): LiveFiles {
   for (const { id, name, asset_type, cyber_system_id } of assets)
     addUnder(rows, cyber_system_id, [id, name, asset_type]);
   for (const [system, group] of rows) {
-    files.push([assetsPath(homes.get(system) ?? '', system), table(['id', 'name', 'asset_type'], group)]);
+    files.push([assetsPath(homes.get(system) ?? '', system), table(ASSET_COLUMNS, group)]);
   }
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -60,7 +61,7 @@ function table(header: readonly string[], rows: string[][]): string {
   const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
   const byId = (a: string, b: string) => (isPlain ? (a < b ? -1 : 1) : Buffer.compare(Buffer.from(a), Buffer.from(b)));
   rows.sort(([a = ''], [b = '']) => byId(a, b));
-  return [header, ...rows].map((row) => csvLine(row, '\n')).join('');
+  return [header, ...rows].map(csvLine).join('');
 }
 
 function assetsPath(facility: string, system: string): string {
@@ -113,12 +114,22 @@ export function rowsOf(records: readonly string[], header: string): ListedPlace[
 /** The same of the file of that system. Of a list of 100,000 assets this is the hot path: one object an asset. */
 export function assetRows(records: readonly string[], header: string, system: string): ListedAsset[] {
   const columns = cellsOf(header);
-  const [id, name, type] = ['id', 'name', 'asset_type'].map((column) => columns.indexOf(column));
+  const [id, name, type] = ASSET_COLUMNS.map((column) => columns.indexOf(column));
+  const isUsual = header === ASSET_COLUMNS.join(',');
   return records.map((record) => {
+    const first = record.indexOf(',');
+    const last = record.lastIndexOf(',');
+    // Three cells without quotes.
+    if (isUsual && record.indexOf(',', first + 1) === last && first < last && !record.includes('"')) {
+      return assetOf(record.slice(0, first), record.slice(first + 1, last), record.slice(last + 1), system);
+    }
     const cells = cellsOf(record);
-    const asset_type = cells[type!] === 'software' ? 'software' : 'hardware';
-    return { id: cells[id!] ?? '', name: cells[name!] ?? '', cyber_system_id: system, asset_type };
+    return assetOf(cells[id!] ?? '', cells[name!] ?? '', cells[type!] ?? '', system);
   });
+}
+
+function assetOf(id: string, name: string, type: string, system: string): ListedAsset {
+  return { id, name, cyber_system_id: system, asset_type: type === 'software' ? 'software' : 'hardware' };
 }
 
 // CSV as the ledger keeps it: RFC 4180, LF, names exact. Formulas are not disarmed here: what was seen is what stands.

@@ -1,7 +1,7 @@
 // An audit as CSV, for spreadsheets: a row for each change, outside change, refused run and review; or for each asset
 // of a list. RFC 4180 with CRLF, formulas made harmless.
 import type { AuditApproval, AuditList, AuditReport, AuditState } from '../core/audit.ts';
-import { csvLine, disarm } from '../core/csv.ts';
+import { spreadsheet } from '../core/csv.ts';
 import { isAsset, rowContrast, verbOf } from './audit.ts';
 
 type AuditRow = Readonly<Record<string, string>>;
@@ -36,14 +36,14 @@ export function listCsv(list: AuditList, columns: readonly Column[] | null): str
   return table(listRows(list), columns, LIST_FIELDS);
 }
 
-function table(rows: readonly AuditRow[], columns: readonly Column[] | null, fields: readonly string[]): string {
-  const chosen = columns ?? fields.map((field) => ({ header: field, field }));
-  const head = chosen.map(({ header }) => header);
-  const lines = rows.map((row) => chosen.map(({ field }) => row[field] ?? ''));
-  return [head, ...lines].map((cells) => csvLine(cells.map(disarm), '\r\n')).join('');
+/** Rows have a cell for each of the fields. */
+function table(rows: readonly string[][], columns: readonly Column[] | null, fields: readonly string[]): string {
+  if (columns === null) return spreadsheet([fields, ...rows]);
+  const places = columns.map(({ field }) => fields.indexOf(field));
+  return spreadsheet([columns.map(({ header }) => header), ...rows.map((row) => places.map((place) => row[place]!))]);
 }
 
-function auditRows({ changes, outside, refused, reviews }: AuditReport): AuditRow[] {
+function auditRows({ changes, outside, refused, reviews }: AuditReport): string[][] {
   const rows: AuditRow[] = [
     ...changes.map((change) => ({
       ...strings({ kind: 'change', ...change, action: verbOf(change) }),
@@ -63,7 +63,8 @@ function auditRows({ changes, outside, refused, reviews }: AuditReport): AuditRo
       ...approvals(one.approved_by),
     })),
   ];
-  return rows.sort((a, b) => Date.parse(a.at ?? '') - Date.parse(b.at ?? ''));
+  rows.sort((a, b) => Date.parse(a.at ?? '') - Date.parse(b.at ?? ''));
+  return rows.map((row) => AUDIT_FIELDS.map((field) => row[field] ?? ''));
 }
 
 function strings(fields: object): AuditRow {
@@ -82,22 +83,15 @@ function approvals(all: readonly AuditApproval[]): AuditRow {
   return { approved_by: all.map(({ user }) => user).join(' '), approved_at: all.map(({ at }) => at).join(' ') };
 }
 
-function listRows({ assets, systems, facilities, control_centers: centers }: AuditList): AuditRow[] {
+function listRows({ assets, systems, facilities, control_centers: centers }: AuditList): string[][] {
   const names = (rows: AuditList['systems']) => new Map(rows.map((row) => [row.id ?? '', row]));
   const [bySystem, byFacility, byCenter] = [names(systems), names(facilities), names(centers)];
   return assets.map((asset) => {
-    const system = bySystem.get(asset.cyber_system_id) ?? {};
-    const { facility_id = '', control_center_id = '' } = system;
-    return {
-      ...{ site: asset.site ?? '', facility_id, facility: byFacility.get(facility_id)?.name ?? '' },
-      ...{ control_center_id, control_center: byCenter.get(control_center_id)?.name ?? '' },
-      ...{ cyber_system: asset.cyber_system ?? '', cyber_system_id: asset.cyber_system_id },
-      ...{
-        impact_rating: asset.impact_rating ?? '',
-        asset: asset.name,
-        asset_type: asset.asset_type,
-        asset_id: asset.id,
-      },
-    };
+    const { site, cyber_system, cyber_system_id, impact_rating } = asset;
+    const { facility_id = '', control_center_id = '' } = bySystem.get(cyber_system_id) ?? {};
+    const facility = byFacility.get(facility_id)?.name ?? '';
+    const center = byCenter.get(control_center_id)?.name ?? '';
+    const home = [site ?? '', facility, facility_id, center, control_center_id, cyber_system ?? '', cyber_system_id];
+    return [...home, impact_rating ?? '', asset.name, asset.asset_type, asset.id];
   });
 }

@@ -321,7 +321,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
   'live-without-lists': () => 'it changes lists, and its run went in without any.',
   'not-signed': () => 'it is not signed.',
   'wrong-signature': () => 'its signature does not fit: it was forged, or the commit was changed.',
-  'unknown-signer': () => 'it is signed by a key that is not among the signers.',
+  'unknown-signer': () => 'it is signed by a key that was not among the signers at its time.',
   'outside-during-run': ([id]) =>
     `${id} changed while the run was under way, and no run says that it did that: made outside.`,
   'done-not-listed': ([id, print]) =>

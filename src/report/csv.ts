@@ -1,6 +1,6 @@
 // The live inventory as CSV, for auditors and spreadsheets: RFC 4180, in a stable order, formulas made harmless.
 import { compareIds, compareText } from '../core/compare.ts';
-import { csvLine, disarm } from '../core/csv.ts';
+import { spreadsheet } from '../core/csv.ts';
 import type { CyberSystem, Lists } from '../core/model.ts';
 import { type PlaceSystem, placesOf, type ShownFields } from '../core/sites.ts';
 import { counted, durationText } from './text-style.ts';
@@ -34,7 +34,7 @@ export function inventoryCsv(lists: Lists, options: ExportOptions): string {
     ...(options.impactRatingField ? ['impact_rating'] : []),
   ];
   const rows = [[...EXPORT_COLUMNS, ...more], ...rowsOf(lists, options)];
-  return (options.bom ? '\ufeff' : '') + rows.map((row) => csvLine(row.map(disarm), '\r\n')).join('');
+  return (options.bom ? '\ufeff' : '') + spreadsheet(rows);
 }
 
 /** What was exported, in one line. */

@@ -7,6 +7,7 @@ export const LONGEST_SHOWN = 200;
 const SHOWN_ENDS = { head: 120, tail: 60 };
 
 const PRINTABLE_ASCII = /^[ -~]*$/;
+const PRINTABLE_LINES = /^[ -~\n]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
 const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, 'u');
 
@@ -54,7 +55,8 @@ export function yamlString(text: string): string {
 /** A document as JSON that is printed, maybe into a log: the same once it is parsed, and inert until then. */
 export function printedJson(document: unknown): string {
   const json = JSON.stringify(document, null, 2);
-  return `${json.replace(UNSAFE, jsonEscape).replaceAll('##', '#\\u0023')}\n`;
+  const inert = PRINTABLE_LINES.test(json) ? json : json.replace(UNSAFE, jsonEscape);
+  return `${inert.replaceAll('##', '#\\u0023')}\n`;
 }
 
 /** Within strings line breaks are escaped already; those between them stay. */

@@ -11,7 +11,7 @@ export interface Writer {
   createAsset(state: AssetState): Promise<LiveAsset>;
   /** Sends the fields given and no others. */
   updateAsset(id: string, fields: Partial<AssetState>): Promise<LiveAsset>;
-  /** `missing`: no asset has that id, be it that an earlier attempt deleted it. */
+  /** `missing`: no asset had that id before it was asked. */
   deleteAsset(id: string): Promise<'deleted' | 'missing'>;
 }
 
@@ -59,7 +59,8 @@ async function deleteAsset(transport: Transport, id: string): Promise<'deleted' 
       read: () => 'deleted',
     });
   } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return 'missing';
+    // Gone after an attempt that nobody answered: it was most likely that one, and the closing read tells.
+    if (error instanceof ServiceError && error.status === 404) return error.mayBeDone ? 'deleted' : 'missing';
     throw error;
   }
 }

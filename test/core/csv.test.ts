@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvLine, disarm, rearm } from '../../src/core/csv.ts';
+import { csvLine, disarm, rearm, spreadsheet } from '../../src/core/csv.ts';
 
 test.each([
   ['=cmd|calc', "'=cmd|calc"],
@@ -46,5 +46,15 @@ test('whatever the cell, it comes back, and no cell of it starts a formula', () 
 
 test('a cell is quoted where it has to be', () => {
   const cells = ['a', 'b c', 'd,e', 'f "g"', 'h\ni', ''];
-  expect(csvLine(cells, '\r\n')).toBe('a,b c,"d,e","f ""g""","h\ni",\r\n');
+  expect(csvLine(cells)).toBe('a,b c,"d,e","f ""g""","h\ni",\n');
+});
+
+test('a row of a spreadsheet is what its cells are, whatever stands in the row above', () => {
+  const cells = fc.constantFrom('', 'a', 'b c', '=a', 'd,e', '-1', '(f) g/h');
+  fc.assert(
+    fc.property(fc.array(fc.array(cells, { maxLength: 4 })), (rows) => {
+      const lines = rows.map((row) => csvLine(row.map(disarm)).replace('\n', '\r\n'));
+      expect(spreadsheet(rows)).toBe(lines.join(''));
+    }),
+  );
 });

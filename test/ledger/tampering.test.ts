@@ -363,7 +363,7 @@ const ROWS: readonly Row[] = [
     },
     known: { isSigned: true },
     codes: ['unknown-signer'],
-    words: 'it is signed by a key that is not among the signers.',
+    words: 'it is signed by a key that was not among the signers at its time.',
   },
 ];
 
