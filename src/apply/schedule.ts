@@ -108,18 +108,14 @@ class ScheduleRun {
   }
 
   #waitForOneLess(number: number): void {
-    if (--this.#waiting[number]! === 0 && !this.#isSettled[number]) this.#makeReady(number);
+    if (--this.#waiting[number]! === 0) this.#makeReady(number);
   }
 
   /** A gate costs no turn. Only steps that write stand behind it, so this goes no deeper. */
   #makeReady(number: number): void {
     const step = this.#input.order.steps[number]!;
-    if (step.kind !== 'gate') {
-      this.#ready.push({ number, step });
-      return;
-    }
-    this.#isSettled[number] = true;
-    this.#release(number);
+    if (step.kind === 'gate') this.#release(number);
+    else this.#ready.push({ number, step });
   }
 
   #skipDependents(failed: number): void {

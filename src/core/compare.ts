@@ -19,7 +19,7 @@ function splitId(id: string): readonly [prefix: string, number: string] {
   let at = id.length;
   while (at > 0 && isDigit(id.charCodeAt(at - 1))) at--;
   let start = at;
-  while (start < id.length - 1 && id[start] === '0') start++;
+  while (id[start] === '0') start++;
   return [id.slice(0, at), id.slice(start)];
 }
 

@@ -51,7 +51,7 @@ export class IgnoreList {
   /** The pattern that leaves an asset of this name alone, of several the first; null for none. Case counts. */
   find(name: string): Pattern | null {
     const exact = this.#exact.get(name);
-    if (exact !== undefined || this.#alike.length === 0) return exact ?? null;
+    if (exact !== undefined) return exact;
     const characters = charactersOf(name);
     const found = this.#alike.flatMap(({ before, after, byEnds }) => {
       return byEnds.get(endsOf(name, before, after))?.find(({ parts }) => matches(characters, parts)) ?? [];

@@ -145,9 +145,12 @@ function isParked(claims: Claims, systemId: string, name: string): boolean {
 
 /** First round, assets with a hint alone. Returns those that are still open. */
 function claimByHints(hinted: readonly Claimant[], matcher: Matcher): Claimant[] {
-  const clear = refuseUnclearSystems(withoutTwins(hinted, matcher.claims), matcher);
-  const open = refuseSharedSources(clear, matcher);
-  settle(open, matcher.claims);
+  const { claims } = matcher;
+  const firsts = withoutTwins(hinted, claims);
+  refuseUnclearSystems(firsts, matcher);
+  refuseSharedSources(firsts, matcher);
+  const open = firsts.filter(({ desired }) => claims.liveOf[desired] !== FAILED);
+  settle(open, claims);
   return open;
 }
 
@@ -173,17 +176,16 @@ function withoutTwins(claimants: readonly Claimant[], claims: Claims): Claimant[
 }
 
 /** A `moved_from` that several systems answer to might name an asset that would be lost. */
-function refuseUnclearSystems(hinted: readonly Claimant[], { claims, directory, report }: Matcher): Claimant[] {
-  return hinted.filter((claimant) => {
+function refuseUnclearSystems(hinted: readonly Claimant[], { claims, directory, report }: Matcher): void {
+  for (const claimant of hinted) {
     const { unresolved } = claimant;
-    if (unresolved === null || unresolved.systems.length === 0) return true;
+    if (unresolved === null || unresolved.systems.length === 0) continue;
     claims.doubt(claimant);
     report(systemReferenceProblem(directory, unresolved));
-    return false;
-  });
+  }
 }
 
-function refuseSharedSources(hinted: readonly Claimant[], { claims, report }: Matcher): Claimant[] {
+function refuseSharedSources(hinted: readonly Claimant[], { claims, report }: Matcher): void {
   const bySource = new Map<string, Claimant[]>();
   for (const claimant of hinted) {
     const { source } = claimant;
@@ -196,7 +198,6 @@ function refuseSharedSources(hinted: readonly Claimant[], { claims, report }: Ma
       report(renameConflict(claimant, 'shared-source', []));
     }
   }
-  return hinted.filter(({ desired }) => claims.liveOf[desired] !== FAILED);
 }
 
 /** A verdict on an asset that nothing was claimed for: it is to be created, or an error says why not. */

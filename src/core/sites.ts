@@ -56,7 +56,6 @@ function centerOf(value: string, { byId, byName }: Centers): Named | null {
 
 /** The text of a field that the service's document does not name; '' where there is none. */
 function textOf(system: CyberSystem, field = ''): string {
-  if (field === '' || !Object.hasOwn(system, field)) return '';
   const value: unknown = Reflect.get(system, field);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -71,7 +70,7 @@ export function adviseOnFields({ systems }: Live, fields: ShownFields, report: R
     ['control-center-field', fields.controlCenterField],
   ] as const;
   for (const [input, field] of inputs) {
-    if (field === undefined || field === '') continue;
+    if (!field) continue;
     const isMissing = systems.length > 0 && !systems.some((system) => Object.hasOwn(system, field));
     if (isMissing) report(diagnostic('unknown-field', 'notice', null, { input, field }));
   }
@@ -80,11 +79,9 @@ export function adviseOnFields({ systems }: Live, fields: ShownFields, report: R
 }
 
 /** The first field, by name, in which every system has a rating. */
-function ratingField([first, ...others]: readonly CyberSystem[]): string | null {
-  if (first === undefined) return null;
-  const isRating = (system: CyberSystem, field: string) => RATING.test(textOf(system, field));
-  const candidates = Object.keys(first).filter((field) => !DOCUMENTED.has(field) && isRating(first, field));
-  return candidates.sort().find((field) => others.every((system) => isRating(system, field))) ?? null;
+function ratingField(systems: readonly CyberSystem[]): string | null {
+  const fields = Object.keys(systems[0] ?? {}).filter((field) => !DOCUMENTED.has(field));
+  return fields.sort().find((field) => systems.every((system) => RATING.test(textOf(system, field)))) ?? null;
 }
 
 /** A system as files of ours say it. */

@@ -138,6 +138,12 @@ const table: Record<string, Script & { readonly did: string; readonly outcome: s
     outcome: 'adopted',
     id: 'ca_new',
   },
+  'refused for what it says after an unclear POST that made nothing: a failure': {
+    posts: [unclear(), new Failed('rejected')],
+    lists: [[], [], [NEW]],
+    did: 'POST, GET, sleep 2000, GET, POST',
+    outcome: 'failed',
+  },
   'refused for what it says: a failure': { posts: [new Failed('rejected')], did: 'POST', outcome: 'failed' },
   'the key is refused: a failure': { posts: [new Failed('key-refused')], did: 'POST', outcome: 'failed' },
   'never sent: not started': { posts: [new Failed('not-sent')], did: 'POST', outcome: 'not-started' },

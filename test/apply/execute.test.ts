@@ -10,6 +10,7 @@ test('one write a change, each asset read again before it, the delete last, then
   const { requests, report, told } = await apply({ assets: [a(1, 'gone'), a(2, 'b')], changes });
   expect(requests).toEqual(['GET ca_2', 'PATCH ca_2 c', 'POST new', 'GET ca_1', 'DELETE ca_1', 'GET list']);
   expect(told).toEqual(['delete ca_1: done', 'update ca_2: done', 'create new: done']);
+  expect(report.results.map(({ reason }) => reason)).toEqual([null, null, null]);
   expect(report).toMatchObject({ converged: true, differences: [], stopped: null, crash: null, closingFailure: null });
 });
 
@@ -27,7 +28,7 @@ test('a swap: one park with the suffix, then the names; its two writes are one c
   expect(settled).toEqual([1, 2]);
 });
 
-test('a change of two writes began with the first of them', async () => {
+test('a change of two writes began with the first of them, and ended with the second', async () => {
   const clock = new FakeClock();
   const begun: number[] = [];
   const { ports } = portsTo(holding(a(1, 'a'), a(2, 'b')));
@@ -42,7 +43,11 @@ test('a change of two writes began with the first of them', async () => {
     },
     ports: { clock, reader: ports.reader },
   });
-  expect(report.results.find(({ writes }) => writes === 2)?.startedAt).toBe(begun[0]);
+  expect(begun).toHaveLength(3);
+  expect(report.results.find(({ writes }) => writes === 2)).toMatchObject({
+    startedAt: begun[0],
+    endedAt: begun[2]! + 1000,
+  });
 });
 
 test('a PATCH sends what changed and no more; the second of two the name alone', async () => {
@@ -85,7 +90,18 @@ describe('before a DELETE', () => {
     const { requests, told, report } = await apply({ changes });
     expect(requests).toEqual(['GET ca_1', 'GET list']);
     expect(told).toEqual(['delete ca_1: already']);
-    expect(report.converged).toBe(true);
+    expect(report).toMatchObject({ converged: true, results: [{ reason: null }] });
+  });
+
+  test('gone since it was read: that is a success as well', async () => {
+    const held = holding(a(1, 'x'));
+    const { ports } = portsTo(held);
+    const deleteAsset: typeof ports.writer.deleteAsset = async () => {
+      held.clear();
+      return 'missing';
+    };
+    const { told } = await apply({ changes, writer: { deleteAsset }, ports: { reader: ports.reader } });
+    expect(told).toEqual(['delete ca_1: already']);
   });
 
   test('not readable: it is not deleted', async () => {
@@ -115,9 +131,9 @@ describe('before a DELETE', () => {
     };
     const { ports } = portsTo(holding());
     const reader = { ...ports.reader, cyberAsset };
-    const { held, told } = await apply({ assets: [a(1, 'x')], changes, ports: { reader, stop: stopping.signal } });
+    const { held, report } = await apply({ assets: [a(1, 'x')], changes, ports: { reader, stop: stopping.signal } });
     expect(held.size).toBe(1);
-    expect(told).toEqual(['delete ca_1: not-started']);
+    expect(report.results).toMatchObject([{ outcome: 'not-started', reason: 'The run stopped before it was tried.' }]);
   });
 
   test('the read is cut by the stop: nothing was tried', async () => {
@@ -216,6 +232,21 @@ describe('failures', () => {
     ]);
   });
 
+  test('a failed create holds the last deletes back, though a delete fails after it', async () => {
+    const changes = [create('a'), remove('ca_1', 'x'), create('x'), remove('ca_2', 'y')];
+    const { told } = await apply({
+      assets: [a(1, 'moved on'), a(2, 'y')],
+      changes,
+      writer: { createAsset: failing(new Failed('rejected')) },
+    });
+    expect(told).toEqual([
+      'create a: failed',
+      'delete ca_1: changed-meanwhile',
+      'create x: skipped',
+      'delete ca_2: skipped',
+    ]);
+  });
+
   test.each([
     ['not-sent', 'not-started', 'not-started'],
     ['not-written', 'failed', 'skipped'],
@@ -266,7 +297,7 @@ describe('failures', () => {
     expect(told.map((line) => line.split(': ')[1]).sort()).toEqual(['failed', 'skipped']);
     expect(report.results.find(({ outcome }) => outcome === 'skipped')).toMatchObject({
       writes: 1,
-      reason: expect.stringContaining('suffix'),
+      reason: expect.stringMatching(/^A change that it waits for did not succeed\. .* suffix\.$/),
     });
   });
 });
@@ -296,6 +327,32 @@ test('the journal: intent before and outcome after each write', async () => {
     'DELETE ca_1',
     'outcome DELETE done ca_1',
     'GET list',
+  ]);
+});
+
+test('the outcome of a create that was not sent again is noted once, and what never left is no write', async () => {
+  const stopping = new AbortController();
+  const { ports } = portsTo(holding());
+  const sleep = async () => stopping.abort();
+  const { report, journal } = await apply({
+    changes: [create('a'), create('b')],
+    concurrency: 2,
+    writer: {
+      createAsset: async ({ name }) => {
+        throw new Failed(name === 'a' ? 'not-written' : 'not-sent');
+      },
+    },
+    ports: { clock: { ...ports.clock, sleep }, stop: stopping.signal },
+  });
+  expect(report.results).toMatchObject([
+    { outcome: 'failed', writes: 1 },
+    { outcome: 'not-started', writes: 0 },
+  ]);
+  expect(journal.map(({ event, outcome }) => outcome ?? event).sort()).toEqual([
+    'failed',
+    'intent',
+    'intent',
+    'not-started',
   ]);
 });
 

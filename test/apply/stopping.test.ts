@@ -45,28 +45,31 @@ describe('the key is refused', () => {
     });
     expect(report).toMatchObject({ stopped: 'key-refused', converged: true });
   });
+});
 
-  test('a create that waits to post again does not', async () => {
-    const posts: string[] = [];
-    const createAsset: ApplyPorts['writer']['createAsset'] = async ({ name }) => {
-      posts.push(name);
-      if (name === 'b') await new Promise(setImmediate);
-      throw new Failed(name === 'a' ? 'unclear' : 'key-refused');
-    };
-    const clock = new FakeClock();
-    const sleep = async (ms: number) => {
-      await clock.sleep(ms);
-      for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
-    };
-    const { told } = await apply({
-      changes: [create('a'), create('b')],
-      concurrency: 2,
-      writer: { createAsset },
-      ports: { clock: { now: clock.now, sleep } },
-    });
-    expect(posts).toEqual(['a', 'b']);
-    expect(told).toEqual(['create a: unknown', 'create b: failed']);
+test.each([
+  ['the key is refused', new Failed('key-refused'), 'failed'],
+  ['the tool fails', new TypeError('a bug'), 'unknown'],
+])('%s: a create that waits to post again does not', async (_, failure, outcome) => {
+  const posts: string[] = [];
+  const createAsset: ApplyPorts['writer']['createAsset'] = async ({ name }) => {
+    posts.push(name);
+    if (name === 'b') await new Promise(setImmediate);
+    throw name === 'a' ? new Failed('unclear') : failure;
+  };
+  const clock = new FakeClock();
+  const sleep = async (ms: number) => {
+    await clock.sleep(ms);
+    for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
+  };
+  const { told } = await apply({
+    changes: [create('a'), create('b')],
+    concurrency: 2,
+    writer: { createAsset },
+    ports: { clock: { now: clock.now, sleep } },
   });
+  expect(posts).toEqual(['a', 'b']);
+  expect(told).toEqual(['create a: unknown', `create b: ${outcome}`]);
 });
 
 test('a signal: no new writes, and the report tells what was not tried', async () => {
@@ -136,6 +139,7 @@ describe('a crash', () => {
     const { requests, report, told } = await apply({ changes, ports: { journal } });
     expect(requests).toEqual([]);
     expect(told).toEqual(['create a: failed', 'create b: not-started', 'create c: not-started']);
+    expect(report.results[0]?.reason).toBe('The tool failed, and wrote nothing.');
     expect(report.crash).toBe(full);
   });
 
@@ -148,6 +152,19 @@ describe('a crash', () => {
     expect(requests).toEqual(['POST a', 'GET list']);
     expect(told).toEqual(['create a: done', 'create b: not-started', 'create c: not-started']);
     expect(report).toMatchObject({ stopped: 'crash', converged: true });
+  });
+
+  test('a bug in two writes at once: the first is told, and of each that it may have written', async () => {
+    const createAsset: ApplyPorts['writer']['createAsset'] = async ({ name }) => {
+      throw new TypeError(`a bug in ${name}`);
+    };
+    const { report } = await apply({ changes, concurrency: 2, writer: { createAsset } });
+    expect(report.crash?.message).toBe('a bug in a');
+    expect(report.results.map(({ reason }) => reason)).toEqual([
+      'The tool failed while it wrote.',
+      'The tool failed while it wrote.',
+      'The run stopped before it was tried.',
+    ]);
   });
 
   test('a display that fails is a crash as well', async () => {
@@ -172,6 +189,10 @@ describe('a crash', () => {
     const reader = { ...ports.reader, cyberAssets: failing(new TypeError('a bug')) };
     const { told, report } = await apply({ changes: [create('a')], ports: { reader } });
     expect(told).toEqual(['create a: done']);
-    expect(report).toMatchObject({ stopped: 'crash', converged: null, closingFailure: expect.any(String) });
+    expect(report).toMatchObject({
+      stopped: 'crash',
+      converged: null,
+      closingFailure: 'The tool failed while it read the list.',
+    });
   });
 });

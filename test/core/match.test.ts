@@ -33,7 +33,12 @@ describe('matching assets', () => {
       L('Gamma/a'),
       ['update ca_1 Gamma/a → Alpha/b (software)'],
     ],
-    ['an unknown id is an error', A({ name: 'a', id: 'ca_9' }), L('a'), ['error unknown-asset-id']],
+    [
+      'each unknown id is an error',
+      A({ name: 'a', id: 'ca_9' }, { name: 'b', id: 'ca_8' }),
+      L('a'),
+      ['error unknown-asset-id', 'error unknown-asset-id'],
+    ],
     [
       'an id claimed twice is an error',
       A({ name: 'a', id: 'ca_1' }, { name: 'b', id: 'ca_1' }),
@@ -109,6 +114,15 @@ describe('matching assets', () => {
       ['error rename-conflict', 'error rename-conflict'],
     ],
     [
+      'two assets from each of two sources',
+      A(
+        ...['b', 'c'].map((name) => ({ name, renamedFrom: 'a' })),
+        ...['y', 'z'].map((name) => ({ name, renamedFrom: 'x' })),
+      ),
+      L('a', 'x'),
+      Array(4).fill('error rename-conflict'),
+    ],
+    [
       'a rename from what another entry pins by its id',
       A({ name: 'b', renamedFrom: 'a' }, { name: 'c', id: 'ca_1' }),
       L('a'),
@@ -123,6 +137,12 @@ describe('matching assets', () => {
       L('a', 'a'),
       ['update ca_2 Alpha/a → Alpha/a (software)', 'warning duplicate-asset'],
     ],
+    [
+      'of many, each claimed by an id, none is left',
+      A('a', { name: 'a', id: 'ca_1' }, { name: 'a', id: 'ca_2' }, { name: 'a', id: 'ca_3' }),
+      L('a', 'a', 'a'),
+      ['create Alpha/a', 'warning duplicate-asset', 'warning duplicate-asset', 'warning duplicate-asset'],
+    ],
     ['of several sources neither', A({ name: 'b', renamedFrom: 'a' }), L('a', 'a'), ['error ambiguous-asset']],
     [
       'a rename from its own name needs an asset of that name',
@@ -130,7 +150,20 @@ describe('matching assets', () => {
       L(),
       ['error rename-source-missing'],
     ],
+    ['the same, once there is one', A({ name: 'a', renamedFrom: 'a' }), L('a'), ['notice hint-done']],
     ['the same name twice', A('a', 'a'), L(), ['error duplicate-asset']],
+    [
+      'the same name twice, where several have it',
+      A('a', 'a'),
+      L('a', 'a'),
+      ['error ambiguous-asset', 'error duplicate-asset'],
+    ],
+    [
+      'the same name twice, from one source',
+      A({ name: 'b', renamedFrom: 'a' }, { name: 'b', renamedFrom: 'a' }),
+      L('a'),
+      ['error duplicate-asset'],
+    ],
     [
       'names equal but for case',
       A('a-1', 'A-1'),
@@ -217,6 +250,17 @@ describe('what an ambiguous asset is told', () => {
       { code: 'ambiguous-asset', args: { name, system: { name: systemName }, ids: ['ca_1', 'ca_2'] } },
     ]);
   });
+});
+
+test('a rename from its own name that has no asset is told of that name', () => {
+  const { diagnostics } = plan(A({ name: 'a', renamedFrom: 'a' }), live([]));
+  expect(diagnostics).toMatchObject([{ args: { name: 'a', source: 'a', system: { name: 'Alpha' } } }]);
+});
+
+test('of many namesakes some are named', () => {
+  const namesakes = ['1', '2', '3', '4', '5', '6', '7'].map((n) => asset(`ca_${n}`, 'cs_a', 'a'));
+  const [found] = plan(A('a'), live(namesakes)).diagnostics;
+  expect(found).toMatchObject({ args: { ids: ['ca_1', 'ca_2', 'ca_3', 'ca_4', 'ca_5'] } });
 });
 
 test('a system that the list of systems does not hold yet is told by its id', () => {

@@ -8,8 +8,9 @@ describe('inferred moves', () => {
     expect(told(plan(moved, live([asset('ca_1', 'cs_a', 'x')])).changes)).toEqual(['update ca_1 Alpha/x → Beta/x']);
   });
 
-  test('not from an unmanaged system: a create, with the moved_from line', () => {
-    const made = plan(inventory({ system: 'Beta', assets: ['x'] }), live([asset('ca_1', 'cs_a', 'x')]));
+  test('not from an unmanaged system: a create, with the moved_from line of the first', () => {
+    const world = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_c', 'x')]);
+    const made = plan(inventory({ system: 'Beta', assets: ['x'] }), world);
     expect(told(made.changes)).toEqual(['create Beta/x']);
     expect(made.diagnostics).toMatchObject([{ code: 'name-in-use', args: { reference: 'Alpha' } }]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/core/change.ts';
 import { targetFingerprint } from '../../src/core/fingerprint.ts';
 import type { Inventory } from '../../src/core/model.ts';
-import { asset, BETA, codes, facility, inventory, live, origins, plan, system, told } from './build.ts';
+import { type AssetSpec, asset, BETA, codes, facility, inventory, live, origins, plan, system, told } from './build.ts';
 
 describe('origins', () => {
   const world = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'extra')]);
@@ -167,6 +167,63 @@ describe('an earlier inventory with errors', () => {
     const made = plan(inventory({ system: 'Alpha', assets: ['a'] }), world, { base, applied: base });
     expect(origins(made)).toEqual(['inventory delete ca_2 Alpha/z']);
   });
+
+  test.each<
+    readonly [string, base: readonly (string | AssetSpec)[], head: string[], live: string[], origins: string[]]
+  >([
+    [
+      'several have its name',
+      ['a'],
+      [],
+      ['a', 'a'],
+      ['inventory delete ca_0 Alpha/a', 'inventory delete ca_1 Alpha/a'],
+    ],
+    [
+      'several are left of it',
+      ['a'],
+      [],
+      ['a~cip-sync', 'a~cip-sync'],
+      ['inventory delete ca_0 Alpha/a~cip-sync', 'inventory delete ca_1 Alpha/a~cip-sync'],
+    ],
+    [
+      'several have the name that it had',
+      [{ name: 'b', renamedFrom: 'a' }],
+      [],
+      ['a', 'a'],
+      ['inventory delete ca_0 Alpha/a', 'inventory delete ca_1 Alpha/a'],
+    ],
+    [
+      'several systems may be meant',
+      [{ name: 'a', movedFrom: 'DCS' }],
+      [],
+      ['a~cip-sync'],
+      ['inventory delete ca_0 Alpha/a~cip-sync'],
+    ],
+    ['its id is gone', [{ name: 'a', id: 'ca_9' }], ['a'], [], ['inventory create Alpha/a']],
+    [
+      'it is there twice',
+      [
+        { name: 'b', renamedFrom: 'a' },
+        { name: 'b', renamedFrom: 'c' },
+      ],
+      ['b'],
+      ['a'],
+      ['inventory delete ca_0 Alpha/a', 'inventory create Alpha/b'],
+    ],
+  ])(
+    'what head asks for is no drift where an asset of the base cannot be matched: %s',
+    (_, before, now, names, told) => {
+      const systems = [system('cs_a', 'Alpha'), system('cs_1', 'DCS'), system('cs_2', 'DCS')];
+      const assets = [...names, 'z'].map((name, n) => asset(`ca_${n}`, 'cs_a', name));
+      const base = inventory({ system: 'Alpha', assets: before });
+      const made = plan(inventory({ system: 'Alpha', assets: now }), live(assets, { systems }), {
+        base,
+        applied: base,
+      });
+      const strange = `drift delete ca_${names.length} Alpha/z`;
+      expect(origins(made).filter((line) => line !== strange)).toEqual(told);
+    },
+  );
 
   test('a document that does not resolve counts as absent, with one notice', () => {
     const base = inventory({ system: 'Nowhere', assets: ['a', 'b'] }, { system: 'Alpha', assets: ['a'] });
