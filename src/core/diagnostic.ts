@@ -31,7 +31,7 @@ export interface DiagnosticArgs {
   'lfs-pointer': Record<never, never>;
   'file-too-large': { readonly bytes: number; readonly limit: number };
   /** Where the first byte stands that is no UTF-8; null where the whole is something else. */
-  'not-utf8': { readonly line: number | null; readonly byte: number | null };
+  'not-utf8': { readonly line: number | null; readonly byte: number | null; readonly encoding: Utf16 | null };
   'merge-conflict': Record<never, never>;
   // YAML
   'yaml-syntax': { readonly reason: string };
@@ -119,7 +119,7 @@ export interface DiagnosticArgs {
   'review-mismatch': { readonly problem: string };
   'base-document-skipped': { readonly base: string; readonly code: string };
   // CSV exports that are imported
-  'csv-encoding': { readonly kind: 'workbook' | 'utf-16' | 'markup' | 'other' };
+  'csv-encoding': { readonly kind: 'workbook' | Exclude<Utf16, 'UTF-16'> | 'markup' | 'other' };
   /** How many rows `--where` and `--skip` leave out, of a file that has some. */
   'csv-empty': { readonly leftOut: number };
   'csv-syntax': { readonly reason: string };
@@ -153,6 +153,9 @@ export interface DiagnosticArgs {
     readonly first: Place;
   };
 }
+
+/** As iconv names it: with a byte order mark, or without. */
+export type Utf16 = 'UTF-16' | 'UTF-16LE' | 'UTF-16BE';
 
 export type Code = keyof DiagnosticArgs;
 

@@ -30,7 +30,7 @@ function choice<T extends string>(description: string, choices: readonly T[], fa
 
 /** The flag's text of a number, as the number. */
 function numeral(value: unknown): unknown {
-  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }
 
 function status(description: string, fallback: number): OptionDescription<number> {

@@ -42,11 +42,11 @@ export function read<S extends z.ZodType>(schema: S, value: unknown, place: stri
 /** A string that is not empty. */
 export const text = z.string().min(1, { error: ({ input }) => notText(input) });
 
-/** A whole number within bounds, both included. */
+/** A whole number within bounds, both included. Where a number is meant nobody writes a key. */
 export function count(min = 0, max = Number.MAX_SAFE_INTEGER) {
   const bounds = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
   const error = ({ input }: { readonly input?: unknown }) =>
-    `must be a whole number ${bounds}, and is ${kindOfValue(input)}`;
+    `must be a whole number ${bounds}, and is ${quoted(input)}`;
   return z.int({ error }).min(min, { error }).max(max, { error });
 }
 

@@ -2,7 +2,14 @@
 // no inventory file at all is found here, before the parser spends time on it.
 import { isAscii, isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
-import { type Diagnostic, diagnostic, type Place, type Report } from '../core/diagnostic.ts';
+import {
+  type Diagnostic,
+  type DiagnosticArgs,
+  diagnostic,
+  type Place,
+  type Report,
+  type Utf16,
+} from '../core/diagnostic.ts';
 import type { SourceFile } from '../core/model.ts';
 import { nearest } from '../core/suggest.ts';
 
@@ -171,11 +178,19 @@ export function readText({ path, content }: ReadFile, report: Report): FileText 
   return null;
 }
 
-function wrongByte(bytes: Buffer): { readonly line: number | null; readonly byte: number | null } {
+function wrongByte(bytes: Buffer): DiagnosticArgs['not-utf8'] {
+  const encoding = utf16Of(bytes);
   const at = firstWrongByte(bytes);
   // UTF-16 and binary files hold NUL: no place of theirs is worth naming.
-  if (bytes[at] === 0) return { line: null, byte: null };
-  return { line: countLines(bytes.subarray(0, at)), byte: bytes[at] ?? null };
+  if (encoding !== null || bytes[at] === 0) return { line: null, byte: null, encoding };
+  return { line: countLines(bytes.subarray(0, at)), byte: bytes[at] ?? null, encoding };
+}
+
+/** By its mark; without one, of the first two letters one byte each is zero. */
+export function utf16Of([a, b, c, d]: Buffer): Utf16 | null {
+  if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) return 'UTF-16';
+  if (b === 0 && d === 0 && a !== 0 && c !== 0) return 'UTF-16LE';
+  return a === 0 && c === 0 && b !== 0 && d !== 0 ? 'UTF-16BE' : null;
 }
 
 function countLines(bytes: Buffer): number {

@@ -62,25 +62,63 @@ export function withSignature(commit: string, key: KeyObject): string {
   return [`${head}\ngpgsig ${signText(commit, key).replaceAll('\n', '\n ')}`, ...rest].join('\n\n');
 }
 
-/** A line of git's file of allowed signers that this can read. */
+/** A line of git's file of allowed signers that this can read, and the time for which it holds, in ms. */
 export interface Signer {
   readonly principal: string;
   /** Base64, as in the file. */
   readonly key: string;
+  readonly after: number;
+  readonly before: number;
 }
 
-/** Ed25519 keys of a file of allowed signers that may sign for git; other lines are left out. */
+/** Ed25519 keys of a file of allowed signers that may sign for git (ssh-keygen(1)); other lines are left out. */
 export function readSigners(text: string): Signer[] {
   return text.split('\n').flatMap((line) => {
-    const [principal = '', ...rest] = line.trim().split(/\s+/);
-    const at = rest.indexOf(KEY_TYPE);
-    const key = rest[at + 1];
-    const options = rest.slice(0, Math.max(at, 0)).join(' ');
-    const isForGit = !/namespaces="/.test(options) || /namespaces="(?:[^"]*,)?git(?:,[^"]*)?"/.test(options);
-    if (principal.startsWith('#') || at < 0 || key === undefined || !isForGit) return [];
-    return [{ principal, key }];
+    const [principal = '', ...rest] = line.match(WORD) ?? [];
+    const [options, type, key] = rest[0] === KEY_TYPE ? ['', ...rest] : rest;
+    const validity = type === KEY_TYPE ? readOptions(options ?? '') : null;
+    return validity === null || key === undefined || principal.startsWith('#') ? [] : [{ principal, key, ...validity }];
   });
 }
+
+/** What stands in quotes may hold white space and commas. */
+const WORD = /(?:[^\s"]|"[^"]*")+/g;
+const OPTION = /(?:[^,"]|"[^"]*")+/g;
+
+/** null where the key may not sign commits by itself, or OpenSSH would refuse the line. */
+function readOptions(text: string): Pick<Signer, 'after' | 'before'> | null {
+  const values = new Map<string, string>();
+  for (const option of text.match(OPTION) ?? []) {
+    const [, name = '', value] = /^(namespaces|valid-after|valid-before)="(.*)"$/i.exec(option) ?? [];
+    if (value === undefined || values.has(name.toLowerCase())) return null;
+    values.set(name.toLowerCase(), value);
+  }
+  const [after, before] = [readTime(values.get('valid-after')), readTime(values.get('valid-before'))];
+  if (Number.isNaN(after) || Number.isNaN(before) || !isForGit(values.get('namespaces') ?? '*')) return null;
+  return { after: after ?? Number.NEGATIVE_INFINITY, before: before ?? Number.POSITIVE_INFINITY };
+}
+
+/** As ssh_config(5) reads a list of patterns: one that begins with `!` and matches rules all others out. */
+function isForGit(list: string): boolean {
+  const matches = (pattern: string) => {
+    const text = pattern
+      .replace(/[^\w*?]/g, '\\$&')
+      .replaceAll('*', '.*')
+      .replaceAll('?', '.');
+    return new RegExp(`^${text}$`).test(NAMESPACE);
+  };
+  const patterns = list.split(',');
+  return patterns.some(matches) && !patterns.some((each) => each.startsWith('!') && matches(each.slice(1)));
+}
+
+/** A time as OpenSSH writes it, in ms: in the system's zone, or with Z in UTC. NaN where it is none. */
+function readTime(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const [, year, month, day, hour = '00', minute = '00', second = '00', zone = ''] = TIME.exec(text) ?? [];
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`);
+}
+
+const TIME = /^(\d{4})(\d\d)(\d\d)(?:(\d\d)(\d\d)(\d\d)?)?(Z)?$/;
 
 export type Signature =
   | { readonly state: 'good'; readonly signer: Signer }
@@ -93,9 +131,12 @@ export function checkSignature(commit: string, signers: readonly Signer[]): Sign
   );
   if (header === null) return { state: 'none' };
   const signed = commit.replace(header[0], '');
+  // As git does: a key must have held when the commit was made.
+  const at = Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(commit)?.[1]) * 1_000;
+  const valid = signers.filter(({ after, before }) => after <= at && at <= before);
   try {
     const blob = Buffer.from(header[1]!.replace(/-----[^-]+-----/g, '').replace(/\s/g, ''), 'base64');
-    return checkBlob(blob, signed, signers);
+    return checkBlob(blob, signed, valid);
   } catch {
     return { state: 'wrong' };
   }

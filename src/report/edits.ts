@@ -27,16 +27,18 @@ export function renderPatch(edits: readonly Edit[]): string {
 }
 
 function patchOf({ path, before, text }: Edit): string {
-  const name = visible(path);
-  if (before === null) return `--- /dev/null\n+++ b/${name}\n${added(text)}`;
+  // A file outside of the working directory has no place in a repository: its whole path is what leads to it.
+  const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);
+  const [from, to] = ['a/', 'b/'].map((side) => (isOutside ? '' : side) + visible(path));
+  if (before === null) return `--- /dev/null\n+++ ${to}\n${added(text)}`;
   const options = { context: CONTEXT, maxEditLength: MOST_EDITS };
   const patch = structuredPatch(path, path, before, text, undefined, undefined, options);
-  if (patch === undefined) return `--- a/${name}\n+++ b/${name}\n${replaced(before, text)}`;
+  if (patch === undefined) return `--- ${from}\n+++ ${to}\n${replaced(before, text)}`;
   const lines = patch.hunks.flatMap((hunk) => [
     `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
     ...hunk.lines.map(shownLine),
   ]);
-  return `--- a/${name}\n+++ b/${name}\n${lines.join('\n')}\n`;
+  return `--- ${from}\n+++ ${to}\n${lines.join('\n')}\n`;
 }
 
 /** Every line out and every line in. */

@@ -1,7 +1,7 @@
 // How a sentence is set: the words are the same everywhere, names and code stand as the surface wants them, and a
 // terminal has colours.
 import { needsId } from '../core/characters.ts';
-import type { Code, DiagnosticArgs, Place } from '../core/diagnostic.ts';
+import type { Code, DiagnosticArgs, Place, Utf16 } from '../core/diagnostic.ts';
 import type { PlacedSystem } from '../core/model.ts';
 import { codeSpan, LONGEST_SHOWN, shorten, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
 
@@ -32,6 +32,11 @@ export const markdownVoice: Voice = {
 
 function withoutStop(reason: string): string {
   return shorten(reason).replace(/[.\s]{1,9}$/, '');
+}
+
+/** `old → new`; one of them where both are the same. */
+export function turned(before: string, after: string, say: Say = (text) => text): string {
+  return before === after ? say(after) : `${say(before)} → ${say(after)}`;
 }
 
 /** A number with its noun: `1 delete`, `2 deletes`, `2 entries` when given the plural. */
@@ -119,8 +124,8 @@ export function yamlLine(key: string, value: string, voice: Voice): string | nul
   return value.length > LONGEST_SHOWN || needsId(value) ? null : voice.code(`${key}: ${yamlString(value)}`);
 }
 
-/** The arguments that hold no name: numbers and places. Nothing else may be said under `detail: counts`. */
-type Nameless<A> = Pick<A, { [K in keyof A]: A[K] extends number | Place ? K : never }[keyof A]>;
+/** The arguments that hold no name: numbers, places and encodings. Nothing else may be said under `detail: counts`. */
+type Nameless<A> = Pick<A, { [K in keyof A]: A[K] extends number | Place | Utf16 | null ? K : never }[keyof A]>;
 
 interface Wording<A> {
   /** A full sentence that names nothing. */

@@ -34,6 +34,8 @@ export interface ServiceFailure {
   readonly excerpt: string | null;
   /** How many attempts were made, this one included. */
   readonly attempts: number;
+  /** Whether an attempt before this one may have done what was asked. */
+  readonly mayBeDone: boolean;
   /** What is known beyond the kind, in words without names: an error code, a bound, a field. */
   readonly reason: string | null;
 }
@@ -48,6 +50,7 @@ export class ServiceError extends Error {
   readonly sent: boolean;
   readonly retryAfterMs: number | null;
   readonly attempts: number;
+  readonly mayBeDone: boolean;
   // Private, so that printing a whole error, as a crash does, shows no name.
   readonly #path: string;
   readonly #excerpt: string | null;
@@ -61,6 +64,7 @@ export class ServiceError extends Error {
     this.sent = failure.sent;
     this.retryAfterMs = failure.retryAfterMs;
     this.attempts = failure.attempts;
+    this.mayBeDone = failure.mayBeDone;
     this.#path = failure.path;
     this.#excerpt = failure.excerpt;
   }
@@ -74,7 +78,12 @@ export class ServiceError extends Error {
   }
 }
 
-/** True when the request certainly created nothing: it was never sent, or answered 429 (design section 7). */
+/** True when the service has nothing by that id. */
+export function isMissing(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && error.status === 404;
+}
+
+/** True when the request certainly changed nothing: it was never sent, or answered 429 (design section 7). */
 export function notCreated(error: unknown): boolean {
   return error instanceof ServiceError && (!error.sent || error.status === 429);
 }

@@ -6,6 +6,7 @@ import type { Pace } from './adaptive-limit.ts';
 import {
   excerpt,
   type FailureKind,
+  notCreated,
   ServiceError,
   type ServiceFailure,
   type ServiceMethod,
@@ -66,6 +67,7 @@ interface Turn<T> {
   readonly request: ServiceRequest<T>;
   readonly options: TransportOptions;
   readonly attempts: number;
+  readonly mayBeDone: boolean;
 }
 
 // Which failures are worth another attempt, and when it is made (design section 7, Retries).
@@ -227,15 +229,16 @@ type Known = Partial<ServiceFailure> & { readonly cause?: unknown };
 
 /** A failure of this turn, of which no more is known than `known` says. */
 function failure<T>(turn: Turn<T>, kind: FailureKind, { cause, ...facts }: Known): ServiceError {
-  const { request, attempts, options } = turn;
+  const { request, attempts, mayBeDone, options } = turn;
   const service = { host: options.baseUrl.host, givenBy: options.givenBy };
   const { method, route } = request;
   const path = pathOf(request);
   const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
-  return new ServiceError({ ...unknown, ...facts, ...service, method, route, path, kind, attempts }, { cause });
+  return new ServiceError(
+    { ...unknown, ...facts, ...service, method, route, path, kind, attempts, mayBeDone },
+    { cause },
+  );
 }
-
-// Sends requests to the service: paced, bounded, tried again where that is safe, and every failure one ServiceError.
 
 export interface Transport {
   /**
@@ -259,17 +262,19 @@ async function persist<T>(
   key: { isRefused: boolean },
 ): Promise<T> {
   const start = options.clock.now();
+  let mayBeDone = false;
   for (let attempts = 1; ; attempts += 1) {
-    const turn = { request, options, attempts };
+    const turn = { request, options, attempts, mayBeDone };
     const isBarred = key.isRefused && request.method !== 'GET';
     if (isBarred || isStopping(options)) throw aborted({ ...turn, attempts: attempts - 1 });
     try {
       return await attempt(turn);
     } catch (error) {
       if (request.method !== 'GET' && stopsEverything(error)) key.isRefused = true;
+      mayBeDone ||= !notCreated(error);
       const wait = waitAfter(error, options, options.clock.now() - start);
       if (wait === null) throw error;
-      await options.pace.pause(() => sleep(wait, options));
+      await options.pace.pause(() => options.clock.sleep(wait, options.signal));
       // The failure says more than that the run is stopping, which the caller knows.
       if (isStopping(options)) throw error;
     }
@@ -286,12 +291,4 @@ function waitAfter(error: unknown, { random }: TransportOptions, elapsedMs: numb
   if (!(error instanceof ServiceError) || error.method === 'POST') return null;
   const transient = !(error.cause instanceof WireError) || error.cause.unreadable;
   return nextWait({ error, transient, random, elapsedMs });
-}
-
-async function sleep(ms: number, { clock, signal }: TransportOptions): Promise<void> {
-  try {
-    await clock.sleep(ms, signal);
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
 }

@@ -64,6 +64,15 @@ test('a token that is not accepted is forbidden, and no permission would help', 
   expect(error).toMatchObject({ kind: 'forbidden', status: 401, permission: null });
 });
 
+test('a certificate that nobody vouches for may be that of the proxy', async () => {
+  // What the library fails with, be it the proxy's handshake or GitHub's own.
+  const cause = Object.assign(new Error('handshake'), { code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' });
+  const { github } = visit(await stage(), { fetch: () => Promise.reject(new TypeError('fetch failed', { cause })) });
+  expect((await failureOf(github.pull(1))).message).toContain(
+    'nothing was sent (UNABLE_TO_VERIFY_LEAF_SIGNATURE). Its certificate, or that of the proxy, is not trusted. NODE_EXTRA',
+  );
+});
+
 test('what was asked is told by the path below the repository, or by its own where that is all', async () => {
   const to = await stage();
   const { github } = visit(to, { token: 'ghs_expired' });

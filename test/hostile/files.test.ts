@@ -143,7 +143,11 @@ const TEXTS: Readonly<Record<string, Trial>> = {
     'not-utf8',
     SAVE_AS_UTF8,
   ]),
-  'UTF-16': one(Buffer.from('\ufeffcyber_system: EMS\n', 'utf16le'), ['', 'not-utf8', SAVE_AS_UTF8]),
+  'UTF-16': one(Buffer.from('\ufeffcyber_system: EMS\n', 'utf16le'), [
+    '',
+    'not-utf8',
+    SAVE_AS_UTF8.replace('CP1252', 'UTF-16'),
+  ]),
   'keys of every object': one(
     '__proto__: {polluted: true}\nconstructor: {}\ncyber_system: EMS\nassets: []\n',
     [':1:1', 'unknown-key', 'Remove it'],

@@ -1,6 +1,7 @@
 // CSV exports as CMDBs and spreadsheets write them: bytes to rows, whatever encoding, delimiter and line ends they have.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatDiagnostic } from '../../src/report/messages.ts';
 import { HEADER, OWN_COLUMNS, read } from './csv-rows.ts';
 
 test('a mark, CRLF, quotes, leading zeros and own column names', () => {
@@ -42,7 +43,12 @@ test('Windows-1252 is refused at its first such byte, and so is UTF-16 without a
   const { rows, findings, found } = read(latin);
   expect({ rows, findings }).toEqual({ rows: [], findings: ['a.csv:3 csv-encoding'] });
   expect(found[0]?.at?.file.place(found[0].at.offset ?? 0).column).toBe(2);
-  expect(read(Buffer.from(HEADER, 'utf16le')).findings).toEqual(['a.csv: csv-encoding']);
+  const little = Buffer.from(HEADER, 'utf16le');
+  for (const [kind, bytes] of Object.entries({ 'UTF-16LE': little, 'UTF-16BE': Buffer.from(little).swap16() })) {
+    const refused = read(bytes);
+    expect(refused.findings).toEqual(['a.csv: csv-encoding']);
+    expect(formatDiagnostic(refused.found[0]!, 'full')).toContain(`: iconv -f ${kind} -t UTF-8`);
+  }
   // A replacement character that is in the file is text like any other.
   expect(read(Buffer.concat([Buffer.from(`${HEADER}\n\uFFFD\n`), Buffer.from([0xfc])])).findings).toEqual([
     'a.csv:3 csv-encoding',

@@ -132,6 +132,26 @@ test('help says <choice> of those flags alone that have words to choose from', a
   expect(flags).toEqual(['--approval', '--drift', '--unique-names', '--detail']);
 });
 
+test.each([
+  ['help bogus', "unknown command 'bogus'"],
+  ['bogus --help', "unknown command 'bogus'"],
+  ['help plam', "unknown command 'plam'\n(Did you mean plan?)"],
+  ['help audit verfiy', "audit has no command 'verfiy'. Its commands are"],
+  ['audit verfiy --help', "audit has no command 'verfiy'. Its commands are"],
+])('%s: a command that is not there is told as that', async (line, told) => {
+  const { code, stdout, stderr } = await (await setStage()).cli(...line.split(' '));
+  expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(told) });
+});
+
+test('help of a command is what it says itself, also of a command of audit', async () => {
+  const stage = await setStage();
+  for (const command of [['plan'], ['audit'], ['audit', 'verify'], ['help']]) {
+    const { code, stdout } = await stage.cli('help', ...command);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: (await stage.cli(...command, '--help')).stdout });
+  }
+  expect(await stage.cli('help')).toEqual(await stage.cli('--help'));
+});
+
 test('schema --out writes what standard output would hold', async () => {
   const stage = await setStage();
   expect(await stage.cli('schema', 'plan', '--out', 'plan.schema.json')).toMatchObject({ code: 0, stdout: '' });

@@ -32,7 +32,10 @@ describe.each(['POST', 'PATCH', 'DELETE'])('one fault at the first %s', (method)
     expect(ran.code).toBe(0);
     expect(stage.emulator.log.filter((entry) => entry.method === 'POST' && entry.committed)).toHaveLength(1);
     expect(stage.emulator.log.some(({ fault }) => fault === kind)).toBe(true);
-    expect(evidenceOf(stage).result).toBe('applied');
+    const { result, changes } = evidenceOf(stage);
+    expect(result).toBe('applied');
+    // Nobody else writes here: what is gone when it is deleted again, this run deleted.
+    expect(changes.map(({ outcome }) => outcome)).not.toContain('already');
     expectAgreement(stage);
   });
 });

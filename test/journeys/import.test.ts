@@ -1,6 +1,6 @@
 // `import`: the live inventory as files, with reads alone, whole or not at all.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
 import { world } from './world.ts';
@@ -46,6 +46,15 @@ test('--dry-run: the diff on standard output, nothing written; under --detail co
     /^Would write 2 new files: 2 cyber systems, 3 assets, in \d+\.\d s\. Nothing was written\.\nPrune is on in 2 of .*\n$/,
   );
   expect(existsSync(join(stage.folder, 'inventory'))).toBe(false);
+});
+
+test('--dry-run --out, outside of the working directory: the diff names the file that would be written', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['a'] }) });
+  const { stdout } = await stage.cli('import', '--dry-run', '--out', '../elsewhere');
+  const [, shown = ''] = /^--- \/dev\/null\n\+\+\+ (.*)\n/.exec(stdout) ?? [];
+  expect(await stage.cli('import', '--out', '../elsewhere')).toMatchObject({ code: 0 });
+  expect(resolve(stage.folder, '../elsewhere')).toBe(dirname(shown));
+  expect(existsSync(shown)).toBe(true);
 });
 
 test('a commented file gains what is missing, and --with-ids the ids; comments, order and CRLF stay', async () => {

@@ -13,6 +13,17 @@ describe('the patch of edits', () => {
     for (const unsafe of ['\u001B', '\u202E', '##[']) expect(hostile).not.toContain(unsafe);
   });
 
+  test('of a file outside of the working directory names its whole path', () => {
+    for (const path of ['/srv/x/a.yml', 'C:/x/a.yml']) {
+      expect(renderPatch([{ path, before: null, text: 'b\n' }])).toBe(
+        `--- /dev/null\n+++ ${path}\n@@ -0,0 +1,1 @@\n+b\n`,
+      );
+      expect(renderPatch([{ path, before: 'a\n', text: 'b\n' }])).toContain(
+        `--- ${path}\n+++ ${path}\n@@ -1,1 +1,1 @@\n`,
+      );
+    }
+  });
+
   test('of more changes than can be compared in time still applies', () => {
     const before = Array.from({ length: 5000 }, (_, k) => `a ${k}\n`).join('');
     const text = before.replaceAll('a', 'b');

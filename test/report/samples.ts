@@ -15,7 +15,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   submodule: {},
   'lfs-pointer': {},
   'file-too-large': { bytes: 16777217, limit: 16777216 },
-  'not-utf8': { line: 3, byte: 0xe9 },
+  'not-utf8': { line: 3, byte: 0xe9, encoding: null },
   'merge-conflict': {},
   'missing-document-start': { first },
   'yaml-syntax': { reason: 'unexpected end of the stream' },

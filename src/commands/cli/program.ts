@@ -40,7 +40,7 @@ export function makeProgram(cli: CliHost): Program {
       return (_, host) => cliDemo(host, (line, stage) => makeProgram(stage).run(line));
     });
     try {
-      await program.parseAsync([...argv], { from: 'user' });
+      await program.parseAsync(withoutStrayHelp(program, argv), { from: 'user' });
     } catch (error) {
       // It has said what is wrong, or shown the help that was asked for.
       if (error instanceof CommanderError) return error.exitCode;
@@ -49,6 +49,22 @@ export function makeProgram(cli: CliHost): Program {
     return code;
   };
   return { run };
+}
+
+/**
+ * `help COMMAND` as `COMMAND --help`, which knows the commands of a command, too. A command that is not there is told as
+ * that, where commander would show help of another.
+ */
+function withoutStrayHelp(program: Command, argv: readonly string[]): string[] {
+  const words = argv[0] === 'help' && argv.length > 1 ? [...argv.slice(1), '--help'] : [...argv];
+  let at = program;
+  for (const [index, word] of words.entries()) {
+    if (word.startsWith('-') || at.commands.length === 0) break;
+    const named = at.commands.find((each) => each.name() === word);
+    if (named === undefined) return words.slice(0, index + 1);
+    at = named;
+  }
+  return words;
 }
 
 function newProgram({ terminal, version }: CliHost): Command {

@@ -1,7 +1,8 @@
 // Bytes of a CSV export as rows with the places where they start: what spreadsheets and CMDBs write, and nothing
 // guessed. The library reads RFC 4180; encoding, delimiter, lines and blank rows are settled here.
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
-import { firstWrongByte } from '../files.ts';
+import type { DiagnosticArgs } from '../../core/diagnostic.ts';
+import { firstWrongByte, utf16Of } from '../files.ts';
 
 /** Larger than any export that is read at once: about 500,000 rows. */
 export const CSV_LIMIT = 64 * 1024 * 1024;
@@ -12,7 +13,7 @@ const CR = 0x0d;
 type CsvText =
   | { readonly utf8: Buffer }
   /** What it is instead; of other text what stands before the first byte that is none, to say on which line. */
-  | { readonly kind: 'workbook' | 'utf-16' | 'markup' | 'other'; readonly before: Buffer };
+  | { readonly kind: DiagnosticArgs['csv-encoding']['kind']; readonly before: Buffer };
 
 /** ZIP, as .xlsx and .ods are, and the container of .xls. */
 const WORKBOOKS = ['504b0304', 'd0cf11e0a1b11ae1'].map((bytes) => Buffer.from(bytes, 'hex'));
@@ -30,15 +31,11 @@ export function decodeCsv(path: string, buffer: Buffer): CsvText {
   const utf8 = withoutMark(buffer);
   const wrong = firstWrongByte(utf8);
   if (wrong !== -1 && WORKBOOK_NAME.test(path)) return { kind: 'workbook', before };
-  if (isUtf16(buffer)) return { kind: 'utf-16', before };
+  const encoding = utf16Of(buffer);
+  if (encoding === 'UTF-16LE' || encoding === 'UTF-16BE') return { kind: encoding, before };
   if (wrong !== -1) return { kind: 'other', before: utf8.subarray(0, wrong) };
   if (MARKUP.test(utf8.subarray(0, 32).toString())) return { kind: 'markup', before };
   return { utf8: utf8.includes(LF) ? utf8 : withLineFeeds(utf8) };
-}
-
-/** Without a mark: of the first two letters one byte each is zero. */
-function isUtf16([a, b, c, d]: Buffer): boolean {
-  return (b === 0 && d === 0 && a !== 0 && c !== 0) || (a === 0 && c === 0 && b !== 0 && d !== 0);
 }
 
 function withoutMark(buffer: Buffer): Buffer {

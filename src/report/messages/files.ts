@@ -76,12 +76,12 @@ export const FILE_WORDS = {
   },
   'not-utf8': {
     title: 'The file is not UTF-8 text.',
-    message: ({ line, byte }, voice) =>
+    message: ({ line, byte, encoding }, voice) =>
       line === null || byte === null
-        ? 'The file is not UTF-8 text.'
+        ? `The file is ${encoding === null ? 'not UTF-8 text' : 'UTF-16 text, not UTF-8'}.`
         : `The file is not UTF-8 text: line ${grouped(line)} holds the byte ${voice.code(hexadecimal(byte))}.`,
-    remedy: (_, voice) =>
-      `Save it as UTF-8: in an editor, by ${voice.code('iconv -f CP1252 -t UTF-8')}, or on Windows in Notepad by Save as.`,
+    remedy: ({ encoding }, voice) =>
+      `Save it as UTF-8: in an editor, by ${voice.code(`iconv -f ${encoding ?? 'CP1252'} -t UTF-8`)}, or on Windows in Notepad by Save as.`,
   },
   'merge-conflict': {
     title: 'A merge conflict is not settled.',

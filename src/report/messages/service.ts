@@ -216,7 +216,8 @@ function pin(ids: readonly string[], voice: Voice): string | null {
 /** What a file is instead. */
 const NO_CSV = {
   workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
-  'utf-16': 'The file is UTF-16 without a byte order mark.',
+  'UTF-16LE': 'The file is UTF-16 without a byte order mark.',
+  'UTF-16BE': 'The file is UTF-16 without a byte order mark.',
   markup: 'The file is HTML or XML, whatever its name says, not CSV.',
   other: 'From here on the file is neither UTF-8 nor UTF-16 text.',
 };
@@ -246,7 +247,7 @@ export const CSV_WORDS = {
     message: ({ kind }) => NO_CSV[kind],
     remedy: () => 'Open it in a spreadsheet and save it as "CSV UTF-8".',
     exactRemedy: ({ kind }, voice) => {
-      const from = kind === 'utf-16' ? 'UTF-16LE' : 'WINDOWS-1252';
+      const from = kind === 'other' ? 'WINDOWS-1252' : kind;
       const convert = voice.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
       return kind === 'workbook' || kind === 'markup'
         ? SAVE_AS_CSV
