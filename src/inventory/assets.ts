@@ -42,7 +42,6 @@ function readName(reader: YamlReader, index: number, key: string, severity: Seve
 
 /** The name under `key` and where it stands; null when the key is absent (`index` NOWHERE) or the name is refused. */
 export function readLocatedName(reader: YamlReader, index: number, key: string): Located<string> | null {
-  if (index === NOWHERE) return null;
   const value = readName(reader, index, key, 'error');
   return value === null ? null : { value, offset: placeOfValue(reader, index) };
 }
@@ -79,7 +78,7 @@ export function readPrune(reader: YamlReader, index: number): boolean | null {
   return null;
 }
 
-/** The untagged scalar at `index`, through an alias, or null after a report. */
+/** The untagged scalar at `index`, through an alias; null for NOWHERE, or after a report. */
 function scalarAt(reader: YamlReader, index: number, key: string, expected: string): ScalarEvent | null {
   const at = target(reader, index);
   if (at === NOWHERE) return null;
@@ -220,7 +219,7 @@ function readAsset(reader: YamlReader, { open, offset, document }: AssetEntry, a
   if (nameAt === NOWHERE || (typeAt === NOWHERE && typeOfAll === null)) missingKeys(reader, offset, typeOfAll);
   // A pinned asset may be called whatever the service calls it.
   const severity = slots[ID]! === NOWHERE ? 'error' : 'warning';
-  const name = nameAt === NOWHERE ? null : readName(reader, nameAt, 'name', severity);
+  const name = readName(reader, nameAt, 'name', severity);
   const assetType = typeAt === NOWHERE ? typeOfAll : readAssetType(reader, typeAt);
   const hints = readHints(reader);
   if (name !== null && assetType !== null && reader.errors === errors) {

@@ -69,9 +69,8 @@ export function parseDocuments(file: SourceFile, text: string, report: Report): 
     const root = placeAt(text, events[at + 1]!);
     const place = placeEmpty(events[at]!);
     const document = readDocument(reader, at, root === NOWHERE ? place() : root);
-    const broken = reader.aliases?.broken.has(at) ?? false;
     // What an alias or a tag broke may hold one entry a thousand times.
-    if (document === null || broken) continue;
+    if (document === null || reader.aliases?.broken.has(at)) continue;
     if (reader.errors === errors) documents.push(document);
     else refused.push(document);
   }
@@ -87,7 +86,7 @@ export function systemsNamedIn(file: SourceFile, text: string): Located<string>[
   const systems: Located<string>[] = [];
   for (let at = 0; at < events.length; at = after(events, at)) {
     const root = target(reader, at + 1);
-    if (root === NOWHERE || events[root]!.type !== MAPPING) continue;
+    if (events[root]?.type !== MAPPING) continue;
     readMapping(reader, root, DOCUMENT_KEYS, slots);
     const system = readLocatedName(reader, slots[CYBER_SYSTEM]!, 'cyber_system');
     if (system !== null) systems.push(system);
@@ -171,14 +170,13 @@ function readDocument(reader: YamlReader, at: number, offset: number): Inventory
   readMapping(reader, root, DOCUMENT_KEYS, slots);
   missingKeys(reader, slots, offset);
   const systemAt = slots[CYBER_SYSTEM]!;
-  const pruneAt = slots[PRUNE]!;
   const typeAt = slots[ASSET_TYPE]!;
   const assets: DesiredAsset[] = [];
   const document: InventoryDocument = {
     file,
     cyberSystem: readLocatedName(reader, systemAt, 'cyber_system') ?? UNREADABLE,
     facility: readLocatedName(reader, slots[FACILITY]!, 'facility'),
-    prune: pruneAt === NOWHERE ? null : readPrune(reader, pruneAt),
+    prune: readPrune(reader, slots[PRUNE]!),
     assetType: typeAt === NOWHERE ? null : (readAssetType(reader, typeAt) ?? UNREADABLE_TYPE),
     ignore: readPatterns(reader, slots[IGNORE]!),
     assets,
@@ -194,7 +192,7 @@ const UNREADABLE_TYPE = 'hardware';
 function readPatterns(reader: YamlReader, index: number): Located<string>[] {
   const { events } = reader;
   const patterns: Located<string>[] = [];
-  const list = index === NOWHERE ? NOWHERE : target(reader, index);
+  const list = target(reader, index);
   if (list === NOWHERE) return patterns;
   const event = events[list]!;
   if (event.type !== SEQUENCE) {
@@ -209,7 +207,6 @@ function readPatterns(reader: YamlReader, index: number): Located<string>[] {
 }
 
 function readList(reader: YamlReader, index: number, document: InventoryDocument, assets: DesiredAsset[]): void {
-  if (index === NOWHERE) return;
   const list = target(reader, index);
   if (list === NOWHERE) return;
   const event = reader.events[list]!;

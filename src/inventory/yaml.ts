@@ -168,9 +168,12 @@ export function addFinding<C extends Code>(
   if (count <= REPORTED_AT_MOST) reader.report(diagnostic(code, severity, { file: reader.file, offset }, args));
 }
 
-/** The index of the node that stands at `index`, through an alias; NOWHERE where the alias leads nowhere (reported). */
+/**
+ * The index of the node that stands at `index`, through an alias; NOWHERE where the alias leads nowhere (reported), and
+ * for NOWHERE.
+ */
 export function target(reader: YamlReader, index: number): number {
-  if (reader.events[index]?.type !== ALIAS) return index;
+  if (index === NOWHERE || reader.events[index]!.type !== ALIAS) return index;
   return reader.aliases?.targets.get(index) ?? NOWHERE;
 }
 
