@@ -43,8 +43,11 @@ describe('--path on a part of the inventory', () => {
       'node_modules/x/beta.yaml': other,
       'docs/notes.yml': 'cyber_system: Of another organization\nassets: []\n',
       'docs/broken.yml': 'cyber_system: [\n',
+      'docs/list.yml': '- cyber_system: Beta\n- cyber_system\n---\ncyber_system\n---\n*cyber_system\n',
     });
-    expect((await stage.cli('plan')).stderr).not.toContain('partial-inventory');
+    const { code, stderr } = await stage.cli('plan');
+    expect(code).toBe(0);
+    expect(stderr).not.toContain('partial-inventory');
     stage.write({ 'docs/beta.yaml': other });
     expect((await stage.cli('plan')).stderr).toContain('docs/beta.yaml:1:15 warning partial-inventory:');
   });
