@@ -32,6 +32,7 @@ function ground(path: string, liveAssets: readonly LiveAsset[] = []): DriftGroun
     assetType: null,
     ignore: [],
     assets: [],
+    isWhole: true,
   };
   const system = { ...ALPHA, organization_slug: ORGANIZATION };
   return { systems: [{ system, documents: [document], assets: [], prune: null, ignore: null }], liveAssets };

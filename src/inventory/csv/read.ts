@@ -325,6 +325,7 @@ class RowReader {
       assetType: null,
       ignore: [],
       assets: [],
+      isWhole: true,
       untyped: [],
       rows: [],
     };
