@@ -3,7 +3,16 @@
 
 import type { Create } from '../core/change.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
-import type { AppendJournal, ApplyPorts, AssetReader, Failure, WriteRequest } from './ports.ts';
+import { stateKey } from '../core/names.ts';
+import type { Outcome } from '../core/result.ts';
+import {
+  type AppendJournal,
+  type ApplyPorts,
+  type AssetReader,
+  type Failure,
+  ownFailure,
+  type WriteRequest,
+} from './ports.ts';
 
 export class Newcomers {
   /** Ids of the lists that the plan was made from, and of what this run has created. */
@@ -27,15 +36,9 @@ export class Newcomers {
 
   /** Newcomers of that name, system and type, in a list whose read starts after this call. Rejects as the read does. */
   async find(state: AssetState): Promise<LiveAsset[]> {
-    const wanted = tripleOf(state);
-    return this.among(await this.#readNext()).filter((asset) => tripleOf(asset) === wanted);
+    const wanted = stateKey(state);
+    return this.among(await this.#readNext()).filter((asset) => stateKey(asset) === wanted);
   }
-}
-
-/** Name, system and type as one key. */
-export function tripleOf({ name, cyber_system_id, asset_type }: AssetState): string {
-  // No id and no type holds a NUL, so no two triples share a key.
-  return `${cyber_system_id}\0${asset_type}\0${name}`;
 }
 
 /**
@@ -56,9 +59,10 @@ function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-// The journal of one step: each write request stands between its intent and what came of it (design section 7).
-
-/** Every method throws what appending throws: a full disk, say. */
+/**
+ * The journal of one step: each write request stands between its intent and what came of it. Every method throws what
+ * appending throws: a full disk, say.
+ */
 export class StepJournal {
   readonly #fingerprint: string;
   readonly #append: AppendJournal;
@@ -97,9 +101,6 @@ export class StepJournal {
   }
 }
 
-// The create protocol (design section 7). The service has no idempotency key, so a POST whose answer is lost is
-// never blindly repeated: the list is asked whether it was done.
-
 /** How long a write may take to show in the list before its absence counts. */
 export const SETTLE_DELAY_MS = 2000;
 /** POSTs for one asset, each after proof that the one before created nothing. */
@@ -109,8 +110,9 @@ export const MOST_TIME_MS = 180_000;
 const FIRST_BACKOFF_MS = 100;
 const LONGEST_BACKOFF_MS = 5000;
 
-interface CreateVerdict {
-  readonly outcome: 'done' | 'adopted' | 'failed' | 'unknown' | 'not-started';
+/** What the writes of one step came to. */
+export interface WriteOutcome {
+  readonly outcome: Exclude<Outcome, 'skipped'>;
   readonly id: string | null;
   readonly failure: Failure | null;
 }
@@ -123,7 +125,7 @@ export interface CreatePorts extends Pick<ApplyPorts, 'writer' | 'clock' | 'expl
 }
 
 /** Creates one asset, at most once whatever the network does. */
-export async function createOnce(change: Create, ports: CreatePorts): Promise<CreateVerdict> {
+export async function createOnce(change: Create, ports: CreatePorts): Promise<WriteOutcome> {
   const { clock, stop, journal } = ports;
   const end = clock.now() + MOST_TIME_MS;
   let wasUnclear = false;
@@ -157,7 +159,7 @@ interface FailedPost {
 async function judge(
   { change, failure, wasUnclear }: FailedPost,
   ports: CreatePorts,
-): Promise<CreateVerdict | 'not-created'> {
+): Promise<WriteOutcome | 'not-created'> {
   if (failure.meaning === 'not-written') return 'not-created';
   // A name that is taken after an unclear POST may be taken by that very POST.
   const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
@@ -207,21 +209,20 @@ function backoff(posts: number, { retryAfterMs }: Failure, { random }: CreatePor
   return (retryAfterMs ?? 0) + random() * Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (posts - 1));
 }
 
-function created(outcome: 'done' | 'adopted', { id }: LiveAsset, { newcomers }: CreatePorts): CreateVerdict {
+function created(outcome: 'done' | 'adopted', { id }: LiveAsset, { newcomers }: CreatePorts): WriteOutcome {
   newcomers.claim(id);
   return { outcome, id, failure: null };
 }
 
 /** The POST that would come next is not sent; those before it have created nothing. */
-function notSent(posts: number, failure: Failure): CreateVerdict {
+function notSent(posts: number, failure: Failure): WriteOutcome {
   return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
 }
 
 function several(count: number): Failure {
-  const reason = `${count} new assets match it, and which is ours nobody can tell.`;
-  return { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
+  return ownFailure('unclear', `${count} new assets match it, and which is ours nobody can tell.`);
 }
 
 function stopped(): Failure {
-  return { meaning: 'not-sent', reason: 'The run was stopped.', detail: null, retryAfterMs: null };
+  return ownFailure('not-sent', 'The run was stopped.');
 }

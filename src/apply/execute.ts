@@ -1,13 +1,15 @@
 // Applies approved changes (design section 7): ordered, one write a change, each between its intent and its outcome in the
-// journal, then the list is read back. Everything that it needs of the world is handed in.
+// journal, then the list is read back. Everything that it needs of the world is handed in, and everything that happens is
+// in the report, whichever way it ends.
 import type { Change, Delete, Update } from '../core/change.ts';
 import { deletionFingerprint, fingerprint } from '../core/fingerprint.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
+import { stateKey } from '../core/names.ts';
 import { orderChanges, parkedName, type WorkStep } from '../core/order.ts';
-import { type ApplyReport, type ChangeResult, hasSucceeded, type Outcome } from '../core/result.ts';
-import { type CreatePorts, createOnce, Newcomers, StepJournal } from './create.ts';
-import type { ApplyPorts, Failure } from './ports.ts';
-import { type ReadBack, readBack } from './read-back.ts';
+import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/result.ts';
+import { type CreatePorts, createOnce, Newcomers, StepJournal, type WriteOutcome } from './create.ts';
+import { type ApplyPorts, type Failure, ownFailure } from './ports.ts';
+import { type ReadBack, readBack, unread } from './read-back.ts';
 import { runSchedule, type Settled, type SkipReason } from './schedule.ts';
 
 interface StepResult extends WriteOutcome {
@@ -15,12 +17,6 @@ interface StepResult extends WriteOutcome {
   readonly writes: number;
   /** What nobody expected: a bug, or a journal that cannot be written. null for none. */
   readonly crash: Error | null;
-}
-
-interface WriteOutcome {
-  readonly outcome: Exclude<Outcome, 'skipped'>;
-  readonly id: string | null;
-  readonly failure: Failure | null;
 }
 
 interface PerformPorts extends ApplyPorts, Pick<CreatePorts, 'random' | 'newcomers'> {}
@@ -57,18 +53,12 @@ async function write(step: WorkStep, ports: WritePorts): Promise<WriteOutcome> {
   }
 }
 
-/** All final values but the name. */
-function parkFields(change: Update): Partial<AssetState> {
-  return { ...changedFields(change), name: parkedName(change) };
-}
-
-/** What differs; after a park the name alone. */
-function finalFields(step: WorkStep, change: Update): Partial<AssetState> {
-  return step.kind === 'write' && step.isParkedBefore ? { name: change.after.name } : changedFields(change);
-}
-
-function changedFields({ after, changed }: Update): Partial<AssetState> {
-  return Object.fromEntries(changed.map((field) => [field, after[field]]));
+/** What differs. Of the two writes of a cycle the first leaves the final name to the second. */
+function fieldsOf(step: WorkStep, change: Update): Partial<AssetState> {
+  const { after, changed } = change;
+  if (step.kind === 'write' && step.isParkedBefore) return { name: after.name };
+  const fields = Object.fromEntries(changed.map((field) => [field, after[field]]));
+  return step.kind === 'park' ? { ...fields, name: parkedName(change) } : fields;
 }
 
 async function update(step: WorkStep, change: Update, ports: WritePorts): Promise<WriteOutcome> {
@@ -76,7 +66,7 @@ async function update(step: WorkStep, change: Update, ports: WritePorts): Promis
   // Between the two writes of a cycle it is what the first one made it.
   const isHalfDone = step.kind === 'write' && step.isParkedBefore;
   const planned = isHalfDone ? { ...after, name: parkedName(change) } : before;
-  const fields = step.kind === 'park' ? parkFields(change) : finalFields(step, change);
+  const fields = fieldsOf(step, change);
   const settled = await readAgain(id, ports, (asset) => {
     if (asset === null) return 'changed-meanwhile';
     if (!isOfOrganization(asset, change)) return 'changed-meanwhile';
@@ -133,8 +123,8 @@ function isOfOrganization({ organization_slug: organization }: LiveAsset, change
   return fingerprint({ organization, action: 'update', id, before, after }) === change.fingerprint;
 }
 
-function isState(asset: LiveAsset, { name, cyber_system_id, asset_type }: AssetState): boolean {
-  return asset.name === name && asset.cyber_system_id === cyber_system_id && asset.asset_type === asset_type;
+function isState(asset: LiveAsset, state: AssetState): boolean {
+  return stateKey(asset) === stateKey(state);
 }
 
 /** A failed PATCH or DELETE, its retries by the client included. */
@@ -155,18 +145,15 @@ function failed(failure: Failure, id: string): WriteOutcome {
 /** What may be said of a step that crashed. */
 function crashed(id: string | null, { isOpen }: StepJournal): WriteOutcome {
   const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
-  const failure: Failure = { meaning: 'unclear', reason, detail: null, retryAfterMs: null };
-  return { outcome: isOpen ? 'unknown' : 'failed', id, failure };
+  return { outcome: isOpen ? 'unknown' : 'failed', id, failure: ownFailure('unclear', reason) };
 }
 
 function changedSince(): Failure {
-  const reason =
-    'changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.';
-  return { meaning: 'rejected', reason, detail: null, retryAfterMs: null };
+  return ownFailure(
+    'rejected',
+    'changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.',
+  );
 }
-
-// Applies approved changes (design section 7): ordered, one write a change, then the closing read. Everything that
-// happens is in the report, whichever way it ends.
 
 export interface ApplyInput {
   /** What to execute, approved and within its guards: nothing is asked again here. */
@@ -191,14 +178,7 @@ export async function executeChanges(input: ApplyInput, ports: ApplyPorts): Prom
     skip: (step, why) => run.skip(step.change, why),
   });
   const closing = await run.close(run.results(input.changes));
-  return {
-    results: closing.results,
-    converged: closing.converged,
-    differences: closing.differences,
-    stopped: run.stopped,
-    crash: run.crash,
-    closingFailure: closing.failure,
-  };
+  return { ...closing, stopped: run.stopped, crash: run.crash };
 }
 
 const SKIP_REASONS: { readonly [R in SkipReason]: string } = {
@@ -218,7 +198,7 @@ class ApplyRun {
   readonly #signal: AbortSignal;
   readonly #results = new Map<Change, ChangeResult>();
   /** What the first of two writes leaves to add to the second. */
-  readonly #parked = new Map<Change, Pick<ChangeResult, 'writes' | 'startedAt' | 'endedAt'>>();
+  readonly #parked = new Map<Change, Parked>();
 
   constructor({ liveIds, random }: ApplyInput, ports: ApplyPorts) {
     this.#signal = ports.stop;
@@ -296,15 +276,14 @@ class ApplyRun {
       return await readBack(results, { ...this.#ports, stop: this.#signal });
     } catch (error) {
       this.#noteCrash(asError(error));
-      return { converged: null, differences: [], results, failure: 'The tool failed while it read the list.' };
+      return unread(results, 'The tool failed while it read the list.');
     }
   }
 }
 
-function addParked(
-  result: ChangeResult,
-  { writes, startedAt, endedAt }: Pick<ChangeResult, 'writes' | 'startedAt' | 'endedAt'>,
-): ChangeResult {
+type Parked = Pick<ChangeResult, 'writes' | 'startedAt' | 'endedAt'>;
+
+function addParked(result: ChangeResult, { writes, startedAt, endedAt }: Parked): ChangeResult {
   const reason = result.outcome === 'not-started' ? STOPPED_HALFWAY : result.reason;
   return {
     ...result,

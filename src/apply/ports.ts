@@ -39,6 +39,11 @@ export interface Failure {
   readonly retryAfterMs: number | null;
 }
 
+/** One that the run itself is the reason of, and no answer. */
+export function ownFailure(meaning: FailureMeaning, reason: string): Failure {
+  return { meaning, reason, detail: null, retryAfterMs: null };
+}
+
 /** Appends one line to the journal, at once. */
 export type AppendJournal = (entry: JournalEntry) => void;
 

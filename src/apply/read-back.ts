@@ -3,8 +3,9 @@
 import type { Change, Create } from '../core/change.ts';
 import { groupBy } from '../core/group.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
-import { type ChangeResult, type Difference, hasSucceeded } from '../core/result.ts';
-import { type Newcomers, SETTLE_DELAY_MS, tripleOf } from './create.ts';
+import { stateKey } from '../core/names.ts';
+import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded } from '../core/result.ts';
+import { type Newcomers, SETTLE_DELAY_MS } from './create.ts';
 import type { ApplyPorts } from './ports.ts';
 
 /** How long the list may lag behind the writes. */
@@ -12,14 +13,8 @@ export const SETTLE_LIMIT_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
 
-export interface ReadBack {
-  /** null when nothing was executed, or the list could not be read. */
-  readonly converged: boolean | null;
-  readonly differences: readonly Difference[];
-  /** The results, with unclear outcomes settled by what the list shows. */
-  readonly results: readonly ChangeResult[];
-  readonly failure: string | null;
-}
+/** The results with unclear outcomes settled by what the list shows. */
+export type ReadBack = Omit<ApplyReport, 'stopped' | 'crash'>;
 
 interface ReadBackPorts extends Pick<ApplyPorts, 'reader' | 'clock' | 'explain' | 'stop'> {
   /** Holds the ids of all results. */
@@ -29,14 +24,14 @@ interface ReadBackPorts extends Pick<ApplyPorts, 'reader' | 'clock' | 'explain' 
 /** Rejects only with what `explain` does not know. */
 export async function readBack(results: readonly ChangeResult[], ports: ReadBackPorts): Promise<ReadBack> {
   const executed = results.filter(({ outcome }) => hasSucceeded(outcome) || outcome === 'unknown');
-  if (executed.length === 0) return { converged: null, differences: [], results, failure: null };
+  if (executed.length === 0) return unread(results, null);
   const start = ports.clock.now();
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     let assets: readonly LiveAsset[];
     try {
       assets = await ports.reader.cyberAssets();
     } catch (error) {
-      return { converged: null, differences: [], results, failure: ports.explain(error).reason };
+      return unread(results, ports.explain(error).reason);
     }
     const comparison = compareWithList(executed, assets, ports.newcomers);
     const left = start + patienceFor(comparison) - ports.clock.now();
@@ -44,6 +39,10 @@ export async function readBack(results: readonly ChangeResult[], ports: ReadBack
     await ports.clock.sleep(Math.min(pause, left), ports.stop);
     if (ports.stop.aborted) return conclude(results, comparison);
   }
+}
+
+export function unread(results: readonly ChangeResult[], closingFailure: string | null): ReadBack {
+  return { converged: null, differences: [], results, closingFailure };
 }
 
 interface ListComparison {
@@ -65,7 +64,7 @@ function conclude(results: readonly ChangeResult[], { differences, confirmed }: 
     const confirmation = confirmed.get(result.change);
     return confirmation === undefined ? result : { ...result, ...confirmation, reason: null, detail: null };
   });
-  return { converged: differences.length === 0, differences, results: settled, failure: null };
+  return { converged: differences.length === 0, differences, results: settled, closingFailure: null };
 }
 
 function compareWithList(
@@ -90,7 +89,7 @@ function compareWithList(
   return { differences, confirmed, hasUnclear };
 }
 
-/** The list as the executed changes ask for it: by id, and newcomers that are not ours by triple. */
+/** The list as the executed changes ask for it: by id, and newcomers that are not ours by state. */
 interface IndexedList {
   readonly byId: ReadonlyMap<string, LiveAsset>;
   readonly strangers: ReadonlyMap<string, readonly LiveAsset[]>;
@@ -99,7 +98,7 @@ interface IndexedList {
 function indexList(executed: readonly ChangeResult[], assets: readonly LiveAsset[], newcomers: Newcomers): IndexedList {
   const wanted = new Set(executed.map(({ id }) => id));
   const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset] as const] : [])));
-  return { byId, strangers: groupBy(newcomers.among(assets), tripleOf) };
+  return { byId, strangers: groupBy(newcomers.among(assets), stateKey) };
 }
 
 interface SeenChange {
@@ -111,7 +110,7 @@ interface SeenChange {
 /** An unclear create is shown by exactly one stranger that is what it would have made. */
 function seeCreate(change: Create, { id, outcome }: ChangeResult, { byId, strangers }: IndexedList): SeenChange {
   const ours = id === null ? undefined : byId.get(id);
-  const twins = strangers.get(tripleOf(change.after)) ?? [];
+  const twins = strangers.get(stateKey(change.after)) ?? [];
   const assets = ours === undefined ? twins : [ours, ...twins];
   const most = outcome === 'unknown' ? 1 : 0;
   if (twins.length > most) return { id, difference: { change, kind: 'duplicate', found: assets } };
@@ -128,5 +127,5 @@ function seeChange(change: Exclude<Change, Create>, { byId }: IndexedList): Seen
 
 function compare(change: Change, after: AssetState, asset: LiveAsset | undefined): Difference | null {
   if (asset === undefined) return { change, kind: 'missing', found: [] };
-  return tripleOf(after) === tripleOf(asset) ? null : { change, kind: 'different', found: [asset] };
+  return stateKey(after) === stateKey(asset) ? null : { change, kind: 'different', found: [asset] };
 }

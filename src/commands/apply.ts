@@ -24,7 +24,7 @@ import type { EvidenceDocument } from '../report/evidence-schema.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
 import { closingLine, countsLine, planCounts } from '../report/summarize.ts';
 import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.ts';
-import { renderRefusalTerminal } from '../report/unapproved.ts';
+import { type Refusal, renderRefusalTerminal } from '../report/unapproved.ts';
 import { notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
@@ -60,15 +60,10 @@ type ApplyResult = EvidenceDocument['result'];
 export interface Applied {
   readonly result: ApplyResult;
   readonly plan: Plan;
-  /** Fingerprints that nothing approves, for `unapproved`. */
-  readonly missing: ReadonlySet<string>;
-  /** The digest that was given to approve; '' for none. */
-  readonly approve: string;
-  /** What was shown and approved before, whether or not it is in the plan. */
-  readonly approved: Approved;
+  /** What lacks approval, of `unapproved`; else null. */
+  readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved'> | null;
   readonly report: ApplyReport | null;
   readonly evidencePath: string;
-  readonly journalPath: string | null;
 }
 
 export async function runApply(context: Context, terms: ApplyTerms): Promise<Applied> {
@@ -252,16 +247,13 @@ class PlannedApply {
     const { plan } = this.#planned;
     const evidence = await this.#leave(result, approval, report);
     await this.#context.ledger?.ended(evidence, { plan, report });
-    return {
-      result,
-      plan,
-      missing: approval.missing,
-      approve: this.#context.settings.approve,
-      approved: this.#terms.priorApproval?.approved ?? NOTHING_APPROVED,
-      report,
-      evidencePath: this.#paths.evidence,
-      journalPath: report === null ? null : this.#paths.journal,
-    };
+    const refused = result === 'unapproved' ? this.#refused(approval) : null;
+    return { result, plan, refused, report, evidencePath: this.#paths.evidence };
+  }
+
+  #refused({ missing }: Approval): Applied['refused'] {
+    const approved = this.#terms.priorApproval?.approved ?? NOTHING_APPROVED;
+    return { plan: this.#planned.plan, missing, approve: this.#context.settings.approve, approved };
   }
 
   async #leave(result: ApplyResult, { by }: Approval, report: ApplyReport | null): Promise<EvidenceDocument> {
@@ -397,11 +389,11 @@ function showApplied(applied: Applied, context: CliContext): void {
   progress.end();
   const options = { color: terminal.color, detail: settings.detail };
   if (applied.report !== null) showReport(applied.report, context);
-  if (applied.result === 'unapproved') {
+  if (applied.refused !== null) {
     // Nothing that is given here stands for a review.
     const isReviewed = settings.approval === 'review';
     const next = isReviewed ? 'review' : 'plan-again';
-    terminal.err(renderRefusalTerminal({ ...applied, pulls: null, next }, options));
+    terminal.err(renderRefusalTerminal({ ...applied.refused, pulls: null, next }, options));
     if (terminal.ask === null && !isReviewed) terminal.err(howToApprove(flags));
   }
   const evidence = `, evidence: ${relative(cwd, applied.evidencePath)}`;

@@ -184,10 +184,13 @@ export async function cliAuditVerify(flags: Flags, host: CliHost): Promise<numbe
   const cli = inFolder(flags, host);
   const clone = await cloneOf(flags, cli);
   const signers = typeof flags.signers === 'string' ? readSigners(readText(cli, '--signers', flags.signers)) : null;
+  const looking = alteredObjects(clone);
+  // A history that cannot be read is told first.
+  looking.catch(() => {});
   const history = await historyOf(clone);
   const verified = verifyHistory({
     history,
-    altered: await alteredObjects(clone),
+    altered: await looking,
     signers,
     commits: signers === null ? new Map() : await commitTexts(clone, history.commits),
     contains: linesOf(flags.contains),

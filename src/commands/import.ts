@@ -13,7 +13,7 @@ import {
 } from '../core/diagnostic.ts';
 import type { Detail, Inventory, InventoryDocument, Live } from '../core/model.ts';
 import { makePlan } from '../core/plan.ts';
-import { ConfigurationError } from '../core/result.ts';
+import { ConfigurationError, early } from '../core/result.ts';
 import { type FileEdit, layOut } from '../inventory/edit/file-edits.ts';
 import { findMissing, type Missing, type Wanted, type WantedSource } from '../inventory/edit/missing.ts';
 import { sourceFile, wholeFile } from '../inventory/files.ts';
@@ -78,8 +78,7 @@ export async function runImport<W extends Wanted>(
   const diagnostics: Diagnostic[] = [];
   const refused = () => ({ diagnostics: inFileOrder(diagnostics), proposal: null });
   const report = (d: Diagnostic) => void diagnostics.push(d);
-  const lists = readLive(context);
-  lists.catch(() => {});
+  const lists = early(readLive(context));
   const find = source.open(report);
   const originals = await readDeclared(cwd, { out, paths }, report);
   if (find === null || (hasErrors(diagnostics) && !source.tellsAll)) return refused();

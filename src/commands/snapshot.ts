@@ -2,7 +2,7 @@
 import { type Diagnostic, diagnostic, hasErrors, type Report } from '../core/diagnostic.ts';
 import type { Inventory, Live } from '../core/model.ts';
 import type { OutsideDocument } from '../core/part.ts';
-import { ConfigurationError } from '../core/result.ts';
+import { ConfigurationError, early } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
 import { type FileRead, findOutside, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';
 import { readPaths } from '../inventory/paths.ts';
@@ -42,8 +42,7 @@ export interface Snapshot {
 /** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
 export async function takeSnapshot(context: Context, compared: Baseline): Promise<Snapshot> {
   // The requests go out first: the service works while the files are read.
-  const lists = readLive(context);
-  lists.catch(() => {});
+  const lists = early(readLive(context));
   const diagnostics: Diagnostic[] = [];
   const report = (d: Diagnostic) => void diagnostics.push(d);
   const head = await load(context.head, context, report);
@@ -81,8 +80,7 @@ export async function readLive(
 
 /** As Promise.all, but of several that fail the first in this order is told, whichever failed first. */
 export async function allInOrder<T extends readonly unknown[] | []>(waiting: T) {
-  const all = Promise.all(waiting);
-  all.catch(() => {});
+  const all = early(Promise.all(waiting));
   for (const one of waiting) await one;
   return all;
 }

@@ -12,6 +12,14 @@ export function hasUnsafe(text: string): boolean {
   return HAS_UNSAFE.test(text);
 }
 
+/** In double quotes, as a scalar of YAML: exact for every string, lone surrogates included. */
+export function quoted(text: string): string {
+  return JSON.stringify(text).replace(UNSAFE, (character) => {
+    const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
+  });
+}
+
 interface NameFault {
   readonly code: 'empty-name' | 'padded-name' | 'control-character' | 'invisible-character';
   /** The offending character as `U+202E`; empty where the code speaks of none. */

@@ -99,7 +99,6 @@ function placeFrom(name: Characters, part: Characters, from: number): number {
 }
 
 function fits(name: Characters, part: Characters, at: number): boolean {
-  if (at + part.length > name.length) return false;
   for (let k = 0; k < part.length; k++) if (part[k] !== '?' && part[k] !== name[at + k]) return false;
   return true;
 }

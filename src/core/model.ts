@@ -138,6 +138,6 @@ export function otherFormat(document: unknown, read: string): string | null {
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
-  /** Ends early, by resolving or rejecting, when the signal aborts. */
+  /** Resolves, and early when the signal aborts: whoever sleeps looks at it. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }

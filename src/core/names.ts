@@ -135,3 +135,8 @@ export function uniqueKey({ cyber_system_id, name }: AssetState, uniqueNames: Un
 export function nameKey(system: string, name: string): string {
   return `${system}\0${name}`;
 }
+
+/** Equal for assets of one system, type and name: no id and no type holds a NUL. */
+export function stateKey({ cyber_system_id, asset_type, name }: AssetState): string {
+  return `${cyber_system_id}\0${asset_type}\0${name}`;
+}

@@ -55,13 +55,11 @@ function pairUp(all: Unpaired, placesOf: PlacesOf, isCompared: boolean): Pair[] 
   const inPlace = pairsInPlace(all, placesOf, isCompared);
   const alike = pairsAlike(without(all, inPlace), isCompared);
   const { deletes, creates } = without(all, [...inPlace, ...alike]);
-  const [from, to] = [deletes[0], creates[0]];
-  const isLast = from !== undefined && to !== undefined && deletes.length === 1 && creates.length === 1;
-  return [...inPlace, ...alike, ...(isLast ? [{ from, to, isInPlace: false }] : [])];
+  const isLast = deletes.length === 1 && creates.length === 1;
+  return [...inPlace, ...alike, ...(isLast ? [{ from: deletes[0]!, to: creates[0]!, isInPlace: false }] : [])];
 }
 
 function without({ deletes, creates }: Unpaired, pairs: readonly Pair[]): Unpaired {
-  if (pairs.length === 0) return { deletes, creates };
   const paired = new Set<Change>(pairs.flatMap(({ from, to }) => [from, to]));
   return { deletes: deletes.filter((one) => !paired.has(one)), creates: creates.filter((one) => !paired.has(one)) };
 }
@@ -76,7 +74,7 @@ function pairsInPlace({ deletes, creates }: Unpaired, placesOf: PlacesOf, isComp
     if (place !== undefined) addUnder(deletesByGap, place.gap, { from, order: place.order });
   }
   const inFileOrder = [...creates].sort((a, b) => a.desired.offset - b.desired.offset);
-  const createsByGap = groupBy(inFileOrder, ({ desired }) => places.now.get(desired) ?? '');
+  const createsByGap = groupBy(inFileOrder, ({ desired }) => places.now.get(desired));
   return [...deletesByGap].flatMap(([gap, ordered]) => {
     const inGap = {
       deletes: ordered.sort((a, b) => a.order - b.order).map(({ from }) => from),
@@ -147,7 +145,7 @@ function placesIn(head: readonly ResolvedSystem[], base: readonly ResolvedSystem
   const headOf = new Map(head.map((one) => [one.system.id, one]));
   const baseOf = new Map(base.map((one) => [one.system.id, one]));
   const placesOf = remember((id: string) => placesOfSystem(headOf.get(id)!, baseOf.get(id)!));
-  return (id) => (headOf.has(id) && baseOf.has(id) ? placesOf(id) : null);
+  return (id) => (baseOf.has(id) ? placesOf(id) : null);
 }
 
 function placesOfSystem(now: ResolvedSystem, before: ResolvedSystem): Places {

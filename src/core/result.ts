@@ -58,6 +58,20 @@ export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 
+/** For `catch`: answers the errors that are expected, and throws all others on. */
+export function expecting<E, T>(is: (error: unknown) => error is E, answer: (error: E) => T): (error: unknown) => T {
+  return (error) => {
+    if (is(error)) return answer(error);
+    throw error;
+  };
+}
+
+/** What is asked before it is wanted: of its failure those hear who await it, and nobody else. */
+export function early<T>(asked: Promise<T>): Promise<T> {
+  asked.catch(() => {});
+  return asked;
+}
+
 /** A pause, or a question, that was cut short. */
 export function isStopped(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';

@@ -1,9 +1,10 @@
 // The port to GitHub over its REST API (design section 8): one repository, each request within GitHub's description, with
 // the permission that it needs.
 import type { ZodType } from 'zod';
+import { expecting } from '../core/result.ts';
 import * as answers from './answers.ts';
 import { AnswerError, by, type CheckRun, type Read } from './answers.ts';
-import { GitHubError } from './errors.ts';
+import { isNotFound } from './errors.ts';
 import type { CheckOutput, GitHub } from './port.ts';
 import {
   createSend,
@@ -68,13 +69,14 @@ export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => G
   const place = { owner, repo };
   return (signal) => {
     const send = sendUntil(signal);
-    const asking = askOf(send, place);
-    const ofCommits = commits(send, place);
+    // Every request says the repository.
+    const asking = askOf((request) => send({ ...request, params: { ...place, ...request.params } }));
+    const ofCommits = commits(asking);
     return once({
-      ...pulls(send, place),
+      ...pulls(asking),
       ...ofCommits,
       ...(isAnyForge ? commitsOnForge(asking, ofCommits) : {}),
-      ...deployments(send, place),
+      ...deployments(asking),
       ...checks(asking),
       ...comments(asking),
       ...issues(asking),
@@ -107,26 +109,26 @@ function once(github: GitHub): GitHub {
 
 /** Asks for one answer, or for every entry of a list. */
 interface Asking {
+  readonly send: Send;
   one<T>(route: Route, params: Params, read: Read<T>): Promise<T>;
   all<T>(route: Route, params: Params, read: Read<readonly T[]>): Promise<T[]>;
 }
 
-/** Every request says the repository. */
-function askOf(send: Send, place: Params): Asking {
+function askOf(send: Send): Asking {
   return {
-    one: async (route, params, read) => (await send({ route, params: { ...place, ...params }, read })).value,
-    all: (route, params, read) => readAll(send, { route, params: { ...place, ...params }, read }),
+    send,
+    one: async (route, params, read) => (await send({ route, params, read })).value,
+    all: (route, params, read) => readAll(send, { route, params, read }),
   };
 }
 
 type Pulls = Pick<GitHub, 'pull' | 'pullNow' | 'reviews' | 'commitsOfPull' | 'permissionOf' | 'pullsOf'>;
 
-function pulls(send: Send, place: Params): Pulls {
-  const { one, all } = askOf(send, place);
+function pulls({ send, one, all }: Asking): Pulls {
   const pullNow: GitHub['pullNow'] = async (number) => {
     const isIt = (pull: answers.PullRequest) => pull.number === number;
     const read = only(answers.pullRequest, isIt, 'pull request');
-    const { value, headers } = await send({ route: PULL, params: { ...place, pull_number: number }, read });
+    const { value, headers } = await send({ route: PULL, params: { pull_number: number }, read });
     return { value, now: timeOf(headers) };
   };
   return {
@@ -141,11 +143,10 @@ function pulls(send: Send, place: Params): Pulls {
 
 const pullList = by(answers.pullRequest.array());
 
-function commits(send: Send, place: Params): Pick<GitHub, 'commits' | 'compare' | 'tipOf'> {
-  const { one } = askOf(send, place);
+function commits({ send, one }: Asking): Pick<GitHub, 'commits' | 'compare' | 'tipOf'> {
   return {
     commits: async ({ sha, path }, page) => {
-      const params = { ...place, sha, ...(path === '' ? {} : { path }), per_page: PAGE_SIZE, page };
+      const params = { sha, ...(path === '' ? {} : { path }), per_page: PAGE_SIZE, page };
       const { value, headers } = await send({ route: COMMITS, params, read: by(answers.commit.array()) });
       return { entries: value, pages: pageCount(headers, page) };
     },
@@ -167,11 +168,8 @@ function commitsOnForge({ one }: Asking, { tipOf }: Pick<GitHub, 'tipOf'>): Pick
       return one(COMPARE, params, by(answers.comparisonOnForge(base)));
     },
     tipOf: async (branch) => {
-      try {
-        return await tipOf(branch);
-      } catch (error) {
-        if (!(error instanceof GitHubError) || error.kind !== 'not-found') throw error;
-      }
+      const tip = await tipOf(branch).catch(expecting(isNotFound, () => null));
+      if (tip !== null) return tip;
       const isIt = (list: readonly answers.Commit[]) => list.length > 0;
       return (await one(COMMITS, { sha: branch, per_page: 1 }, only(answers.commit.array(), isIt, 'branch')))[0]!.sha;
     },
@@ -180,8 +178,7 @@ function commitsOnForge({ one }: Asking, { tipOf }: Pick<GitHub, 'tipOf'>): Pick
 
 type Deployments = Pick<GitHub, 'deployments' | 'createDeployment' | 'deploymentStatuses' | 'createDeploymentStatus'>;
 
-function deployments(send: Send, place: Params): Deployments {
-  const { one } = askOf(send, place);
+function deployments({ send, one }: Asking): Deployments {
   return {
     deployments: async (environment, task, most = PAGE_SIZE) => {
       const listed = await one(DEPLOYMENTS, { environment, task, per_page: most }, by(answers.deployment.array()));
@@ -202,8 +199,7 @@ function deployments(send: Send, place: Params): Deployments {
         now = timeOf(answer.headers);
         return answer;
       };
-      const { all } = askOf(timed, place);
-      const statuses = await all(STATUSES, { deployment_id: id }, by(answers.deploymentStatus.array()));
+      const statuses = await askOf(timed).all(STATUSES, { deployment_id: id }, by(answers.deploymentStatus.array()));
       return { value: statuses.sort((a, b) => b.id - a.id), now };
     },
     // Those before it stay as they are: they tell what was applied.

@@ -1,7 +1,8 @@
 // One comment a pull request and `name` (design section 8): found by its marker and author, updated in place.
 
+import { expecting } from '../core/result.ts';
 import type { Comment } from './answers.ts';
-import { GitHubError } from './errors.ts';
+import { isNotFound, isUnclear } from './errors.ts';
 import type { GitHub } from './port.ts';
 import { asKept } from './record.ts';
 
@@ -48,8 +49,7 @@ export async function putComment(input: CommentInput): Promise<Comment> {
   try {
     return await github.updateComment(ours.id, text);
   } catch (error) {
-    const mayBeGone = error instanceof GitHubError && error.kind === 'not-found';
-    if (!mayBeGone || (await findAll(input)).some(({ id }) => id === ours.id)) throw error;
+    if (!isNotFound(error) || (await findAll(input)).some(({ id }) => id === ours.id)) throw error;
     return github.createComment(pullRequest, text);
   }
 }
@@ -57,13 +57,10 @@ export async function putComment(input: CommentInput): Promise<Comment> {
 /** Where the answer is lost, the comment may be there all the same. */
 async function create(input: CommentInput, text: string): Promise<Comment> {
   const { github, pullRequest } = input;
-  try {
-    return await github.createComment(pullRequest, text);
-  } catch (error) {
-    if (!(error instanceof GitHubError) || !error.unclear) throw error;
-    const comment = (await findAll(input)).find(({ body }) => sameText(body, text));
-    return comment ?? (await github.createComment(pullRequest, text));
-  }
+  const find = async () => (await findAll(input)).find(({ body }) => sameText(body, text));
+  return github
+    .createComment(pullRequest, text)
+    .catch(expecting(isUnclear, async () => (await find()) ?? github.createComment(pullRequest, text)));
 }
 
 function lasts(body: string, mark: string): boolean {

@@ -66,13 +66,26 @@ export class GitHubError extends Error {
     this.status = failure.status;
     this.permission = failure.permission;
     this.attempts = failure.attempts;
-    this.unclear = isUnclear(failure);
+    this.unclear = mayBeDone(failure);
   }
+}
+
+export function isOfGitHub(error: unknown): error is GitHubError {
+  return error instanceof GitHubError;
+}
+
+export function isNotFound(error: unknown): error is GitHubError {
+  return isOfGitHub(error) && error.kind === 'not-found';
+}
+
+/** Whether what was asked for may have been done all the same. */
+export function isUnclear(error: unknown): error is GitHubError {
+  return isOfGitHub(error) && error.unclear;
 }
 
 /** What a right that the token lacks comes to: GitHub says that something is not there where a token may not see it. */
 export function isMissingRight(error: unknown): error is GitHubError {
-  return error instanceof GitHubError && (error.kind === 'forbidden' || error.kind === 'not-found');
+  return isOfGitHub(error) && (error.kind === 'forbidden' || error.kind === 'not-found');
 }
 
 /** Why nothing came of a request that the end of the run cut off. */
@@ -88,7 +101,7 @@ export function isUntrusted(code: string | null): boolean {
   return code !== null && /CERT|_SIGNATURE$/.test(code);
 }
 
-function isUnclear({ method, kind, sent }: GitHubFailure): boolean {
+function mayBeDone({ method, kind, sent }: GitHubFailure): boolean {
   if (method === 'GET' || !sent) return false;
   return kind === 'network' || kind === 'server' || kind === 'unreadable';
 }

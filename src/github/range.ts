@@ -1,6 +1,7 @@
 // Which commits are to be applied (design section 8): those after the last that was, which touch the inventory, and the
 // pull requests that brought them. What does not touch it costs a page now and then.
 import { addUnder } from '../core/group.ts';
+import { early } from '../core/result.ts';
 import type { Commit, PullRequest } from './answers.ts';
 import { GitHubError } from './errors.ts';
 import { type Mark, type Marks, namedByOldest } from './mark.ts';
@@ -46,23 +47,21 @@ export interface AheadInput extends Pick<RangeInput, 'from' | 'paths'> {
 
 /** What touches the inventory rests on no mark: where it is looked from is enough. */
 export function askFirst({ github, from, paths }: Pick<AheadInput, 'github' | 'from' | 'paths'>): void {
-  for (const path of paths) github.commits({ sha: from, path }, 1).catch(() => {});
+  for (const path of paths) void early(github.commits({ sha: from, path }, 1));
 }
 
 /** Asks early for what is most often needed: GitHub is asked nothing twice, so this costs nothing. */
 export function askAhead({ github, from, paths, mark, before }: AheadInput): Early {
-  const early = new Map<string, Promise<readonly PullRequest[]>>();
+  const pulls = new Map<string, Promise<readonly PullRequest[]>>();
   const guess = mark?.commit ?? before;
-  if (guess !== null && guess !== from) github.compare(guess, from, 1).catch(() => {});
+  if (guess !== null && guess !== from) void early(github.compare(guess, from, 1));
   const since = mark?.createdAt ?? Number.POSITIVE_INFINITY;
   const ask = ({ sha }: Commit) => {
-    if (early.has(sha)) return;
-    const pulls = github.pullsOf(sha);
-    pulls.catch(() => {});
-    early.set(sha, pulls);
+    if (pulls.has(sha)) return;
+    pulls.set(sha, early(github.pullsOf(sha)));
   };
-  for (const path of paths) newerThan(since, { github, from, path }, ask).catch(() => {});
-  return early;
+  for (const path of paths) void early(newerThan(since, { github, from, path }, ask));
+  return pulls;
 }
 
 /** What was committed after a mark was made is not applied by it: so many pages of it are read ahead. */

@@ -220,13 +220,13 @@ export function withdrawals(
   { commits, brought }: { readonly commits: Commits; readonly brought: ReadonlyMap<number, readonly string[]> },
 ): ReadonlyMap<number, ReadonlySet<string>> {
   const withdrawn = new Map<number, Set<string>>();
-  for (const { pull: later, record } of planned) {
+  for (const { record } of planned) {
     if (record === null) continue;
     const held = heldBy(commits, record.base);
     const fingerprints = new Set(record.changes.map(({ fingerprint }) => fingerprint));
     for (const { pull: earlier, record: recorded } of planned) {
       const shas = brought.get(earlier.number) ?? [];
-      if (earlier.number === later.number || shas.length === 0 || !shas.every((sha) => held.has(sha))) continue;
+      if (!shas.every((sha) => held.has(sha))) continue;
       const gone = (recorded?.changes ?? []).flatMap(({ fingerprint }) =>
         fingerprints.has(fingerprint) ? [] : fingerprint,
       );

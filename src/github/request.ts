@@ -278,16 +278,8 @@ async function persist<T>(request: Request<T>, sending: Sending): Promise<Receiv
     const outcome = judge(request, exchanged, { attempts, now: clock.now() });
     if ('value' in outcome) return outcome;
     const wait = nextWait({ ...outcome, random, elapsedMs: clock.now() - start });
-    if (wait !== null) await pause(wait, sending);
+    if (wait !== null) await clock.sleep(wait, signal);
     if (wait === null || signal.aborted) throw new GitHubError(outcome.failure);
-  }
-}
-
-async function pause(ms: number, { clock, signal }: Sending): Promise<void> {
-  try {
-    await clock.sleep(ms, signal);
-  } catch (error) {
-    if (!signal.aborted) throw error;
   }
 }
 

@@ -2,6 +2,7 @@
 // a problem of that commit; reading goes on, so that all of them are told.
 
 import type { AuditProblem } from '../core/audit.ts';
+import { compareText } from '../core/compare.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import type { FileDiff, LoggedCommit } from './log.ts';
 import {
@@ -143,7 +144,7 @@ class HistoryReader {
     const ledger = readLedgerFile(this.#files.text(LEDGER_FILE));
     this.#ledger = ledger.value;
     if (ledger.value === null) this.#problem(commit, 'no-ledger-file', ledger.wrong);
-    if (this.#files.paths().some((path) => path.startsWith('runs/'))) this.#problem(commit, 'begins-in-the-middle');
+    if (commit.files.some(({ path }) => path.startsWith('runs/'))) this.#problem(commit, 'begins-in-the-middle');
   }
 
   /** Applies the diffs of a commit to the files, and tells what they changed in the lists. */
@@ -205,9 +206,10 @@ class HistoryReader {
   }
 
   #readRun(commit: LoggedCommit, path: string, name: RunPath): Pick<HistoryEntry, 'path' | 'name' | 'run'> | null {
-    const { value: run, wrong } = readRunFile(this.#files.text(path));
+    const text = this.#files.text(path);
+    const { value: run, wrong } = readRunFile(text);
     const before = this.#last;
-    this.#last = { seq: run?.seq ?? before.seq + 1, sha256: this.#files.sha256(path) };
+    this.#last = { seq: run?.seq ?? before.seq + 1, sha256: sha256(text) };
     if (run === null) {
       this.#problem(commit, 'run-unreadable', `${path} ${wrong}`);
       return null;
@@ -231,8 +233,7 @@ class HistoryReader {
       if (touched) this.#problem(commit, 'live-without-lists');
       return;
     }
-    const paths = this.#files.paths().filter((path) => path.startsWith('live/'));
-    const hash = liveSha256(paths.sort().map((path) => [path, this.#files.sha256(path)]));
+    const hash = liveSha256(this.#files.liveHashes());
     if (hash !== run.live_sha256) this.#problem(commit, 'live-mismatch', `${run.live_sha256} ${hash}`);
   }
 }
@@ -289,6 +290,7 @@ interface RecordDiff {
 }
 
 interface StoredFile {
+  readonly path: string;
   lines: string[];
   /** False for a file that ends without a line break. */
   endsLine: boolean;
@@ -299,45 +301,48 @@ interface StoredFile {
 
 class StoredFiles {
   readonly #files = new Map<string, StoredFile>();
-
-  paths(): string[] {
-    return [...this.#files.keys()];
-  }
+  /** Those of the lists, by path; null once one came or went. */
+  #live: readonly StoredFile[] | null = null;
 
   text(path: string): string {
     const file = this.#files.get(path);
-    if (file === undefined || file.lines.length === 0) return '';
-    return file.lines.join('\n') + (file.endsLine ? '\n' : '');
+    return file === undefined ? '' : textOf(file);
   }
 
-  sha256(path: string): string {
-    const file = this.#files.get(path);
-    const hash = file?.sha256 ?? sha256(this.text(path));
-    if (file !== undefined) file.sha256 = hash;
-    return hash;
+  liveHashes(): [path: string, sha256: string][] {
+    this.#live ??= [...this.#files.values()]
+      .filter(({ path }) => path.startsWith('live/'))
+      .sort((a, b) => compareText(a.path, b.path));
+    return this.#live.map((file) => {
+      file.sha256 ??= sha256(textOf(file));
+      return [file.path, file.sha256];
+    });
   }
 
   /** Applies what a commit did to a file, and tells the records that went and came. */
   apply(diff: FileDiff): RecordDiff {
-    const before = this.#files.get(diff.path) ?? { lines: [], endsLine: true, hasLong: false, sha256: null };
-    const touched = diff.hunks.flatMap((hunk) => [...hunk.removed, ...hunk.added]);
-    const hasLong = before.hasLong || touched.some((line) => !isWholeRecord(line));
-    const header = before.lines[0] ?? '';
-    const earlier = hasLong ? recordsOf(before.lines) : [];
-    const after: StoredFile = {
-      lines: patched(before.lines, diff),
-      endsLine: diff.endsLine ?? before.endsLine,
-      hasLong,
-      sha256: null,
-    };
-    if (diff.kind === 'removed') this.#files.delete(diff.path);
-    else this.#files.set(diff.path, after);
-    const headers = { before: header, after: after.lines[0] ?? '' };
-    if (hasLong) return { header: headers, ...differing(earlier.slice(1), recordsOf(after.lines).slice(1)) };
+    const { path, kind, hunks, endsLine } = diff;
+    const known = this.#files.get(path);
+    const file: StoredFile = known ?? { path, lines: [], endsLine: true, hasLong: false, sha256: null };
+    file.hasLong ||= hunks.some(({ removed, added }) => ![...removed, ...added].every(isWholeRecord));
+    const header = file.lines[0] ?? '';
+    const earlier = file.hasLong ? recordsOf(file.lines) : [];
+    file.lines = patched(file.lines, diff);
+    file.endsLine = endsLine ?? file.endsLine;
+    file.sha256 = null;
+    if (kind === 'removed') this.#files.delete(path);
+    else this.#files.set(path, file);
+    if (path.startsWith('live/') && (known === undefined || kind === 'removed')) this.#live = null;
+    const headers = { before: header, after: file.lines[0] ?? '' };
+    if (file.hasLong) return { header: headers, ...differing(earlier.slice(1), recordsOf(file.lines).slice(1)) };
     // A hunk at the top of a file holds its header.
-    const records = (of: 'removed' | 'added') => diff.hunks.flatMap((hunk) => hunk[of].slice(hunk.at === 0 ? 1 : 0));
+    const records = (of: 'removed' | 'added') => hunks.flatMap((hunk) => hunk[of].slice(hunk.at === 0 ? 1 : 0));
     return { header: headers, removed: records('removed'), added: records('added') };
   }
+}
+
+function textOf({ lines, endsLine }: StoredFile): string {
+  return lines.length === 0 ? '' : lines.join('\n') + (endsLine ? '\n' : '');
 }
 
 /** Most hunks are small, and the lines of a list may be many: they are moved, not copied. */

@@ -16,7 +16,7 @@ import type {
 } from '../core/audit.ts';
 import { groupBy } from '../core/group.ts';
 import { visible } from './escape.ts';
-import { counted } from './text-style.ts';
+import { counted, turned } from './text-style.ts';
 
 /** `2026-03-01 06:17 UTC`. */
 export function minuteOf(time: string): string {
@@ -133,12 +133,8 @@ export function verbOf({ before, after }: BeforeAfter): string {
 function contrastOf({ before, after }: BeforeAfter): string {
   const [one, other] = [before ?? after, after ?? before];
   if (one === null || other === null) return '';
-  const name = differing(one.name, other.name);
-  return `${name}  in ${differing(...placesOf(one, other))}  ${differing(one.asset_type, other.asset_type)}`;
-}
-
-function differing(before: string, after: string): string {
-  return before === after ? before : `${before} → ${after}`;
+  const name = turned(one.name, other.name);
+  return `${name}  in ${turned(...placesOf(one, other))}  ${turned(one.asset_type, other.asset_type)}`;
 }
 
 /** `Tolt Junction / Line Protection`. */

@@ -1,6 +1,7 @@
 // The issue about drift (design section 8): what is declared but gone or changed there, what is there but never
 // declared, the YAML to keep it and the way to revert it. Under `counts` numbers, files and lines alone.
-import type { Change, Create, Delete, Guard, Plan, Undeclared, Update } from '../core/change.ts';
+import type { Change, Create, Plan, Undeclared, Update } from '../core/change.ts';
+import { digest } from '../core/fingerprint.ts';
 import type { Detail, LiveAsset, PlacedSystem } from '../core/model.ts';
 import type { ResolvedSystem } from '../core/resolve.ts';
 import { codeSpan, fenceFor, shorten, tableCell, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
@@ -14,7 +15,10 @@ import { counted, grouped, listed, markdownVoice, placeText, systemText, tally }
 export interface DriftPageInput {
   readonly plan: Plan;
   readonly ground: DriftGround;
-  readonly revert: Revert;
+  /** Input `approval`. */
+  readonly approval: 'none' | 'plan' | 'review';
+  /** File name of the workflow; null where it is not known. */
+  readonly workflow: string | null;
   readonly detail: Detail;
   /** Where the page stands: what does not fit into the issue is in the summary. */
   readonly place: 'issue' | 'summary';
@@ -30,14 +34,14 @@ export function driftTitle({ organization }: Plan, name: string): string {
 
 /** Ends with a newline. */
 export function driftPage(input: DriftPageInput): string {
-  const { plan, revert, budget } = input;
+  const { plan, budget } = input;
   const drifted = driftedIn(plan);
   const head = [
     `## Inventory drift of ${codeSpan(plan.organization)}: ${counted(plan.summary.drift, 'difference')}\n`,
     `The service differs from the files, and no change of a file asked for it. ${countsOf(drifted)}\n`,
     ...pendingLines(plan),
   ].join('\n');
-  const foot = revertText(revert);
+  const foot = revertText(input);
   const left = budget - bytesOf(head) - bytesOf(foot) - 2;
   const sections = sectionsFor(drifted, input);
   const fitted = fitSections(sections, left)?.map(({ text }) => text) ?? [];
@@ -75,17 +79,15 @@ interface DriftFound {
 
 function driftedIn({ organization, changes, undeclared }: Plan): DriftFound {
   const drift = changes.filter(({ origin }) => origin === 'drift');
-  const deletes = drift.filter((change) => change.action === 'delete').map((one) => undeclaredOf(one, organization));
+  const deletes = drift
+    .filter((change) => change.action === 'delete')
+    .map(({ id, before, cyberSystem }) => ({ asset: { ...before, id, organization_slug: organization }, cyberSystem }));
   return {
     declared: drift.filter((change) => change.action !== 'delete'),
     // Together by system: of which one is pruned and which is not, the table tells.
     never: bySystem([...deletes, ...undeclared]).flatMap(({ members }) => members),
     deletes: deletes.length,
   };
-}
-
-function undeclaredOf({ id, before, cyberSystem }: Delete, organization_slug: string): Undeclared {
-  return { asset: { ...before, id, organization_slug }, cyberSystem };
 }
 
 function countsOf({ declared, never }: DriftFound): string {
@@ -198,60 +200,50 @@ function homeList(never: readonly Undeclared[], ground: DriftGround): Body {
 
 // How to make the service what the files say again: what that executes, what stands in its way, and the command.
 
-export interface Revert {
-  /** Input `approval`. */
-  readonly approval: 'none' | 'plan' | 'review';
-  /** File name of the workflow; null where it is not known. */
-  readonly workflow: string | null;
-  /** Of what apply executes with `drift: apply`. */
-  readonly digest: string;
-  /** What of that is no drift: merged, and not applied yet. */
-  readonly pending: number;
-  readonly changes: readonly Change[];
-  readonly guards: readonly Guard[];
-  /** Live assets in declared systems, as in a plan. */
-  readonly managed: number;
-}
+type Asked = Pick<DriftPageInput, 'plan' | 'approval' | 'workflow'>;
 
 /** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
-function revertText(revert: Revert): string {
-  return ['### To revert it\n', ...cautions(revert), `${scope(revert)}\n`, ...way(revert)].join('\n');
+function revertText(asked: Asked): string {
+  return ['### To revert it\n', ...cautions(asked.plan), `${scope(asked.plan)}\n`, ...way(asked)].join('\n');
 }
 
-function cautions({ changes, guards, managed }: Revert): string[] {
-  const deletes = changes.filter(({ action }) => action === 'delete').length;
+/** With `drift: apply` all changes are executed, so that a guard counts each delete. */
+function cautions({ changes, guards, managed }: Plan): string[] {
+  const deletes = countOf(changes, 'delete');
   if (deletes === 0) return [];
   const asset = deletes === 1 ? "the asset's" : "the assets'";
   const lines = [`Reverting it makes ${counted(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-  lines.push(...guardSentences({ guards, managed }, markdownVoice).map((text) => `Blocked: ${text}`));
+  const held = guards.map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
+  lines.push(...guardSentences({ guards: held, managed }, markdownVoice).map((text) => `Blocked: ${text}`));
   return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
 }
 
-function scope({ changes, pending }: Revert): string {
-  const count = (action: Change['action']) => changes.filter((change) => change.action === action).length;
-  const each = (['delete', 'update', 'create'] as const).map((action) => [count(action), action] as const);
+function countOf(changes: readonly Change[], action: Change['action']): number {
+  return changes.filter((change) => change.action === action).length;
+}
+
+function scope({ changes, summary: { pending } }: Plan): string {
+  const each = (['delete', 'update', 'create'] as const).map((action) => [countOf(changes, action), action] as const);
   const merged = pending === 0 ? '' : ` That includes ${counted(pending, 'pending change')}.`;
   return `If the files are right, have the service changed back: ${listed(tally(each, counted), 'and')}.${merged}`;
 }
 
-function way(revert: Revert): string[] {
-  if (revert.approval === 'review') {
+function way({ plan, approval, workflow }: Asked): string[] {
+  if (approval === 'review') {
     const drift = wholeCodeSpan('drift: apply');
     return [
       `With ${wholeCodeSpan('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
     ];
   }
-  const inputs = ['command=apply', 'drift=apply', ...(revert.approval === 'plan' ? [`approve=${revert.digest}`] : [])];
-  const flags = inputs.map((input) => ` -f ${input}`).join('');
+  const isSealed = approval === 'plan';
+  const approve = isSealed ? ` -f approve=${digest(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
   const by = wholeCodeSpan('workflow_dispatch');
-  const { workflow } = revert;
-  const sealed =
-    revert.approval === 'plan'
-      ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
-      : '';
+  const sealed = isSealed
+    ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
+    : '';
   const named = workflow === null ? 'WORKFLOW is' : `If ${wholeCodeSpan(workflow)} is another one, name`;
   return [
-    `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'}${flags}\n\`\`\`\n`,
+    `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f drift=apply${approve}\n\`\`\`\n`,
     `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
   ];
 }
@@ -278,9 +270,9 @@ function homesOf({ systems }: DriftGround): HomeOf {
 /** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
 function additions(undeclared: readonly Undeclared[], ground: DriftGround): Body {
   const homeOf = homesOf(ground);
-  const declare = declarer(ground);
+  const declare = declarations(ground.liveAssets);
   return yamlBlock(undeclared, (one, index) => {
-    const lines = declare(one);
+    const lines = declare(one.asset);
     const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
     return isFirst ? [...addTo(one.cyberSystem, homeOf), ...lines] : lines;
   });
@@ -289,13 +281,13 @@ function additions(undeclared: readonly Undeclared[], ground: DriftGround): Body
 /** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
 function corrections(changes: readonly (Create | Update)[], ground: DriftGround): Body {
   const homeOf = homesOf(ground);
-  const declare = declarer(ground);
+  const declare = declarations(ground.liveAssets);
   return yamlBlock(changes, (change) => {
     const place = placeOf(change);
     if (change.action === 'create') return [`# ${place}: take out ${word(change.after.name)}`];
     const { id, before, fromSystem, desired, changed } = change;
     if (before.name === '') return [`# ${place}, ${word(id)}: ${NAMELESS}`];
-    const lines = declare({ asset: { ...before, id, organization_slug: '' }, cyberSystem: fromSystem });
+    const lines = declare({ ...before, id });
     // Without its pin the entry could mean another asset.
     const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${yamlString(id)}`];
     if (!changed.includes('cyber_system_id')) return [`# ${place}: in place of ${word(desired.name)}`, ...pinned];
@@ -305,12 +297,6 @@ function corrections(changes: readonly (Create | Update)[], ground: DriftGround)
 
 function placeOf(change: Create | Update): string {
   return visible(shorten(sourceOf(change) ?? ''));
-}
-
-/** A name that several assets of a system have, undeclared or not, tells none of them. */
-function declarer({ liveAssets }: DriftGround): (one: Undeclared) => string[] {
-  const noSystem = { id: '', name: '', site: null, impactRating: null };
-  return declarations(liveAssets.map((asset) => ({ asset, cyberSystem: noSystem })));
 }
 
 function addTo(system: PlacedSystem, homeOf: HomeOf): string[] {

@@ -1,6 +1,6 @@
 // Names in files and from the service are hostile wherever they are shown. Here they are made inert, for terminals,
 // logs, Markdown and YAML: what is shown has one line, no hidden character, and no meaning of its own.
-import { hasUnsafe, UNSAFE } from '../core/characters.ts';
+import { hasUnsafe, quoted, UNSAFE } from '../core/characters.ts';
 
 /** Beyond this, in UTF-16 units, a name is shown by its two ends. */
 export const LONGEST_SHOWN = 200;
@@ -49,7 +49,7 @@ export function cutMiddle(text: string, ends: { readonly head: number; readonly 
 export function yamlString(text: string): string {
   const json = JSON.stringify(text);
   if (PRINTABLE_ASCII.test(json) && !json.includes('##')) return json;
-  return json.replace(UNSAFE, yamlEscape).replaceAll('##', '#\\u0023');
+  return quoted(text).replaceAll('##', '#\\u0023');
 }
 
 /** A document as JSON that is printed, maybe into a log: the same once it is parsed, and inert until then. */
@@ -136,11 +136,6 @@ function longestRun(text: string): number {
 function escapedCharacter(character: string): string {
   const hex = hexOf(character);
   return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
-}
-
-function yamlEscape(character: string): string {
-  const hex = hexOf(character);
-  return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
 
 function hexOf(character: string): string {

@@ -1,14 +1,14 @@
 // A plan as a reader takes it in: what is asked for, what is pending, what drifted; and by kind, deletes first.
 
-import type { Change, Plan, Undeclared, Update } from '../core/change.ts';
+import type { Change, Plan, Update } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
 import { compareIds, compareText } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
-import type { Detail, Named, PlacedSystem } from '../core/model.ts';
+import type { AssetState, Detail, LiveAsset, Named, PlacedSystem } from '../core/model.ts';
 import { nameKey } from '../core/names.ts';
 import { compareSystems } from '../core/sites.ts';
 import { cutMiddle, LONGEST_SHOWN, visible, word, yamlString } from './escape.ts';
-import { joined, ratingText, type Say, systemName } from './text-style.ts';
+import { joined, ratingText, type Say, systemName, turned } from './text-style.ts';
 
 /** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
 export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
@@ -154,10 +154,8 @@ function ends(text: string): string {
 /** `Medium → High`; one rating where both have it, '' where neither has any. */
 export function ratingChange(from: PlacedSystem, to: PlacedSystem, say: Say): string {
   if (from.impactRating === null && to.impactRating === null) return '';
-  const [before, after] = [from, to].map((one) =>
-    one.impactRating === null ? 'none' : ratingText(one.impactRating, say),
-  );
-  return before === after ? `${after}` : `${before} → ${after}`;
+  const text = ({ impactRating }: PlacedSystem) => (impactRating === null ? 'none' : ratingText(impactRating, say));
+  return turned(text(from), text(to));
 }
 
 /** What one side of an update has of that in which they differ, and how its cyber system is called. */
@@ -185,14 +183,27 @@ export function describe(whole: Change, detail: Detail, { name, place }: Speech 
   if (detail === 'counts') return `${change.action}${at}`;
   const system = systemName(change.cyberSystem, name);
   const id = change.id === null ? '' : ` ${name(change.id)}`;
-  if (change.action !== 'update')
-    return `${change.action} ${name((change.after ?? change.before).name)}${id} in ${system}${at}`;
+  const named = `${change.action} ${nameText(change, name)}${id}`;
+  if (change.action !== 'update') return `${named} in ${system}${at}`;
   const { before, after, fromSystem } = change;
-  const named = before.name === after.name ? name(after.name) : `${name(before.name)} → ${name(after.name)}`;
   const isMove = before.cyber_system_id !== after.cyber_system_id;
   const moved = isMove ? `${systemName(fromSystem, name)} → ${system}` : system;
-  const type = before.asset_type === after.asset_type ? '' : `, ${before.asset_type} → ${after.asset_type}`;
-  return `update ${named}${id} in ${moved}${type}${at}`;
+  const type = before.asset_type === after.asset_type ? '' : `, ${typeText(change)}`;
+  return `${named} in ${moved}${type}${at}`;
+}
+
+/** What the asset is called: before and after, where that differs. */
+export function nameText({ before, after }: Change, say: Say): string {
+  return turned((before ?? after).name, (after ?? before).name, say);
+}
+
+export function typeText({ before, after }: Change): string {
+  return turned((before ?? after).asset_type, (after ?? before).asset_type);
+}
+
+/** '' for an asset that has none yet. */
+export function idText({ id }: Change, say: Say): string {
+  return id === null ? '' : say(id);
 }
 
 // The lines of YAML that would declare what no file declares yet.
@@ -201,21 +212,20 @@ export function describe(whole: Change, detail: Detail, { name, place }: Speech 
 export const NAMELESS = 'without a name no file can declare it. Name it in the application';
 
 /**
- * The lines to add under `assets:` for each of these. One whose name needs an id, or is shared in its system, is
- * pinned by its id; of one without a name a comment tells.
+ * The lines to add under `assets:` for an asset. One whose name needs an id, or is shared among `assets` in its system,
+ * is pinned by its id; of one without a name a comment tells.
  */
-export function declarations(undeclared: readonly Undeclared[]): (one: Undeclared) => string[] {
+export function declarations(assets: readonly AssetState[]): (asset: Omit<LiveAsset, 'organization_slug'>) => string[] {
   const seen = new Set<string>();
   const shared = new Set<string>();
-  for (const { asset } of undeclared) {
-    const key = nameKey(asset.cyber_system_id, asset.name);
+  for (const { cyber_system_id, name } of assets) {
+    const key = nameKey(cyber_system_id, name);
     (seen.has(key) ? shared : seen).add(key);
   }
-  return ({ asset }) => {
-    if (asset.name === '') return [`# ${word(asset.id)}: ${NAMELESS}`];
-    const isShared = shared.has(nameKey(asset.cyber_system_id, asset.name));
-    const lines = [`  - name: ${yamlString(asset.name)}`, `    asset_type: ${asset.asset_type}`];
-    if (isShared || needsId(asset.name)) lines.push(`    id: ${yamlString(asset.id)}`);
+  return ({ id, name, asset_type, cyber_system_id }) => {
+    if (name === '') return [`# ${word(id)}: ${NAMELESS}`];
+    const lines = [`  - name: ${yamlString(name)}`, `    asset_type: ${asset_type}`];
+    if (shared.has(nameKey(cyber_system_id, name)) || needsId(name)) lines.push(`    id: ${yamlString(id)}`);
     return lines;
   };
 }

@@ -1,4 +1,5 @@
-// A plan in one line. Terminal, Markdown, annotations and outputs all say it in these words; none holds a name.
+// A plan in one line, and a run: how far it has come, how it ended. Terminal, Markdown, annotations and outputs all say
+// it in these words; none holds a name.
 import type { Guard, Plan, Summary } from '../core/change.ts';
 import { type Diagnostic, hasErrors, SEVERITIES, type Severity } from '../core/diagnostic.ts';
 import { isBlocked, leastToPass } from '../core/guard.ts';

@@ -10,13 +10,16 @@ import {
   type ChangeKind,
   contrasted,
   declarations,
+  idText,
   KINDS,
   kindOf,
+  nameText,
   ratingChange,
   type Sections,
   sectionsOf,
   sideText,
   sourceOf,
+  typeText,
 } from './sections.ts';
 import {
   driftHeadline,
@@ -176,10 +179,10 @@ function pushUndeclared({ paint, lines, detail }: TerminalPage, undeclared: read
   const hint = detail === 'counts' ? '' : '; to declare them, add these lines';
   lines.push(paint.cyan(`Undeclared, left alone: ${grouped(undeclared.length)}${hint}`), '');
   if (detail === 'counts') return;
-  const declare = declarations(undeclared);
+  const declare = declarations(undeclared.map(({ asset }) => asset));
   for (const { system, members } of bySystem(undeclared.slice(0, LONG))) {
     lines.push(paint.bold(systemText(system)));
-    for (const one of members) pushAll(lines, declare(one));
+    for (const { asset } of members) pushAll(lines, declare(asset));
     lines.push('');
   }
   if (undeclared.length > LONG)
@@ -240,13 +243,12 @@ function systemBlocks(changes: readonly Change[], rowOf: (change: Change) => Cha
 
 /** Of a change to execute. */
 function changeRow(change: Change): ChangeRow {
-  const { id, cells } = changeCells(change);
   const source = sourceOf(change);
   const kind = kindOf(change);
   const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
   return {
     kind,
-    cells: [markOf(change), ...cells, id],
+    cells: [markOf(change), nameText(change, word), typeText(change), idText(change, word)],
     rest: source === null ? PERMANENT : visible(source),
     below: move,
   };
@@ -260,17 +262,6 @@ function markOf(change: Change): string {
   const isMove = changed.includes('cyber_system_id');
   const isRename = isMove && changed.includes('name');
   return joined([mark, isRename ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''], ', ');
-}
-
-function changeCells(change: Change): { id: string; cells: readonly string[] } {
-  if (change.action !== 'update') {
-    const { name, asset_type } = change.after ?? change.before;
-    return { id: change.id === null ? '' : word(change.id), cells: [word(name), asset_type] };
-  }
-  const { before, after, id } = change;
-  const name = before.name === after.name ? word(after.name) : `${word(before.name)} → ${word(after.name)}`;
-  const type = before.asset_type === after.asset_type ? after.asset_type : `${before.asset_type} → ${after.asset_type}`;
-  return { id: word(id), cells: [name, type] };
 }
 
 function moveText({ fromSystem, cyberSystem }: Update): string {

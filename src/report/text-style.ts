@@ -34,6 +34,11 @@ function withoutStop(reason: string): string {
   return shorten(reason).replace(/[.\s]{1,9}$/, '');
 }
 
+/** `old → new`; one of them where both are the same. */
+export function turned(before: string, after: string, say: Say = (text) => text): string {
+  return before === after ? say(after) : `${say(before)} → ${say(after)}`;
+}
+
 /** A number with its noun: `1 delete`, `2 deletes`, `2 entries` when given the plural. */
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
   return `${grouped(count)} ${count === 1 ? noun : plural}`;

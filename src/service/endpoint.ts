@@ -66,8 +66,8 @@ function readProxy(text: string): URL | null {
 }
 
 /** Whether NO_PROXY names the host: `*`, or hosts with commas between, each with all below it, as with curl. */
-function isExcepted({ hostname, port, protocol }: URL, except: string): boolean {
-  const ofService = port || (protocol === 'https:' ? '443' : '80');
+function isExcepted({ hostname, port }: URL, except: string): boolean {
+  const ofService = port || '443';
   return except
     .toLowerCase()
     .split(/[\s,]+/)

@@ -78,6 +78,11 @@ export class ServiceError extends Error {
   }
 }
 
+/** True when the service has nothing by that id. */
+export function isMissing(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && error.status === 404;
+}
+
 /** True when the request certainly changed nothing: it was never sent, or answered 429 (design section 7). */
 export function notCreated(error: unknown): boolean {
   return error instanceof ServiceError && (!error.sent || error.status === 429);

@@ -1,6 +1,6 @@
 // Reads of the service, all eight (API section 4.2). It cannot write: planning is given this and nothing else.
-import type { CyberSystem, Facility, LiveAsset } from '../core/model.ts';
-import { ServiceError } from './errors.ts';
+import { expecting } from '../core/result.ts';
+import { isMissing } from './errors.ts';
 import type { Transport } from './transport.ts';
 import {
   type ApiRecord,
@@ -18,29 +18,22 @@ const LIST_LIMIT = 256 * MIB;
 /** The bytes that one record may take. */
 export const RECORD_LIMIT = MIB;
 
-/** Lists hold every record of the key's organization. Reads by id resolve to null when there is no such record. */
-export interface Reader {
-  facilities(): Promise<Facility[]>;
-  facility(id: string): Promise<Facility | null>;
-  controlCenters(): Promise<ApiRecord[]>;
-  controlCenter(id: string): Promise<ApiRecord | null>;
-  cyberSystems(): Promise<CyberSystem[]>;
-  cyberSystem(id: string): Promise<CyberSystem | null>;
-  cyberAssets(): Promise<LiveAsset[]>;
-  cyberAsset(id: string): Promise<LiveAsset | null>;
-}
+export type Reader = ReturnType<typeof createReader>;
 
-/** All methods reject with a ServiceError. */
-export function createReader(transport: Transport): Reader {
+/**
+ * Lists hold every record of the key's organization. Reads by id resolve to null when there is no such record. All
+ * methods reject with a ServiceError.
+ */
+export function createReader(transport: Transport) {
   return {
     facilities: () => list(transport, FACILITY),
-    facility: (id) => record(transport, FACILITY, id),
+    facility: (id: string) => record(transport, FACILITY, id),
     controlCenters: () => list(transport, CONTROL_CENTER),
-    controlCenter: (id) => record(transport, CONTROL_CENTER, id),
+    controlCenter: (id: string) => record(transport, CONTROL_CENTER, id),
     cyberSystems: () => list(transport, CYBER_SYSTEM),
-    cyberSystem: (id) => record(transport, CYBER_SYSTEM, id),
+    cyberSystem: (id: string) => record(transport, CYBER_SYSTEM, id),
     cyberAssets: () => list(transport, CYBER_ASSET),
-    cyberAsset: (id) => record(transport, CYBER_ASSET, id),
+    cyberAsset: (id: string) => record(transport, CYBER_ASSET, id),
   };
 }
 
@@ -53,11 +46,8 @@ async function record<T extends ApiRecord>(transport: Transport, kind: RecordKin
   // No record can have this id, and it may not be one segment of a path.
   if (!kind.id.test(id)) return null;
   const read = (text: string) => parseRecord(text, kind, id);
-  try {
-    const route = `${kind.path}/{id}`;
-    return await transport.send({ method: 'GET', route, id, expect: 200, limit: RECORD_LIMIT, read });
-  } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return null;
-    throw error;
-  }
+  const route = `${kind.path}/{id}`;
+  return transport
+    .send({ method: 'GET', route, id, expect: 200, limit: RECORD_LIMIT, read })
+    .catch(expecting(isMissing, () => null));
 }

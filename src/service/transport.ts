@@ -240,8 +240,6 @@ function failure<T>(turn: Turn<T>, kind: FailureKind, { cause, ...facts }: Known
   );
 }
 
-// Sends requests to the service: paced, bounded, tried again where that is safe, and every failure one ServiceError.
-
 export interface Transport {
   /**
    * Everything but POST is tried again where that is safe (design section 7, Retries). Rejects with a ServiceError.
@@ -276,7 +274,7 @@ async function persist<T>(
       mayBeDone ||= !notCreated(error);
       const wait = waitAfter(error, options, options.clock.now() - start);
       if (wait === null) throw error;
-      await options.pace.pause(() => sleep(wait, options));
+      await options.pace.pause(() => options.clock.sleep(wait, options.signal));
       // The failure says more than that the run is stopping, which the caller knows.
       if (isStopping(options)) throw error;
     }
@@ -293,12 +291,4 @@ function waitAfter(error: unknown, { random }: TransportOptions, elapsedMs: numb
   if (!(error instanceof ServiceError) || error.method === 'POST') return null;
   const transient = !(error.cause instanceof WireError) || error.cause.unreadable;
   return nextWait({ error, transient, random, elapsedMs });
-}
-
-async function sleep(ms: number, { clock, signal }: TransportOptions): Promise<void> {
-  try {
-    await clock.sleep(ms, signal);
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
 }

@@ -1,5 +1,6 @@
 // From bytes to checked records, failing closed (design section 4, last paragraph): what an answer must be before anything of
-// it is believed.
+// it is believed. The records are the parsed objects themselves, extra fields and all, checked by hand and in one pass:
+// this is the hot path of a large plan.
 import type { CyberSystem, Facility, LiveAsset } from '../core/model.ts';
 import type { WireAnswer } from './exchange.ts';
 
@@ -36,9 +37,6 @@ function parseJson(text: string): unknown {
     throw new WireError('it is not JSON', true);
   }
 }
-
-// Parses and checks the service's records, failing closed (design section 4, last paragraph). The records are the
-// parsed objects themselves, extra fields and all. By hand and in one pass: this is the hot path of a large plan.
 
 /** What the service says of every record (API section 2.2). */
 export interface ApiRecord {

@@ -1,68 +1,39 @@
 // Writes of the service, all three: create, update and delete an asset (API section 4.2).
 import type { AssetState, LiveAsset } from '../core/model.ts';
-import { ServiceError } from './errors.ts';
+import { expecting } from '../core/result.ts';
+import { isMissing } from './errors.ts';
 import { RECORD_LIMIT } from './reader.ts';
 import type { Transport } from './transport.ts';
 import { CYBER_ASSET, parseRecord } from './wire.ts';
 
+export type Writer = ReturnType<typeof createWriter>;
+
 /** All methods reject with a ServiceError. */
-export interface Writer {
-  /** Sent once. Unless `notCreated` says so of its error, the asset may exist (design section 7). */
-  createAsset(state: AssetState): Promise<LiveAsset>;
-  /** Sends the fields given and no others. */
-  updateAsset(id: string, fields: Partial<AssetState>): Promise<LiveAsset>;
-  /** `missing`: no asset had that id before it was asked. */
-  deleteAsset(id: string): Promise<'deleted' | 'missing'>;
-}
-
-export function createWriter(transport: Transport): Writer {
+export function createWriter(transport: Transport) {
+  const { path: route } = CYBER_ASSET;
+  const limit = RECORD_LIMIT;
   return {
-    createAsset: (state) => createAsset(transport, state),
-    updateAsset: (id, fields) => updateAsset(transport, id, fields),
-    deleteAsset: (id) => deleteAsset(transport, id),
+    /** Sent once. Unless `notCreated` says so of its error, the asset may exist (design section 7). */
+    async createAsset({ name, cyber_system_id, asset_type }: AssetState): Promise<LiveAsset> {
+      const body = { name, cyber_system_id, asset_type };
+      const read = (text: string) => parseRecord(text, CYBER_ASSET, null);
+      return transport.send({ method: 'POST', route, body, expect: 201, limit, read });
+    },
+    /** Sends the fields given and no others. */
+    async updateAsset(id: string, body: Partial<AssetState>): Promise<LiveAsset> {
+      checkId(id);
+      const read = (text: string) => parseRecord(text, CYBER_ASSET, id);
+      return transport.send({ method: 'PATCH', route: `${route}/{id}`, id, body, expect: 200, limit, read });
+    },
+    /** `missing`: no asset had that id before it was asked. */
+    async deleteAsset(id: string): Promise<'deleted' | 'missing'> {
+      checkId(id);
+      // Gone after an attempt that nobody answered: it was most likely that one, and the closing read tells.
+      return transport
+        .send({ method: 'DELETE', route: `${route}/{id}`, id, expect: 204, limit, read: () => 'deleted' as const })
+        .catch(expecting(isMissing, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
+    },
   };
-}
-
-function createAsset(transport: Transport, { name, cyber_system_id, asset_type }: AssetState): Promise<LiveAsset> {
-  return transport.send({
-    method: 'POST',
-    route: CYBER_ASSET.path,
-    body: { name, cyber_system_id, asset_type },
-    expect: 201,
-    limit: RECORD_LIMIT,
-    read: (text) => parseRecord(text, CYBER_ASSET, null),
-  });
-}
-
-async function updateAsset(transport: Transport, id: string, fields: Partial<AssetState>): Promise<LiveAsset> {
-  checkId(id);
-  return await transport.send({
-    method: 'PATCH',
-    route: `${CYBER_ASSET.path}/{id}`,
-    id,
-    body: fields,
-    expect: 200,
-    limit: RECORD_LIMIT,
-    read: (text) => parseRecord(text, CYBER_ASSET, id),
-  });
-}
-
-async function deleteAsset(transport: Transport, id: string): Promise<'deleted' | 'missing'> {
-  checkId(id);
-  try {
-    return await transport.send<'deleted'>({
-      method: 'DELETE',
-      route: `${CYBER_ASSET.path}/{id}`,
-      id,
-      expect: 204,
-      limit: RECORD_LIMIT,
-      read: () => 'deleted',
-    });
-  } catch (error) {
-    // Gone after an attempt that nobody answered: it was most likely that one, and the closing read tells.
-    if (error instanceof ServiceError && error.status === 404) return error.mayBeDone ? 'deleted' : 'missing';
-    throw error;
-  }
 }
 
 // Ids come from lists, which hold no other; anything else is a bug, and must not become a path.

@@ -1,6 +1,6 @@
 // One setting judged: what doctor says, line by line (design section 9). Words and judgement stand together, since a
 // check is both.
-import type { Seen } from '../github/settings.ts';
+import type { Hidden, Seen } from '../github/settings.ts';
 
 /** How much a repository asks of its settings, least first. */
 export const SETUPS = ['none', 'plain', 'guarded', 'hardened'] as const;
@@ -45,10 +45,17 @@ export const right = (message: string): CheckVerdict => ({ state: 'right', messa
 export const wrong = (message: string, remedy: string): CheckVerdict => ({ state: 'wrong', message, remedy });
 export const unknown = (message: string, remedy: string): CheckVerdict => ({ state: 'unknown', message, remedy });
 
+/** null for what could not be seen. */
+export function seenValue<T>(seen: Seen<T>): T | null {
+  return 'value' in seen ? seen.value : null;
+}
+
 /** Judges what could be seen; what could not is unknown, with the permission that it takes. */
 export function judged<T>(seen: Seen<T>, judge: (value: T) => CheckVerdict): CheckVerdict {
-  if ('value' in seen) return judge(seen.value);
-  const { permission, why } = seen.hidden;
+  return 'value' in seen ? judge(seen.value) : unseen(seen);
+}
+
+export function unseen({ hidden: { permission, why } }: Hidden): CheckVerdict {
   const remedy = permission === null ? 'Run doctor again.' : `Run doctor with a token that has ${permission}.`;
   return unknown(`It could not be seen: ${why}`, remedy);
 }
@@ -56,7 +63,7 @@ export function judged<T>(seen: Seen<T>, judge: (value: T) => CheckVerdict): Che
 /** The same of what may not be there, which is told once: null then. */
 export function judgedWhereThere<T>(seen: Seen<T | null>, judge: (value: T) => CheckVerdict): CheckVerdict | null {
   if ('value' in seen) return seen.value === null ? null : judge(seen.value);
-  return judged(seen, () => right(''));
+  return unseen(seen);
 }
 
 /** The first that is wrong, else that is unknown, else the last; null for none. */

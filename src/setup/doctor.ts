@@ -10,7 +10,9 @@ import {
   judged,
   right,
   type Setup,
+  seenValue,
   unknown,
+  unseen,
 } from './check.ts';
 import { type HereFacts, judgeHere, judgeService, type ServiceFacts } from './here-checks.ts';
 import { type HistoryFacts, judgeHistory } from './history-checks.ts';
@@ -57,7 +59,7 @@ export function diagnose(facts: Facts, expect: Setup | null): Diagnosis {
 
 function runsIn({ github, localRuns }: Facts): readonly ActionRun[] {
   if (github === null) return localRuns;
-  return 'value' in github.workflows ? github.workflows.value.runs : [];
+  return seenValue(github.workflows)?.runs ?? [];
 }
 
 /** What is right here must not look like a setup that was judged. */
@@ -76,9 +78,7 @@ function judgeGitHub({ repository, workflows, settings, history }: GitHubFacts, 
           : `The repository is public: comments and logs show ${shown(workflows)}.`,
       ),
     ),
-    ...('value' in workflows
-      ? judgeWorkflows(workflows.value, expected)
-      : { workflow: judged(workflows, () => right('')) }),
+    ...('value' in workflows ? judgeWorkflows(workflows.value, expected) : { workflow: unseen(workflows) }),
     ...(expected === 'none' ? {} : judgeSettings(settings, expected)),
     ...(expected === 'none' ? {} : judgeHistory(history)),
   };
@@ -86,7 +86,7 @@ function judgeGitHub({ repository, workflows, settings, history }: GitHubFacts, 
 
 /** Of a public repository, where nothing says otherwise, counts. */
 function shown(workflows: GitHubFacts['workflows']): string {
-  const runs = 'value' in workflows ? workflows.value.runs : [];
+  const runs = seenValue(workflows)?.runs ?? [];
   const isFull = runs.some((run) => inputOf(run, 'detail').includes('full'));
   return isFull ? 'names, since a workflow sets detail: full' : 'counts alone';
 }

@@ -9,6 +9,7 @@ import {
   type Seen,
   type SettingsReader,
 } from '../github/settings.ts';
+import { seenValue } from './check.ts';
 import type { GitHubFacts } from './doctor.ts';
 import type { HistoryFacts, LedgerFacts, MarkSeen } from './history-checks.ts';
 import { type EnvironmentFacts, OWNERS_PATHS, type SettingsFacts } from './settings-checks.ts';
@@ -34,13 +35,13 @@ const GITHUB_ACTIONS = 15368;
 export async function lookAtGitHub(look: GitHubLook): Promise<GitHubFacts> {
   const reader = look.readerOf(look.repository);
   const [repository, files] = await Promise.all([reader.repository(), readFiles(reader)]);
-  const defaultBranch = 'value' in repository ? repository.value.defaultBranch : 'main';
+  const defaultBranch = seenValue(repository)?.defaultBranch ?? 'main';
   const isServer = /\/api\/v3\/?$/.test(look.apiUrl);
   const workflows = mapSeen(files, (texts): WorkflowFacts => {
     const read = texts.flatMap(({ path, text }) => readWorkflow(path, text) ?? []);
     return { workflows: read, runs: runsOf(read), defaultBranch, isServer };
   });
-  const runs = 'value' in workflows ? workflows.value.runs : [];
+  const runs = seenValue(workflows)?.runs ?? [];
   const checks = [...new Set(keyed(runs).flatMap((run) => inputOf(run, 'name')))].map(planCheck);
   const about = { look, reader, runs, defaultBranch, checks: checks.length > 0 ? checks : [planCheck('')] };
   const [settings, history] = await Promise.all([readSettings(about), readHistory(about)]);
@@ -57,13 +58,11 @@ function onlyCertain(facts: GitHubFacts): GitHubFacts {
   const { repository, workflows, settings } = facts;
   const { branch, owners, ownerErrors } = settings;
   const hidden = 'hidden' in repository ? repository : null;
-  const sees = 'value' in branch && branch.value !== null;
-  const unseen = hidden ?? (sees ? null : unseenWith('contents: read'));
-  const hasWorkflow = 'value' in workflows && workflows.value.runs.length > 0;
+  const unseen = hidden ?? (seenValue(branch) === null ? unseenWith('contents: read') : null);
+  const hasWorkflow = (seenValue(workflows)?.runs ?? []).length > 0;
   const environments = settings.environments.map((one) => {
     const isThere = [one.policies, one.secrets].some((seen) => 'value' in seen);
-    const isMissing = 'value' in one.environment && one.environment.value === null;
-    const environment = isMissing && isThere ? unseenWith('actions: read') : one.environment;
+    const environment = isNull(one.environment) && isThere ? unseenWith('actions: read') : one.environment;
     return { ...one, environment: hidden ?? environment };
   });
   return {
@@ -106,13 +105,14 @@ async function readFiles(reader: SettingsReader): Promise<Seen<readonly TextFile
     reader.folder(WORKFLOWS),
     ...EXPECTED_WORKFLOWS.map((path) => reader.file(path)),
   ]);
-  const listed = 'value' in folder ? (folder.value ?? []) : [];
+  const listed = seenValue(folder) ?? [];
   const others = listed.filter((path) => /\.ya?ml$/.test(path) && !EXPECTED_WORKFLOWS.includes(path));
   const texts = [...expected, ...(await Promise.all(others.map((path) => reader.file(path))))];
   const paths = [...EXPECTED_WORKFLOWS, ...others];
-  const files = texts.flatMap((seen, index) =>
-    'value' in seen && seen.value !== null ? [{ path: paths[index] ?? '', text: seen.value }] : [],
-  );
+  const files = texts.flatMap((seen, index) => {
+    const text = seenValue(seen);
+    return text === null ? [] : [{ path: paths[index] ?? '', text }];
+  });
   const hidden = [folder, ...texts].find((seen) => 'hidden' in seen);
   return files.length === 0 && hidden !== undefined && 'hidden' in hidden ? hidden : { value: files };
 }
@@ -139,7 +139,7 @@ async function readSettings(about: About): Promise<Omit<SettingsFacts, 'app'>> {
   return {
     ...{ defaultBranch, checks, rules, branch, protection, ownerErrors, environments },
     owners: mapSeen(owners, (it) => it?.text ?? null),
-    owned: ownedPaths(runs, 'value' in owners ? (owners.value?.path ?? null) : null),
+    owned: ownedPaths(runs, seenValue(owners)?.path ?? null),
     repositoryNeeds: [...new Set(outside.flatMap(needsOf))],
     secretNames: secrets.length > 0 ? secrets : DEFAULT_SECRETS,
     ...{ repositorySecrets, organizationSecrets, actions, selectedActions, workflowToken },
@@ -208,7 +208,7 @@ async function readRecord({ reader, defaultBranch, checks }: About): Promise<See
   const answers = await Promise.all(asked);
   const hidden = answers.find((seen) => 'hidden' in seen);
   if (hidden !== undefined && 'hidden' in hidden) return hidden;
-  return { value: answers.flatMap((seen) => ('value' in seen ? seen.value : []))[0] ?? null };
+  return { value: answers.flatMap((seen) => seenValue(seen) ?? [])[0] ?? null };
 }
 
 /** One for each name of the workflows. */
@@ -258,7 +258,7 @@ async function readLedger(look: GitHubLook, ledger: string, isSigned: boolean): 
 
 /** The app that must report the check: who did last, else GitHub Actions, whose id another server need not share. */
 function appOf({ runs }: About, { record }: Omit<HistoryFacts, 'app'>, isServer: boolean): number | null {
-  const last = 'value' in record ? (record.value?.app ?? null) : null;
+  const last = seenValue(record)?.app ?? null;
   const hasOwnToken = keyed(runs).some(({ step }) => step.inputs['github-token'] !== undefined);
   if (isServer || hasOwnToken) return last;
   return GITHUB_ACTIONS;

@@ -21,7 +21,9 @@ import {
   judgedWhereThere,
   right,
   type Setup,
+  seenValue,
   unknown,
+  unseen,
   worst,
   wrong,
 } from './check.ts';
@@ -173,11 +175,11 @@ function judgeBranch(facts: SettingsFacts): Record<string, CheckVerdict | null> 
   const { rules, protection } = facts;
   const demands = demandsOf(facts);
   if ('hidden' in rules) {
-    const hidden = judged(rules, () => right(''));
+    const hidden = unseen(rules);
     return Object.fromEntries([...demands.map(({ check }) => check), 'branch-bypass'].map((check) => [check, hidden]));
   }
-  const classic = 'value' in protection && protection.value !== null ? [protection.value] : [];
-  const sources = [...rules.value, ...classic];
+  const classic = seenValue(protection);
+  const sources = [...rules.value, ...(classic === null ? [] : [classic])];
   const met = demands.filter(({ isMet }) => sources.some(isMet));
   const verdicts = new Map<string, CheckVerdict | null>();
   for (const demand of demands) {
@@ -191,7 +193,7 @@ function judgeBranch(facts: SettingsFacts): Record<string, CheckVerdict | null> 
 
 /** Where a classic protection may ask for what no ruleset does, and cannot be seen. */
 function unseenProtection({ protection, branch, actions }: SettingsFacts): CheckVerdict | null {
-  const state = 'value' in branch ? branch.value : null;
+  const state = seenValue(branch);
   const mayBeThere = state === null || (state.isProtected && state.isClassic !== false);
   // GitHub says alike that there is none and that the token may not see it: who sees what else an administrator
   // does would see it.
@@ -207,11 +209,11 @@ function bypass(sources: readonly BranchRules[], holds: (among: readonly BranchR
   const isStrict = ({ bypass: who }: BranchRules) => 'value' in who && who.value.length === 0;
   if (holds(sources.filter(isStrict))) return right('Nobody may bypass these rules.');
   const open = sources.filter(({ bypass: who }) => !('value' in who) || who.value.length > 0);
-  const hidden = open.find((source) => 'hidden' in source.bypass);
+  const [hidden] = open.flatMap(({ bypass: who }) => ('hidden' in who ? [who] : []));
   if (hidden !== undefined && holds([...sources.filter(isStrict), ...open.filter((it) => 'hidden' in it.bypass)])) {
-    return judged(hidden.bypass, () => right(''));
+    return unseen(hidden);
   }
-  const who = open.flatMap((source) => ('value' in source.bypass ? source.bypass.value : []));
+  const who = open.flatMap((source) => seenValue(source.bypass) ?? []);
   return wrong(
     `${listed([...new Set(who)].map(visible), 'and')} may bypass these rules: push or merge what nobody approved.`,
     `${RULESET}empty the bypass list. An administrator who needs it gives it for that moment, and the audit log says so.`,

@@ -186,7 +186,7 @@ test('nothing executed: nothing is read', async () => {
 
 test('a list that cannot be read: neither converged nor not, and why', async () => {
   const closing = await close({ results: [made], lists: [[], new Failed('rejected')] });
-  expect(closing).toMatchObject({ converged: null, failure: 'It is rejected.', differences: [] });
+  expect(closing).toMatchObject({ converged: null, closingFailure: 'It is rejected.', differences: [] });
   expect(outcomes(closing.results)).toEqual(['create x: done']);
 });
 

@@ -2,8 +2,8 @@
 // all requests going wrong.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tripleOf } from '../../src/apply/create.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
+import { stateKey } from '../../src/core/names.ts';
 import { orderChanges } from '../../src/core/order.ts';
 import { type ApplyReport, hasSucceeded } from '../../src/core/result.ts';
 import { NAME_SCOPES } from '../../src/emulator/records.ts';
@@ -74,12 +74,12 @@ function expectTruth({ results }: ApplyReport, listed: readonly LiveAsset[], rig
   const assets = new Map(stored(rig).map((one) => [one.id, one]));
   // What stood there before may still have the name that a create waited for.
   const before = new Set(listed.map(({ id }) => id));
-  const triples = new Set([...assets.values()].filter(({ id }) => !before.has(id)).map(tripleOf));
+  const triples = new Set([...assets.values()].filter(({ id }) => !before.has(id)).map(stateKey));
   for (const { change, outcome, id } of results) {
     if (outcome === 'unknown') continue;
     const found = id === null ? undefined : assets.get(id);
-    const isShown = found !== undefined && change.after !== null && tripleOf(found) === tripleOf(change.after);
-    const isMade = change.action === 'create' && triples.has(tripleOf(change.after));
+    const isShown = found !== undefined && change.after !== null && stateKey(found) === stateKey(change.after);
+    const isMade = change.action === 'create' && triples.has(stateKey(change.after));
     const isTrue = change.action === 'delete' ? found === undefined : isShown || isMade;
     expect(`${change.action} ${outcome}: ${isTrue}`).toBe(`${change.action} ${outcome}: ${hasSucceeded(outcome)}`);
   }

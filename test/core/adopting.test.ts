@@ -6,11 +6,19 @@ describe('adopting and releasing a system', () => {
   const base = inventory({ system: 'Alpha', assets: ['a'] });
 
   test('a system that the base does not declare loses nothing', () => {
-    const head = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b'] });
-    const made = plan(head, world, { base, applied: base });
-    expect(made.changes).toEqual([]);
-    expect(made.undeclared.map(({ asset: { name } }) => name)).toEqual(['c']);
-    expect(made.diagnostics).toMatchObject([{ code: 'system-adopted', args: { count: 1 } }]);
+    const head = inventory(
+      ...['Alpha', 'Beta', 'Gamma'].map((system) => ({ system, assets: system === 'Alpha' ? ['a'] : [] })),
+    );
+    const more = live([...world.assets, asset('ca_4', 'cs_c', 'd')]);
+    for (const applied of [base, null]) {
+      const made = plan(head, more, { base, applied });
+      expect(made.changes).toEqual([]);
+      expect(made.undeclared.map(({ asset: { name } }) => name)).toEqual(['b', 'c', 'd']);
+      expect(made.diagnostics).toMatchObject([
+        { code: 'system-adopted', args: { system: { name: 'Beta' }, count: 2 } },
+        { code: 'system-adopted', args: { system: { name: 'Gamma' }, count: 1 } },
+      ]);
+    }
   });
 
   test('unless it says prune: true', () => {
@@ -34,15 +42,15 @@ describe('adopting and releasing a system', () => {
   test('what is undeclared is told by system, then by name; namesakes by id', () => {
     const systems = [system('cs_2', 'Plant'), system('cs_1', 'Plant'), system('cs_3', 'EMS')];
     const assets = [
-      asset('ca_5', 'cs_2', 'a'),
-      asset('ca_4', 'cs_1', 'b'),
-      asset('ca_3', 'cs_1', 'a'),
-      asset('ca_2', 'cs_1', 'a', 'software'),
-      asset('ca_1', 'cs_3', 'z'),
+      asset('ca_2', 'cs_2', 'a'),
+      asset('ca_1', 'cs_1', 'b'),
+      asset('ca_10', 'cs_1', 'a'),
+      asset('ca_4', 'cs_1', 'a', 'software'),
+      asset('ca_9', 'cs_3', 'z'),
     ];
     const documents = ['cs_1', 'cs_2', 'cs_3'].map((id) => ({ system: id, prune: false, assets: [] }));
     const made = plan(inventory(...documents), live(assets, { systems }));
-    expect(made.undeclared.map((one) => one.asset.id)).toEqual(['ca_1', 'ca_2', 'ca_3', 'ca_4', 'ca_5']);
+    expect(made.undeclared.map((one) => one.asset.id)).toEqual(['ca_9', 'ca_4', 'ca_10', 'ca_1', 'ca_2']);
   });
 
   test('where no base is known, what is applied tells which systems are new; all that differs is asked for', () => {
@@ -61,12 +69,14 @@ describe('adopting and releasing a system', () => {
   });
 
   test('a released system keeps its assets, and is told', () => {
-    const made = plan(inventory({ system: 'Beta', assets: ['b', 'c'] }), world, {
-      base: inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b', 'c'] }),
+    const beta = { system: 'Beta', assets: ['b', 'c'] };
+    const made = plan(inventory(beta), world, {
+      base: inventory({ system: 'Alpha', assets: ['a'] }, beta, { system: 'Gamma', assets: [] }),
     });
     expect(made.changes).toEqual([]);
     expect(made.diagnostics).toMatchObject([
       { code: 'system-released', args: { system: { name: 'Alpha' }, count: 1 } },
+      { code: 'system-released', args: { system: { name: 'Gamma' }, count: 0 } },
     ]);
   });
 });

@@ -97,8 +97,12 @@ describe('a plan', () => {
     const head = inventory(
       { system: 'Alpha', assets: ['lab-1', 'fine'] },
       { system: 'cs_a', assets: [], ignore: ['lab-?'], path: 'inventory/team.yml' },
-      { system: 'Beta', assets: ['lab-1'] },
+      { system: 'Beta', assets: ['lab-1', 'spare'], ignore: ['spare'] },
     );
-    expect(codes(plan(head, world).diagnostics)).toEqual(['error ignored-but-declared', 'warning duplicate-name']);
+    expect(codes(plan(head, world).diagnostics)).toEqual([
+      'error ignored-but-declared',
+      'warning duplicate-name',
+      'error ignored-but-declared',
+    ]);
   });
 });

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Inventory, LiveAsset } from '../../src/core/model.ts';
-import { type AssetSpec, asset, codes, inventory, live, plan, told } from './build.ts';
+import { type AssetSpec, asset, codes, inventory, live, plan, system, told } from './build.ts';
 
 /** Declared in Alpha. */
 const A = (...assets: (string | AssetSpec)[]) => inventory({ system: 'Alpha', assets });
+
+/** Declared in Alpha, Beta and Gamma. */
+const systemsOf = (...assets: (string | AssetSpec)[][]) =>
+  Object.keys(SYSTEMS).flatMap((system, n) => (assets[n] === undefined ? [] : [{ system, assets: assets[n] }]));
 
 /** Live in Alpha, unless told: `ca_1` and so on. */
 const L = (...assets: string[]) =>
@@ -42,6 +46,15 @@ describe('matching assets', () => {
     [
       'an id claimed twice is an error',
       A({ name: 'a', id: 'ca_1' }, { name: 'b', id: 'ca_1' }),
+      L('a'),
+      ['error duplicate-id'],
+    ],
+    [
+      'also in two systems',
+      inventory(
+        { system: 'Alpha', assets: [{ name: 'a', id: 'ca_1' }] },
+        { system: 'Beta', assets: [{ name: 'b', id: 'ca_1' }] },
+      ),
       L('a'),
       ['error duplicate-id'],
     ],
@@ -282,6 +295,49 @@ describe('findings about names', () => {
     expect(made.changes).toEqual([]);
   });
 
+  const pinned = { name: 'x', id: 'ca_1' };
+
+  test.each<readonly [string, Inventory, string[]]>([
+    ['white space', A('a b', 'a  b'), ['similar-name']],
+    ['white space around', A('x', { name: ' x ', id: 'ca_1' }), ['similar-name']],
+    ['white space that is missing', A('a b', 'ab'), []],
+    ['composition', A('\u00e9', 'e\u0301'), ['similar-name']],
+    ['case of one letter that is two', A('ss', '\u00df', '\u1e9e'), ['similar-name', 'similar-name']],
+    ['case, again elsewhere', inventory(...systemsOf(['x', 'X'], ['X'])), ['similar-name', 'duplicate-name']],
+    ['nothing, twice elsewhere', inventory(...systemsOf(['x'], ['x', 'x'])), ['duplicate-name', 'duplicate-asset']],
+    ['nothing, where one has an id', A(pinned, 'x', 'x'), ['duplicate-asset', 'duplicate-asset']],
+    [
+      'nothing, at two facilities that are not known',
+      inventory(
+        { system: 'Gone', facility: 'North', assets: ['x'] },
+        { system: 'Gone', facility: 'South', assets: ['x'] },
+      ),
+      ['unknown-cyber-system', 'unknown-cyber-system', 'duplicate-name'],
+    ],
+  ])('names that differ by %s', (_, head, found) => {
+    const world = live([asset('ca_1', 'cs_a', 'x')]);
+    expect(
+      plan(head, world)
+        .diagnostics.map(({ code }) => code)
+        .sort(),
+    ).toEqual(found.toSorted());
+  });
+
+  test('an id lets a name be there twice, not the others', () => {
+    const found = (...assets: (string | AssetSpec)[]) =>
+      codes(plan(A(...assets), live([asset('ca_1', 'cs_a', 'x')])).diagnostics);
+    expect(found(pinned, 'x', 'x')).toEqual(['warning duplicate-asset', 'error duplicate-asset']);
+    expect(found('x', pinned, 'x')).toEqual(['warning duplicate-asset', 'error duplicate-asset']);
+    const everywhere = (...systems: (string | AssetSpec)[][]) =>
+      codes(
+        plan(inventory(...systemsOf(...systems)), live([asset('ca_1', 'cs_a', 'x')]), {
+          settings: { uniqueNames: 'organization' },
+        }).diagnostics,
+      );
+    expect(everywhere([pinned], ['x'], ['x'])).toEqual(['warning duplicate-name', 'error duplicate-name']);
+    expect(everywhere(['x'], [pinned], ['x'])).toEqual(['warning duplicate-name', 'error duplicate-name']);
+  });
+
   test('a delete and a create that look like a rename are pointed out, never joined', () => {
     const made = plan(inventory({ system: 'Alpha', assets: ['rtu-07a'] }), live([asset('ca_1', 'cs_a', 'rtu-07')]));
     expect(told(made.changes)).toEqual(['delete ca_1 Alpha/rtu-07', 'create Alpha/rtu-07a']);
@@ -304,5 +360,17 @@ test('systems are told by name, then changes by action and name', () => {
     'delete ca_1 Beta/q',
     'create Beta/m',
     'create Beta/n',
+  ]);
+});
+
+test('systems of one name, and assets of one name, are told by id', () => {
+  const systems = [system('cs_10', 'Plant'), system('cs_9', 'Plant'), system('cs_11', 'EMS')];
+  const assets = ['cs_9', 'cs_9', 'cs_10', 'cs_11'].map((id, n) => asset(`ca_${11 - n}`, id, 'x'));
+  const head = inventory(...systems.map(({ id }) => ({ system: id, assets: [] })));
+  expect(told(plan(head, live(assets, { systems })).changes)).toEqual([
+    'delete ca_8 cs_11/x',
+    'delete ca_10 cs_9/x',
+    'delete ca_11 cs_9/x',
+    'delete ca_9 cs_10/x',
   ]);
 });

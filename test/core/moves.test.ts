@@ -17,8 +17,11 @@ describe('inferred moves', () => {
 
   test('the line names a system by its id where others have its name', () => {
     const systems = [system('cs_a', 'Plant'), system('cs_c', 'Plant'), system('cs_b', 'Beta')];
-    const made = plan(inventory({ system: 'Beta', assets: ['x'] }), live([asset('ca_1', 'cs_c', 'x')], { systems }));
-    expect(made.diagnostics).toMatchObject([{ code: 'name-in-use', args: { reference: 'cs_c' } }]);
+    const world = live([asset('ca_1', 'cs_c', 'x'), asset('ca_2', 'cs_a', 'y')], { systems });
+    expect(plan(inventory({ system: 'Beta', assets: ['x', 'y'] }), world).diagnostics).toMatchObject([
+      { code: 'name-in-use', args: { reference: 'cs_c' } },
+      { code: 'name-in-use', args: { reference: 'cs_a' } },
+    ]);
   });
 
   test('from a system that only the base declares', () => {
@@ -54,6 +57,11 @@ describe('inferred moves', () => {
     const made = plan(head, live([asset('ca_1', 'cs_a', 'x')]));
     expect(told(made.changes)).toEqual(['update ca_1 Alpha/x → Beta/x', 'create Gamma/x (software)']);
     expect(codes(made.diagnostics)).not.toContain('warning ambiguous-move');
+    const both = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'x', 'software')]);
+    expect(told(plan(head, both).changes)).toEqual([
+      'update ca_1 Alpha/x → Beta/x',
+      'update ca_2 Alpha/x (software) → Gamma/x (software)',
+    ]);
   });
 
   test('not when several qualify', () => {
@@ -75,8 +83,14 @@ describe('inferred moves', () => {
       { system: 'Beta', assets: ['x'] },
       { system: 'Gamma', assets: ['x'] },
     );
-    const made = plan(head, live([asset('ca_1', 'cs_a', 'x')]));
-    expect(told(made.changes)).toEqual(['delete ca_1 Alpha/x', 'create Beta/x', 'create Gamma/x']);
-    expect(codes(made.diagnostics).filter((code) => code === 'warning ambiguous-move')).toHaveLength(2);
+    const made = plan(head, live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'x', 'software')]));
+    expect(told(made.changes)).toEqual([
+      'delete ca_1 Alpha/x',
+      'delete ca_2 Alpha/x (software)',
+      'create Beta/x',
+      'create Gamma/x',
+    ]);
+    const moves = made.diagnostics.filter(({ code }) => code === 'ambiguous-move');
+    expect(moves).toMatchObject(Array(2).fill({ args: { assets: [{ id: 'ca_1' }], isRetyped: false } }));
   });
 });

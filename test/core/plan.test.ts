@@ -16,6 +16,7 @@ describe('origins', () => {
 
   test('what the base asked for too is drift, and is not executed', () => {
     const made = plan(withB, world, { base: empty, applied: empty });
+    expect(origins(plan(withB, world, { base: empty }))).toEqual(origins(made));
     expect(origins(made)).toEqual(['drift delete ca_2 Alpha/extra', 'inventory create Alpha/b']);
     expect(made.toExecute.map((c) => c.action)).toEqual(['create']);
     expect(made.summary).toMatchObject({ create: 1, delete: 0, drift: 1, pending: 0 });
@@ -85,6 +86,16 @@ describe('origins', () => {
       'drift update ca_1 Alpha/x → Alpha/a',
       'drift update ca_2 Alpha/a → Alpha/b',
     ]);
+  });
+
+  test('but not drift that keeps its name, though an asset to be made has the same', () => {
+    const pinned = { name: 'x', id: 'ca_1', type: 'software' } as const;
+    const before = inventory({ system: 'Alpha', assets: [pinned] });
+    const made = plan(inventory({ system: 'Alpha', assets: [pinned, 'x'] }), live([asset('ca_1', 'cs_a', 'x')]), {
+      base: before,
+      applied: before,
+    });
+    expect(origins(made)).toEqual(['drift update ca_1 Alpha/x → Alpha/x (software)', 'inventory create Alpha/x']);
   });
 
   test('drift: apply executes all', () => {
@@ -225,13 +236,17 @@ describe('an earlier inventory with errors', () => {
     },
   );
 
-  test('a document that does not resolve counts as absent, with one notice', () => {
-    const base = inventory({ system: 'Nowhere', assets: ['a', 'b'] }, { system: 'Alpha', assets: ['a'] });
-    const made = plan(inventory({ system: 'Alpha', assets: ['a'] }), live([asset('ca_1', 'cs_a', 'a')]), {
-      base,
-      applied: base,
-    });
-    expect(codes(made.diagnostics)).toEqual(['notice base-document-skipped']);
+  const lost = () => inventory({ system: 'Nowhere', assets: ['a', 'b'] }, { system: 'Alpha', assets: ['a'] });
+  const [gone, same] = [lost(), lost()];
+  test.each([
+    ['one of both', inventory({ system: 'Alpha', assets: ['a'] }), gone, gone, ['base']],
+    ['one of each', inventory({ system: 'Alpha', assets: ['a'] }), gone, same, ['applied', 'base']],
+    ['none of what head is itself', gone, gone, gone, []],
+    ['none where head is the base', gone, gone, same, []],
+    ['none where head is applied', gone, same, gone, []],
+  ])('a document that does not resolve counts as absent, with a notice: %s', (_, head, base, applied, told) => {
+    const { diagnostics } = plan(head, live([asset('ca_1', 'cs_a', 'a')]), { base, applied });
+    expect(diagnostics.flatMap(({ args }) => ('base' in args ? args.base : []))).toEqual(told);
   });
 });
 
@@ -259,6 +274,7 @@ describe('errors', () => {
     expect(codes(made.diagnostics)).toEqual(['error rename-conflict', 'error rename-conflict']);
     expect(made.undeclared).toEqual([]);
     expect(made.changes).toEqual([]);
+    expect(new Set(Object.values(made.summary))).toEqual(new Set([0]));
   });
 
   test('a moved_from that several systems answer to is an error, though the own name is live', () => {

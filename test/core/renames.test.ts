@@ -52,13 +52,14 @@ describe('a rename is asked about', () => {
     const names = ['fw', 'hist', 'hmi', 'plc'];
     const head = ['fw', 'new-server', 'hmi', 'plc', 'hist-2'];
     expect(asked({ base: names, live: names, head })).toEqual(['hist → new-server in place']);
+    expect(asked({ base: ['a', 'x'], live: ['a', 'x'], head: ['a', 'y'] })).toEqual(['x → y in place']);
   });
 
   test('in order where several in a row are replaced, and by likeness where fewer are left', () => {
-    const names = ['a', 'one', 'two', 'z'];
-    expect(asked({ base: names, live: names, head: ['a', 'uno', 'dos', 'z'] })).toEqual([
-      'one → uno in place',
-      'two → dos in place',
+    const names = ['a', 'two', 'one', 'z'];
+    expect(asked({ base: names, live: names, head: ['a', 'one-b', 'two-b', 'z'] })).toEqual([
+      'two → one-b in place',
+      'one → two-b in place',
     ]);
     expect(asked({ base: names, live: names, head: ['a', 'two-b', 'z'] })).toEqual(['two → two-b in place']);
   });
@@ -91,20 +92,70 @@ describe('a rename is asked about', () => {
   });
 
   test('once for each name, of the one that is most alike', () => {
-    expect(asked({ live: ['rtu-19', 'rtu-12', 'q'], head: ['rtu-12b', 'xx'] })).toEqual(['rtu-12 → rtu-12b']);
+    expect(asked({ live: ['rtu-11', 'rtu-12', 'q'], head: ['rtu-12b', 'xx'] })).toEqual(['rtu-12 → rtu-12b']);
+    expect(asked({ live: ['rtu-12', 'q'], head: ['rtu-12b', 'rtu-12c'] })).toEqual(['rtu-12 → rtu-12b', 'q → rtu-12c']);
   });
 
   test('not by place where no base is known, nor across systems', () => {
     expect(asked({ live: ['aa', 'bb'], head: ['xx', 'yy'] })).toEqual([]);
+    expect(asked({ live: ['fw', 'bb'], head: ['fw-of-substation', 'yy'] })).toEqual([]);
     const world = live([asset('ca_1', 'cs_a', 'rtu-1')]);
     const head = inventory({ system: 'Alpha', assets: [] }, { system: 'Beta', assets: ['rtu-1a'] });
     expect(plan(head, world).diagnostics).toEqual([]);
   });
 
-  test('of drift as what it is: nothing would be deleted', () => {
+  test.each([
+    ['both', ['rtu-1']],
+    ['the delete', []],
+    ['the create', ['rtu-1', 'rtu-1a']],
+  ])('of drift as what it is, where %s would not be done', (_, assets) => {
     const head = inventory({ system: 'Alpha', assets: ['rtu-1'] });
-    const [found] = plan(head, live([asset('ca_1', 'cs_a', 'rtu-1a')]), { base: head, applied: head }).diagnostics;
+    const base = inventory({ system: 'Alpha', assets });
+    const [found] = plan(head, live([asset('ca_1', 'cs_a', 'rtu-1a')]), { base, applied: base }).diagnostics;
     expect(found).toMatchObject({ code: 'possible-rename', args: { isExecuted: false } });
+  });
+
+  const [a, b] = ['a.yml', 'b.yml'];
+
+  test.each([
+    [
+      'two files',
+      [
+        [a, 'one'],
+        [b, 'z'],
+      ],
+      [[a], [b, 'two', 'z']],
+    ],
+    [
+      'two documents of a file',
+      [
+        [a, 'one'],
+        [a, 'z'],
+      ],
+      [[a], [a, 'two', 'z']],
+    ],
+    [
+      'a file that is two now',
+      [[a, 'one', 'z']],
+      [
+        [a, 'z'],
+        [b, 'two'],
+      ],
+    ],
+    [
+      'files that are one now',
+      [
+        [a, 'z'],
+        [b, 'one'],
+      ],
+      [[a, 'two', 'z']],
+    ],
+  ])('not by place across %s', (_, before, now) => {
+    const of = (documents: string[][]) =>
+      inventory(...documents.map(([path = '', ...assets]) => ({ system: 'Alpha', path, assets })));
+    const world = live([asset('ca_1', 'cs_a', 'one'), asset('ca_2', 'cs_a', 'z')]);
+    const { diagnostics } = plan(of(now), world, { base: of(before), applied: of(before) });
+    expect(diagnostics).toMatchObject([{ args: { from: 'one', to: 'two', isInPlace: false } }]);
   });
 
   test('in linear time where everything is replaced', () => {

@@ -9,10 +9,11 @@ describe('resolving systems', () => {
     expect(made.summary.unchanged).toBe(2);
   });
 
-  test('an unknown name is an error with near names', () => {
-    const made = plan(inventory({ system: 'Alhpa', assets: [] }), live([]));
+  test('each unknown name is an error with near names', () => {
+    const made = plan(inventory({ system: 'Alhpa', assets: [] }, { system: 'Bta', assets: [] }), live([]));
     expect(made.diagnostics).toMatchObject([
       { code: 'unknown-cyber-system', severity: 'error', args: { near: ['Alpha'] } },
+      { code: 'unknown-cyber-system', severity: 'error', args: { near: ['Beta'] } },
     ]);
   });
 
@@ -35,6 +36,25 @@ describe('resolving systems', () => {
     const made = plan(inventory(document), live([], { systems: twins, facilities }));
     expect(codes(made.diagnostics)).toEqual(findings);
     expect(told(made.changes)).toEqual(changes);
+  });
+
+  test.each([
+    ['Noth', ['North']],
+    ['South', []],
+  ])('a wrong facility is told with that of the system, and with near ones where it is none: %s', (name, near) => {
+    const made = plan(
+      inventory({ system: 'cs_1', facility: name, assets: [] }),
+      live([], { systems: twins, facilities }),
+    );
+    expect(made.diagnostics).toMatchObject([{ args: { facility: name, facilities: ['North'], near } }]);
+  });
+
+  test('systems that may be meant are told by id', () => {
+    const made = plan(
+      inventory({ system: 'Plant DCS', assets: [] }),
+      live([], { systems: twins.toReversed(), facilities }),
+    );
+    expect(made.diagnostics).toMatchObject([{ args: { systems: [{ id: 'cs_1' }, { id: 'cs_2' }] } }]);
   });
 
   test('a facility is asked for only where it can be said, and was not', () => {
@@ -67,26 +87,37 @@ describe('resolving systems', () => {
     system('cs_3', 'EMS', 'fac_2'),
     system('cs_4', 'Gates', 'fac_2'),
   ];
-  const gates = { system: 'cs_2', assets: [], path: 'north/b.yml' };
-  const ems = { system: 'EMS', assets: [], path: 'south/ems.yml' };
-  const gone = { system: 'Line Protection', assets: [], path: 'north/a.yml' };
+  const gates = { system: 'cs_2', assets: [], path: 'inventory/north/b.yml' };
+  const ems = { system: 'EMS', assets: [], path: 'inventory/south/ems.yml' };
+  const gone = { system: 'Line Protection', assets: [], path: 'inventory/north/a.yml' };
+  const zone = { system: 'Zone 7', assets: [], path: 'inventory/north/c.yml' };
+  const rest = { ...ems, system: 'cs_4' };
+  const unclear = { ...ems, system: 'Gates' };
   const broken = { ...inventory(gone, gates, ems), isComplete: false };
 
   test.each([
     ['in the folder of its neighbours', inventory(gone, gates, ems), 'cs_1'],
     ['where the file says', inventory({ ...gone, path: 'a.yml', facility: 'North' }, gates, ems), 'cs_1'],
-    [
-      'anywhere, where one alone is new',
-      inventory({ ...gone, path: 'a.yml' }, gates, ems, { ...ems, system: 'cs_4' }),
-      'cs_1',
-    ],
-    ['not in a folder of several sites', inventory(gone, gates, { ...ems, path: 'north/ems.yml' }), null],
+    ['anywhere, where one alone is new', inventory({ ...gone, path: 'a.yml' }, gates, ems, rest), 'cs_1'],
+    ['at another site than that of its folder, which has no new one', inventory(gone, zone, gates, ems), 'cs_4'],
+    ['where only some documents of a neighbour are', inventory(gone, { ...gates, path: 'a.yml' }, gates, ems), 'cs_1'],
+    ['outside of any folder', inventory({ ...gone, path: 'a.yml' }, { ...gates, path: 'b.yml' }, ems), 'cs_1'],
+    ['where others may be meant by an unclear name', inventory({ ...gone, facility: 'North' }, unclear, ems), 'cs_1'],
+    ['though its name is near to one that stays', inventory({ ...gone, system: 'Gats' }, gates, ems, rest), 'cs_1'],
+    ['and is the nearest as well', inventory({ ...gone, system: 'Zonk 7' }, gates, ems, rest), 'cs_1'],
+    ['not where the file says another site', inventory({ ...gone, facility: 'South' }, gates, ems, rest), null],
+    ['not for a facility that is misspelt', inventory({ ...rest, system: 'EMS', facility: 'Soth' }, gates, ems), null],
+    ['not in a folder of several sites', inventory(gone, gates, { ...ems, path: 'inventory/north/ems.yml' }), null],
     ['not of several that are new', inventory({ ...gone, path: 'a.yml' }, gates, ems), null],
     ['not for several that are gone', inventory(gone, { ...gone, system: 'Gone, too' }, gates, ems), null],
     ['twice for two documents of one', inventory(gone, gone, gates, ems), 'cs_1'],
     ['not at another site than the file says', inventory({ ...gone, facility: 'Nowhere' }, gates, ems), null],
-    ['not where its folder is of two sites', inventory(gone, gates, { ...ems, path: 'north/c.yml' }), null],
-    ['not beside a nearer one', inventory({ ...gone, system: 'Zonk 7', path: 'south/a.yml' }, gates, ems), null],
+    ['not where its folder is of two sites', inventory(gone, gates, { ...ems, path: 'inventory/north/c.yml' }), null],
+    [
+      'not beside a nearer one',
+      inventory({ ...gone, system: 'Zonk 7', path: 'inventory/south/a.yml' }, gates, ems),
+      null,
+    ],
     ['not where a file could not be read', broken, null],
     ['beside a namesake that stays', inventory({ system: 'EMS', facility: 'North', assets: [] }, gates, ems), 'cs_1'],
     ['not for a wrong facility alone', inventory({ system: 'EMS', facility: 'North', assets: [] }, gates), null],

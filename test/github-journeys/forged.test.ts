@@ -111,6 +111,26 @@ const attacks: readonly Attack[] = [
     tamper: ({ world, pull }) => forge(world, pull, { ...recordIn(world), service: 'https://other.example' }),
   },
   {
+    title: 'it is of another repository',
+    why: NONE,
+    tamper: ({ world, pull }) => forge(world, pull, { ...recordIn(world), repository: 'acme/other' }),
+  },
+  {
+    title: 'it is of another name than its check',
+    why: NONE,
+    tamper: ({ world, pull }) => forge(world, pull, { ...recordIn(world), name: 'west' }),
+  },
+  {
+    title: 'it is of another head than its check',
+    why: NONE,
+    tamper: ({ world, pull }) => forge(world, pull, { ...recordIn(world), head: pull.baseSha }),
+  },
+  {
+    title: 'it is of another pull request, and whole',
+    why: NONE,
+    tamper: ({ world, pull }) => forge(world, pull, { ...recordIn(world), pullRequest: 2 }),
+  },
+  {
     title: 'it saw a mark that is there no more',
     why: 'marks were deleted',
     tamper: ({ world, pull }) => forge(world, pull, { ...recordIn(world), mark: 7 }),

@@ -178,11 +178,17 @@ describe('an approval is withdrawn', () => {
   const brought = new Map([
     [1, [sha('c2')]],
     [2, [sha('c3')]],
+    [3, [sha('c4')]],
   ]);
   const gone = (...all: readonly PlannedPull[]) => [...(withdrawals(all, { commits, brought }).get(1) ?? [])];
 
   test.each([
     ['by a later plan on top of it that does not show it', [planned(1, 'c1', 'x', 'y'), planned(2, 'c2', 'y')], ['x']],
+    [
+      'by each of several, of what it does not show',
+      [planned(1, 'c1', 'x', 'y', 'z'), planned(2, 'c2', 'y', 'z'), planned(3, 'c3', 'x', 'z')],
+      ['x', 'y'],
+    ],
     ['not by one that shows it', [planned(1, 'c1', 'x'), planned(2, 'c2', 'x', 'z')], []],
     ['not by one that was planned beside it', [planned(1, 'c1', 'x'), planned(2, 'c1')], []],
     ['not by one without a record', [planned(1, 'c1', 'x'), { pull: { number: 2 }, record: null }], []],

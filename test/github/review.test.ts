@@ -1,6 +1,8 @@
 // Whose reviews approve a record (design section 6), row by row.
 import { describe, expect, test } from 'vitest';
 import type { Account, Commit, PullRequest, Review } from '../../src/github/answers.ts';
+import { checkSeal, encodeRecord, type PlanRecord } from '../../src/github/record.ts';
+import { readApprovals } from '../../src/github/records.ts';
 import { judgeReviews } from '../../src/github/review.ts';
 
 const HEAD = 'a'.repeat(40);
@@ -230,4 +232,43 @@ test('who approved is told, with when and what', () => {
   const given = { reviews: [approves('rita')], commits: [commit(dana)], hasMore: false, mayWrite: () => true };
   const { approvers } = judgeReviews({ pull: pullBy(dana), record: RECORD, ...given });
   expect(approvers).toEqual([{ user: 'rita', submitted_at: EARLIER, commit_id: HEAD }]);
+});
+
+/** A pull request that one person approved, of so many commits as GitHub lists and counts. */
+async function approvedOf(listed: number, counted: number | null) {
+  const owner = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
+  const place = {
+    ...owner,
+    pullRequest: 7,
+    head: HEAD,
+    baseBranch: 'main',
+    base: 'c'.repeat(40),
+    organization: 'acme',
+  };
+  const record: PlanRecord = { ...place, digest: '', changes: [], guards: [], at: RECORD.at, mark: null };
+  const text = encodeRecord(record, '').first({ comment: null, check: checkSeal('', ''), runs: [1] });
+  const run = { id: 1, name: '', head_sha: HEAD, status: 'completed', conclusion: 'success', started_at: null };
+  const told = { ...run, completed_at: null, app_id: 1, bot: 'us', external_id: null, html_url: null };
+  const github = {
+    checkRuns: async () => [{ ...told, title: '', summary: '', text }],
+    comments: async () => [],
+    reviews: async () => [approves('rita')],
+    commitsOfPull: async () => Array.from({ length: listed }, () => commit(dana)),
+    permissionOf: async () => 'write',
+    pull: async () => ({ ...pullBy(dana), commit_count: counted }),
+  };
+  const rules = { bot: 'us', signingKey: '', expected: owner, isStrict: true, mark: null, notice: () => {} };
+  const [approval] = await readApprovals([pullBy(dana)], { github, ...rules, depth: 'required' });
+  return approval?.why;
+}
+
+test.each([
+  [249, 249, null],
+  [250, 250, null],
+  [250, 251, { kind: 'no-review', needed: 2, have: 1 }],
+  [250, null, { kind: 'no-review', needed: 2, have: 1 }],
+])('of %i commits that GitHub lists, and %j that it counts', async (listed, counted, why) => {
+  const found = await approvedOf(listed, counted);
+  if (why === null) expect(found).toBeNull();
+  else expect(found).toMatchObject(why);
 });

@@ -95,7 +95,7 @@ describe('any name', () => {
   });
   const inventory = { documents: [], isComplete: true };
   const shown = (name: string) => {
-    const asset = undeclared('ca_1', name, ALPHA, 'hardware');
+    const { asset } = undeclared('ca_1', name, ALPHA, 'hardware');
     return declarations([asset])(asset);
   };
   const names = fc.oneof(

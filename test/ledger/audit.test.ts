@@ -54,3 +54,25 @@ test('a look by a clock that was years ahead hides no gap: later runs go in with
   await look('2031-02-01T06:17:00.000Z', '5');
   expect(await gaps()).toEqual([['2026-01-01T06:17:00.000Z', '2031-02-01T06:17:00.000Z']]);
 });
+
+test('cyber systems come and go, and the lists of each look are those that its hash is of', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-02-01T06:17:00.000Z');
+  await begin({ url, clock });
+  const publisher = await writer({ url, clock });
+  for (const systems of [['cs_1'], ['cs_1', 'cs_0'], ['cs_0'], [], ['cs_1']]) {
+    clock.at += 86_400_000;
+    const listed = systems.map((id) => ({ id, name: id, facility_id: null, organization_slug: 'acme' }));
+    const lists = listsOf([], clock, { facilities: [], controlCenters: [], systems: listed });
+    await publisher.publish({ content: { kind: 'look', counts: {} }, lists, commit: null });
+  }
+  const { entries, problems } = await historyOf(await cloneOf(url));
+  expect(entries.map(({ directory }) => [...directory.systems.keys()])).toEqual([
+    ['cs_1'],
+    ['cs_1', 'cs_0'],
+    ['cs_0'],
+    [],
+    ['cs_1'],
+  ]);
+  expect(problems).toEqual([]);
+});

@@ -203,6 +203,19 @@ const ROWS: readonly Row[] = [
     words: 'the change of ca_2 has no approval of that head, after its record, by somebody other than the author.',
   },
   {
+    title: 'an approval of another head',
+    tamper: ({ folder }) =>
+      rewrite(folder, [0, 1, 2], { in: 2, from: `"commit_id": "${HEAD}"`, to: `"commit_id": "${'d'.repeat(40)}"` }),
+    codes: ['not-approved'],
+    words: 'the change of ca_2 has no approval of that head, after its record, by somebody other than the author.',
+  },
+  {
+    title: 'an approval from before the record',
+    tamper: ({ folder }) => rewrite(folder, [0, 1, 2], { in: 2, from: '2026-03-02T09', to: '2026-03-02T07' }),
+    codes: ['not-approved'],
+    words: 'the change of ca_2 has no approval of that head, after its record, by somebody other than the author.',
+  },
+  {
     title: 'an entry that was added',
     tamper: mended((folder) =>
       writeFileSync(join(folder, PATHS[3]!.replace('0304', '0305')), readFileSync(join(folder, PATHS[3]!))),

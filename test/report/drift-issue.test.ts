@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import type { Change, Plan } from '../../src/core/change.ts';
+import { digest } from '../../src/core/fingerprint.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
 import {
   cleanPage,
@@ -12,7 +13,6 @@ import {
   driftFoot,
   driftPage,
   driftTitle,
-  type Revert,
 } from '../../src/report/drift.ts';
 import { ALPHA, BETA, create, file, ORGANIZATION, plan, remove, system, undeclared, update } from './builder.ts';
 import { anyName, isWellFormed } from './hostile.ts';
@@ -20,7 +20,6 @@ import { hostilePlan } from './hostile-plan.ts';
 import { outline } from './outline.ts';
 
 const DRIFT = { origin: 'drift' } as const;
-const DIGEST = `sha256:${'0a'.repeat(32)}`;
 
 function ground(path: string, liveAssets: readonly LiveAsset[] = []): DriftGround {
   const at = (offset: number) => ({ value: 'Alpha EMS', offset });
@@ -38,17 +37,20 @@ function ground(path: string, liveAssets: readonly LiveAsset[] = []): DriftGroun
   return { systems: [{ system, documents: [document], assets: [], prune: null, ignore: null }], liveAssets };
 }
 
-interface Given extends Partial<Pick<DriftPageInput, 'detail' | 'budget' | 'ground' | 'place'>> {
-  readonly revert?: Partial<Revert>;
+type Given = Partial<Omit<DriftPageInput, 'plan'>>;
+
+function page(of: Plan, given: Given = {}): string {
+  const usual = {
+    approval: 'plan',
+    workflow: 'inventory.yml',
+    detail: 'full',
+    place: 'issue',
+    budget: 60_000,
+  } as const;
+  return driftPage({ plan: of, ground: ground('inventory/alpha.yml'), ...usual, ...given });
 }
 
-function page(of: Plan, { revert, ...given }: Given = {}): string {
-  const usual = { approval: 'plan', workflow: 'inventory.yml', digest: DIGEST, pending: 0, guards: of.guards } as const;
-  return driftPage({
-    ...{ plan: of, ground: ground('inventory/alpha.yml'), detail: 'full', place: 'issue', budget: 60_000, ...given },
-    revert: { ...usual, changes: of.changes, managed: of.managed, ...revert },
-  });
-}
+const digestOf = ({ changes }: Plan) => digest(changes.map(({ fingerprint }) => fingerprint));
 
 /** The text of each block of YAML, in order. */
 function yamlOf(text: string): string[] {
@@ -92,7 +94,7 @@ describe('both directions', () => {
     expect(text).toMatch(/- 1 asset in the system of `inventory\/alpha\.yml:\d+`\n- 1 asset elsewhere\n/);
     expect(text).toMatch(/- `\S+:\d+`: changed\n- `\S+:\d+`: changed\n- `\S+:\d+`: gone\n/);
     expect(text).toContain('cip-sync drift');
-    expect(text).toContain(DIGEST);
+    expect(text).toContain(digestOf(of));
   });
 });
 
@@ -165,27 +167,29 @@ describe('the way to revert', () => {
   const of = plan([remove('ca_9', 'extra', ALPHA, 'software', DRIFT), create('gone', ALPHA, 'hardware', DRIFT)]);
 
   test('under approval plan is a dispatch with the digest', () => {
-    const text = page(of, { revert: { pending: 2 } });
-    expect(text).toContain(`\ngh workflow run inventory.yml -f command=apply -f drift=apply -f approve=${DIGEST}\n`);
+    const text = page({ ...of, summary: { ...of.summary, pending: 2 } });
+    expect(text).toContain(
+      `\ngh workflow run inventory.yml -f command=apply -f drift=apply -f approve=${digestOf(of)}\n`,
+    );
     expect(text).toContain('1 delete and 1 create. That includes 2 pending changes.');
     expect(text).toContain('> Reverting it makes 1 permanent delete');
   });
 
   test('under approval none needs no digest', () => {
-    const text = page(of, { revert: { approval: 'none', workflow: null } });
+    const text = page(of, { approval: 'none', workflow: null });
     expect(text).toContain('\ngh workflow run WORKFLOW -f command=apply -f drift=apply\n');
-    expect(text).not.toContain(DIGEST);
+    expect(text).not.toContain(digestOf(of));
   });
 
   test('under approval review is a pull request alone', () => {
-    const text = page(of, { revert: { approval: 'review' } });
+    const text = page(of, { approval: 'review' });
     expect(text).not.toMatch(/gh workflow|sha256/);
     expect(text).toContain('merging it with an approving review');
   });
 
   test('says what guard would block it, and cautions of no delete where there is none', () => {
     const guards = [{ guard: 'max-deletes', limit: 0, value: 1, passed: false }] as const;
-    expect(page(of, { revert: { guards } })).toMatch(/> Blocked: 1 delete, and `max-deletes` allows none here/);
+    expect(page({ ...of, guards })).toMatch(/> Blocked: 1 delete, and `max-deletes` allows none here/);
     expect(page(plan([create('gone', ALPHA, 'hardware', DRIFT)]))).not.toContain('CAUTION');
   });
 });
@@ -205,7 +209,7 @@ describe('room', () => {
         const text = page(of, { budget, detail });
         expect(Buffer.byteLength(text)).toBeLessThanOrEqual(budget);
         expect(text).toContain('not shown here. The summary of the run has more.');
-        expect(text).toContain(DIGEST);
+        expect(text).toContain(digestOf(of));
       }
       if (detail === 'full') for (const name of ['extra-0', 'gone-0']) expect(page(of)).toContain(`\`${name}\``);
     },

@@ -82,8 +82,7 @@ export function driftIssueOf(situation: Situation): string {
   const changes = asked.changes.map((change): Change => ({ ...change, origin: 'drift' }));
   const summary = { ...asked.summary, create: 0, update: 0, delete: 0, pending: 0, drift: changes.length };
   const plan = { ...asked, changes, toExecute: [], summary };
-  const { digest, guards, managed } = asked;
-  const revert = { approval: 'plan', workflow: 'inventory.yml', digest, pending: 0, changes, guards, managed } as const;
   const ground = { systems: [], liveAssets: [] };
-  return driftPage({ plan, ground, revert, detail: 'full', place: 'issue', budget: 60_000 });
+  const shown = { approval: 'plan', workflow: 'inventory.yml', detail: 'full', place: 'issue' } as const;
+  return driftPage({ plan, ground, ...shown, budget: 60_000 });
 }

@@ -26,6 +26,7 @@ describe('a list of assets is refused', () => {
     ['two organizations', [good, { ...asset(2), organization_slug: 'b' }], 'record 1 is of another organization'],
     ['no id', [without('id')], 'record 0 has no id as documented'],
     ['a number as id', [{ ...good, id: 1 }], 'record 0 has no id as documented'],
+    ['an array that reads as an id', [{ ...good, id: ['ca_1'] }], 'record 0 has no id as documented'],
     ['an id of another kind', [{ ...good, id: 'cs_1' }], 'record 0 has no id as documented'],
     ['a bare prefix', [{ ...good, id: 'ca_' }], 'record 0 has no id as documented'],
     ['an id with a slash', [{ ...good, id: 'ca_1/2' }], 'record 0 has no id as documented'],

@@ -26,6 +26,7 @@ test.each([
   ['http://127.0.0.1.example', 'must use https'],
   ['https://name:secret@service.example', 'user or password'],
   ['https://name@service.example', 'user or password'],
+  ['https://:secret@service.example', 'user or password'],
   ['https://service.example/?x=secret', 'query'],
   ['https://service.example/?', 'query'],
   ['https://service.example/#secret', 'fragment'],
@@ -94,6 +95,10 @@ test.each([
 ])('NO_PROXY=%s goes past the proxy: %s', (no_proxy, isExcepted) => {
   const proxy = checkProxy(new URL('https://service.example:8443'), { HTTPS_PROXY: 'http://proxy:1', no_proxy });
   expect(proxy === null).toBe(isExcepted);
+});
+
+test('a proxy that is blank is none', () => {
+  expect(checkProxy(new URL('https://service.example'), { HTTPS_PROXY: ' \n' })).toBeNull();
 });
 
 test('NO_PROXY may name the port that https has unsaid', () => {

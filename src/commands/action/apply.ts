@@ -2,11 +2,11 @@
 // it, at the tip of the default branch alone, under a mark that is completed whichever way it ends.
 import { sha256, targetFingerprint } from '../../core/fingerprint.ts';
 import { addUnder } from '../../core/group.ts';
-import { ConfigurationError, type Result } from '../../core/result.ts';
+import { ConfigurationError, early, expecting, type Result } from '../../core/result.ts';
 import { ensureCommit } from '../../git/fetch.ts';
 import type { RunGit } from '../../git/process.ts';
 import { LASTING } from '../../github/comment.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { type GitHubError, isOfGitHub } from '../../github/errors.ts';
 import { commitBefore, defaultBranchOf } from '../../github/event.ts';
 import type { Mark } from '../../github/mark.ts';
 import type { ReviewedPull } from '../../github/records.ts';
@@ -36,8 +36,7 @@ import { logReport, resultOptions, setOutputs, showApplied, workflowFile } from 
 export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   const { github } = context;
   if (!isOfDefaultBranch(context)) throw notDefault(github.defaultBranch);
-  const likeTip = tipLike(context);
-  likeTip.catch(() => {});
+  const likeTip = early(tipLike(context));
   const marked = await beginMark(context, lookoutOf(context));
   const { mark } = marked;
   const apply = async () => {
@@ -106,7 +105,7 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
     next,
     workflow: workflowFile(runner),
   } as const;
-  const refusal = refusalOf(applied, details);
+  const refusal = applied.refused === null ? null : { ...applied.refused, ...details };
   await showApplied(applied, refusal, context);
   // Where the tip has moved on, its run has told what was done: that there is nothing left is no news.
   if (tip === runner.commit || applied.result !== 'no-changes') {
@@ -118,10 +117,9 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
 /** What merged is read while others are looked for: mostly there are none, and nothing that they leave. */
 async function historyOf(context: GitHubContext, marked: Marked): Promise<History> {
   const depth = context.settings.approval === 'review' ? 'required' : 'reviews';
-  const early = readHistory(context, marked.ground, { depth, isPatient: true });
-  early.catch(() => {});
+  const first = early(readHistory(context, marked.ground, { depth, isPatient: true }));
   const ground = await awaitOthers(context, marked);
-  return ground === marked.ground ? early : readHistory(context, ground, { depth, isPatient: true });
+  return ground === marked.ground ? first : readHistory(context, ground, { depth, isPatient: true });
 }
 
 export async function isAtTip(context: GitHubContext): Promise<boolean> {
@@ -173,14 +171,6 @@ function shownIn(pulls: History['pulls']): ApplyTerms['shownIn'] {
   };
 }
 
-/** null when nothing was refused. */
-function refusalOf(
-  applied: Applied,
-  from: Pick<Refusal, 'pulls' | 'uncounted' | 'direct' | 'next' | 'workflow'>,
-): Refusal | null {
-  return applied.result === 'unapproved' ? { ...applied, ...from } : null;
-}
-
 async function commentResults(
   applied: Applied,
   refusal: Refusal | null,
@@ -200,13 +190,11 @@ async function commentResults(
   // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
   const recorded = history.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
   const tellOne = async ({ pull, comments }: ReviewedPull): Promise<void> => {
-    try {
-      await commentOnce(context, { kind: 'result', pullRequest: pull.number, comments, ...content });
-    } catch (error) {
-      // What was applied is applied, whether or not the pull request can be told.
-      if (!(error instanceof GitHubError)) throw error;
-      runner.warn(`The result could not be told on pull request ${pull.number}. ${error.message}`);
-    }
+    const untold = ({ message }: GitHubError) =>
+      runner.warn(`The result could not be told on pull request ${pull.number}. ${message}`);
+    const telling = commentOnce(context, { kind: 'result', pullRequest: pull.number, comments, ...content });
+    // What was applied is applied, whether or not the pull request can be told.
+    await telling.catch(expecting(isOfGitHub, untold));
   };
   await Promise.all(recorded.map(tellOne));
 }
@@ -227,7 +215,7 @@ export async function markTried(opened: ActionContext): Promise<void> {
     await endMark(context, mark, 'failed');
   } catch (error) {
     // Why it cannot begin is what is told.
-    if (!(error instanceof GitHubError || error instanceof ConfigurationError)) throw error;
+    if (!(isOfGitHub(error) || error instanceof ConfigurationError)) throw error;
     opened.runner.warn(error.message);
   }
 }
@@ -266,6 +254,8 @@ export async function applyWithoutGitHub(context: ActionContext): Promise<Result
     mayWrite: async () => true,
     onFailure: (report) => logReport(report, context),
   });
-  await showApplied(applied, refusalOf(applied, { pulls: null, next: 'plan-again' }), context);
+  const { refused } = applied;
+  const refusal = refused === null ? null : ({ ...refused, pulls: null, next: 'plan-again' } as const);
+  await showApplied(applied, refusal, context);
   return applied.result;
 }

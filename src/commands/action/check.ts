@@ -1,9 +1,9 @@
 // What a run says on GitHub: the check run that it makes of itself (design section 8), which tells which app is ours, and
 // comments on pull requests, where the job may write them. Without the right to make a check run no record and no mark counts.
-import type { Result } from '../../core/result.ts';
+import { expecting, type Result } from '../../core/result.ts';
 import type { CheckRun, Comment } from '../../github/answers.ts';
 import { type CommentInput, marker, putComment } from '../../github/comment.ts';
-import { GitHubError, isMissingRight } from '../../github/errors.ts';
+import { isMissingRight, isOfGitHub, isUnclear } from '../../github/errors.ts';
 import type { CheckOutput, Conclusion, NewCheckRun } from '../../github/port.ts';
 import { type GitHubContext, pause } from '../context.ts';
 import { attemptOf } from './github-context.ts';
@@ -37,15 +37,13 @@ const NO_CHECK_RUNS =
 async function createSurely(context: GitHubContext, run: NewCheckRun): Promise<CheckRun> {
   // A stop must not lose its answer: nobody could complete it.
   const { closing } = context.github;
-  try {
-    return await closing.createCheckRun(run);
-  } catch (error) {
-    if (!(error instanceof GitHubError) || !error.unclear) throw error;
+  const again = async () => {
     await pause(context, LOST_ANSWER_MS);
     const latest = await closing.createCheckRun(run);
     await endLost(context, latest);
     return latest;
-  }
+  };
+  return closing.createCheckRun(run).catch(expecting(isUnclear, again));
 }
 
 /** Before GitHub is asked again for what it may have done. */
@@ -82,12 +80,8 @@ export async function endCheck({ github }: GitHubContext, run: CheckRun | null, 
 
 /** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
 export async function abandonCheck(context: GitHubContext, run: CheckRun | null, output: CheckOutput): Promise<void> {
-  try {
-    await endCheck(context, run, { conclusion: 'failure', ...output });
-  } catch (error) {
-    if (!(error instanceof GitHubError)) throw error;
-    context.runner.warn(error.message);
-  }
+  const ending = endCheck(context, run, { conclusion: 'failure', ...output });
+  await ending.catch(expecting(isOfGitHub, ({ message }) => context.runner.warn(message)));
 }
 
 interface Checked {
@@ -141,7 +135,7 @@ export async function commentOnce({ github, runner }: GitHubContext, request: Co
     runner.setOutput('comment-url', written.html_url);
     return written;
   } catch (error) {
-    if (!(error instanceof GitHubError) || error.kind !== 'forbidden') throw error;
+    if (!isOfGitHub(error) || error.kind !== 'forbidden') throw error;
     runner.warn(error.message);
     return null;
   }

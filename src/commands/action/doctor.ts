@@ -1,6 +1,6 @@
 // Doctor on GitHub: the settings as the token sees them, told in the log, the summary and one issue, so that a protection
 // that somebody lifted is known the next day.
-import { ConfigurationError, type Result } from '../../core/result.ts';
+import { ConfigurationError, expecting, type Result } from '../../core/result.ts';
 import { tellDrift } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
 import { environmentOf, TASK } from '../../github/mark.ts';
@@ -57,12 +57,7 @@ async function tell(diagnosis: Diagnosis, context: GitHubContext): Promise<void>
 
 /** No check run tells here which app this is: the one that marked the last apply may be it. */
 async function likelyAuthors({ client, name }: GitHubAccess): Promise<string[]> {
-  try {
-    const [mark] = await client.deployments(environmentOf(name), TASK, 1);
-    const login = mark?.creator?.login ?? DEFAULT_BOT;
-    return [...new Set([DEFAULT_BOT, ...(login.endsWith('[bot]') ? [login] : [])])];
-  } catch (error) {
-    if (!isMissingRight(error)) throw error;
-    return [DEFAULT_BOT];
-  }
+  const [mark] = await client.deployments(environmentOf(name), TASK, 1).catch(expecting(isMissingRight, () => []));
+  const login = mark?.creator?.login ?? DEFAULT_BOT;
+  return [...new Set([DEFAULT_BOT, ...(login.endsWith('[bot]') ? [login] : [])])];
 }

@@ -1,7 +1,6 @@
 // Drift on GitHub (design section 8): the default branch held against the service, and one issue that tells of what
 // differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
 import { unreported } from '../../core/diagnostic.ts';
-import { digest } from '../../core/fingerprint.ts';
 import type { Detail } from '../../core/model.ts';
 import { makeDirectory, resolveSystems } from '../../core/resolve.ts';
 import type { Result } from '../../core/result.ts';
@@ -11,7 +10,7 @@ import { type DriftTold, tellDrift } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
 import type { Conclusion } from '../../github/port.ts';
 import { checkName } from '../../github/record.ts';
-import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle, type Revert } from '../../report/drift.ts';
+import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
 import { driftHeadline } from '../../report/summarize.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
@@ -99,18 +98,10 @@ function pageInput(
   detail: Detail,
 ): DriftContent {
   const systems = live === null ? [] : resolveSystems(head, makeDirectory(live), unreported).systems;
-  const { changes } = plan;
-  const deletes = changes.filter(({ action }) => action === 'delete').length;
-  const revert: Revert = {
-    approval: settings.approval,
-    workflow: workflowFile(runner),
-    digest: digest(changes.map(({ fingerprint }) => fingerprint)),
-    pending: plan.summary.pending,
-    changes,
-    guards: plan.guards.map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit })),
-    managed: plan.managed,
+  return {
+    ...{ plan, ground: { systems, liveAssets }, detail },
+    ...{ approval: settings.approval, workflow: workflowFile(runner) },
   };
-  return { plan, ground: { systems, liveAssets }, revert, detail };
 }
 
 async function tell(

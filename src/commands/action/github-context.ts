@@ -3,7 +3,7 @@
 import { ConfigurationError } from '../../core/result.ts';
 import { ensureCommit, fetchingWith, tokenEnvironment } from '../../git/fetch.ts';
 import type { RunGit } from '../../git/process.ts';
-import { GitHubError, isMissingRight } from '../../github/errors.ts';
+import { isMissingRight, isNotFound } from '../../github/errors.ts';
 import { defaultBranchOf } from '../../github/event.ts';
 import {
   likelyCreator,
@@ -65,7 +65,7 @@ const NO_DEPLOYMENTS =
 
 /** Some forges lack what GitHub has: where nothing needs approval, a run goes on without. */
 export function isNeedless(error: unknown, { settings }: Context): boolean {
-  return settings.approval === 'none' && error instanceof GitHubError && error.kind === 'not-found';
+  return settings.approval === 'none' && isNotFound(error);
 }
 
 export function marksInput(context: GitHubContext): MarksInput {

@@ -1,8 +1,8 @@
 // The mark of an apply (design section 8): made when it starts, kept alive while it lasts, completed whichever way it
 // ends; and one apply at a time.
-import { ConfigurationError, type Result } from '../../core/result.ts';
+import { ConfigurationError, expecting, type Result } from '../../core/result.ts';
 import type { Deployment } from '../../github/answers.ts';
-import { GitHubError, isMissingRight } from '../../github/errors.ts';
+import { isMissingRight, isOfGitHub, isUnclear } from '../../github/errors.ts';
 import {
   environmentOf,
   type Mark,
@@ -96,17 +96,15 @@ async function deploySurely(
   // A stop must not lose its answer: nobody could end it.
   const { closing, name } = context.github;
   const wanted = { ref: context.runner.commit, task: TASK, environment: environmentOf(name), payload };
-  try {
-    return await closing.createDeployment(wanted);
-  } catch (error) {
-    if (!(error instanceof GitHubError) || !error.unclear) throw error;
+  const again = async () => {
     await pause(context, LOST_ANSWER_MS);
     const before = new Set(marks.marks.map(({ id }) => id));
     const ours = (await closing.deployments(wanted.environment, TASK)).find(
       (one) => !before.has(one.id) && one.sha === wanted.ref && JSON.stringify(one.payload) === JSON.stringify(payload),
     );
     return ours ?? closing.createDeployment(wanted);
-  }
+  };
+  return closing.createDeployment(wanted).catch(expecting(isUnclear, again));
 }
 
 function inProgress({ runner }: GitHubContext): NewDeploymentStatus {
@@ -119,12 +117,8 @@ function linkOf(runUrl: string | null): Pick<NewDeploymentStatus, 'log_url'> {
 
 /** Saying the same twice does no harm. */
 async function tellState(client: GitHub, id: number, status: NewDeploymentStatus): Promise<void> {
-  try {
-    await client.createDeploymentStatus(id, status);
-  } catch (error) {
-    if (!(error instanceof GitHubError) || !error.unclear) throw error;
-    await client.createDeploymentStatus(id, status);
-  }
+  const tell = () => client.createDeploymentStatus(id, status);
+  await tell().catch(expecting(isUnclear, tell));
 }
 
 const HEARTBEAT_MS = 45_000;
@@ -149,7 +143,7 @@ export async function whileAlive<T>(context: GitHubContext, mark: Mark | null, r
       await github.closing.createDeploymentStatus(mark.id, inProgress(context));
       lastSign = askedAt;
     } catch (error) {
-      if (!(error instanceof GitHubError)) throw error;
+      if (!isOfGitHub(error)) throw error;
       runner.log(`${SILENT} ${error.message}\n`);
     } finally {
       isAsking = false;
@@ -184,13 +178,9 @@ export async function endMark(context: GitHubContext, mark: Mark | null, result:
   const state = stateOf(result, settings.only.length > 0);
   const words = `Apply: ${result}`;
   const description = state === 'success' ? successWords(words, mark.id, github.signingKey) : words;
-  try {
-    await tellState(github.closing, mark.id, { state, description, ...linkOf(runner.runUrl) });
-  } catch (error) {
-    // What was applied is applied. A mark that stays in progress is taken for dead three minutes from now.
-    if (!(error instanceof GitHubError)) throw error;
-    runner.warn(error.message);
-  }
+  const telling = tellState(github.closing, mark.id, { state, description, ...linkOf(runner.runUrl) });
+  // What was applied is applied. A mark that stays in progress is taken for dead three minutes from now.
+  await telling.catch(expecting(isOfGitHub, ({ message }) => runner.warn(message)));
 }
 
 /** Marks made while ours was: no more than these can be newer than the list. */

@@ -2,11 +2,11 @@
 // summary and in one comment, and recorded for apply to find. And the plan of a commit that no pull request asks about.
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
-import { ConfigurationError, isRefused, type Result } from '../../core/result.ts';
+import { ConfigurationError, early, expecting, isRefused, type Result } from '../../core/result.ts';
 import { fetchRef, parentsOf } from '../../git/fetch.ts';
 import { GitError, type RunGit } from '../../git/process.ts';
 import type { CheckRun, Comment, PullRequest } from '../../github/answers.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { isNotFound } from '../../github/errors.ts';
 import { commitBefore, mergeGroupOf, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
 import { checkName, encodePass, encodeRecord, type PlanRecord } from '../../github/record.ts';
 import {
@@ -43,10 +43,8 @@ export async function planPullRequest(context: GitHubContext, event: PullRequest
   const merge = await testMerge(context, event);
   const name = checkName('plan', github.name);
   const identity = { name, head_sha: event.headSha, external_id: planId(event.number) };
-  const marks = readMarks(context, merge.base);
-  marks.catch(() => {});
-  const isOfBase = expectOfBase(context, event, merge);
-  isOfBase.catch(() => {});
+  const marks = early(readMarks(context, merge.base));
+  const isOfBase = early(expectOfBase(context, event, merge));
   const check = await beginCheck(context, { ...identity, title: 'Planning' });
   try {
     const lookout = { from: merge.base, before: merge.base, creator: check?.bot ?? null };
@@ -318,10 +316,10 @@ function expectMerge(merge: TestMerge | null): TestMerge {
 async function expectOfBase(context: GitHubContext, { baseRef }: PullRequestEvent, { base }: TestMerge) {
   const { github, runner } = context;
   const branch = baseRef ?? github.defaultBranch;
-  const tip = await github.client.tipOf(branch).catch((error: unknown) => {
-    if (!(error instanceof GitHubError) || error.kind !== 'not-found') throw error;
+  const untold = () => {
     throw new ConfigurationError('github-token', `is not told the newest commit of ${branch} (404). ${NO_TIP}`);
-  });
+  };
+  const tip = await github.client.tipOf(branch).catch(expecting(isNotFound, untold));
   if (tip === base) return;
   const { status } = await github.client.compare(base, tip, 1).catch((error: unknown) => {
     if (!isNeedless(error, context)) throw error;

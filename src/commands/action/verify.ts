@@ -1,9 +1,9 @@
 // A merge group's check (design section 8): plan it again on what it would merge into, and hold what it asks for
 // against the records of the group's pull requests. Marks the group's head, and never records.
-import { isRefused, type Result } from '../../core/result.ts';
+import { expecting, isRefused, type Result } from '../../core/result.ts';
 import { unapproved } from '../../core/scope.ts';
 import type { CheckRun, Commit, PullRequest } from '../../github/answers.ts';
-import { GitHubError } from '../../github/errors.ts';
+import { isNotFound } from '../../github/errors.ts';
 import type { MergeGroupEvent } from '../../github/event.ts';
 import type { GitHub } from '../../github/port.ts';
 import { commitsAfter } from '../../github/range.ts';
@@ -91,12 +91,7 @@ async function pullsBehind(client: GitHub, { sha, parents, title }: Commit): Pro
   if (parents[1] !== undefined) return client.pullsOf(parents[1]);
   const number = /\(#(\d{1,9})\)$/.exec(title)?.[1];
   if (number === undefined) return [];
-  try {
-    const pull = await client.pull(Number(number));
-    return pull.state === 'open' ? [pull] : [];
-  } catch (error) {
-    // A title can end with the number of anything.
-    if (error instanceof GitHubError && error.kind === 'not-found') return [];
-    throw error;
-  }
+  // A title can end with the number of anything.
+  const pull = await client.pull(Number(number)).catch(expecting(isNotFound, () => null));
+  return pull?.state === 'open' ? [pull] : [];
 }

@@ -22,19 +22,17 @@ import {
 import { decodeCsv, readTable, type TableRow } from './table.ts';
 
 class CsvCells {
-  /** Cells read that had white space around them. */
-  trimmed = 0;
-  /** Cells read that an export had made harmless for spreadsheets. */
-  rearmed = 0;
   /** Of the header. */
   readonly width: number;
   readonly #columns: Columns;
   readonly #defaults: CsvMapping['defaults'];
+  readonly #counts: Pick<Counts, 'trimmed' | 'rearmed'>;
 
-  constructor(columns: Columns, width: number, { defaults }: CsvMapping) {
+  constructor(columns: Columns, width: number, defaults: CsvMapping['defaults'], counts: Counts) {
     this.#columns = columns;
     this.width = width;
     this.#defaults = defaults;
+    this.#counts = counts;
   }
 
   /** The cell as it is meant, its default, or ''. */
@@ -42,8 +40,8 @@ class CsvCells {
     const raw = this.#raw(cells, field);
     const trimmed = withoutPadding(raw);
     const cell = withoutPadding(rearm(trimmed));
-    if (trimmed.length < raw.length) this.trimmed += 1;
-    if (cell.length < trimmed.length) this.rearmed += 1;
+    if (trimmed.length < raw.length) this.#counts.trimmed += 1;
+    if (cell.length < trimmed.length) this.#counts.rearmed += 1;
     return cell === '' ? (this.#defaults.get(field) ?? '') : cell;
   }
 
@@ -126,19 +124,27 @@ export interface CsvDocument extends InventoryDocument {
   readonly untyped: readonly DesiredAsset[];
 }
 
-export interface CsvInventory {
+/** What is told of the rows in numbers. */
+function noCounts() {
+  return {
+    /** Rows below the header, blank ones left out. */
+    rowCount: 0,
+    /** Rows that were to be left out. */
+    skipped: 0,
+    /** Rows that name a cyber system and no asset, as an export of systems without assets holds them. */
+    assetless: 0,
+    /** Cells that had white space around them. */
+    trimmed: 0,
+    /** Cells that an export had made harmless for spreadsheets. */
+    rearmed: 0,
+  };
+}
+
+type Counts = ReturnType<typeof noCounts>;
+
+export interface CsvInventory extends Readonly<Counts> {
   /** One for each cyber system and facility that rows name, in order of mention; without assets of rows at fault. */
   readonly documents: readonly CsvDocument[];
-  /** Rows below the header, blank ones left out. */
-  readonly rowCount: number;
-  /** Rows that were to be left out. */
-  readonly skipped: number;
-  /** Rows that name a cyber system and no asset, as an export of systems without assets holds them. */
-  readonly assetless: number;
-  /** Cells that had white space around them. */
-  readonly trimmed: number;
-  /** Cells that an export had made harmless for spreadsheets. */
-  readonly rearmed: number;
 }
 
 /** Reads all rows. Findings go to `report`, in no particular order. */
@@ -148,7 +154,7 @@ export function readCsv({ path, bytes, mapping, liveName }: CsvInput, report: Re
     const { kind, before } = text;
     const at = { file: byteFile(path, before), offset: kind === 'other' ? before.length : null };
     report(diagnostic('csv-encoding', 'error', at, { kind }));
-    return { documents: [], rowCount: 0, skipped: 0, assetless: 0, trimmed: 0, rearmed: 0 };
+    return { documents: [], ...noCounts() };
   }
   const { utf8 } = text;
   let hasColumns = true;
@@ -163,10 +169,9 @@ export function readCsv({ path, bytes, mapping, liveName }: CsvInput, report: Re
   rows.end();
   if (fault !== null) report(diagnostic('csv-syntax', 'error', rows.at(fault.offset), { reason: fault.fault }));
   // A filter by a column that is not there takes no row, and is told already.
-  else if (rows.count === 0 && (hasColumns || rows.skipped === 0))
-    report(diagnostic('csv-empty', 'error', { ...rows.at(0), offset: null }, { leftOut: rows.skipped }));
-  const { documents, count: rowCount, skipped, assetless, trimmed, rearmed } = rows;
-  return { documents, rowCount, skipped, assetless, trimmed, rearmed };
+  else if (rows.counts.rowCount === 0 && (hasColumns || rows.counts.skipped === 0))
+    report(diagnostic('csv-empty', 'error', { ...rows.at(0), offset: null }, { leftOut: rows.counts.skipped }));
+  return { documents: rows.documents, ...rows.counts };
 }
 
 /** Offsets of the table are in bytes, and so is this text: one character a byte. */
@@ -192,10 +197,7 @@ interface CsvRow extends TableRow {
 }
 
 class RowReader {
-  count = 0;
-  /** Rows that were to be left out. */
-  skipped = 0;
-  assetless = 0;
+  readonly counts = noCounts();
   readonly #input: RowReaderInput;
   readonly #types: CsvTypes;
   readonly #systems: CellMap<string>;
@@ -216,14 +218,6 @@ class RowReader {
     return [...this.#groups.values()];
   }
 
-  get trimmed(): number {
-    return this.#cells?.trimmed ?? 0;
-  }
-
-  get rearmed(): number {
-    return this.#cells?.rearmed ?? 0;
-  }
-
   at(offset: number): Place {
     return { file: this.#input.file, offset };
   }
@@ -233,20 +227,20 @@ class RowReader {
     const at = this.at(offset);
     if (this.#cells === null) {
       const columns = findColumns({ cells, at }, mapping, report);
-      this.#cells = new CsvCells(columns, cells.length, mapping);
+      this.#cells = new CsvCells(columns, cells.length, mapping.defaults, this.counts);
       this.#isTaken = rowFilter({ cells, at }, mapping, report);
       this.#mapped = [...columns.values()];
       return;
     }
     if (!this.#isTaken(cells) || (mapping.skipsDuplicates && this.#isTwin(cells))) {
-      this.skipped += 1;
+      this.counts.skipped += 1;
       return;
     }
-    this.count += 1;
+    this.counts.rowCount += 1;
     const { width } = this.#cells;
     if (this.#cells.isCut(cells)) {
       report(diagnostic('csv-row-length', 'error', at, { cells: cells.length, columns: width }));
-    } else if (this.#cells.isAssetless(cells)) this.assetless += 1;
+    } else if (this.#cells.isAssetless(cells)) this.counts.assetless += 1;
     else this.#read({ fields: this.#cells, cells, at, offset });
   }
 

@@ -1,6 +1,6 @@
 // YAML as text that is written: strings unquoted where every reader takes them for what they are, entries, new files,
 // line ends.
-import { hasUnsafe, UNSAFE } from '../../core/characters.ts';
+import { hasUnsafe, quoted } from '../../core/characters.ts';
 import { compareText } from '../../core/compare.ts';
 import type { AssetType, InventoryDocument } from '../../core/model.ts';
 import { readsAs } from '../yaml.ts';
@@ -46,14 +46,6 @@ const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+()'-]| (?=[\p{L}\p{N}_./@+()'
 /** A value in a block or flow collection, on one line; exact for every string, lone surrogates included. */
 export function yamlValue(text: string): string {
   return isBare(text) ? text : quoted(text);
-}
-
-/** The same in double quotes, always. */
-export function quoted(text: string): string {
-  return JSON.stringify(text).replace(UNSAFE, (character) => {
-    const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
-  });
 }
 
 function isBare(text: string): boolean {

@@ -1,11 +1,12 @@
 // fmt: an inventory file in its one form. What it declares stays what it is (`0123` keeps its zero), and every comment
 // stays with what it is about; the result is read again before it counts. Pure.
 import { type Document, isScalar, Scalar, visit } from 'yaml';
+import { quoted } from '../../core/characters.ts';
 import { type Diagnostic, hasErrors, type Report } from '../../core/diagnostic.ts';
 import type { InventoryDocument } from '../../core/model.ts';
 import { readDocuments, readsAlike } from '../edit/cross-check.ts';
 import { linesOf, sameLines } from '../edit/file-edits.ts';
-import { lineEndOf, quoted } from '../edit/yaml-text.ts';
+import { lineEndOf } from '../edit/yaml-text.ts';
 import { sourceFile } from '../files.ts';
 import { parseDocuments, parseInventory } from '../parse.ts';
 import { noteOf, placeComments, shareOut, tokensOf } from './comments.ts';

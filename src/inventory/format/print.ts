@@ -1,8 +1,9 @@
 // The one form of an inventory file: each document as keys and entries with room for their comments, printed with keys
 // in the order of the format, assets by name, block style, two spaces.
 import { type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode, Scalar } from 'yaml';
+import { quoted } from '../../core/characters.ts';
 import { compareText } from '../../core/compare.ts';
-import { quoted, yamlValue } from '../edit/yaml-text.ts';
+import { yamlValue } from '../edit/yaml-text.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from '../shape.ts';
 
 /** A comment with a line of its own. */

@@ -4,6 +4,7 @@
 import type { Origin } from '../../core/change.ts';
 import { countBy } from '../../core/group.ts';
 import type { AssetState, LiveAsset } from '../../core/model.ts';
+import { stateKey } from '../../core/names.ts';
 import { hasSucceeded } from '../../core/result.ts';
 import { DIFFERENCE_WORDS, OUTCOME_WORDS } from '../applied.ts';
 import type { EvidenceDocument } from '../evidence-schema.ts';
@@ -99,11 +100,7 @@ function standingOf({ before, after }: ChangeFound, live: LiveAsset | null): Liv
 /** null stands for no asset on either side. */
 function isState(live: LiveAsset | null, state: AssetState | null): boolean {
   if (live === null || state === null) return live === state;
-  return valuesOf(live) === valuesOf(state);
-}
-
-function valuesOf({ name, cyber_system_id, asset_type }: AssetState): string {
-  return JSON.stringify([cyber_system_id, name, asset_type]);
+  return stateKey(live) === stateKey(state);
 }
 
 class LiveIndex {
@@ -112,13 +109,13 @@ class LiveIndex {
 
   constructor(assets: readonly LiveAsset[]) {
     this.#byId = new Map(assets.map((asset) => [asset.id, asset]));
-    this.#byValues = new Map(assets.map((asset) => [valuesOf(asset), asset]));
+    this.#byValues = new Map(assets.map((asset) => [stateKey(asset), asset]));
   }
 
   /** A create of a plan has no id: it is known by its values alone. */
   find({ id, after }: ChangeFound): LiveAsset | null {
     if (id !== null) return this.#byId.get(id) ?? null;
-    return (after && this.#byValues.get(valuesOf(after))) ?? null;
+    return (after && this.#byValues.get(stateKey(after))) ?? null;
   }
 }
 

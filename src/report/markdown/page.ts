@@ -1,6 +1,6 @@
 // The plan for a pull request's comment and a job summary: within a number of bytes, deletes first and cut last.
 import type { Change, Plan } from '../../core/change.ts';
-import { hasErrors } from '../../core/diagnostic.ts';
+import { hasErrors, SEVERITIES } from '../../core/diagnostic.ts';
 import { allowedDeletes, isBlocked } from '../../core/guard.ts';
 import type { Detail } from '../../core/model.ts';
 import { codeSpan } from '../escape.ts';
@@ -21,13 +21,12 @@ import { grouped, joined, markdownVoice } from '../text-style.ts';
 import { bytesOf, fitSections } from './budget.ts';
 import {
   caution,
-  findingSections,
+  findingSection,
   isFirst,
   ofName,
   pageLink,
   planSections,
   runLink,
-  section,
   sitesOf,
   stopped,
 } from './sections.ts';
@@ -240,9 +239,9 @@ interface ValidationPageOptions {
 export function renderValidationMarkdown(validation: Validation, options: ValidationPageOptions): string {
   const { detail, budget, name, pages = null } = options;
   const head = `## Inventory validation${ofName(name)}\n\n**${validationLine(validation)}**\n`;
-  const findings = findingSections(validation, { detail, pages })
-    .filter(({ count }) => count > 0)
-    .map(({ severity, ...part }) => stopped(section(severity, part)));
+  const findings = SEVERITIES.map((severity) =>
+    stopped(findingSection(severity, validation, { detail, pages })),
+  ).filter(({ count }) => count > 0);
   const fitted = fitSections(findings, budget - bytesOf(head) - 1) ?? [];
   return [head, ...fitted.map(({ text }) => text)].join('\n');
 }

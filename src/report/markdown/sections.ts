@@ -1,6 +1,6 @@
 // The sections of a plan in Markdown, in the order they are read, each with its place in the order of being cut.
 import type { Change, Plan } from '../../core/change.ts';
-import { type Diagnostic, SEVERITIES, type Severity } from '../../core/diagnostic.ts';
+import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
 import type { Detail } from '../../core/model.ts';
 import { codeSpan } from '../escape.ts';
 import { errorsFirst, firstOf, sayDiagnostic, wordDiagnostic } from '../messages.ts';
@@ -60,13 +60,9 @@ export function planSections(plan: Plan, { detail, budget, elsewhere, pages = nu
   const page = { plan, detail, bodies: detail === 'counts' ? NAMELESS : FULL };
   const sections = placed(sectionsOf(plan));
   const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
-  const findings = findingSections(plan, telling).map(({ severity, ...part }) => ({
-    ...section(severity, part),
-    most,
-  }));
   const warnings = warningParts(plan, telling);
   const all = [
-    ...findings.slice(0, 1),
+    { ...findingSection('error', plan, telling), most },
     { ...questionSection(plan, telling), most },
     { ...section('warning', warnings.first), most },
     deleteSection(sections, page),
@@ -76,7 +72,7 @@ export function planSections(plan: Plan, { detail, budget, elsewhere, pages = nu
     driftSection(sections.drift, page),
     undeclaredSection(page),
     { ...section('notice', warnings.rest), most },
-    ...findings.slice(2),
+    { ...findingSection('notice', plan, telling), most },
   ];
   return all.filter((one) => one.count > 0 || one.open !== '').map((one) => stopped(one, elsewhere));
 }
@@ -273,12 +269,6 @@ function sentencePart(title: string, sentence: string): PagePart {
 
 // What was found, as alerts of Markdown: errors, warnings, notices; a sentence each, and where it holds.
 
-interface SeveritySection extends Body {
-  readonly severity: Severity;
-  readonly title: string;
-  readonly changes: readonly [];
-}
-
 /** A plan, or what a validation came to. */
 interface Diagnosed {
   readonly diagnostics: readonly Diagnostic[];
@@ -286,37 +276,30 @@ interface Diagnosed {
 
 const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' } as const;
 
-/** Errors, warnings and notices, in this order; without rows where there are none. */
-export function findingSections({ diagnostics }: Diagnosed, telling: Telling): SeveritySection[] {
-  const findings = errorsFirst(diagnostics);
-  return SEVERITIES.map((severity) => {
-    const ofSeverity = findings.filter(
-      (finding) => finding.severity === severity && finding.code !== 'possible-rename',
-    );
-    return {
-      severity,
-      title: counted(ofSeverity.length, severity),
-      changes: [],
-      ...alertOf(severity, ofSeverity, telling),
-    };
-  });
+/** Without rows where there are none. */
+export function findingSection(severity: Severity, { diagnostics }: Diagnosed, telling: Telling): PlanSection {
+  return section(severity, alertPart(severity, ofSeverity(diagnostics, severity), telling));
+}
+
+/** But for questions, which stand apart. */
+function ofSeverity(diagnostics: readonly Diagnostic[], severity: Severity): Diagnostic[] {
+  return errorsFirst(diagnostics).filter((one) => one.severity === severity && one.code !== 'possible-rename');
+}
+
+function alertPart(severity: Severity, findings: readonly Diagnostic[], telling: Telling): PagePart {
+  return { title: counted(findings.length, severity), changes: [], ...alertOf(severity, findings, telling) };
 }
 
 /** Those to be read before the changes, one of each kind at least, and the others. */
-function warningParts(
-  { diagnostics, changes }: Plan,
-  telling: Telling,
-): { readonly first: PagePart; readonly rest: PagePart } {
-  const all = errorsFirst(diagnostics).filter(
-    ({ severity, code }) => severity === 'warning' && code !== 'possible-rename',
-  );
+function warningParts({ diagnostics, changes }: Plan, telling: Telling): Record<'first' | 'rest', PagePart> {
+  const all = ofSeverity(diagnostics, 'warning');
   const first = changes.length === 0 ? all : firstOf(all, MOST_WARNINGS);
   const shownFirst = new Set(first);
   const rest = all.filter((finding) => !shownFirst.has(finding));
   const title = counted(rest.length, first.length === 0 ? 'warning' : 'more warning');
   const { row, ...list } = { ...alertOf('warning', rest, telling), open: '' };
   return {
-    first: { title: counted(first.length, 'warning'), changes: [], ...alertOf('warning', first, telling) },
+    first: alertPart('warning', first, telling),
     rest: folded(title, { ...list, row: (index) => row(index).replace(/^> (?:- )?/, '- ') }, []),
   };
 }

@@ -12,12 +12,15 @@ import {
   contrasted,
   declarations,
   type InSystem,
+  idText,
   kindOf,
+  nameText,
   pathOf,
   ratingChange,
   type SystemGroup,
   sideText,
   sourceOf,
+  typeText,
 } from '../sections.ts';
 import { grouped, joined, ratingText, systemName, systemText } from '../text-style.ts';
 import type { Section } from './budget.ts';
@@ -96,7 +99,7 @@ export function deleteTable(changes: readonly Change[]): Body {
   const isMixed = changes.some(({ origin }) => origin !== 'inventory');
   const why = { inventory: 'these files', pending: 'pending from earlier merges', drift: 'reverts drift' };
   return siteTable(['Asset', 'Type', 'Id', ...(isMixed ? ['Asked for by'] : [])], bySite(changes), (change) => [
-    ...[nameCell(change), typeCell(change), idCell(change)],
+    ...[nameCell(change), typeText(change), idCell(change)],
     ...(isMixed ? [why[change.origin]] : []),
   ]);
 }
@@ -114,7 +117,7 @@ export function moveTable(changes: readonly Change[]): Body {
       const move = moves[index]!;
       const change = contrasted(move);
       const { before, after } = move;
-      const type = before.asset_type === after.asset_type ? '' : `, ${typeCell(change)}`;
+      const type = before.asset_type === after.asset_type ? '' : `, ${typeText(change)}`;
       const { fromSystem, cyberSystem } = change.action === 'update' ? change : move;
       const rating = ratingChange(move.fromSystem, move.cyberSystem, tableCell);
       const ratings = isRated ? [rating] : [];
@@ -125,7 +128,7 @@ export function moveTable(changes: readonly Change[]): Body {
 }
 
 export function createTable(changes: readonly Change[]): Body {
-  return tables(['Type', 'Line'], changes, (change) => [nameCell(change), typeCell(change), lineCell(change)]);
+  return tables(['Type', 'Line'], changes, (change) => [nameCell(change), typeText(change), lineCell(change)]);
 }
 
 /** Changes of every kind. */
@@ -134,7 +137,7 @@ export function mixedTable(changes: readonly Change[]): Body {
     const isMove = change.action === 'update' && kindOf(change) === 'move';
     const from = isMove ? ` from ${systemName(change.fromSystem, tableCell)}` : '';
     const type = change.action === 'create' || change.before.asset_type !== change.after?.asset_type;
-    const action = `${kindOf(change)}${from}${type ? ` ${typeCell(change)}` : ''}`;
+    const action = `${kindOf(change)}${from}${type ? ` ${typeText(change)}` : ''}`;
     return [nameCell(change), action, idCell(change), lineCell(change)];
   });
 }
@@ -161,19 +164,8 @@ function inFiles(change: Change): string {
   return sideText(change, change.after, systemName(change.cyberSystem, tableCell), tableCell);
 }
 
-function nameCell({ before, after }: Change): string {
-  const to = tableCell((after ?? before).name);
-  return before === null || after === null || before.name === after.name ? to : `${tableCell(before.name)} → ${to}`;
-}
-
-function typeCell({ before, after }: Change): string {
-  if (before === null || after === null) return (after ?? before).asset_type;
-  return before.asset_type === after.asset_type ? after.asset_type : `${before.asset_type} → ${after.asset_type}`;
-}
-
-function idCell({ id }: Change): string {
-  return id === null ? '' : tableCell(id);
-}
+const nameCell = (change: Change) => nameText(change, tableCell);
+const idCell = (change: Change) => idText(change, tableCell);
 
 function lineCell(change: Change): string {
   if (change.action === 'delete') return '';
@@ -278,7 +270,7 @@ function namesIn(change: Change): string[] {
 
 /** The lines of YAML that would declare these, under a comment for each cyber system. */
 export function declarationBlock(undeclared: readonly Undeclared[]): Body {
-  const declare = declarations(undeclared);
+  const declare = declarations(undeclared.map(({ asset }) => asset));
   const fence = fenceFor(
     undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, systemText(cyberSystem)]),
   );
@@ -286,9 +278,9 @@ export function declarationBlock(undeclared: readonly Undeclared[]): Body {
     open: `${fence}yaml\n`,
     count: undeclared.length,
     row: (index) => {
-      const one = undeclared[index]!;
-      const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
-      const lines = isFirst ? [`# ${systemText(one.cyberSystem)}`, ...declare(one)] : declare(one);
+      const { asset, cyberSystem } = undeclared[index]!;
+      const isFirst = undeclared[index - 1]?.cyberSystem.id !== cyberSystem.id;
+      const lines = isFirst ? [`# ${systemText(cyberSystem)}`, ...declare(asset)] : declare(asset);
       return lines.map((line) => `${line}\n`).join('');
     },
     close: `${fence}\n`,
