@@ -8,7 +8,7 @@ import { type Choice, chooseSystems } from '../core/part.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { makeDirectory } from '../core/resolve.ts';
 import { ConfigurationError, exitCodeOf, type PlanResult, type Result } from '../core/result.ts';
-import type { FileRead, Revision } from '../inventory/load.ts';
+import { checkBetween, type FileRead, type Revision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
 import { closingLine, countsLine, planCounts } from '../report/summarize.ts';
 import { renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
@@ -63,7 +63,11 @@ function planOf(
   settings: Settings,
   { base, applied, held }: Pick<PlanInput, 'base' | 'applied' | 'held'>,
 ): Plan {
-  if (live === null) return invalidPlan(settings.organization, diagnostics, settings);
+  if (live === null) {
+    const told = [...diagnostics];
+    checkBetween(head.documents, settings.uniqueNames, (finding) => told.push(finding));
+    return invalidPlan(settings.organization, told, settings);
+  }
   // A file that cannot be read may be what is chosen: its errors are what is to be told.
   const only = hasErrors(diagnostics) ? null : chosenSystems(settings, head, live);
   return makePlan({ head, base, applied, held, live, outside, only, diagnostics, settings });

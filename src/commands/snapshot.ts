@@ -102,7 +102,7 @@ async function loadBase(
 ): Promise<Loaded> {
   if (revision.kind === 'commit') await refuseOutside(context);
   const noticed = new Set<string>();
-  return load(revision, context, ({ code, severity, at }) => {
+  const { inventory, files } = await load(revision, context, ({ code, severity, at }) => {
     const key = at?.file.path ?? '';
     // A commit from before the folder was there declares nothing: nothing of it is skipped.
     if (severity !== 'error' || code === 'no-inventory' || noticed.has(key)) return;
@@ -111,6 +111,7 @@ async function loadBase(
   }).catch((error: unknown) => {
     throw explainBase(revision, error);
   });
+  return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, files };
 }
 
 /** What cannot be found in any commit does not count as absent there: then drift would look as if it were asked for. */

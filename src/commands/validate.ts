@@ -2,23 +2,18 @@
 // there are some.
 import { isAbsolute, relative, sep } from 'node:path';
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
-import { checkIgnored } from '../core/ignore.ts';
 import type { Detail } from '../core/model.ts';
-import { checkIds, checkNames, groupByText } from '../core/names.ts';
+import { groupByText } from '../core/names.ts';
 import { ConfigurationError, exitCodeOf, type Result } from '../core/result.ts';
-import { type FileRead, loadRevision } from '../inventory/load.ts';
+import { checkBetween, type FileRead, loadRevision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
 import type { SarifOptions } from '../report/messages.ts';
-import { validationLine } from '../report/summarize.ts';
+import { type Validation, validationLine } from '../report/summarize.ts';
 import { FILES, openCli } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
 
-export interface Validated {
+export interface Validated extends Validation {
   readonly result: Result;
-  readonly diagnostics: readonly Diagnostic[];
-  readonly files: number;
-  readonly assets: number;
-  readonly systems: number;
 }
 
 export async function runValidate(
@@ -29,16 +24,14 @@ export async function runValidate(
   const report = (d: Diagnostic) => void diagnostics.push(d);
   const source = { cwd, paths: settings.paths, run: git, onFile: progress.fileRead };
   const { inventory, files } = await loadRevision(head, source, report);
-  const groups = groupByText(inventory.documents);
-  checkNames(groups, settings.uniqueNames, report);
-  checkIds(groups, report);
-  checkIgnored(groups, report);
+  checkBetween(inventory.documents, settings.uniqueNames, report);
+  const whole = inventory.documents.filter(({ isWhole }) => isWhole);
   return {
     result: hasErrors(diagnostics) ? 'invalid' : 'validated',
     diagnostics: inFileOrder(diagnostics),
     files: filesIn(files, diagnostics),
-    assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
-    systems: groups.length,
+    assets: whole.reduce((sum, document) => sum + document.assets.length, 0),
+    systems: groupByText(whole).length,
   };
 }
 

@@ -92,6 +92,8 @@ export interface InventoryDocument {
   /** Exact names and patterns of live assets to leave alone. */
   readonly ignore: readonly Located<string>[];
   readonly assets: readonly DesiredAsset[];
+  /** False with an error of its own, which is reported: it holds what could be read of it, to be held against the rest. */
+  readonly isWhole: boolean;
 }
 
 /** What ties a desired asset to a live one other than its name. */
@@ -112,7 +114,7 @@ export interface DesiredAsset {
   readonly hints: Hints | null;
 }
 
-/** Everything the files of one revision declare. Documents that do not parse are absent; diagnostics say so. */
+/** Everything the files of one revision declare. What does not parse is absent; diagnostics say so. */
 export interface Inventory {
   readonly documents: readonly InventoryDocument[];
   /** False when a file or document could not be read: what is absent here may still be declared. */

@@ -48,7 +48,7 @@ export function makePlan(input: PlanInput): Plan {
   const declaredBefore = (applied ?? base)?.systemIds ?? null;
   const difference = diff({ inventory: head, declaredBefore, live, directory }, report);
   checkDeclared(difference, settings.uniqueNames, report);
-  checkWhole(input.outside ?? [], directory, difference, report);
+  checkWhole(input.outside ?? [], directory, { deletes: certainDeletes(head, difference) }, report);
   adviseOnFields(live, settings, report);
   if (hasErrors(diagnostics)) return invalidPlan(live.organization, diagnostics, settings);
   advise(difference, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
@@ -85,11 +85,11 @@ function planEarlier({ head, base, applied, live }: PlanInput, directory: Direct
 
 /** Names and ids over all documents, also those whose cyber system is not known. */
 function checkDeclared({ systems, unresolved }: Diff, uniqueNames: UniqueNames, report: Report): void {
-  const resolved = systems.map(({ system, assets }) => ({ key: system.id, assets }));
+  const resolved = systems.map(({ system, assets, documents }) => ({ key: system.id, assets, documents }));
   const groups = [...resolved, ...groupByText(unresolved)];
   checkNames(groups, uniqueNames, report);
   checkIds(groups, report);
-  checkIgnored(systems, report);
+  checkIgnored(groups, report);
 }
 
 /** The plan of an inventory that could not be read, or not be held against the service: findings alone. */

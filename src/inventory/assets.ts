@@ -139,7 +139,7 @@ const REQUIRED: readonly AssetKey[] = ASSET_KEYS.filter((key) => ASSET_SHAPE[key
 /** Used by one asset at a time: no asset holds another. */
 const slots = new Array<number>(ASSET_KEYS.length).fill(NOWHERE);
 
-/** Reads the sequence that opens at `open` into `assets`; entries with an error are reported and left out. */
+/** Reads the sequence that opens at `open` into `assets`; entries without a name that can be read are left out. */
 export function readAssets(
   reader: YamlReader,
   open: number,
@@ -200,16 +200,18 @@ function readUnusual(reader: YamlReader, entry: AssetEntry, assets: DesiredAsset
   let asset = anchored.get(index);
   if (asset === undefined) {
     const read: DesiredAsset[] = [];
+    const { errors } = reader;
     readAsset(reader, { open: index, offset: event.start, document }, read);
     asset = read[0] ?? null;
-    anchored.set(index, asset);
+    // What is wrong with it is told once, however often it is repeated.
+    anchored.set(index, reader.errors === errors ? asset : null);
   }
   if (asset === null) return;
   const { name, assetType, hints } = asset;
   assets.push({ name, assetType, offset, document, hints });
 }
 
-/** Reads the mapping of one asset, adds it to `assets` unless it has an error, and returns the index after it. */
+/** Reads the mapping of one asset, adds it to `assets` as far as it can be read, and returns the index after it. */
 function readAsset(reader: YamlReader, { open, offset, document }: AssetEntry, assets: DesiredAsset[]): number {
   const errors = reader.errors;
   const next = readMapping(reader, open, ASSET_KEYS, slots);
@@ -222,10 +224,17 @@ function readAsset(reader: YamlReader, { open, offset, document }: AssetEntry, a
   const name = readName(reader, nameAt, 'name', severity);
   const assetType = typeAt === NOWHERE ? typeOfAll : readAssetType(reader, typeAt);
   const hints = readHints(reader);
-  if (name !== null && assetType !== null && reader.errors === errors) {
-    assets.push({ name, assetType, offset, document, hints });
-  }
+  if (name === null) return next;
+  if (assetType !== null && reader.errors === errors) assets.push({ name, assetType, offset, document, hints });
+  else addHalf({ name, offset, document, hints }, assets);
   return next;
+}
+
+/** An entry with an error: by its name and its id it may be one too many. What else it says is in doubt. */
+function addHalf(half: Omit<DesiredAsset, 'assetType'>, assets: DesiredAsset[]): void {
+  if (slots[ID]! !== NOWHERE && !half.hints?.id) return;
+  const hints = half.hints?.id ? { id: half.hints.id, renamedFrom: null, movedFrom: null } : null;
+  assets.push({ ...half, assetType: ASSET_TYPES[0], hints });
 }
 
 function missingKeys(reader: YamlReader, offset: number, typeOfAll: AssetType | null): void {

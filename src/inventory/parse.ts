@@ -39,42 +39,42 @@ const ASSETS = DOCUMENT_KEYS.indexOf('assets');
  * error is one finding, and the file has no documents. Never throws for any text.
  */
 export function parseInventory(file: SourceFile, text: string, report: Report): InventoryDocument[] {
-  const { documents, refused } = parseDocuments(file, text, report);
-  for (const document of refused) {
-    const alone = [{ key: '', assets: document.assets, documents: [document] }];
-    checkNames(alone, 'system', report);
-    checkIds(alone, report);
-    checkIgnored(alone, report);
-  }
-  return documents;
+  return parseDocuments(file, text, report).filter((document) => document.isWhole || checkAlone(document, report));
 }
 
-interface ParsedDocuments {
-  readonly documents: InventoryDocument[];
-  /** Those with an error of their own, as far as they could be read. */
-  readonly refused: readonly InventoryDocument[];
+/** Those too that have an error of their own, but for such of which the cyber system cannot be told. */
+export function parseNamed(file: SourceFile, text: string, report: Report): InventoryDocument[] {
+  return parseDocuments(file, text, report).filter((document) => {
+    const isNamed = document.cyberSystem !== UNREADABLE && document.facility !== UNREADABLE;
+    return isNamed || checkAlone(document, report);
+  });
+}
+
+function checkAlone(document: InventoryDocument, report: Report): false {
+  const alone = [{ key: '', assets: document.assets, documents: [document] }];
+  checkNames(alone, 'system', report);
+  checkIds(alone, report);
+  checkIgnored(alone, report);
+  return false;
 }
 
 /** Each document by itself: what its assets have wrong between each other is nobody's concern here. */
-export function parseDocuments(file: SourceFile, text: string, report: Report): ParsedDocuments {
+export function parseDocuments(file: SourceFile, text: string, report: Report): InventoryDocument[] {
   const events = readEvents(file, text, report);
-  if (events === null) return { documents: [], refused: [] };
+  if (events === null) return [];
   if (events.length === 0) report(diagnostic('empty-file', 'error', { file, offset: null }, {}));
   const reader = newReader(file, text, events, report);
   const documents: InventoryDocument[] = [];
-  const refused: InventoryDocument[] = [];
   const placeEmpty = emptyDocuments(text);
   for (let at = 0; at < events.length; at = after(events, at)) {
-    const errors = reader.errors;
     const root = placeAt(text, events[at + 1]!);
     const place = placeEmpty(events[at]!);
     const document = readDocument(reader, at, root === NOWHERE ? place() : root);
     // What an alias or a tag broke may hold one entry a thousand times.
     if (document === null || reader.aliases?.broken.has(at)) continue;
-    if (reader.errors === errors) documents.push(document);
-    else refused.push(document);
+    documents.push(document);
   }
-  return { documents, refused };
+  return documents;
 }
 
 /** The cyber systems that the documents of a text name, whatever is wrong with the rest of it. */
@@ -158,7 +158,7 @@ function withoutQuotes(reason: string): string {
 }
 
 function readDocument(reader: YamlReader, at: number, offset: number): InventoryDocument | null {
-  const { events, file } = reader;
+  const { events, file, errors } = reader;
   const root = target(reader, at + 1);
   if (root === NOWHERE) return null;
   const event = events[root]!;
@@ -172,16 +172,19 @@ function readDocument(reader: YamlReader, at: number, offset: number): Inventory
   const systemAt = slots[CYBER_SYSTEM]!;
   const typeAt = slots[ASSET_TYPE]!;
   const assets: DesiredAsset[] = [];
-  const document: InventoryDocument = {
+  const document = {
     file,
     cyberSystem: readLocatedName(reader, systemAt, 'cyber_system') ?? UNREADABLE,
-    facility: readLocatedName(reader, slots[FACILITY]!, 'facility'),
+    facility:
+      slots[FACILITY] === NOWHERE ? null : (readLocatedName(reader, slots[FACILITY]!, 'facility') ?? UNREADABLE),
     prune: readPrune(reader, slots[PRUNE]!),
     assetType: typeAt === NOWHERE ? null : (readAssetType(reader, typeAt) ?? UNREADABLE_TYPE),
     ignore: readPatterns(reader, slots[IGNORE]!),
     assets,
+    isWhole: true,
   };
   readList(reader, slots[ASSETS]!, document, assets);
+  document.isWhole = reader.errors === errors;
   return document;
 }
 

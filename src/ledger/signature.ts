@@ -100,15 +100,17 @@ function readOptions(text: string): Pick<Signer, 'after' | 'before'> | null {
 
 /** As ssh_config(5) reads a list of patterns: one that begins with `!` and matches rules all others out. */
 function isForGit(list: string): boolean {
-  const matches = (pattern: string) => {
-    const text = pattern
-      .replace(/[^\w*?]/g, '\\$&')
-      .replaceAll('*', '.*')
-      .replaceAll('?', '.');
-    return new RegExp(`^${text}$`).test(NAMESPACE);
-  };
+  const matches = (pattern: string) => fits(pattern, NAMESPACE);
   const patterns = list.split(',');
   return patterns.some(matches) && !patterns.some((each) => each.startsWith('!') && matches(each.slice(1)));
+}
+
+/** `*` stands for any text, `?` for one character. */
+function fits([first, ...rest]: string, text: string): boolean {
+  const pattern = rest.join('');
+  if (first === undefined || text === '') return first === undefined ? text === '' : first === '*' && fits(pattern, '');
+  if (first === '*') return fits(pattern, text) || fits(first + pattern, text.slice(1));
+  return (first === '?' || first === text[0]) && fits(pattern, text.slice(1));
 }
 
 /** A time as OpenSSH writes it, in ms: in the system's zone, or with Z in UTC. NaN where it is none. */

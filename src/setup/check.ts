@@ -17,7 +17,7 @@ export const CHECKS = [
   ...['service', 'certificate', 'key', 'organization', 'lists', 'latency', 'unique-names', 'size'],
   ...['repository', 'workflow', 'workflow-events', 'workflow-approval', 'workflow-environment', 'workflow-signing-key'],
   ...['workflow-permissions', 'workflow-pins', 'workflow-queue', 'workflow-credentials', 'workflow-steps'],
-  'workflow-key',
+  ...['workflow-runner', 'workflow-key'],
   ...['branch-pull-request', 'branch-approvals', 'branch-code-owners', 'branch-stale-approvals', 'branch-last-push'],
   ...['branch-check', 'branch-check-app', 'branch-up-to-date', 'branch-force-push', 'branch-deletion', 'branch-bypass'],
   ...['code-owners', 'code-owners-errors'],

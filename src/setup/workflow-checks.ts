@@ -2,7 +2,7 @@
 import picomatch from 'picomatch';
 import { visible } from '../report/escape.ts';
 import { listed } from '../report/text-style.ts';
-import { type CheckVerdict, isAtLeast, right, type Setup, wrong } from './check.ts';
+import { type CheckVerdict, isAtLeast, right, type Setup, unknown, wrong } from './check.ts';
 import { type ActionRun, actionOf, inputOf, type Job, keyed, secretNames, type Workflow } from './workflow.ts';
 
 export interface WorkflowFacts {
@@ -36,6 +36,7 @@ export function judgeWorkflows(facts: WorkflowFacts, setup: Setup): Record<strin
     'workflow-queue': queue(facts),
     'workflow-credentials': credentials(runs),
     'workflow-steps': steps(withKey),
+    'workflow-runner': runner(withKey),
     'workflow-key': keyElsewhere(facts, isHardened),
   };
 }
@@ -288,9 +289,26 @@ function credentials(runs: readonly ActionRun[]): CheckVerdict {
   );
 }
 
+/** What a job that ran before left there could read the key. Other labels than this one tell nothing of whose it is. */
+function runner(runs: readonly ActionRun[]): CheckVerdict {
+  const own = runs.filter(({ job }) => job.runner.some((label) => label.toLowerCase() === 'self-hosted'));
+  if (own.length === 0) return right('No job with the key asks for a self-hosted runner.');
+  return unknown(
+    `${named(own.map(jobName))} ${own.length === 1 ? 'runs' : 'run'} on a self-hosted runner, and what else runs there cannot be seen.`,
+    'Keep that runner for this repository alone, and have it made anew for each job (--ephemeral).',
+  );
+}
+
 /** What runs before ours could change git, or read the key; what runs after may carry the evidence away. */
 function steps(runs: readonly ActionRun[]): CheckVerdict {
   for (const run of runs) {
+    const swayed = Object.entries({ ...run.job.env, ...run.step.env }).find(([name, value]) => {
+      return HARMLESS[name]?.test(String(value)) === false;
+    });
+    if (swayed !== undefined) {
+      const message = `${named([jobName(run)])} sets ${swayed[0]} beside the key. That can load other code, or turn off the check of certificates.`;
+      return wrong(message, `Take ${swayed[0]} out of env.`);
+    }
     const at = run.job.steps.indexOf(run.step);
     const other = run.job.steps.find((step, index) => step !== run.step && !isHarmless(step, index < at, run));
     if (other === undefined) continue;
@@ -302,6 +320,12 @@ function steps(runs: readonly ActionRun[]): CheckVerdict {
   }
   return right('No other step runs in a job with the key.');
 }
+
+/** Variables that change what Node.js runs or trusts, and the values that do neither. */
+const HARMLESS: Readonly<Record<string, RegExp>> = {
+  NODE_OPTIONS: /^\s*(?:--(?:max-[a-z-]+=\d+|use-(?:system|openssl|bundled)-ca)(?:\s+|$))*$/,
+  NODE_TLS_REJECT_UNAUTHORIZED: /^1?$/,
+};
 
 function isHarmless(step: ActionRun['step'], isBefore: boolean, { step: own, workflow }: ActionRun): boolean {
   const action = actionOf(step);

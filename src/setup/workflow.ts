@@ -25,6 +25,10 @@ export interface Job {
   readonly environments: readonly string[];
   /** Of the containers that it runs in, and beside. */
   readonly images: readonly string[];
+  /** Labels of the runner that it asks for. */
+  readonly runner: readonly string[];
+  /** Of the workflow and the job. */
+  readonly env: YamlFields;
   readonly events: readonly string[];
   readonly matrix: YamlFields;
 }
@@ -33,6 +37,7 @@ export interface WorkflowStep {
   /** '' for a script. */
   readonly uses: string;
   readonly inputs: Readonly<Record<string, string>>;
+  readonly env: YamlFields;
   readonly text: string;
 }
 
@@ -99,10 +104,17 @@ function readJob(name: string, job: YamlFields, workflow: YamlFields): Job {
     permissions: job.permissions ?? workflow.permissions ?? null,
     concurrency: [job.concurrency, workflow.concurrency].filter((it) => it != null).map(concurrencyOf),
     images: [container, ...Object.values(fieldsOf(services))].map(imageOf).filter((image) => image !== ''),
+    runner: labelsOf(job['runs-on']).flatMap((label) => expand(label, matrix)),
+    env: { ...fieldsOf(workflow.env), ...fieldsOf(job.env) },
     environments: environments === '' ? [] : expand(environments, matrix),
     events: named.length > 0 ? named : Object.keys(fieldsOf(workflow.on)),
     matrix,
   };
+}
+
+function labelsOf(runsOn: unknown): string[] {
+  if (Array.isArray(runsOn)) return runsOn.map(textOf);
+  return typeof runsOn === 'string' ? [runsOn] : labelsOf(fieldsOf(runsOn).labels ?? []);
 }
 
 function imageOf(container: unknown): string {
@@ -111,7 +123,8 @@ function imageOf(container: unknown): string {
 
 function readStep(step: YamlFields): WorkflowStep {
   const inputs = Object.entries(fieldsOf(step.with)).map(([name, value]) => [name, textOf(value).trim()] as const);
-  return { uses: textOf(step.uses), inputs: Object.fromEntries(inputs), text: JSON.stringify(step) };
+  const env = fieldsOf(step.env);
+  return { uses: textOf(step.uses), inputs: Object.fromEntries(inputs), env, text: JSON.stringify(step) };
 }
 
 function concurrencyOf(it: unknown): Concurrency {

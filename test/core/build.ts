@@ -60,6 +60,7 @@ function document(spec: DocumentSpec, files: Map<string, { file: SourceFile; nex
     assetType: null,
     ignore: (spec.ignore ?? []).map((value) => ({ value, offset: line() })),
     assets,
+    isWhole: true,
   };
   for (const asset of spec.assets) {
     const full = typeof asset === 'string' ? { name: asset } : asset;

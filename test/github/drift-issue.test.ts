@@ -158,11 +158,12 @@ describe('an app that is not known', () => {
   });
 
   test.each([
-    ['an outsider', 'mallory', 'open'],
-    ['a bot whose issue is closed', 'inventory-app[bot]', 'closed'],
-  ] as const)('is not kept from opening one by %s', async (_, login, state) => {
+    ['an outsider', 'mallory', {}],
+    ['a bot whose issue is closed', 'inventory-app[bot]', { state: 'closed' }],
+    ['a bot whose issue is about something else', 'inventory-app[bot]', { body: 'A new version' }],
+  ] as const)('is not kept from opening one by %s', async (_, login, known) => {
     const to = await stage();
-    plant(to, login, { state });
+    plant(to, login, known);
     expect(await tell(to, unknown)).toMatchObject({ kind: 'opened' });
   });
 });

@@ -238,6 +238,35 @@ describe('names', () => {
     ]);
   });
 
+  test('an entry with an error is held against the others by its name and its id', () => {
+    const text = `cyber_system: EMS
+ignore: ["c*"]
+assets:
+  - name: a
+    asset_type: hardwear
+  - name: a
+    asset_type: hardware
+  - name: b
+    id: ca_1
+    rename: x
+    asset_type: hardware
+  - name: B
+    asset_type: hardware
+    id: ca_1
+  - name: c1
+  - name: 12
+    asset_type: hardware
+  - {name: d, asset_type: hardware, id: 1}
+  - {name: d, asset_type: hardware}
+`;
+    expect(parse(text).findings).toEqual([
+      ...['5:17 wrong-value', '6:5 duplicate-asset', '10:5 unknown-key', '12:5 similar-name (warning)'],
+      ...['14:9 duplicate-id', '15:5 missing-key', '15:5 ignored-but-declared', '16:11 unquoted-scalar'],
+      // Whether the first of the two may be called so hangs on its id.
+      '18:41 unquoted-scalar',
+    ]);
+  });
+
   test('all faults of a name are told at once', () => {
     expect(parse(withAsset('name: " a\\u202Eb\\u200Bc"', 'asset_type: hardware')).findings).toEqual([
       '3:11 padded-name',

@@ -1,7 +1,7 @@
 // `validate`: everything that can be said about the files, and not one request.
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
-import { declare } from './world.ts';
+import { declare, world } from './world.ts';
 
 test('valid files: exit 0, one line of counts on standard error, nothing asked of the service', async () => {
   const stage = await setStage({
@@ -30,6 +30,37 @@ test('invalid files: exit 1, every finding located, all at once, in file order, 
     expect.stringMatching(/^inventory\/b\.yml:3:11 error unquoted-scalar/),
   ]);
   expect(stderr).toContain('Did you mean hardware?');
+});
+
+const HALF = {
+  'inventory/a.yml':
+    'cyber_system: Alpha\nignore: ["l*"]\nprune: maybe\nassets:\n  - {name: one, asset_type: hardware}\n',
+  'inventory/b.yml':
+    'cyber_system: Alpha\nassets:\n  - {name: one, asset_type: hard}\n  - {name: lab, asset_type: hardware, id: ca_7}\n',
+  'inventory/c.yml': 'cyber_system: Alpa\nowner: me\nassets:\n  - {name: x, asset_type: hardware, id: ca_7}\n',
+  'inventory/d.yml': 'assets:\n  - {name: one, asset_type: hardware}\n',
+};
+const BETWEEN = [
+  ...['a.yml:3:8 error wrong-value', 'b.yml:3:5 error duplicate-asset', 'b.yml:3:29 error wrong-value'],
+  ...['b.yml:4:5 error ignored-but-declared', 'c.yml:2:1 error unknown-key', 'c.yml:4:41 error duplicate-id'],
+  'd.yml:1:1 error missing-key',
+];
+const told = (text: string) =>
+  Array.from(text.matchAll(/^inventory\/(\S+ (?:error|warning) [a-z-]+)/gm), ([, one]) => one);
+
+test('an error of a document hides nothing that it and the others have wrong between them', async () => {
+  const stage = await setStage({ seed: world({ Alpha: [] }), files: HALF });
+  expect(told((await stage.cli('validate')).stderr)).toEqual(BETWEEN);
+  const unplaced = ['c.yml:1:15 error unknown-cyber-system', 'b.yml:4:43 error unknown-asset-id'];
+  const planned = told((await stage.cli('plan')).stderr);
+  expect(planned).toEqual(expect.arrayContaining([...BETWEEN, ...unplaced]));
+  expect(planned).toHaveLength(BETWEEN.length + unplaced.length);
+});
+
+test('nor does a service that does not answer', async () => {
+  const stage = await setStage({ files: HALF });
+  const url = ['--base-url', 'http://127.0.0.1:1'];
+  expect(told((await stage.cli('plan', ...url)).stderr)).toEqual(BETWEEN);
 });
 
 test('--json prints one document with the findings, and exits alike', async () => {

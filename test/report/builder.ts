@@ -30,7 +30,16 @@ function desired(name: string, assetType: AssetType, system: System, spot: Spot)
   const source = file(spot.path ?? 'inventory/beta.yml');
   const offset = spot.line ?? 1;
   const cyberSystem = { value: system.name, offset: 1 };
-  const document = { file: source, cyberSystem, facility: null, prune: null, assetType: null, ignore: [], assets: [] };
+  const document = {
+    file: source,
+    cyberSystem,
+    facility: null,
+    prune: null,
+    assetType: null,
+    ignore: [],
+    assets: [],
+    isWhole: true,
+  };
   return { name, assetType, offset, document, hints: null };
 }
 

@@ -31,6 +31,7 @@ function ground(path: string, liveAssets: readonly LiveAsset[] = []): DriftGroun
     assetType: null,
     ignore: [],
     assets: [],
+    isWhole: true,
   };
   const system = { ...ALPHA, organization_slug: ORGANIZATION };
   return { systems: [{ system, documents: [document], assets: [], prune: null, ignore: null }], liveAssets };

@@ -118,6 +118,7 @@ describe('parsePlanDocument', () => {
       facility: null,
       assetType: null,
       ignore: [],
+      isWhole: true,
     };
     const assets: never[] = [];
     const live = { name: 'old', cyber_system_id: 'cs_1', asset_type: 'software', organization_slug: ORGANIZATION };

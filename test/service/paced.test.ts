@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { ServiceError } from '../../src/service/errors.ts';
-import { client, json, serve } from './server.ts';
+import { failed } from './failed.ts';
+import { asset, client, json, serve } from './server.ts';
 
 /** A service that answers only when told. */
 async function patientService() {
@@ -15,12 +16,15 @@ async function patientService() {
   return {
     url,
     /** Waits until `count` requests are in flight and no more come, then answers them. */
-    async answer(count: number, status: number) {
+    async answer(count: number, status: number | 'reset') {
       while (held.length < count) await new Promise<void>((resolve) => (arrived = resolve));
       // Whatever was sent along with the last of them has arrived when this has come and gone.
       await client(url).reader.facilities();
       expect(held).toHaveLength(count);
-      for (const response of held.splice(0)) json(response, status, []);
+      for (const response of held.splice(0)) {
+        if (status === 'reset') response.destroy();
+        else json(response, status, []);
+      }
     },
   };
 }
@@ -45,11 +49,11 @@ test.each([429, 503])('%i halves them, also for the attempts that follow', async
   expect(sleeps).toHaveLength(4);
 });
 
-test('other errors change nothing', async () => {
+test.each([500, 'reset'] as const)('%s changes nothing', async (failure) => {
   const service = await patientService();
   const { reader } = client(service.url, { concurrency: 10 });
   const lists = Promise.all(Array.from({ length: 6 }, () => reader.cyberAssets()));
-  await service.answer(4, 500);
+  await service.answer(4, failure);
   for (const count of [4, 2]) await service.answer(count, 200);
   await lists;
 });
@@ -66,4 +70,17 @@ test.each([401, 403])('once a write is answered %i, the writes that wait are not
     error instanceof ServiceError ? `${error.kind} ${error.sent}` : error,
   );
   expect(kinds).toEqual([...Array(4).fill('status true'), ...Array(12).fill('aborted false')]);
+});
+
+test.each([401, 403])('a read that is answered %i bars no write, and such a write no read', async (status) => {
+  const { url } = await serve(({ url: path, method }, response) => {
+    if (path === '/facilities' || method === 'DELETE') json(response, status, []);
+    else json(response, method === 'POST' ? 201 : 200, method === 'POST' ? asset(1) : []);
+  });
+  const { reader, writer } = client(url);
+  expect(await failed(reader.facilities())).toMatchObject({ kind: 'status', status });
+  const { id, organization_slug: _, ...state } = asset(1);
+  expect(await writer().createAsset({ ...state, asset_type: 'hardware' })).toEqual(asset(1));
+  expect(await failed(writer().deleteAsset(id))).toMatchObject({ kind: 'status', status });
+  expect(await reader.cyberAssets()).toEqual([]);
 });

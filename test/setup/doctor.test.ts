@@ -182,6 +182,15 @@ describe('one setting after the other', () => {
       '          persist-credentials: false\n',
       '          persist-credentials: false\n          ref: x\n',
     ],
+    [
+      'workflow-steps',
+      'what Node.js loads',
+      WORKFLOW,
+      RUNNER,
+      `${RUNNER}\n    env: { NODE_OPTIONS: --import=./x.mjs }`,
+    ],
+    ['workflow-steps', 'the same for all', DRIFT, 'permissions: {}\n', `permissions: {}\nenv: { ${TRUSTS_ALL} }\n`],
+    ['workflow-steps', 'for the step', WORKFLOW, WITH, `        env: { ${TRUSTS_ALL} }\n${WITH}`],
     ['workflow-key', 'for everyone to read', WORKFLOW, /api-key: .*/, 'api-key: abc'],
     ['workflow-key', 'a variable', WORKFLOW, /api-key: .*/, `api-key: ${expression('vars.KEY')}`],
     [
@@ -228,6 +237,8 @@ const DRIFT = '.github/workflows/inventory-drift.yml';
 const TARGET = '  pull_request_target:';
 const PUSH = '  push:\n    branches: [main]';
 const RUNNER = '    runs-on: ubuntu-latest';
+const WITH = '        with:\n          base-url';
+const TRUSTS_ALL = 'NODE_TLS_REJECT_UNAUTHORIZED: 0';
 const expression = (text: string) => ['$', `{{ ${text} }}`].join('');
 const key = expression('secrets.CIP_INVENTORY_KEY');
 
@@ -244,6 +255,17 @@ test.each([
   const text = written(HARDENED)[WORKFLOW] ?? '';
   await github.directPush({ [WORKFLOW]: text.replace(PUSH, () => `  push:\n    ${filters}`) });
   expect(notRight(await doctorOf(github, { expect: 'hardened' }))).toEqual([]);
+});
+
+test.each([
+  ['env: { NODE_OPTIONS: --max-old-space-size=8192 --use-system-ca, NODE_TLS_REJECT_UNAUTHORIZED: 1 }', []],
+  ['runs-on: [self-hosted, linux]', ['workflow-runner unknown']],
+  ['runs-on: { group: own, labels: self-hosted }', ['workflow-runner unknown']],
+])('of a job with %s what cannot be seen is told', async (said, expected) => {
+  const github = await hardenedRepository();
+  const runsOn = said.startsWith('runs-on') ? `    ${said}` : `${RUNNER}\n    ${said}`;
+  await github.directPush({ [WORKFLOW]: (written(HARDENED)[WORKFLOW] ?? '').replace(RUNNER, runsOn) });
+  expect(notRight(await doctorOf(github, { expect: 'hardened' }))).toEqual(expected);
 });
 
 test.each([

@@ -319,6 +319,7 @@ class RowReader {
       assetType: null,
       ignore: [],
       assets: [],
+      isWhole: true,
       untyped: [],
       rows: [],
     };
