@@ -8,16 +8,12 @@ import { ConfigurationError, exitCodeOf, type Result } from '../core/result.ts';
 import { checkBetween, type FileRead, loadRevision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
 import type { SarifOptions } from '../report/messages.ts';
-import { validationLine } from '../report/summarize.ts';
+import { type Validation, validationLine } from '../report/summarize.ts';
 import { FILES, openCli } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
 
-export interface Validated {
+export interface Validated extends Validation {
   readonly result: Result;
-  readonly diagnostics: readonly Diagnostic[];
-  readonly files: number;
-  readonly assets: number;
-  readonly systems: number;
 }
 
 export async function runValidate(

@@ -9,12 +9,9 @@ import type { GitHub } from './port.ts';
 
 export type Commits = ReadonlyMap<string, Commit>;
 
+/** What is to be applied. */
 export interface Range {
-  /** The commit of the last successful apply, or what stands for it; null when nothing tells. */
-  readonly applied: string | null;
-  /** Whether the newest mark is of a history that is no more. */
-  readonly isRewritten: boolean;
-  /** All commits after it, up to and with the one looked from, by hash. */
+  /** All commits after what is applied, up to and with the one looked from, by hash. */
   readonly commits: Commits;
   /** Those that touch the inventory, newest first. */
   readonly touching: readonly Commit[];
@@ -80,16 +77,21 @@ async function newerThan(since: number, { github, from, path }: OnePath, tell: (
   }
 }
 
-/** `last` is what `findApplied` found of the same. */
-export async function findRange(input: RangeInput, last: LastApplied): Promise<Range> {
-  const commits = await commitsAfter(last.applied, input);
+/** After what `findApplied` found of the same. */
+export async function findRange(input: RangeInput, applied: string | null): Promise<Range> {
+  const commits = await commitsAfter(applied, input);
   const touching = await touchingAmong(commits, input);
   const shas = [input.from, ...input.marks.all.map(({ commit }) => commit)];
   const tried = shas.filter((sha) => commits.has(sha));
-  return { ...last, commits, touching, fresh: untried(commits, input), tried };
+  return { commits, touching, fresh: untried(commits, input), tried };
 }
 
-export type LastApplied = Pick<Range, 'applied' | 'isRewritten'>;
+interface LastApplied {
+  /** The commit of the last successful apply, or what stands for it; null when nothing tells. */
+  readonly applied: string | null;
+  /** Whether the newest mark is of a history that is no more. */
+  readonly isRewritten: boolean;
+}
 
 export interface AppliedInput extends Omit<RangeInput, 'paths'> {
   /** Where the branch that is applied points to now. */

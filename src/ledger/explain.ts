@@ -63,18 +63,18 @@ export function explainHistory({ entries, ledger }: LedgerHistory): Explained {
   const windows = windowsOf(entries);
   const outside: Outside[] = [];
   const notListed: NotListed[] = [];
-  const assets = new Map<string, ListedAsset>();
+  const assets = new Map<string, ListedAsset | null>();
+  // In the first lists everything is new, and nothing of it a change.
   let since: HistoryEntry | null = null;
   for (const [index, entry] of entries.entries()) {
     if (entry.run.live_sha256 === null) continue;
     const now = windows.filter(({ opens, closes }) => opens < index && index <= closes);
     for (const change of entry.assets) {
-      if (change.after === null) assets.delete(change.id);
-      else assets.set(change.id, change.after);
-      if (since === null || entry.isFirst || isExplained(change, now, entry, ledger?.organization ?? '')) continue;
+      assets.set(change.id, change.after);
+      if (since === null || isExplained(change, now, entry, ledger?.organization ?? '')) continue;
       outside.push({ entry, since, duringRun: entry.run.kind === 'applied', asset: change, place: null });
     }
-    for (const place of since === null || entry.isFirst ? [] : entry.places) {
+    for (const place of since === null ? [] : entry.places) {
       outside.push({ entry, since: since!, duringRun: entry.run.kind === 'applied', asset: null, place });
     }
     for (const window of now) if (window.closes === index) notListed.push(...missingOf(window, assets, entry));
@@ -164,7 +164,7 @@ function byExecuted({ id, before, after }: AssetChange, windows: readonly Window
   const steps = windows.flatMap(({ open }) => [...(open.get(id) ?? []), ...(open.get(unknownId(after)) ?? [])]);
   const taken = new Set<RecordedChange>();
   let state: Omit<ListedAsset, 'id'> | null = before;
-  while (taken.size === 0 || !isSameAsset(state, after)) {
+  while (!isSameAsset(state, after)) {
     const step = steps.find((each) => !taken.has(each) && startsFrom(each, state));
     if (step === undefined) return false;
     // The second of its two writes may show in a later list.
@@ -213,7 +213,7 @@ function fingerprintOf(change: AssetChange, organization: string): string {
 /** Done changes that no list showed on the way, and that do not stand in the last one either. */
 function missingOf(
   { evidence, entry, open }: Window,
-  assets: ReadonlyMap<string, ListedAsset>,
+  assets: ReadonlyMap<string, ListedAsset | null>,
   last: HistoryEntry,
 ): NotListed[] {
   if (evidence === null) return [];

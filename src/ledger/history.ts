@@ -55,8 +55,6 @@ export interface HistoryEntry {
   readonly path: string;
   readonly name: RunPath;
   readonly run: RunFile;
-  /** The first lists of a ledger: everything is new in them, and nothing of it a change. */
-  readonly isFirst: boolean;
   readonly assets: readonly AssetChange[];
   readonly places: readonly PlaceChange[];
   /** Before and after this commit. */
@@ -94,7 +92,6 @@ class HistoryReader {
   #tip: string | null = null;
   #directory: ListedPlaces = NOTHING;
   #assetCount = 0;
-  #hasLists = false;
   /** Of the run file before: its number, and the SHA-256 of its bytes. */
   #last: { readonly seq: number; readonly sha256: string | null } = { seq: 0, sha256: null };
 
@@ -109,19 +106,16 @@ class HistoryReader {
     if (isFirst) this.#begin(commit);
     const run = this.#runOf(commit, isFirst);
     if (run === null) return;
-    const hasLists = run.run.live_sha256 !== null;
     this.#checkLive(commit, run.run, live.touched);
     this.#entries.push({
       ...run,
       commit: commit.id,
-      isFirst: hasLists && !this.#hasLists,
       assets: live.assets,
       places: live.places,
       before,
       directory: this.#directory,
       assetCount: this.#assetCount,
     });
-    this.#hasLists ||= hasLists;
   }
 
   history(): LedgerHistory {

@@ -56,7 +56,8 @@ async function range(world: World, given: Partial<AppliedInput & { readonly path
   const from = world.commits.at(-1)!.sha;
   const fixed = { github: port, from, before: null, marks: NO_MARKS, paths: ['inventory'], tip: async () => sha('c9') };
   const input = { ...fixed, ...given };
-  const found = await findRange(input, await findApplied(input));
+  const last = await findApplied(input);
+  const found = { ...last, ...(await findRange(input, last.applied)) };
   return { ...found, asked, touched: found.touching.map((one) => short(one.sha)) };
 }
 
@@ -119,7 +120,7 @@ test('a range of 300 commits of the inventory never has more than 75 requests in
   const { github, closing } = visit(to, { fetch: to.fetch });
   const looking = { github, from, before: null, marks: NO_MARKS, paths: ['inventory'] };
   const early = askAhead({ ...looking, mark: { commit: applied, createdAt: 0 } });
-  const found = await findRange(looking, { applied, isRewritten: false });
+  const found = await findRange(looking, applied);
   const merging = mergedPulls({ github, range: found, early, defaultBranch: 'main', pause: null });
   // What tells how the run goes is counted with it.
   const [{ direct }] = await Promise.all([merging, closing.tipOf('main')]);

@@ -50,7 +50,7 @@ function historyOf(...given: readonly Given[]): LedgerHistory {
     const said = content(index);
     const common = { seq: index + 1, previous: null, live_sha256: shows === null ? null : HASH, commit: null };
     return {
-      ...{ commit: `${index}`, path: '', name: { run, attempt: 1, at: 0, kind: said.kind }, isFirst: index === 0 },
+      ...{ commit: `${index}`, path: '', name: { run, attempt: 1, at: 0, kind: said.kind } },
       run: { ...common, read_at: minute(index), tool: { name: '', version: '' }, ...said } as HistoryEntry['run'],
       ...{ assets: (shows ?? []).map(changed), places: [], before: NOWHERE, directory: NOWHERE, assetCount: 0 },
     };
@@ -81,17 +81,21 @@ interface Done {
   readonly isTold?: boolean;
   /** The commit of the intent, as the evidence names it. */
   readonly begun?: string;
+  /** How often it was asked for. */
+  readonly attempts?: number;
+  /** Nobody knows the id that the service gave it. */
+  readonly isNameless?: boolean;
 }
 
 const applied = (run: string, did: readonly Line[], shows: readonly Line[] | null, more: Done = {}) => ({
   ...{ run, shows },
   content: (index: number) => {
-    const { outcome = 'done', isTold = false, begun } = more;
+    const { outcome = 'done', isTold = false, begun, attempts = 1, isNameless = false } = more;
     const ledger = begun === undefined ? null : { branch: '', commit: begun };
     const changes = did.map((line) => ({
-      ...{ fingerprint: printOf(line), action: actionOf(line), id: line[0], cyber_system: { id: 'cs_1', name: '' } },
-      ...{ before: stateOf(line[1]), after: stateOf(line[2]), outcome, reason: null, attempts: 1 },
-      ...{ started_at: null, ended_at: null },
+      ...{ fingerprint: printOf(line), action: actionOf(line), id: isNameless ? null : line[0], outcome, attempts },
+      ...{ cyber_system: { id: 'cs_1', name: '' }, before: stateOf(line[1]), after: stateOf(line[2]) },
+      ...{ reason: null, started_at: null, ended_at: null },
     }));
     const differences = isTold ? did.map((line) => ({ fingerprint: printOf(line), kind: 'not-shown' })) : [];
     const evidence = { changes, differences, ledger, ended_at: minute(index - 0.5) } as unknown as RecordedEvidence;
@@ -148,10 +152,27 @@ test('several runs may change one asset between two lists, one after another', (
   expect(found(...runs, applied('1', [first!], [['ca_a', 'a', 'a9']]), applied('2', [then!], []))).toMatchObject({
     outside: ['3 ca_a during'],
   });
+  // Whichever of them said first what it would do.
+  const turned = [seen('2', [then!]), seen('1', [first!]), applied('2', [then!], null)];
+  expect(found(...turned, applied('1', [first!], [shown]))).toEqual(NOTHING);
+  // Each counts once: there and back leads nowhere else.
+  const back: Line = ['ca_a', 'a2', 'a'];
+  const around = [seen('1', [first!]), seen('2', [back]), applied('1', [first!], null)];
+  expect(found(...around, applied('2', [back], [['ca_a', 'a', 'a9']]))).toMatchObject({ outside: ['4 ca_a during'] });
+});
+
+test('what was never asked for explains nothing, and what nobody knows the id of is known by its name', () => {
+  const skipped = { outcome: 'skipped', attempts: 0 };
+  expect(found(seen('1', [A]), applied('1', [A], [A], skipped))).toEqual({ ...NOTHING, outside: ['2 ca_a during'] });
+  const unknown = { outcome: 'unknown', isNameless: true };
+  expect(found(seen('1', [NEW]), applied('1', [NEW], [NEW], unknown))).toEqual(NOTHING);
 });
 
 test('an end without lists explains the next list that was read after it', () => {
   expect(found(seen('1', [A]), applied('1', [A], null), look(A))).toEqual(NOTHING);
+  expect(found(seen('1', [A]), applied('1', [A], null), applied('2', [], null), look(A))).toEqual(NOTHING);
+  const { outside } = explainHistory(historyOf(look(), applied('1', [], null), look(A)));
+  expect(outside.map(({ since }) => since.commit)).toEqual(['1']);
   expect(found(seen('1', [A]), applied('1', [A], null), look(), look(A))).toEqual({
     ...NOTHING,
     outside: ['4 ca_a'],

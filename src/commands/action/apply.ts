@@ -76,8 +76,7 @@ function lookoutOf({ runner }: GitHubContext) {
 async function applyRange(context: GitHubContext, marked: Marked, tip: string): Promise<Result> {
   const { runner, settings } = context;
   const history = await historyOf(context, marked);
-  const { pulls, merged } = history;
-  const { applied: before } = history.applied;
+  const { pulls, merged, applied: before } = history;
   const compared = await baselineOf(context, before, history);
   // Nobody looked at what was pushed directly, so under review it takes the word from all that is with it.
   const direct = settings.approval === 'review' ? merged.direct : [];

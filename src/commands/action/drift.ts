@@ -57,7 +57,7 @@ async function look(context: GitHubContext, check: CheckRun | null): Promise<Loo
   const ground = await awaitAll(context, firstLook);
   const history = await readHistory(context, ground, { depth: 'records' });
   const settings = { ...context.settings, detail: await detailOf(context) };
-  const { applied } = ground.applied;
+  const { applied } = ground;
   const merged = {
     applied: await revisionOf(context, applied === commit ? null : applied),
     held: heldFingerprints(history),

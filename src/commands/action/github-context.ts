@@ -21,7 +21,6 @@ import {
   type Early,
   findApplied,
   findRange,
-  type LastApplied,
   type Merged,
   mergedPulls,
   type Range,
@@ -91,7 +90,8 @@ export interface Lookout {
 /** What was applied last, and by whose marks. */
 export interface Ground extends Lookout {
   readonly marks: Marks;
-  readonly applied: LastApplied;
+  /** The commit of the last successful apply, or what stands for it; null when nothing tells. */
+  readonly applied: string | null;
   readonly early: Early;
 }
 
@@ -103,10 +103,8 @@ export async function readGround(context: GitHubContext, all: ListedMarks, looko
   const early = askAhead({ github, from, before, mark, paths: await pathsOf(context) });
   const marks = all.isKnown ? await readStandings(all.marks, creator, marksInput(context)) : NO_MARKS;
   const tip = () => github.tipOf(context.github.defaultBranch);
-  const applied = await findApplied({ github, ...lookout, marks, tip });
-  if (applied.isRewritten) {
-    context.runner.log(`::notice::${REWRITTEN}\n`);
-  }
+  const { applied, isRewritten } = await findApplied({ github, ...lookout, marks, tip });
+  if (isRewritten) context.runner.log(`::notice::${REWRITTEN}\n`);
   return { ...lookout, creator, marks, applied, early };
 }
 
@@ -129,7 +127,7 @@ export interface History extends Ground {
   readonly withdrawn: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
-const NO_RANGE = { commits: new Map(), touching: [], fresh: new Set<string>(), tried: [] };
+const NO_RANGE: Range = { commits: new Map(), touching: [], fresh: new Set<string>(), tried: [] };
 const NOBODYS: Merged = { pulls: [], brought: new Map(), direct: [] };
 const NO_PULLS =
   'This server does not tell which pull requests merged since the last apply (404), so none of them is looked at, or told of this run.';
@@ -155,7 +153,7 @@ export async function readHistory(
   const { range, merged } = await look().catch((error: unknown) => {
     if (!isNeedless(error, context)) throw error;
     context.runner.log(`::notice::${NO_PULLS}\n`);
-    return { range: { ...applied, ...NO_RANGE }, merged: NOBODYS };
+    return { range: NO_RANGE, merged: NOBODYS };
   });
   const notices = new Set<string>();
   const notice = (message: string) => void notices.add(message);
@@ -209,7 +207,7 @@ export function uncounted(pulls: readonly ReviewedPull[]) {
 
 /** What head is compared with. Where applied is not known, base stands for it (design section 6). */
 export async function baselineOf(context: GitHubContext, base: string | null, history: History): Promise<Baseline> {
-  const { applied } = history.applied;
+  const { applied } = history;
   const held = heldFingerprints(history);
   const appliedRevision = await revisionOf(context, applied ?? base);
   const isOne = base === null || base === applied || applied === null;

@@ -41,14 +41,14 @@ export async function beginMark(context: GitHubContext, lookout: Omit<Lookout, '
   const marks = await readMarks(context, lookout.from);
   if (!marks.isKnown && context.settings.approval !== 'none') throw mayNotMark();
   const guessed = await readGround(context, marks, { ...lookout, creator: null });
-  const mark = await createMark(context, marks, guessed.applied.applied);
+  const mark = await createMark(context, marks, guessed.applied);
   if (mark === null || mark.creator === guessed.creator) return { mark, ground: guessed };
   // Others made the newest marks: those of ours tell.
   const ours = { ...lookout, creator: mark.creator };
   const ground = await endingOnFailure(context, mark, () => readGround(context, marks, ours));
-  if (ground.applied.applied === guessed.applied.applied) return { mark, ground };
+  if (ground.applied === guessed.applied) return { mark, ground };
   await endMark(context, mark, 'superseded');
-  return { mark: await createMark(context, marks, ground.applied.applied), ground };
+  return { mark: await createMark(context, marks, ground.applied), ground };
 }
 
 /** A run that fails ends its mark: the next one would wait for it. */

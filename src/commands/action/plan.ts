@@ -361,7 +361,7 @@ export async function planCommit(context: GitHubContext): Promise<Result> {
     const lookout = { from: commit, before, creator: check?.bot ?? null };
     const ground = await readGround(context, await readMarks(context, commit), lookout);
     const history = await readHistory(context, ground, { depth: 'records' });
-    const compared = await baselineOf(context, ground.applied.applied, history);
+    const compared = await baselineOf(context, ground.applied, history);
     const { plan, result } = await runPlan(context, compared);
     await showPlan({ plan, verb: 'plan', commit }, context);
     return { result, title: headline(plan), conclusion: isRefused(result) ? 'failure' : 'success' };

@@ -78,8 +78,7 @@ ${totalsList([
 
 /** What was written, in one line: `3 facilities, 8 cyber systems, 112 assets: 90 hardware, 22 software, in 0.4 s`. */
 export function reportLine({ facilities, systems, assets }: Lists, ms: number): string {
-  const hardware = assets.filter(({ asset_type }) => asset_type === 'hardware').length;
-  const counts = assetCounts({ hardware, software: assets.length - hardware });
+  const counts = assetCounts(countTypes(assets));
   return `${counted(facilities.length, 'facility', 'facilities')}, ${counted(systems.length, 'cyber system')}, ${counts}, in ${durationText(ms)}`;
 }
 
@@ -128,8 +127,7 @@ function inventoryTree({ facilities, controlCenters, systems, assets }: Lists, f
 type SystemHead = Pick<SystemNode, 'id' | 'name' | 'impactRating'>;
 
 function systemNode(head: SystemHead, assets: readonly LiveAsset[]): SystemNode {
-  const hardware = assets.filter(({ asset_type }) => asset_type === 'hardware').length;
-  return { ...head, assets: [...assets].sort(byName), counts: { hardware, software: assets.length - hardware } };
+  return { ...head, assets: [...assets].sort(byName), counts: countTypes(assets) };
 }
 
 function facilityNode({ id, name }: Pick<FacilityNode, 'id' | 'name'>, systems: readonly SystemNode[]): FacilityNode {
@@ -154,6 +152,11 @@ function byName(a: Named, b: Named): number {
 interface TypeCounts {
   readonly hardware: number;
   readonly software: number;
+}
+
+function countTypes(assets: readonly LiveAsset[]): TypeCounts {
+  const hardware = assets.filter(({ asset_type }) => asset_type === 'hardware').length;
+  return { hardware, software: assets.length - hardware };
 }
 
 /** `340 assets` and, where both kinds are there, `200 hardware, 140 software`. */

@@ -256,7 +256,7 @@ function folding(title: string, body: Body, changes: readonly Change[]): PagePar
   return body.count > LONG ? folded(title, body, changes) : headed(title, body, changes);
 }
 
-export function section(keep: Keep, { title, ...part }: PagePart): PlanSection {
+function section(keep: Keep, { title, ...part }: PagePart): PlanSection {
   const hidden = (count: number, isAll: boolean) =>
     isAll ? `**${title}**, not shown here` : `${grouped(count)} more not shown here`;
   return { ...part, keep: KEEP.indexOf(keep), hidden };
