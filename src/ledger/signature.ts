@@ -148,13 +148,14 @@ function checkBlob(blob: Buffer, signed: string, signers: readonly Signer[]): Si
   const wire = new Wire(blob.subarray(MAGIC.length));
   if (!blob.toString('latin1').startsWith(MAGIC) || wire.number() !== 1) return { state: 'wrong' };
   const keyBlob = wire.bytes();
+  const parts = new Wire(keyBlob);
+  // Signers are read of one type alone: a key of another is none of them, which says nothing of its signature.
+  if (parts.text() !== KEY_TYPE) return { state: 'unknown-signer' };
   if (wire.text() !== NAMESPACE) return { state: 'wrong' };
   wire.bytes();
   const hash = wire.text();
   const signature = new Wire(wire.bytes());
   if (signature.text() !== KEY_TYPE || (hash !== 'sha512' && hash !== 'sha256')) return { state: 'wrong' };
-  const parts = new Wire(keyBlob);
-  if (parts.text() !== KEY_TYPE) return { state: 'wrong' };
   const key = createPublicKey({ key: Buffer.concat([SPKI_HEAD, parts.bytes()]), format: 'der', type: 'spki' });
   if (!verify(null, signedBytes(signed, hash), key, signature.bytes())) return { state: 'wrong' };
   const signer = signers.find((each) => Buffer.from(each.key, 'base64').equals(keyBlob));

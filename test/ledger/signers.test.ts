@@ -63,6 +63,14 @@ test('comments, other keys, and a key in the comment of another are no signers',
   expect(isSigner(`${line('', THEIRS)}\n\t${line('', `${OURS} mine`)}`)).toBe(true);
 });
 
+test('a key of another type is no signer, and its signature is not told as forged', () => {
+  execFileSync('ssh-keygen', ['-q', '-t', 'ecdsa', '-N', '', '-C', '', '-f', join(home, 'ecdsa')]);
+  const settings = ['-c', 'gpg.format=ssh', '-c', `user.signingkey=${join(home, 'ecdsa')}`];
+  const signed = git(home, ...settings, 'commit-tree', '-S', '-m', 'x', tree);
+  const signers = readSigners(`me@example.org ${readFileSync(join(home, 'ecdsa.pub'), 'utf8')}${line('')}`);
+  expect(checkSignature(`${git(home, 'cat-file', 'commit', signed)}\n`, signers).state).toBe('unknown-signer');
+});
+
 test('a time without Z is of the zone that the computer is in', () => {
   const zone = process.env.TZ;
   onTestFinished(() => {

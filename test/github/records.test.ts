@@ -1,0 +1,47 @@
+// What people read is as a record says that they read it, or the record does not count: row by row.
+import { expect, test } from 'vitest';
+import type { Comment } from '../../src/github/answers.ts';
+import { checkSeal, commentSeal, type PlanRecord } from '../../src/github/record.ts';
+import { objection } from '../../src/github/records.ts';
+
+const [AT, LATER] = ['2026-03-01T12:00:00Z', '2026-03-01T12:00:01Z'];
+const COMMENT: Comment = { id: 5, body: 'Deletes two.\n', author: 'us', html_url: '', updated_at: AT };
+const OTHER: Comment = { ...COMMENT, id: 6, body: 'Fine.\n' };
+const RUN = { id: 1, name: '', head_sha: 'a'.repeat(40), status: 'completed', conclusion: 'success', text: '' };
+const SHOWN = { comment: commentSeal(COMMENT), check: checkSeal('Plan', 'Deletes two.'), runs: [1] };
+
+/** Why a record that was sealed with one comment does not count beside these. */
+function why(comments: readonly Comment[], { summary = 'Deletes two.', isStrict = true } = {}) {
+  const owner = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
+  const place = { ...owner, pullRequest: 7, head: RUN.head_sha, baseBranch: 'main', base: 'c'.repeat(40) };
+  const record: PlanRecord = {
+    ...place,
+    organization: 'acme',
+    digest: '',
+    changes: [],
+    guards: [],
+    at: AT,
+    mark: null,
+  };
+  const told = { started_at: null, completed_at: null, app_id: 1, bot: 'us', external_id: null, html_url: null };
+  const run = { ...RUN, ...told, title: 'Plan', summary };
+  const rules = { bot: 'us', signingKey: '', expected: owner, isStrict, mark: null };
+  return objection({ record, shown: SHOWN, run }, comments, rules)?.kind ?? null;
+}
+
+test.each([
+  ['as it was', [OTHER, COMMENT], null],
+  ['with other line ends, and without the white space at its end', [{ ...COMMENT, body: 'Deletes two.\r\n ' }], null],
+  ['with other words, within the same second', [{ ...COMMENT, body: 'Fine.\n' }], 'comment-changed'],
+  ['edited and put back', [{ ...COMMENT, updated_at: LATER }], 'comment-changed'],
+  ['gone, beside another', [OTHER], 'comment-changed'],
+  ['another of the same words', [{ ...COMMENT, id: 6 }], 'comment-changed'],
+])('a comment %s', (_, comments, kind) => {
+  expect(why(comments)).toBe(kind);
+  expect(why(comments, { isStrict: false })).toBeNull();
+});
+
+test('a check that says something else', () => {
+  expect(why([COMMENT], { summary: 'Fine.' })).toBe('check-changed');
+  expect(why([COMMENT], { summary: 'Fine.', isStrict: false })).toBeNull();
+});
