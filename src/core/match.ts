@@ -15,7 +15,7 @@ import {
   settle,
   settleWithLeftovers,
 } from './claims.ts';
-import { compareText } from './compare.ts';
+import { compareIds } from './compare.ts';
 import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
 import { addUnder, groupBy } from './group.ts';
 import type { CyberSystem, DesiredAsset, LiveAsset, Named } from './model.ts';
@@ -307,7 +307,7 @@ function inferMoves({ systems, moveSources }: MatchInput, matcher: Matcher): voi
 
 function reportMoves(entries: readonly Unmatched[], lives: readonly number[], matcher: Matcher): void {
   const { claims, directory, report } = matcher;
-  const meant = lives.map((live) => claims.assets[live]!).sort((a, b) => compareText(a.id, b.id));
+  const meant = lives.map((live) => claims.assets[live]!).sort((a, b) => compareIds(a.id, b.id));
   const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
   const types = new Set(meant.map(({ asset_type }) => asset_type));
   for (const { asset } of entries) {

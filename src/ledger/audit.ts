@@ -10,7 +10,7 @@ import type {
   AuditReview,
   AuditState,
 } from '../core/audit.ts';
-import { compareText } from '../core/compare.ts';
+import { compareIds, compareText } from '../core/compare.ts';
 import type { ListAt } from './clone.ts';
 import { type Explained, explainHistory, type Outside } from './explain.ts';
 import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory, type ListedPlaces } from './history.ts';
@@ -254,7 +254,7 @@ function byPlace(a: ListRow, b: ListRow): number {
     compareText(a.site ?? '', b.site ?? '') ||
     compareText(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) ||
     compareText(a.name, b.name) ||
-    compareText(a.id, b.id)
+    compareIds(a.id, b.id)
   );
 }
 

@@ -65,7 +65,7 @@ describe('inferred moves', () => {
   });
 
   test('not when several qualify', () => {
-    const world = live([asset('ca_3', 'cs_c', 'x'), asset('ca_2', 'cs_a', 'x'), asset('ca_4', 'cs_c', 'x')]);
+    const world = live([asset('ca_3', 'cs_c', 'x'), asset('ca_2', 'cs_a', 'x'), asset('ca_10', 'cs_c', 'x')]);
     const head = inventory(
       { system: 'Alpha', assets: [] },
       { system: 'Gamma', assets: [] },
@@ -73,7 +73,7 @@ describe('inferred moves', () => {
     );
     const made = plan(head, world);
     expect(codes(made.diagnostics)).toEqual(['warning ambiguous-move']);
-    expect(made.diagnostics).toMatchObject([{ args: { assets: [{ id: 'ca_2' }, { id: 'ca_3' }, { id: 'ca_4' }] } }]);
+    expect(made.diagnostics).toMatchObject([{ args: { assets: [{ id: 'ca_2' }, { id: 'ca_3' }, { id: 'ca_10' }] } }]);
     expect(made.summary).toMatchObject({ create: 1, delete: 3, moved: 0 });
   });
 

@@ -1,7 +1,7 @@
 // YAML as text that is written: strings unquoted where every reader takes them for what they are, entries, new files,
 // line ends.
 import { hasUnsafe, quoted } from '../../core/characters.ts';
-import { compareText } from '../../core/compare.ts';
+import { compareIds, compareText } from '../../core/compare.ts';
 import type { AssetType, InventoryDocument } from '../../core/model.ts';
 import { readsAs } from '../yaml.ts';
 import type { SystemPlace } from './system-paths.ts';
@@ -17,7 +17,7 @@ export interface NewAsset {
 
 /** By name, then by id. */
 export function compareNewAssets(a: NewAsset, b: NewAsset): number {
-  return compareText(a.name, b.name) || compareText(a.id ?? '', b.id ?? '');
+  return compareText(a.name, b.name) || compareIds(a.id ?? '', b.id ?? '');
 }
 
 /** What one cyber system gains. */

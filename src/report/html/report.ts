@@ -1,4 +1,5 @@
 // The report: the live inventory of an organization as one page, with what a plan or an evidence file says of it.
+import { compareIds, compareText } from '../../core/compare.ts';
 import { groupBy } from '../../core/group.ts';
 import type { Lists, LiveAsset, Named } from '../../core/model.ts';
 import { placesOf, type ShownFields } from '../../core/sites.ts';
@@ -143,10 +144,8 @@ function sumOf(counts: readonly TypeCounts[]): TypeCounts {
   return sum;
 }
 
-/** By code units, so that the order is the same on every machine. */
 function byName(a: Named, b: Named): number {
-  if (a.name !== b.name) return a.name < b.name ? -1 : 1;
-  return a.id < b.id ? -1 : 1;
+  return compareText(a.name, b.name) || compareIds(a.id, b.id);
 }
 
 interface TypeCounts {
