@@ -39,6 +39,24 @@ describe('what waits for what', () => {
     expect(steps(A('X', { name: 'y', renamedFrom: 'x' }), [a(1, 'x')])).toEqual(['w ca_1', 'w X < w ca_1']);
   });
 
+  test('a name that several give up is waited for until the last has', () => {
+    const head = inventory(
+      { system: 'Alpha', assets: [] },
+      { system: 'Beta', assets: [] },
+      { system: 'Gamma', assets: ['x'] },
+    );
+    const assets = [asset('ca_1', 'cs_a', 'x', 'software'), asset('ca_2', 'cs_b', 'x', 'software')];
+    expect(steps(head, assets)).toEqual(['w ca_1', 'w ca_2', 'w x < w ca_1, w ca_2']);
+  });
+
+  test('a move gives its name up in its system, however its case', () => {
+    const head = inventory(
+      { system: 'Alpha', assets: ['X'] },
+      { system: 'Beta', assets: [{ name: 'x', movedFrom: 'Alpha' }] },
+    );
+    expect(steps(head, [a(1, 'x')])).toEqual(['w X < w ca_1', 'w ca_1']);
+  });
+
   test('a chain runs from its free end', () => {
     const head = A({ name: 'b', renamedFrom: 'a' }, { name: 'c', renamedFrom: 'b' });
     expect(steps(head, [a(1, 'a'), a(2, 'b')])).toEqual(['w ca_1 < w ca_2', 'w ca_2']);
