@@ -1,5 +1,5 @@
+import { Qt as isNotFound, wi as expecting } from "./start.js";
 import { _ as issues$1, a as AnswerError, b as repository, c as checkRuns, d as comparison, f as comparisonOnForge, g as issue, h as gitRef, i as timeOf, l as comment, m as deploymentStatus, n as pageCount, o as by, p as deployment, r as readAll, s as checkRun, t as createSend, u as commit, v as permission, x as review, y as pullRequest } from "./request.js";
-import { Jt as GitHubError } from "./start.js";
 // src/github/client.ts
 const REPO = "/repos/{owner}/{repo}";
 const PULL = read(`${REPO}/pulls/{pull_number}`, "pull-requests");
@@ -50,13 +50,19 @@ function createGitHub(options) {
 	};
 	return (signal) => {
 		const send = sendUntil(signal);
-		const asking = askOf(send, place);
-		const ofCommits = commits(send, place);
+		const asking = askOf((request) => send({
+			...request,
+			params: {
+				...place,
+				...request.params
+			}
+		}));
+		const ofCommits = commits(asking);
 		return once({
-			...pulls(send, place),
+			...pulls(asking),
 			...ofCommits,
 			...isAnyForge ? commitsOnForge(asking, ofCommits) : {},
-			...deployments(send, place),
+			...deployments(asking),
 			...checks(asking),
 			...comments(asking),
 			...issues(asking),
@@ -84,37 +90,28 @@ function once(github) {
 		permissionOf: remembered("permissionOf", github.permissionOf)
 	};
 }
-function askOf(send, place) {
+function askOf(send) {
 	return {
+		send,
 		one: async (route, params, read) => (await send({
 			route,
-			params: {
-				...place,
-				...params
-			},
+			params,
 			read
 		})).value,
 		all: (route, params, read) => readAll(send, {
 			route,
-			params: {
-				...place,
-				...params
-			},
+			params,
 			read
 		})
 	};
 }
-function pulls(send, place) {
-	const { one, all } = askOf(send, place);
+function pulls({ send, one, all }) {
 	const pullNow = async (number) => {
 		const isIt = (pull) => pull.number === number;
 		const read = only(pullRequest, isIt, "pull request");
 		const { value, headers } = await send({
 			route: PULL,
-			params: {
-				...place,
-				pull_number: number
-			},
+			params: { pull_number: number },
 			read
 		});
 		return {
@@ -132,12 +129,10 @@ function pulls(send, place) {
 	};
 }
 const pullList = by(pullRequest.array());
-function commits(send, place) {
-	const { one } = askOf(send, place);
+function commits({ send, one }) {
 	return {
 		commits: async ({ sha, path }, page) => {
 			const params = {
-				...place,
 				sha,
 				...path === "" ? {} : { path },
 				per_page: 100,
@@ -177,11 +172,8 @@ function commitsOnForge({ one }, { tipOf }) {
 			return one(COMPARE, params, by(comparisonOnForge(base)));
 		},
 		tipOf: async (branch) => {
-			try {
-				return await tipOf(branch);
-			} catch (error) {
-				if (!(error instanceof GitHubError) || error.kind !== "not-found") throw error;
-			}
+			const tip = await tipOf(branch).catch(expecting(isNotFound, () => null));
+			if (tip !== null) return tip;
 			const isIt = (list) => list.length > 0;
 			return (await one(COMMITS, {
 				sha: branch,
@@ -190,8 +182,7 @@ function commitsOnForge({ one }, { tipOf }) {
 		}
 	};
 }
-function deployments(send, place) {
-	const { one } = askOf(send, place);
+function deployments({ send, one }) {
 	return {
 		deployments: async (environment, task, most = 100) => {
 			return (await one(DEPLOYMENTS, {
@@ -216,9 +207,8 @@ function deployments(send, place) {
 				now = timeOf(answer.headers);
 				return answer;
 			};
-			const { all } = askOf(timed, place);
 			return {
-				value: (await all(STATUSES, { deployment_id: id }, by(deploymentStatus.array()))).sort((a, b) => b.id - a.id),
+				value: (await askOf(timed).all(STATUSES, { deployment_id: id }, by(deploymentStatus.array()))).sort((a, b) => b.id - a.id),
 				now
 			};
 		},

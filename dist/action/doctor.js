@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { $r as countBy, Di as require__node_fs, Et as boolean, F as isOfDefaultBranch, Fr as listed, Ft as string, Jr as visible, Jt as GitHubError, Lr as painter, Lt as unknown$1, Mt as object, Nr as counted, Qt as askingGitHub, Tt as array, Wt as ServiceError, Xt as isMissingRight, Yr as wholeCodeSpan, gt as environmentOf, ht as TASK, it as checkName, jt as number, kr as nameKey, kt as literal, ln as load, pi as ConfigurationError, qn as require__node_path } from "./start.js";
+import { Et as boolean, F as isOfDefaultBranch, Ft as string, Lt as unknown$1, Mt as object, Pr as nameKey, Ri as require__node_fs, Si as ConfigurationError, Tt as array, Ur as painter, Vr as listed, Wt as ServiceError, Yt as GitHubError, Zt as isMissingRight, ci as countBy, fn as load, gt as environmentOf, ht as TASK, ii as wholeCodeSpan, it as checkName, jt as number, kt as literal, nn as askingGitHub, ri as visible, tr as require__node_path, wi as expecting, zr as counted } from "./start.js";
 import { a as tellDrift, n as driftFoot } from "./drift.js";
 import { t as require_picomatch } from "./picomatch.js";
 import { a as AnswerError, r as readAll, t as createSend } from "./request.js";
@@ -47,7 +47,7 @@ const CHECKS = [
 		"workflow-credentials",
 		"workflow-steps"
 	],
-	"workflow-key",
+	...["workflow-runner", "workflow-key"],
 	...[
 		"branch-pull-request",
 		"branch-approvals",
@@ -105,15 +105,19 @@ const unknown = (message, remedy) => ({
 	message,
 	remedy
 });
+function seenValue(seen) {
+	return "value" in seen ? seen.value : null;
+}
 function judged(seen, judge) {
-	if ("value" in seen) return judge(seen.value);
-	const { permission, why } = seen.hidden;
+	return "value" in seen ? judge(seen.value) : unseen(seen);
+}
+function unseen({ hidden: { permission, why } }) {
 	const remedy = permission === null ? "Run doctor again." : `Run doctor with a token that has ${permission}.`;
 	return unknown(`It could not be seen: ${why}`, remedy);
 }
 function judgedWhereThere(seen, judge) {
 	if ("value" in seen) return seen.value === null ? null : judge(seen.value);
-	return judged(seen, () => right(""));
+	return unseen(seen);
 }
 function worst(verdicts) {
 	const known = verdicts.filter((one) => one !== null);
@@ -285,35 +289,8 @@ function tip({ signature }, { isSigned, place }) {
 	].includes(signature.reason)) return wrong(`The signature of the newest commit of ${visible(place)} does not hold.`, "Run cip-sync audit verify on a clone.");
 	return right("The newest commit of the ledger is signed. GitHub does not know the key: cip-sync audit verify does.");
 }
-// src/setup/owners.ts
-var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
-const OWNERS_PATHS = [
-	".github/CODEOWNERS",
-	"CODEOWNERS",
-	"docs/CODEOWNERS"
-];
-function ownersOf(text, path) {
-	let owners = [];
-	for (const line of text.split(/\r?\n/)) {
-		const [pattern = "", ...named] = line.replace(/(^|\s)#.*$/, "").trim().split(/\s+/);
-		if (pattern !== "" && matches(pattern, path)) owners = named;
-	}
-	return owners;
-}
-function matches(pattern, path) {
-	const bare = pattern.replace(/^\//, "");
-	const isAnchored = pattern.startsWith("/") || bare.replace(/\/$/, "").includes("/");
-	const base = isAnchored ? bare : `**/${bare}`;
-	const globs = base.endsWith("/") ? [`${base}**`] : base.endsWith("/*") && isAnchored ? [base] : [base, `${base}/**`];
-	return import_picomatch.default.isMatch(path, globs, {
-		dot: true,
-		nonegate: true,
-		noextglob: true,
-		nobrace: true,
-		nobracket: true
-	});
-}
 // src/setup/settings-checks.ts
+var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
 function judgeSettings(facts, setup) {
 	const isGuarded = isAtLeast(setup, "guarded");
 	return {
@@ -410,11 +387,11 @@ function judgeBranch(facts) {
 	const { rules, protection } = facts;
 	const demands = demandsOf(facts);
 	if ("hidden" in rules) {
-		const hidden = judged(rules, () => right(""));
+		const hidden = unseen(rules);
 		return Object.fromEntries([...demands.map(({ check }) => check), "branch-bypass"].map((check) => [check, hidden]));
 	}
-	const classic = "value" in protection && protection.value !== null ? [protection.value] : [];
-	const sources = [...rules.value, ...classic];
+	const classic = seenValue(protection);
+	const sources = [...rules.value, ...classic === null ? [] : [classic]];
 	const met = demands.filter(({ isMet }) => sources.some(isMet));
 	const verdicts = /* @__PURE__ */ new Map();
 	for (const demand of demands) {
@@ -428,7 +405,7 @@ function judgeBranch(facts) {
 	};
 }
 function unseenProtection({ protection, branch, actions }) {
-	const state = "value" in branch ? branch.value : null;
+	const state = seenValue(branch);
 	const mayBeThere = state === null || state.isProtected && state.isClassic !== false;
 	if ("value" in protection && (protection.value !== null || "value" in actions) || !mayBeThere) return null;
 	return unknown("No ruleset asks for it, and whether the classic protection of the branch does cannot be seen.", "Run doctor with a token that has administration: read.");
@@ -437,9 +414,9 @@ function bypass(sources, holds) {
 	const isStrict = ({ bypass: who }) => "value" in who && who.value.length === 0;
 	if (holds(sources.filter(isStrict))) return right("Nobody may bypass these rules.");
 	const open = sources.filter(({ bypass: who }) => !("value" in who) || who.value.length > 0);
-	const hidden = open.find((source) => "hidden" in source.bypass);
-	if (hidden !== void 0 && holds([...sources.filter(isStrict), ...open.filter((it) => "hidden" in it.bypass)])) return judged(hidden.bypass, () => right(""));
-	const who = open.flatMap((source) => "value" in source.bypass ? source.bypass.value : []);
+	const [hidden] = open.flatMap(({ bypass: who }) => "hidden" in who ? [who] : []);
+	if (hidden !== void 0 && holds([...sources.filter(isStrict), ...open.filter((it) => "hidden" in it.bypass)])) return unseen(hidden);
+	const who = open.flatMap((source) => seenValue(source.bypass) ?? []);
 	return wrong(`${listed([...new Set(who)].map(visible), "and")} may bypass these rules: push or merge what nobody approved.`, `${RULESET$1}empty the bypass list. An administrator who needs it gives it for that moment, and the audit log says so.`);
 }
 function judgeOwners({ owners, ownerErrors, owned }) {
@@ -553,6 +530,32 @@ function judgeActions({ actions, selectedActions }) {
 		})
 	};
 }
+const OWNERS_PATHS = [
+	".github/CODEOWNERS",
+	"CODEOWNERS",
+	"docs/CODEOWNERS"
+];
+function ownersOf(text, path) {
+	let owners = [];
+	for (const line of text.split(/\r?\n/)) {
+		const [pattern = "", ...named] = line.replace(/(^|\s)#.*$/, "").trim().split(/\s+/);
+		if (pattern !== "" && matches(pattern, path)) owners = named;
+	}
+	return owners;
+}
+function matches(pattern, path) {
+	const bare = pattern.replace(/^\//, "");
+	const isAnchored = pattern.startsWith("/") || bare.replace(/\/$/, "").includes("/");
+	const base = isAnchored ? bare : `**/${bare}`;
+	const globs = base.endsWith("/") ? [`${base}**`] : base.endsWith("/*") && isAnchored ? [base] : [base, `${base}/**`];
+	return import_picomatch.default.isMatch(path, globs, {
+		dot: true,
+		nonegate: true,
+		noextglob: true,
+		nobrace: true,
+		nobracket: true
+	});
+}
 // src/setup/workflow.ts
 function readWorkflow(path, text) {
 	const it = fieldsOf(parse(text));
@@ -602,19 +605,30 @@ function readJob(name, job, workflow) {
 		permissions: job.permissions ?? workflow.permissions ?? null,
 		concurrency: [job.concurrency, workflow.concurrency].filter((it) => it != null).map(concurrencyOf),
 		images: [container, ...Object.values(fieldsOf(services))].map(imageOf).filter((image) => image !== ""),
+		runner: labelsOf(job["runs-on"]).flatMap((label) => expand(label, matrix)),
+		env: {
+			...fieldsOf(workflow.env),
+			...fieldsOf(job.env)
+		},
 		environments: environments === "" ? [] : expand(environments, matrix),
 		events: named.length > 0 ? named : Object.keys(fieldsOf(workflow.on)),
 		matrix
 	};
+}
+function labelsOf(runsOn) {
+	if (Array.isArray(runsOn)) return runsOn.map(textOf);
+	return typeof runsOn === "string" ? [runsOn] : labelsOf(fieldsOf(runsOn).labels ?? []);
 }
 function imageOf(container) {
 	return typeof container === "string" ? container : textOf(fieldsOf(container).image);
 }
 function readStep(step) {
 	const inputs = Object.entries(fieldsOf(step.with)).map(([name, value]) => [name, textOf(value).trim()]);
+	const env = fieldsOf(step.env);
 	return {
 		uses: textOf(step.uses),
 		inputs: Object.fromEntries(inputs),
+		env,
 		text: JSON.stringify(step)
 	};
 }
@@ -723,6 +737,7 @@ function judgeWorkflows(facts, setup) {
 		"workflow-queue": queue(facts),
 		"workflow-credentials": credentials(runs),
 		"workflow-steps": steps(withKey),
+		"workflow-runner": runner(withKey),
 		"workflow-key": keyElsewhere(facts, isHardened)
 	};
 }
@@ -905,8 +920,23 @@ function credentials(runs) {
 	if (kept.length === 0) return right("No checkout leaves its credentials in the workspace.");
 	return wrong(`${named(kept.map(jobName))} ${kept.length === 1 ? "leaves" : "leave"} the job's token in the workspace, for every later step to read.`, "Set persist-credentials: false for the checkout.");
 }
+function runner(runs) {
+	const own = runs.filter(({ job }) => job.runner.some((label) => label.toLowerCase() === "self-hosted"));
+	if (own.length === 0) return right("No job with the key asks for a self-hosted runner.");
+	return unknown(`${named(own.map(jobName))} ${own.length === 1 ? "runs" : "run"} on a self-hosted runner, and what else runs there cannot be seen.`, "Keep that runner for this repository alone, and have it made anew for each job (--ephemeral).");
+}
 function steps(runs) {
 	for (const run of runs) {
+		const swayed = Object.entries({
+			...run.job.env,
+			...run.step.env
+		}).find(([name, value]) => {
+			return HARMLESS[name]?.test(String(value)) === false;
+		});
+		if (swayed !== void 0) {
+			const message = `${named([jobName(run)])} sets ${swayed[0]} beside the key. That can load other code, or turn off the check of certificates.`;
+			return wrong(message, `Take ${swayed[0]} out of env.`);
+		}
 		const at = run.job.steps.indexOf(run.step);
 		const other = run.job.steps.find((step, index) => step !== run.step && !isHarmless(step, index < at, run));
 		if (other === void 0) continue;
@@ -915,6 +945,10 @@ function steps(runs) {
 	}
 	return right("No other step runs in a job with the key.");
 }
+const HARMLESS = {
+	NODE_OPTIONS: /^\s*(?:--(?:max-[a-z-]+=\d+|use-(?:system|openssl|bundled)-ca)(?:\s+|$))*$/,
+	NODE_TLS_REJECT_UNAUTHORIZED: /^1?$/
+};
 function isHarmless(step, isBefore, { step: own, workflow }) {
 	const action = actionOf(step);
 	if (action === actionOf(own)) return true;
@@ -960,7 +994,7 @@ function diagnose(facts, expect) {
 }
 function runsIn({ github, localRuns }) {
 	if (github === null) return localRuns;
-	return "value" in github.workflows ? github.workflows.value.runs : [];
+	return seenValue(github.workflows)?.runs ?? [];
 }
 function notAsked(expected) {
 	if (expected === "none") return {};
@@ -969,13 +1003,13 @@ function notAsked(expected) {
 function judgeGitHub({ repository, workflows, settings, history }, expected) {
 	return {
 		repository: judged(repository, ({ isPrivate }) => right(isPrivate ? "The repository is private." : `The repository is public: comments and logs show ${shown(workflows)}.`)),
-		..."value" in workflows ? judgeWorkflows(workflows.value, expected) : { workflow: judged(workflows, () => right("")) },
+		..."value" in workflows ? judgeWorkflows(workflows.value, expected) : { workflow: unseen(workflows) },
 		...expected === "none" ? {} : judgeSettings(settings, expected),
 		...expected === "none" ? {} : judgeHistory(history)
 	};
 }
 function shown(workflows) {
-	return ("value" in workflows ? workflows.value.runs : []).some((run) => inputOf(run, "detail").includes("full")) ? "names, since a workflow sets detail: full" : "counts alone";
+	return (seenValue(workflows)?.runs ?? []).some((run) => inputOf(run, "detail").includes("full")) ? "names, since a workflow sets detail: full" : "counts alone";
 }
 function isHealthy({ checks }) {
 	return checks.every(({ state }) => state !== "wrong");
@@ -1383,7 +1417,7 @@ const GITHUB_ACTIONS = 15368;
 async function lookAtGitHub(look) {
 	const reader = look.readerOf(look.repository);
 	const [repository, files] = await Promise.all([reader.repository(), readFiles(reader)]);
-	const defaultBranch = "value" in repository ? repository.value.defaultBranch : "main";
+	const defaultBranch = seenValue(repository)?.defaultBranch ?? "main";
 	const isServer = /\/api\/v3\/?$/.test(look.apiUrl);
 	const workflows = mapSeen(files, (texts) => {
 		const read = texts.flatMap(({ path, text }) => readWorkflow(path, text) ?? []);
@@ -1394,7 +1428,7 @@ async function lookAtGitHub(look) {
 			isServer
 		};
 	});
-	const runs = "value" in workflows ? workflows.value.runs : [];
+	const runs = seenValue(workflows)?.runs ?? [];
 	const checks = [...new Set(keyed(runs).flatMap((run) => inputOf(run, "name")))].map(planCheck);
 	const about = {
 		look,
@@ -1422,12 +1456,11 @@ function onlyCertain(facts) {
 	const { repository, workflows, settings } = facts;
 	const { branch, owners, ownerErrors } = settings;
 	const hidden = "hidden" in repository ? repository : null;
-	const sees = "value" in branch && branch.value !== null;
-	const unseen = hidden ?? (sees ? null : unseenWith("contents: read"));
-	const hasWorkflow = "value" in workflows && workflows.value.runs.length > 0;
+	const unseen = hidden ?? (seenValue(branch) === null ? unseenWith("contents: read") : null);
+	const hasWorkflow = (seenValue(workflows)?.runs ?? []).length > 0;
 	const environments = settings.environments.map((one) => {
 		const isThere = [one.policies, one.secrets].some((seen) => "value" in seen);
-		const environment = "value" in one.environment && one.environment.value === null && isThere ? unseenWith("actions: read") : one.environment;
+		const environment = isNull(one.environment) && isThere ? unseenWith("actions: read") : one.environment;
 		return {
 			...one,
 			environment: hidden ?? environment
@@ -1457,13 +1490,16 @@ function isNull(seen) {
 }
 async function readFiles(reader) {
 	const [folder, ...expected] = await Promise.all([reader.folder(WORKFLOWS), ...EXPECTED_WORKFLOWS.map((path) => reader.file(path))]);
-	const others = ("value" in folder ? folder.value ?? [] : []).filter((path) => /\.ya?ml$/.test(path) && !EXPECTED_WORKFLOWS.includes(path));
+	const others = (seenValue(folder) ?? []).filter((path) => /\.ya?ml$/.test(path) && !EXPECTED_WORKFLOWS.includes(path));
 	const texts = [...expected, ...await Promise.all(others.map((path) => reader.file(path)))];
 	const paths = [...EXPECTED_WORKFLOWS, ...others];
-	const files = texts.flatMap((seen, index) => "value" in seen && seen.value !== null ? [{
-		path: paths[index] ?? "",
-		text: seen.value
-	}] : []);
+	const files = texts.flatMap((seen, index) => {
+		const text = seenValue(seen);
+		return text === null ? [] : [{
+			path: paths[index] ?? "",
+			text
+		}];
+	});
 	const hidden = [folder, ...texts].find((seen) => "hidden" in seen);
 	return files.length === 0 && hidden !== void 0 && "hidden" in hidden ? hidden : { value: files };
 }
@@ -1495,7 +1531,7 @@ async function readSettings(about) {
 		ownerErrors,
 		environments,
 		owners: mapSeen(owners, (it) => it?.text ?? null),
-		owned: ownedPaths(runs, "value" in owners ? owners.value?.path ?? null : null),
+		owned: ownedPaths(runs, seenValue(owners)?.path ?? null),
 		repositoryNeeds: [...new Set(outside.flatMap(needsOf))],
 		secretNames: secrets.length > 0 ? secrets : DEFAULT_SECRETS,
 		repositorySecrets,
@@ -1572,7 +1608,7 @@ async function readRecord({ reader, defaultBranch, checks }) {
 	const answers = await Promise.all(asked);
 	const hidden = answers.find((seen) => "hidden" in seen);
 	if (hidden !== void 0 && "hidden" in hidden) return hidden;
-	return { value: answers.flatMap((seen) => "value" in seen ? seen.value : [])[0] ?? null };
+	return { value: answers.flatMap((seen) => seenValue(seen) ?? [])[0] ?? null };
 }
 function readMarks({ reader, runs }) {
 	const names = new Set(keyed(runs).flatMap((run) => inputOf(run, "name")));
@@ -1611,7 +1647,7 @@ async function readLedger(look, ledger, isSigned) {
 	};
 }
 function appOf({ runs }, { record }, isServer) {
-	const last = "value" in record ? record.value?.app ?? null : null;
+	const last = seenValue(record)?.app ?? null;
 	const hasOwnToken = keyed(runs).some(({ step }) => step.inputs["github-token"] !== void 0);
 	if (isServer || hasOwnToken) return last;
 	return GITHUB_ACTIONS;
@@ -1725,13 +1761,8 @@ async function tell(diagnosis, context) {
 	}
 }
 async function likelyAuthors({ client, name }) {
-	try {
-		const [mark] = await client.deployments(environmentOf(name), TASK, 1);
-		const login = mark?.creator?.login ?? "github-actions[bot]";
-		return [.../* @__PURE__ */ new Set([DEFAULT_BOT, ...login.endsWith("[bot]") ? [login] : []])];
-	} catch (error) {
-		if (!isMissingRight(error)) throw error;
-		return [DEFAULT_BOT];
-	}
+	const [mark] = await client.deployments(environmentOf(name), TASK, 1).catch(expecting(isMissingRight, () => []));
+	const login = mark?.creator?.login ?? "github-actions[bot]";
+	return [.../* @__PURE__ */ new Set([DEFAULT_BOT, ...login.endsWith("[bot]") ? [login] : []])];
 }
 export { doctorOnGitHub };

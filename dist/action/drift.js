@@ -1,4 +1,4 @@
-import { $ as isTrusted, Br as systemText, Fr as listed, Gr as fenceFor, Hr as bytesOf, Ir as markdownVoice, Jr as visible, Kr as shorten, Nr as counted, Pr as grouped, Rr as placeText, Ur as fitSections, Vr as tally, Wr as codeSpan, Xr as word, Yr as wholeCodeSpan, Zr as yamlString, _r as NAMELESS, ar as sitesOf, br as sourceOf, dr as SEPARATOR, ir as runLink, or as driftTable, pr as guardSentences, qr as tableCell, rr as NO_ROWS, rt as asKept, sr as siteTable, vr as bySystem, yr as declarations } from "./start.js";
+import { $ as isTrusted, $r as codeSpan, Ai as digest, Br as grouped, Cr as bySystem, Hr as markdownVoice, Kr as systemText, Qr as fitSections, Sr as NAMELESS, Tr as sourceOf, Vr as listed, Wr as placeText, Zr as bytesOf, ai as word, cr as NO_ROWS, dr as driftTable, ei as fenceFor, fr as siteTable, gr as SEPARATOR, ii as wholeCodeSpan, lr as runLink, ni as tableCell, oi as yamlString, qr as tally, ri as visible, rt as asKept, ti as shorten, ur as sitesOf, vr as guardSentences, wr as declarations, zr as counted } from "./start.js";
 import { w as marker } from "./usual.js";
 // src/github/drift-issue.ts
 async function tellDrift(input) {
@@ -91,14 +91,14 @@ function driftTitle({ organization }, name) {
 	return `Inventory drift of ${visible(shorten(organization))}${which}`;
 }
 function driftPage(input) {
-	const { plan, revert, budget } = input;
+	const { plan, budget } = input;
 	const drifted = driftedIn(plan);
 	const head = [
 		`## Inventory drift of ${codeSpan(plan.organization)}: ${counted(plan.summary.drift, "difference")}\n`,
 		`The service differs from the files, and no change of a file asked for it. ${countsOf(drifted)}\n`,
 		...pendingLines(plan)
 	].join("\n");
-	const foot = revertText(revert);
+	const foot = revertText(input);
 	const left = budget - bytesOf(head) - bytesOf(foot) - 2;
 	const sections = sectionsFor(drifted, input);
 	return [
@@ -123,21 +123,18 @@ function driftFoot(commit, runUrl) {
 }
 function driftedIn({ organization, changes, undeclared }) {
 	const drift = changes.filter(({ origin }) => origin === "drift");
-	const deletes = drift.filter((change) => change.action === "delete").map((one) => undeclaredOf(one, organization));
+	const deletes = drift.filter((change) => change.action === "delete").map(({ id, before, cyberSystem }) => ({
+		asset: {
+			...before,
+			id,
+			organization_slug: organization
+		},
+		cyberSystem
+	}));
 	return {
 		declared: drift.filter((change) => change.action !== "delete"),
 		never: bySystem([...deletes, ...undeclared]).flatMap(({ members }) => members),
 		deletes: deletes.length
-	};
-}
-function undeclaredOf({ id, before, cyberSystem }, organization_slug) {
-	return {
-		asset: {
-			...before,
-			id,
-			organization_slug
-		},
-		cyberSystem
 	};
 }
 function countsOf({ declared, never }) {
@@ -272,50 +269,53 @@ function homeList(never, ground) {
 		row
 	};
 }
-function revertText(revert) {
+function revertText(asked) {
 	return [
 		"### To revert it\n",
-		...cautions(revert),
-		`${scope(revert)}\n`,
-		...way(revert)
+		...cautions(asked.plan),
+		`${scope(asked.plan)}\n`,
+		...way(asked)
 	].join("\n");
 }
 function cautions({ changes, guards, managed }) {
-	const deletes = changes.filter(({ action }) => action === "delete").length;
+	const deletes = countOf(changes, "delete");
 	if (deletes === 0) return [];
 	const asset = deletes === 1 ? "the asset's" : "the assets'";
 	const lines = [`Reverting it makes ${counted(deletes, "permanent delete")}: ${asset} compliance history goes, too.`];
+	const held = guards.map((guard) => ({
+		...guard,
+		value: deletes,
+		passed: deletes <= guard.limit
+	}));
 	lines.push(...guardSentences({
-		guards,
+		guards: held,
 		managed
 	}, markdownVoice).map((text) => `Blocked: ${text}`));
 	return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join("")}`];
 }
-function scope({ changes, pending }) {
-	const count = (action) => changes.filter((change) => change.action === action).length;
+function countOf(changes, action) {
+	return changes.filter((change) => change.action === action).length;
+}
+function scope({ changes, summary: { pending } }) {
 	const each = [
 		"delete",
 		"update",
 		"create"
-	].map((action) => [count(action), action]);
+	].map((action) => [countOf(changes, action), action]);
 	const merged = pending === 0 ? "" : ` That includes ${counted(pending, "pending change")}.`;
 	return `If the files are right, have the service changed back: ${listed(tally(each, counted), "and")}.${merged}`;
 }
-function way(revert) {
-	if (revert.approval === "review") {
+function way({ plan, approval, workflow }) {
+	if (approval === "review") {
 		const drift = wholeCodeSpan("drift: apply");
 		return [`With ${wholeCodeSpan("approval: review")} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`];
 	}
-	const flags = [
-		"command=apply",
-		"drift=apply",
-		...revert.approval === "plan" ? [`approve=${revert.digest}`] : []
-	].map((input) => ` -f ${input}`).join("");
+	const isSealed = approval === "plan";
+	const approve = isSealed ? ` -f approve=${digest(plan.changes.map(({ fingerprint }) => fingerprint))}` : "";
 	const by = wholeCodeSpan("workflow_dispatch");
-	const { workflow } = revert;
-	const sealed = revert.approval === "plan" ? " The digest approves exactly these changes: if anything differs by then, nothing is written." : "";
+	const sealed = isSealed ? " The digest approves exactly these changes: if anything differs by then, nothing is written." : "";
 	const named = workflow === null ? "WORKFLOW is" : `If ${wholeCodeSpan(workflow)} is another one, name`;
-	return [`\`\`\`sh\ngh workflow run ${workflow ?? "WORKFLOW"}${flags}\n\`\`\`\n`, `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`];
+	return [`\`\`\`sh\ngh workflow run ${workflow ?? "WORKFLOW"} -f command=apply -f drift=apply${approve}\n\`\`\`\n`, `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`];
 }
 function homesOf({ systems }) {
 	const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
@@ -329,27 +329,23 @@ function homesOf({ systems }) {
 }
 function additions(undeclared, ground) {
 	const homeOf = homesOf(ground);
-	const declare = declarer(ground);
+	const declare = declarations(ground.liveAssets);
 	return yamlBlock(undeclared, (one, index) => {
-		const lines = declare(one);
+		const lines = declare(one.asset);
 		return undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id ? [...addTo(one.cyberSystem, homeOf), ...lines] : lines;
 	});
 }
 function corrections(changes, ground) {
 	const homeOf = homesOf(ground);
-	const declare = declarer(ground);
+	const declare = declarations(ground.liveAssets);
 	return yamlBlock(changes, (change) => {
 		const place = placeOf(change);
 		if (change.action === "create") return [`# ${place}: take out ${word(change.after.name)}`];
 		const { id, before, fromSystem, desired, changed } = change;
 		if (before.name === "") return [`# ${place}, ${word(id)}: ${NAMELESS}`];
 		const lines = declare({
-			asset: {
-				...before,
-				id,
-				organization_slug: ""
-			},
-			cyberSystem: fromSystem
+			...before,
+			id
 		});
 		const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${yamlString(id)}`];
 		if (!changed.includes("cyber_system_id")) return [`# ${place}: in place of ${word(desired.name)}`, ...pinned];
@@ -362,18 +358,6 @@ function corrections(changes, ground) {
 }
 function placeOf(change) {
 	return visible(shorten(sourceOf(change) ?? ""));
-}
-function declarer({ liveAssets }) {
-	const noSystem = {
-		id: "",
-		name: "",
-		site: null,
-		impactRating: null
-	};
-	return declarations(liveAssets.map((asset) => ({
-		asset,
-		cyberSystem: noSystem
-	})));
 }
 function addTo(system, homeOf) {
 	const home = homeOf(system.id);

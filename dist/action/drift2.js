@@ -1,4 +1,4 @@
-import { B as readGround, F as isOfDefaultBranch, H as readMarks, Hr as bytesOf, N as heldFingerprints, Pn as SUMMARY_BUDGET, U as revisionOf, Un as workflowFile, V as readHistory, Vn as showPlan, Xt as isMissingRight, ai as unreported, fr as driftHeadline, it as checkName, yi as digest } from "./start.js";
+import { B as readGround, F as isOfDefaultBranch, H as readMarks, Jn as showPlan, N as heldFingerprints, U as revisionOf, V as readHistory, Xn as workflowFile, Zr as bytesOf, Zt as isMissingRight, _r as driftHeadline, it as checkName, mi as unreported, zn as SUMMARY_BUDGET } from "./start.js";
 import { S as resolveSystems, _ as NOTHING_KNOWN, c as isAtTip, d as awaitAll, h as runDrift, m as underCheck, p as MOST_BYTES, w as marker, x as makeDirectory } from "./usual.js";
 import { a as tellDrift, i as driftTitle, n as driftFoot, r as driftPage, t as cleanPage } from "./drift.js";
 // src/commands/action/drift.ts
@@ -37,7 +37,7 @@ async function look(context, check) {
 		...context.settings,
 		detail: await detailOf(context)
 	};
-	const { applied } = ground.applied;
+	const { applied } = ground;
 	const merged = {
 		applied: await revisionOf(context, applied === commit ? null : applied),
 		held: heldFingerprints(history)
@@ -79,30 +79,15 @@ async function mayTell(context) {
 	return isAtTip(context);
 }
 function pageInput({ settings, runner }, { plan, head, live, liveAssets }, detail) {
-	const systems = live === null ? [] : resolveSystems(head, makeDirectory(live), unreported).systems;
-	const { changes } = plan;
-	const deletes = changes.filter(({ action }) => action === "delete").length;
-	const revert = {
-		approval: settings.approval,
-		workflow: workflowFile(runner),
-		digest: digest(changes.map(({ fingerprint }) => fingerprint)),
-		pending: plan.summary.pending,
-		changes,
-		guards: plan.guards.map((guard) => ({
-			...guard,
-			value: deletes,
-			passed: deletes <= guard.limit
-		})),
-		managed: plan.managed
-	};
 	return {
 		plan,
 		ground: {
-			systems,
+			systems: live === null ? [] : resolveSystems(head, makeDirectory(live), unreported).systems,
 			liveAssets
 		},
-		revert,
-		detail
+		detail,
+		approval: settings.approval,
+		workflow: workflowFile(runner)
 	};
 }
 async function tell(context, drifted, page, check) {

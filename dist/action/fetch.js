@@ -1,1 +1,1 @@
-export { On as tokenEnvironment } from "./start.js";
+export { Nn as tokenEnvironment } from "./start.js";

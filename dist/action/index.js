@@ -1,20 +1,8 @@
-import { Di as require__node_fs, Ei as require__node_os, Fn as appendSummary, Mn as gitProcess, Ti as require_promises, k as runAction, wi as require__node_crypto } from "./start.js";
-// src/commands/action/workflow-commands.ts
+import { Bn as appendSummary, Ii as require_promises, Li as require__node_os, Ln as gitProcess, Ri as require__node_fs, Vn as issueCommand, Wn as readInput, Zn as writeOutput, k as runAction } from "./start.js";
+// src/version.ts
+var import__node_fs = require__node_fs();
 var import__node_os = require__node_os();
 var import_promises = require_promises();
-var import__node_crypto = require__node_crypto();
-var import__node_fs = require__node_fs();
-function readInput(env, name) {
-	return (env[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
-}
-function issueCommand(write, command, message) {
-	write(`::${command}::${message.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")}\n`);
-}
-function writeOutput(path, name, value) {
-	const delimiter = `ghadelimiter_${(0, import__node_crypto.randomUUID)()}`;
-	(0, import__node_fs.appendFileSync)(path, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
-}
-// src/version.ts
 const VERSION = "0.1.0";
 // src/action.ts
 const { env } = process;

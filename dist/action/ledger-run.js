@@ -1,4 +1,4 @@
-import { At as looseObject, Di as require__node_fs, Dt as discriminatedUnion, Et as boolean, Ft as string, Mn as gitProcess, Mt as object, Nt as record, Ot as int, Qr as addUnder, Tt as array, Xn as toolOf, Yn as otherFormat, _i as isSystemError, gi as isStopped, kn as GitError, kt as literal, mi as hasSucceeded, pi as ConfigurationError, qn as require__node_path, wi as require__node_crypto, wt as _enum, xi as sha256 } from "./start.js";
+import { At as looseObject, Di as isStopped, Dt as discriminatedUnion, Et as boolean, Fi as require__node_crypto, Ft as string, Ln as gitProcess, Mi as sha256, Mt as object, Nt as record, Oi as isSystemError, Ot as int, Pn as GitError, Ri as require__node_fs, Si as ConfigurationError, Ti as hasSucceeded, Tt as array, Xr as toolOf, Yr as otherFormat, kt as literal, si as addUnder, tr as require__node_path, wt as _enum } from "./start.js";
 import { n as datetime, t as date } from "./iso.js";
 // src/ledger/run-file.ts
 var import__node_fs = require__node_fs();
@@ -603,8 +603,11 @@ function firstWords(output) {
 }
 // src/core/csv.ts
 const QUOTED = /[",\r\n]/;
-function csvLine(cells, end) {
-	return cells.map((cell) => QUOTED.test(cell) ? `"${cell.replaceAll("\"", "\"\"")}"` : cell).join(",") + end;
+function quoted(cell) {
+	return QUOTED.test(cell) ? `"${cell.replaceAll("\"", "\"\"")}"` : cell;
+}
+function csvLine(cells) {
+	return `${cells.map(quoted).join(",")}\n`;
 }
 // src/ledger/tree.ts
 const FACILITIES = "live/facilities.csv";
@@ -612,6 +615,11 @@ const CONTROL_CENTERS = "live/control-centers.csv";
 const SYSTEMS = "live/systems.csv";
 const ASSETS = "live/assets/";
 const NO_FACILITY = "none";
+const ASSET_COLUMNS = [
+	"id",
+	"name",
+	"asset_type"
+];
 function liveFiles(lists, fields) {
 	const { facilities, controlCenters, systems, assets } = lists;
 	const files = [
@@ -626,11 +634,7 @@ function liveFiles(lists, fields) {
 		name,
 		asset_type
 	]);
-	for (const [system, group] of rows) files.push([assetsPath(homes.get(system) ?? "", system), table([
-		"id",
-		"name",
-		"asset_type"
-	], group)]);
+	for (const [system, group] of rows) files.push([assetsPath(homes.get(system) ?? "", system), table(ASSET_COLUMNS, group)]);
 	return new Map(files.sort(([a], [b]) => a < b ? -1 : 1));
 }
 function namesTable(records) {
@@ -658,7 +662,7 @@ function table(header, rows) {
 	const isPlain = rows.every(([id = ""]) => !/[\ud800-\uffff]/.test(id));
 	const byId = (a, b) => isPlain ? a < b ? -1 : 1 : Buffer.compare(Buffer.from(a), Buffer.from(b));
 	rows.sort(([a = ""], [b = ""]) => byId(a, b));
-	return [header, ...rows].map((row) => csvLine(row, "\n")).join("");
+	return [header, ...rows].map(csvLine).join("");
 }
 function assetsPath(facility, system) {
 	const folder = facility === "" ? NO_FACILITY : facility === NO_FACILITY ? "%6Eone" : pathSegment(facility);

@@ -1,4 +1,4 @@
-import { At as looseObject, Et as boolean, Ft as string, It as union, Jt as GitHubError, Lt as unknown, Mt as object, Tt as array, Yt as STOPPING, Zt as isUntrusted, di as property, jt as number } from "./start.js";
+import { At as looseObject, Et as boolean, Ft as string, It as union, Lt as unknown, Mt as object, Tt as array, Xt as STOPPING, Yt as GitHubError, bi as property, jt as number, tn as isUntrusted } from "./start.js";
 // src/github/answers.ts
 var AnswerError = class extends Error {
 	name = "AnswerError";
@@ -369,15 +369,8 @@ async function persist(request, sending) {
 			random,
 			elapsedMs: clock.now() - start
 		});
-		if (wait !== null) await pause(wait, sending);
+		if (wait !== null) await clock.sleep(wait, signal);
 		if (wait === null || signal.aborted) throw new GitHubError(outcome.failure);
-	}
-}
-async function pause(ms, { clock, signal }) {
-	try {
-		await clock.sleep(ms, signal);
-	} catch (error) {
-		if (!signal.aborted) throw error;
 	}
 }
 function judge(request, exchanged, { attempts, now }) {

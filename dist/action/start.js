@@ -11,13 +11,13 @@ var require__node_os = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require_promises$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:timers/promises");
 }));
-// \0node:fs/promises
-var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	module.exports = process.getBuiltinModule("node:fs/promises");
-}));
 // \0node:crypto
 var require__node_crypto = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:crypto");
+}));
+// \0node:fs/promises
+var require_promises = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+	module.exports = process.getBuiltinModule("node:fs/promises");
 }));
 // src/core/fingerprint.ts
 var import__node_fs = require__node_fs();
@@ -102,6 +102,16 @@ var ConfigurationError = class ConfigurationError extends Error {
 };
 function isSystemError(error) {
 	return error instanceof Error && "code" in error && "syscall" in error;
+}
+function expecting(is, answer) {
+	return (error) => {
+		if (is(error)) return answer(error);
+		throw error;
+	};
+}
+function early(asked) {
+	asked.catch(() => {});
+	return asked;
 }
 function isStopped(error) {
 	return error instanceof Error && error.name === "AbortError";
@@ -238,7 +248,7 @@ function splitId(id) {
 	let at = id.length;
 	while (at > 0 && isDigit(id.charCodeAt(at - 1))) at--;
 	let start = at;
-	while (start < id.length - 1 && id[start] === "0") start++;
+	while (id[start] === "0") start++;
 	return [id.slice(0, at), id.slice(start)];
 }
 function isDigit(code) {
@@ -303,6 +313,12 @@ const HAS_UNSAFE = new RegExp(UNSAFE.source, "u");
 function hasUnsafe(text) {
 	return HAS_UNSAFE.test(text);
 }
+function quoted(text) {
+	return JSON.stringify(text).replace(UNSAFE, (character) => {
+		const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+		return hex.length > 4 ? `\\U${hex.padStart(8, "0")}` : `\\u${hex.padStart(4, "0")}`;
+	});
+}
 const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
 const WHITE_SPACE = /\p{White_Space}/u;
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
@@ -365,7 +381,7 @@ function cutMiddle(text, ends) {
 function yamlString(text) {
 	const json = JSON.stringify(text);
 	if (PRINTABLE_ASCII.test(json) && !json.includes("##")) return json;
-	return json.replace(UNSAFE, yamlEscape).replaceAll("##", "#\\u0023");
+	return quoted(text).replaceAll("##", "#\\u0023");
 }
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
@@ -413,10 +429,6 @@ function escapedCharacter(character) {
 	const hex = hexOf(character);
 	return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, "0")}`;
 }
-function yamlEscape(character) {
-	const hex = hexOf(character);
-	return hex.length > 4 ? `\\U${hex.padStart(8, "0")}` : `\\u${hex.padStart(4, "0")}`;
-}
 function hexOf(character) {
 	return (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 }
@@ -424,24 +436,24 @@ function hexOf(character) {
 var import_promises = require_promises();
 function fitSections(sections, budget) {
 	const briefs = sections.map((section) => brief(section));
-	let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf$1(text) + 1, 0);
+	let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
 	if (left < 0) return null;
 	const fitted = [...briefs];
 	const byKeep = [...sections.entries()].sort(([, a], [, b]) => a.keep - b.keep);
 	for (const [index, section] of byKeep) {
-		const reserved = bytesOf$1(briefs[index].text);
+		const reserved = bytesOf(briefs[index].text);
 		const room = left + reserved;
 		const { most = Number.POSITIVE_INFINITY } = section;
 		const filled = fill(section, Math.min(room, most));
 		if (filled !== null) {
 			fitted[index] = filled;
-			left -= bytesOf$1(filled.text) - reserved;
+			left -= bytesOf(filled.text) - reserved;
 		}
 		if ((filled?.rows ?? 0) < section.count && most > room) break;
 	}
 	return fitted;
 }
-function bytesOf$1(text) {
+function bytesOf(text) {
 	return Buffer.byteLength(text, "utf8");
 }
 function brief({ open, count, close, hidden }) {
@@ -458,12 +470,12 @@ function brief({ open, count, close, hidden }) {
 function fill({ open, count, row, close, hidden }, room) {
 	const rows = [];
 	const rest = (rowsLeft) => `\n${hidden(rowsLeft, false)}\n`;
-	const restBytes = bytesOf$1(rest(count));
-	let used = bytesOf$1(open) + bytesOf$1(close);
+	const restBytes = bytesOf(rest(count));
+	let used = bytesOf(open) + bytesOf(close);
 	let fitting = 0;
 	while (rows.length < count) {
 		const next = row(rows.length);
-		used += bytesOf$1(next);
+		used += bytesOf(next);
 		if (used > room) break;
 		rows.push(next);
 		if (used + restBytes <= room) fitting = rows.length;
@@ -477,6 +489,20 @@ function fill({ open, count, row, close, hidden }, room) {
 		text: open + rows.slice(0, fitting).join("") + close + rest(count - fitting),
 		rows: fitting
 	};
+}
+// src/core/model.ts
+const TOOL_NAME = "cip-inventory-sync";
+function toolOf({ version }) {
+	return {
+		name: TOOL_NAME,
+		version
+	};
+}
+const ASSET_TYPES = ["hardware", "software"];
+function otherFormat(document, read) {
+	if (typeof document !== "object" || document === null || !("format_version" in document)) return null;
+	const { format_version: format } = document;
+	return typeof format === "string" && /^\d{1,4}\.\d{1,4}$/.test(format) && format !== read ? format : null;
 }
 // src/report/text-style.ts
 const plainVoice = {
@@ -493,6 +519,9 @@ const markdownVoice = {
 };
 function withoutStop(reason) {
 	return shorten(reason).replace(/[.\s]{1,9}$/, "");
+}
+function turned(before, after, say = (text) => text) {
+	return before === after ? say(after) : `${say(before)} → ${say(after)}`;
 }
 function counted(count, noun, plural = `${noun}s`) {
 	return `${grouped(count)} ${count === 1 ? noun : plural}`;
@@ -632,8 +661,8 @@ const FILE_WORDS = {
 	},
 	"not-utf8": {
 		title: "The file is not UTF-8 text.",
-		message: ({ line, byte }, voice) => line === null || byte === null ? "The file is not UTF-8 text." : `The file is not UTF-8 text: line ${grouped(line)} holds the byte ${voice.code(hexadecimal(byte))}.`,
-		remedy: (_, voice) => `Save it as UTF-8: in an editor, by ${voice.code("iconv -f CP1252 -t UTF-8")}, or on Windows in Notepad by Save as.`
+		message: ({ line, byte, encoding }, voice) => line === null || byte === null ? `The file is ${encoding === null ? "not UTF-8 text" : "UTF-16 text, not UTF-8"}.` : `The file is not UTF-8 text: line ${grouped(line)} holds the byte ${voice.code(hexadecimal(byte))}.`,
+		remedy: ({ encoding }, voice) => `Save it as UTF-8: in an editor, by ${voice.code(`iconv -f ${encoding ?? "CP1252"} -t UTF-8`)}, or on Windows in Notepad by Save as.`
 	},
 	"merge-conflict": {
 		title: "A merge conflict is not settled.",
@@ -974,7 +1003,8 @@ function pin(ids, voice) {
 }
 const NO_CSV = {
 	workbook: "The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.",
-	"utf-16": "The file is UTF-16 without a byte order mark.",
+	"UTF-16LE": "The file is UTF-16 without a byte order mark.",
+	"UTF-16BE": "The file is UTF-16 without a byte order mark.",
 	markup: "The file is HTML or XML, whatever its name says, not CSV.",
 	other: "From here on the file is neither UTF-8 nor UTF-16 text."
 };
@@ -996,7 +1026,7 @@ const CSV_WORDS = {
 		message: ({ kind }) => NO_CSV[kind],
 		remedy: () => "Open it in a spreadsheet and save it as \"CSV UTF-8\".",
 		exactRemedy: ({ kind }, voice) => {
-			const from = kind === "utf-16" ? "UTF-16LE" : "WINDOWS-1252";
+			const from = kind === "other" ? "WINDOWS-1252" : kind;
 			const convert = voice.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
 			return kind === "workbook" || kind === "markup" ? SAVE_AS_CSV : `Save it as "CSV UTF-8", or convert it: ${convert}`;
 		}
@@ -1113,8 +1143,34 @@ function groupByText(documents) {
 	});
 }
 function checkNames(groups, uniqueNames, report) {
-	const check = new NameCheck(uniqueNames === "organization" ? "error" : "warning", report);
-	for (const group of groups) check.addAll(group);
+	const shared = sharedSpellings(groups);
+	if (shared.size === 0) return;
+	const acrossSystems = uniqueNames === "organization" ? "error" : "warning";
+	const buckets = /* @__PURE__ */ new Map();
+	for (const { key, assets } of groups) for (const asset of assets) {
+		const folded = fold(asset.name);
+		if (!shared.has(folded)) continue;
+		const here = nameKey(key, asset.name);
+		const bucket = buckets.get(folded);
+		if (bucket !== void 0) report(clash(bucket, {
+			here,
+			asset
+		}, acrossSystems));
+		else buckets.set(folded, {
+			first: asset,
+			firstOf: new Map([asset.name, here].map((name) => [name, asset]))
+		});
+	}
+}
+function sharedSpellings(groups) {
+	const all = /* @__PURE__ */ new Set();
+	const shared = /* @__PURE__ */ new Set();
+	for (const { assets } of groups) for (const { name } of assets) {
+		const { size } = all;
+		const folded = fold(name);
+		if (all.add(folded).size === size) shared.add(folded);
+	}
+	return shared;
 }
 function checkIds(groups, report) {
 	const firsts = /* @__PURE__ */ new Map();
@@ -1133,72 +1189,34 @@ function checkIds(groups, report) {
 		}));
 	}
 }
-var NameCheck = class {
-	#acrossSystems;
-	#report;
-	#firsts = /* @__PURE__ */ new Map();
-	#buckets = /* @__PURE__ */ new Map();
-	#keys = /* @__PURE__ */ new Map();
-	constructor(acrossSystems, report) {
-		this.#acrossSystems = acrossSystems;
-		this.#report = report;
-	}
-	addAll({ key, assets }) {
-		let document = null;
-		for (const asset of assets) {
-			if (asset.document !== document) {
-				document = asset.document;
-				this.#keys.set(document, key);
-			}
-			const folded = fold(asset.name);
-			const first = this.#firsts.get(folded);
-			if (first === void 0) this.#firsts.set(folded, asset);
-			else this.#clash(this.#bucket(folded, first), key, asset);
-		}
-	}
-	#bucket(folded, first) {
-		const made = this.#buckets.get(folded);
-		if (made !== void 0) return made;
-		const bucket = {
-			first,
-			firstOf: /* @__PURE__ */ new Map([[first.name, first], [nameKey(this.#keys.get(first.document), first.name), first]])
-		};
-		this.#buckets.set(folded, bucket);
-		return bucket;
-	}
-	#clash({ first, firstOf }, key, asset) {
-		const { name } = asset;
-		const here = nameKey(key, name);
-		const twin = firstOf.get(here);
-		if (twin !== void 0) {
-			const severity = isPinned(twin) || isPinned(asset) ? "warning" : "error";
-			this.#report(diagnostic("duplicate-asset", severity, placeOf(asset), {
-				name,
-				first: placeOf(twin)
-			}));
-			if (isPinned(twin)) firstOf.set(here, asset);
-			return;
-		}
-		firstOf.set(here, asset);
-		const same = firstOf.get(name);
-		if (same !== void 0) {
-			const severity = isPinned(same) || isPinned(asset) ? "warning" : this.#acrossSystems;
-			this.#report(diagnostic("duplicate-name", severity, placeOf(asset), {
-				name,
-				first: placeOf(same)
-			}));
-			if (isPinned(same)) firstOf.set(name, asset);
-			return;
-		}
-		firstOf.set(name, asset);
-		const args = {
+function clash({ first, firstOf }, { here, asset }, acrossSystems) {
+	const { name } = asset;
+	const twin = firstOf.get(here);
+	if (twin !== void 0) {
+		const severity = isPinned(twin) || isPinned(asset) ? "warning" : "error";
+		if (isPinned(twin)) firstOf.set(here, asset);
+		return diagnostic("duplicate-asset", severity, placeOf(asset), {
 			name,
-			other: first.name,
-			first: placeOf(first)
-		};
-		this.#report(diagnostic("similar-name", "warning", placeOf(asset), args));
+			first: placeOf(twin)
+		});
 	}
-};
+	firstOf.set(here, asset);
+	const same = firstOf.get(name);
+	if (same !== void 0) {
+		const severity = isPinned(same) || isPinned(asset) ? "warning" : acrossSystems;
+		if (isPinned(same)) firstOf.set(name, asset);
+		return diagnostic("duplicate-name", severity, placeOf(asset), {
+			name,
+			first: placeOf(same)
+		});
+	}
+	firstOf.set(name, asset);
+	return diagnostic("similar-name", "warning", placeOf(asset), {
+		name,
+		other: first.name,
+		first: placeOf(first)
+	});
+}
 function isPinned({ hints }) {
 	return hints !== null && hints.id !== null;
 }
@@ -1210,6 +1228,9 @@ function placeOf(asset) {
 }
 function nameKey(system, name) {
 	return `${system}\0${name}`;
+}
+function stateKey({ cyber_system_id, asset_type, name }) {
+	return `${cyber_system_id}\0${asset_type}\0${name}`;
 }
 // src/core/sites.ts
 function placesOf({ systems, facilities, controlCenters = [] }, fields) {
@@ -1254,7 +1275,6 @@ function centerOf(value, { byId, byName }) {
 	};
 }
 function textOf(system, field = "") {
-	if (field === "" || !Object.hasOwn(system, field)) return "";
 	const value = Reflect.get(system, field);
 	return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
@@ -1268,7 +1288,7 @@ const RATING = /^(?:high|medium|low)$/i;
 function adviseOnFields({ systems }, fields, report) {
 	const inputs = [["impact-rating-field", fields.impactRatingField], ["control-center-field", fields.controlCenterField]];
 	for (const [input, field] of inputs) {
-		if (field === void 0 || field === "") continue;
+		if (!field) continue;
 		if (systems.length > 0 && !systems.some((system) => Object.hasOwn(system, field))) report(diagnostic("unknown-field", "notice", null, {
 			input,
 			field
@@ -1277,10 +1297,8 @@ function adviseOnFields({ systems }, fields, report) {
 	const field = fields.impactRatingField ? null : ratingField(systems);
 	if (field !== null) report(diagnostic("impact-rating-available", "notice", null, { field }));
 }
-function ratingField([first, ...others]) {
-	if (first === void 0) return null;
-	const isRating = (system, field) => RATING.test(textOf(system, field));
-	return Object.keys(first).filter((field) => !DOCUMENTED.has(field) && isRating(first, field)).sort().find((field) => others.every((system) => isRating(system, field))) ?? null;
+function ratingField(systems) {
+	return Object.keys(systems[0] ?? {}).filter((field) => !DOCUMENTED.has(field)).sort().find((field) => systems.every((system) => RATING.test(textOf(system, field)))) ?? null;
 }
 function systemDocument({ id, name, site, impactRating }) {
 	return {
@@ -1412,8 +1430,8 @@ function ends(text) {
 }
 function ratingChange(from, to, say) {
 	if (from.impactRating === null && to.impactRating === null) return "";
-	const [before, after] = [from, to].map((one) => one.impactRating === null ? "none" : ratingText(one.impactRating, say));
-	return before === after ? `${after}` : `${before} → ${after}`;
+	const text = ({ impactRating }) => impactRating === null ? "none" : ratingText(impactRating, say);
+	return turned(text(from), text(to));
 }
 function sideText({ changed }, side, system, say) {
 	return joined([
@@ -1433,23 +1451,32 @@ function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
 	if (detail === "counts") return `${change.action}${at}`;
 	const system = systemName(change.cyberSystem, name);
 	const id = change.id === null ? "" : ` ${name(change.id)}`;
-	if (change.action !== "update") return `${change.action} ${name((change.after ?? change.before).name)}${id} in ${system}${at}`;
+	const named = `${change.action} ${nameText(change, name)}${id}`;
+	if (change.action !== "update") return `${named} in ${system}${at}`;
 	const { before, after, fromSystem } = change;
-	return `update ${before.name === after.name ? name(after.name) : `${name(before.name)} → ${name(after.name)}`}${id} in ${before.cyber_system_id !== after.cyber_system_id ? `${systemName(fromSystem, name)} → ${system}` : system}${before.asset_type === after.asset_type ? "" : `, ${before.asset_type} → ${after.asset_type}`}${at}`;
+	return `${named} in ${before.cyber_system_id !== after.cyber_system_id ? `${systemName(fromSystem, name)} → ${system}` : system}${before.asset_type === after.asset_type ? "" : `, ${typeText(change)}`}${at}`;
+}
+function nameText({ before, after }, say) {
+	return turned((before ?? after).name, (after ?? before).name, say);
+}
+function typeText({ before, after }) {
+	return turned((before ?? after).asset_type, (after ?? before).asset_type);
+}
+function idText({ id }, say) {
+	return id === null ? "" : say(id);
 }
 const NAMELESS$1 = "without a name no file can declare it. Name it in the application";
-function declarations(undeclared) {
+function declarations(assets) {
 	const seen = /* @__PURE__ */ new Set();
 	const shared = /* @__PURE__ */ new Set();
-	for (const { asset } of undeclared) {
-		const key = nameKey(asset.cyber_system_id, asset.name);
+	for (const { cyber_system_id, name } of assets) {
+		const key = nameKey(cyber_system_id, name);
 		(seen.has(key) ? shared : seen).add(key);
 	}
-	return ({ asset }) => {
-		if (asset.name === "") return [`# ${word(asset.id)}: ${NAMELESS$1}`];
-		const isShared = shared.has(nameKey(asset.cyber_system_id, asset.name));
-		const lines = [`  - name: ${yamlString(asset.name)}`, `    asset_type: ${asset.asset_type}`];
-		if (isShared || needsId(asset.name)) lines.push(`    id: ${yamlString(asset.id)}`);
+	return ({ id, name, asset_type, cyber_system_id }) => {
+		if (name === "") return [`# ${word(id)}: ${NAMELESS$1}`];
+		const lines = [`  - name: ${yamlString(name)}`, `    asset_type: ${asset_type}`];
+		if (shared.has(nameKey(cyber_system_id, name)) || needsId(name)) lines.push(`    id: ${yamlString(id)}`);
 		return lines;
 	};
 }
@@ -1592,6 +1619,37 @@ function validationLine({ diagnostics, files, assets, systems }) {
 	const where = `${counted(files, "file")}, ${counted(assets, "asset")} in ${counted(systems, "cyber system")}`;
 	if (severities.error > 0) return `${counts} in ${where}`;
 	return counts === "" ? `Valid: ${where}` : `Valid, with ${counts}: ${where}`;
+}
+function workLine(work) {
+	if (work.doing === "reading") return `reading: ${work.files === 0 ? "" : `${counted(work.files, "file")}, `}${sizeText(work.bytes)} from the service`;
+	const noun = work.doing === "applying" ? "change" : "file";
+	return `${work.doing}: ${grouped(work.settled)} of ${counted(work.total, noun)}`;
+}
+const BAR_WIDTH = 30;
+function workBar(work) {
+	if (work.doing === "reading") return workLine(work);
+	const { doing, settled, total } = work;
+	const filled = total === 0 ? BAR_WIDTH : Math.floor(settled / total * BAR_WIDTH);
+	return `${doing} ${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
+}
+function closingLine(result, counts, ms) {
+	return `${joined([result, counts], ", ")}, in ${durationText(ms)}`;
+}
+function changeCounts(counts) {
+	const { create, update, delete: deletes, drift } = counts;
+	return tally([...[
+		[create, "create"],
+		[update, "update"],
+		[deletes, "delete"]
+	], [drift, "drifted change"]], counted).join(", ");
+}
+function requestLine({ method, route, path, status, ms }, detail) {
+	return `${method} ${detail === "counts" ? route : visible(path)} ${status ?? "no answer"} ${grouped(Math.round(ms))} ms`;
+}
+function sizeText(bytes) {
+	if (bytes < 1024) return counted(bytes, "byte");
+	const kib = bytes / 1024;
+	return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
 }
 // src/report/messages.ts
 const WORDS$1 = {
@@ -1765,7 +1823,7 @@ function deleteTable(changes) {
 		...isMixed ? ["Asked for by"] : []
 	], bySite(changes), (change) => [...[
 		nameCell(change),
-		typeCell(change),
+		typeText(change),
 		idCell(change)
 	], ...isMixed ? [why[change.origin]] : []]);
 }
@@ -1790,7 +1848,7 @@ function moveTable(changes) {
 			const move = moves[index];
 			const change = contrasted(move);
 			const { before, after } = move;
-			const type = before.asset_type === after.asset_type ? "" : `, ${typeCell(change)}`;
+			const type = before.asset_type === after.asset_type ? "" : `, ${typeText(change)}`;
 			const { fromSystem, cyberSystem } = change.action === "update" ? change : move;
 			const rating = ratingChange(move.fromSystem, move.cyberSystem, tableCell);
 			const ratings = isRated ? [rating] : [];
@@ -1808,7 +1866,7 @@ function moveTable(changes) {
 function createTable(changes) {
 	return tables(["Type", "Line"], changes, (change) => [
 		nameCell(change),
-		typeCell(change),
+		typeText(change),
 		lineCell(change)
 	]);
 }
@@ -1820,7 +1878,7 @@ function mixedTable(changes) {
 	], changes, (change) => {
 		const from = change.action === "update" && kindOf$1(change) === "move" ? ` from ${systemName(change.fromSystem, tableCell)}` : "";
 		const type = change.action === "create" || change.before.asset_type !== change.after?.asset_type;
-		const action = `${kindOf$1(change)}${from}${type ? ` ${typeCell(change)}` : ""}`;
+		const action = `${kindOf$1(change)}${from}${type ? ` ${typeText(change)}` : ""}`;
 		return [
 			nameCell(change),
 			action,
@@ -1851,17 +1909,8 @@ function inFiles(change) {
 	if (change.action === "create") return change.after.asset_type;
 	return sideText(change, change.after, systemName(change.cyberSystem, tableCell), tableCell);
 }
-function nameCell({ before, after }) {
-	const to = tableCell((after ?? before).name);
-	return before === null || after === null || before.name === after.name ? to : `${tableCell(before.name)} → ${to}`;
-}
-function typeCell({ before, after }) {
-	if (before === null || after === null) return (after ?? before).asset_type;
-	return before.asset_type === after.asset_type ? after.asset_type : `${before.asset_type} → ${after.asset_type}`;
-}
-function idCell({ id }) {
-	return id === null ? "" : tableCell(id);
-}
+const nameCell = (change) => nameText(change, tableCell);
+const idCell = (change) => idText(change, tableCell);
 function lineCell(change) {
 	if (change.action === "delete") return "";
 	return String(change.desired.document.file.place(change.desired.offset).line);
@@ -1976,7 +2025,7 @@ function namesIn$1(change) {
 	];
 }
 function declarationBlock(undeclared) {
-	const declare = declarations(undeclared);
+	const declare = declarations(undeclared.map(({ asset }) => asset));
 	const fence = fenceFor(undeclared.flatMap(({ asset, cyberSystem }) => [
 		asset.name,
 		asset.id,
@@ -1986,8 +2035,8 @@ function declarationBlock(undeclared) {
 		open: `${fence}yaml\n`,
 		count: undeclared.length,
 		row: (index) => {
-			const one = undeclared[index];
-			return (undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id ? [`# ${systemText(one.cyberSystem)}`, ...declare(one)] : declare(one)).map((line) => `${line}\n`).join("");
+			const { asset, cyberSystem } = undeclared[index];
+			return (undeclared[index - 1]?.cyberSystem.id !== cyberSystem.id ? [`# ${systemText(cyberSystem)}`, ...declare(asset)] : declare(asset)).map((line) => `${line}\n`).join("");
 		},
 		close: `${fence}\n`
 	};
@@ -2021,13 +2070,12 @@ function planSections(plan, { detail, budget, elsewhere, pages = null }) {
 	};
 	const sections = placed(sectionsOf(plan));
 	const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
-	const findings = findingSections(plan, telling).map(({ severity, ...part }) => ({
-		...section(severity, part),
-		most
-	}));
 	const warnings = warningParts(plan, telling);
 	return [
-		...findings.slice(0, 1),
+		{
+			...findingSection("error", plan, telling),
+			most
+		},
 		{
 			...questionSection(plan, telling),
 			most
@@ -2046,7 +2094,10 @@ function planSections(plan, { detail, budget, elsewhere, pages = null }) {
 			...section("notice", warnings.rest),
 			most
 		},
-		...findings.slice(2)
+		{
+			...findingSection("notice", plan, telling),
+			most
+		}
 	].filter((one) => one.count > 0 || one.open !== "").map((one) => stopped(one, elsewhere));
 }
 function stopped(one, elsewhere = "") {
@@ -2234,20 +2285,21 @@ const ALERTS = {
 	warning: "WARNING",
 	notice: "NOTE"
 };
-function findingSections({ diagnostics }, telling) {
-	const findings = errorsFirst(diagnostics);
-	return SEVERITIES.map((severity) => {
-		const ofSeverity = findings.filter((finding) => finding.severity === severity && finding.code !== "possible-rename");
-		return {
-			severity,
-			title: counted(ofSeverity.length, severity),
-			changes: [],
-			...alertOf(severity, ofSeverity, telling)
-		};
-	});
+function findingSection(severity, { diagnostics }, telling) {
+	return section(severity, alertPart(severity, ofSeverity(diagnostics, severity), telling));
+}
+function ofSeverity(diagnostics, severity) {
+	return errorsFirst(diagnostics).filter((one) => one.severity === severity && one.code !== "possible-rename");
+}
+function alertPart(severity, findings, telling) {
+	return {
+		title: counted(findings.length, severity),
+		changes: [],
+		...alertOf(severity, findings, telling)
+	};
 }
 function warningParts({ diagnostics, changes }, telling) {
-	const all = errorsFirst(diagnostics).filter(({ severity, code }) => severity === "warning" && code !== "possible-rename");
+	const all = ofSeverity(diagnostics, "warning");
 	const first = changes.length === 0 ? all : firstOf(all, MOST_WARNINGS);
 	const shownFirst = new Set(first);
 	const rest = all.filter((finding) => !shownFirst.has(finding));
@@ -2257,11 +2309,7 @@ function warningParts({ diagnostics, changes }, telling) {
 		open: ""
 	};
 	return {
-		first: {
-			title: counted(first.length, "warning"),
-			changes: [],
-			...alertOf("warning", first, telling)
-		},
+		first: alertPart("warning", first, telling),
 		rest: folded(title, {
 			...list,
 			row: (index) => row(index).replace(/^> (?:- )?/, "- ")
@@ -2366,7 +2414,7 @@ function renderRefusalMarkdown(refusal, { detail, budget }) {
 		keep: 0
 	};
 	const heading = `### Not approved: ${counted(changes.length, "change")}, so nothing was written\n\n`;
-	const fitted = fitSections([section], budget - bytesOf$1(heading) - bytesOf$1(foot));
+	const fitted = fitSections([section], budget - bytesOf(heading) - bytesOf(foot));
 	return fitted === null ? "" : heading + fitted.map(({ text }) => text).join("") + foot;
 }
 function refusedOf({ plan, missing }) {
@@ -2581,7 +2629,7 @@ function renderApplySummary(plan, report, options, budget) {
 	const [fitted] = fitSections([{
 		...section,
 		open: `### Changes\n\n${section.open}`
-	}], budget - bytesOf$1(page)) ?? [];
+	}], budget - bytesOf(page)) ?? [];
 	return fitted === void 0 ? page : `${page}\n${fitted.text}`;
 }
 const MORE = (count) => `${grouped(count)} more not shown here; the evidence has them all.`;
@@ -2664,7 +2712,7 @@ function openBlock(report, open, detail) {
 		close: "",
 		row: (index) => `- ${openText(open[index], detail)}\n`,
 		hidden: MORE
-	}], OPEN_BUDGET - bytesOf$1(head))?.[0]?.text ?? "");
+	}], OPEN_BUDGET - bytesOf(head))?.[0]?.text ?? "");
 }
 function openLine(open) {
 	const unknown = open.filter(({ outcome }) => outcome === "unknown").length;
@@ -2742,7 +2790,7 @@ function planPage(plan, options) {
 		...head,
 		...alerts,
 		foot
-	].reduce((sum, block) => sum + bytesOf$1(block) + 1, 0);
+	].reduce((sum, block) => sum + bytesOf(block) + 1, 0);
 	const fitted = left < 0 ? null : fitSections(sections, left);
 	if (fitted === null) return {
 		text: shortest([
@@ -2771,7 +2819,7 @@ function planPage(plan, options) {
 	};
 }
 function shortest(pages, budget) {
-	return pages.map((blocks) => blocks.join("\n")).find((text) => bytesOf$1(text) <= budget) ?? "";
+	return pages.map((blocks) => blocks.join("\n")).find((text) => bytesOf(text) <= budget) ?? "";
 }
 function headingOf(plan, { name = "" }) {
 	const phrases = headlinePhrases(plan).map(({ text, loud }) => loud ? `**${text}**` : text);
@@ -2876,24 +2924,10 @@ function statesLine({ summary, guards, diagnostics }, { pages = null }) {
 function renderValidationMarkdown(validation, options) {
 	const { detail, budget, name, pages = null } = options;
 	const head = `## Inventory validation${ofName(name)}\n\n**${validationLine(validation)}**\n`;
-	return [head, ...(fitSections(findingSections(validation, {
+	return [head, ...(fitSections(SEVERITIES.map((severity) => stopped(findingSection(severity, validation, {
 		detail,
 		pages
-	}).filter(({ count }) => count > 0).map(({ severity, ...part }) => stopped(section(severity, part))), budget - bytesOf$1(head) - 1) ?? []).map(({ text }) => text)].join("\n");
-}
-// src/core/model.ts
-const TOOL_NAME = "cip-inventory-sync";
-function toolOf({ version }) {
-	return {
-		name: TOOL_NAME,
-		version
-	};
-}
-const ASSET_TYPES = ["hardware", "software"];
-function otherFormat(document, read) {
-	if (typeof document !== "object" || document === null || !("format_version" in document)) return null;
-	const { format_version: format } = document;
-	return typeof format === "string" && /^\d{1,4}\.\d{1,4}$/.test(format) && format !== read ? format : null;
+	}))).filter(({ count }) => count > 0), budget - bytesOf(head) - 1) ?? []).map(({ text }) => text)].join("\n");
 }
 // src/report/plan-document.ts
 function planDocument(plan, { toolVersion, generatedAt, detail = "full" }) {
@@ -2970,38 +3004,6 @@ function documentChange(change) {
 		...common,
 		source
 	};
-}
-// src/report/progress.ts
-function workLine(work) {
-	if (work.doing === "reading") return `reading: ${work.files === 0 ? "" : `${counted(work.files, "file")}, `}${sizeText(work.bytes)} from the service`;
-	const noun = work.doing === "applying" ? "change" : "file";
-	return `${work.doing}: ${grouped(work.settled)} of ${counted(work.total, noun)}`;
-}
-const BAR_WIDTH = 30;
-function workBar(work) {
-	if (work.doing === "reading") return workLine(work);
-	const { doing, settled, total } = work;
-	const filled = total === 0 ? BAR_WIDTH : Math.floor(settled / total * BAR_WIDTH);
-	return `${doing} ${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
-}
-function closingLine(result, counts, ms) {
-	return `${joined([result, counts], ", ")}, in ${durationText(ms)}`;
-}
-function changeCounts(counts) {
-	const { create, update, delete: deletes, drift } = counts;
-	return tally([...[
-		[create, "create"],
-		[update, "update"],
-		[deletes, "delete"]
-	], [drift, "drifted change"]], counted).join(", ");
-}
-function requestLine({ method, route, path, status, ms }, detail) {
-	return `${method} ${detail === "counts" ? route : visible(path)} ${status ?? "no answer"} ${grouped(Math.round(ms))} ms`;
-}
-function sizeText(bytes) {
-	if (bytes < 1024) return counted(bytes, "byte");
-	const kib = bytes / 1024;
-	return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
 }
 // src/report/terminal.ts
 const LONG = 2e3;
@@ -3107,10 +3109,10 @@ function pushUndeclared({ paint, lines, detail }, undeclared) {
 	const hint = detail === "counts" ? "" : "; to declare them, add these lines";
 	lines.push(paint.cyan(`Undeclared, left alone: ${grouped(undeclared.length)}${hint}`), "");
 	if (detail === "counts") return;
-	const declare = declarations(undeclared);
+	const declare = declarations(undeclared.map(({ asset }) => asset));
 	for (const { system, members } of bySystem(undeclared.slice(0, LONG))) {
 		lines.push(paint.bold(systemText(system)));
-		for (const one of members) pushAll(lines, declare(one));
+		for (const { asset } of members) pushAll(lines, declare(asset));
 		lines.push("");
 	}
 	if (undeclared.length > LONG) lines.push(`${grouped(undeclared.length - LONG)} more not shown; --json has them all.`, "");
@@ -3148,7 +3150,6 @@ function systemBlocks(changes, rowOf, style) {
 	return lines;
 }
 function changeRow(change) {
-	const { id, cells } = changeCells(change);
 	const source = sourceOf(change);
 	const kind = kindOf$1(change);
 	const move = kind === "move" && change.action === "update" ? moveText(change) : "";
@@ -3156,8 +3157,9 @@ function changeRow(change) {
 		kind,
 		cells: [
 			markOf(change),
-			...cells,
-			id
+			nameText(change, word),
+			typeText(change),
+			idText(change, word)
 		],
 		rest: source === null ? PERMANENT : visible(source),
 		below: move
@@ -3172,22 +3174,6 @@ function markOf(change) {
 		changed.includes("cyber_system_id") && changed.includes("name") ? "rename" : "",
 		changed.includes("asset_type") ? "retype" : ""
 	], ", ");
-}
-function changeCells(change) {
-	if (change.action !== "update") {
-		const { name, asset_type } = change.after ?? change.before;
-		return {
-			id: change.id === null ? "" : word(change.id),
-			cells: [word(name), asset_type]
-		};
-	}
-	const { before, after, id } = change;
-	const name = before.name === after.name ? word(after.name) : `${word(before.name)} → ${word(after.name)}`;
-	const type = before.asset_type === after.asset_type ? after.asset_type : `${before.asset_type} → ${after.asset_type}`;
-	return {
-		id: word(id),
-		cells: [name, type]
-	};
 }
 function moveText({ fromSystem, cyberSystem }) {
 	const rating = ratingChange(fromSystem, cyberSystem, word);
@@ -3552,6 +3538,16 @@ function withLogSummary(runner) {
 		}
 	};
 }
+function readInput(env, name) {
+	return (env[`INPUT_${name.replaceAll(" ", "_").toUpperCase()}`] ?? "").trim();
+}
+function issueCommand(write, command, message) {
+	write(`::${command}::${message.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")}\n`);
+}
+function writeOutput(path, name, value) {
+	const delimiter = `ghadelimiter_${(0, import__node_crypto.randomUUID)()}`;
+	(0, import__node_fs.appendFileSync)(path, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
+}
 // src/git/process.ts
 var GitError = class extends Error {
 	name = "GitError";
@@ -3779,6 +3775,99 @@ function tokenEnvironment(serverUrl, token) {
 		GIT_CONFIG_VALUE_1: `AUTHORIZATION: basic ${basic}`
 	};
 }
+// src/core/ignore.ts
+var IgnoreList = class {
+	#exact = /* @__PURE__ */ new Map();
+	#alike;
+	constructor(documents) {
+		const globs = [];
+		for (const document of documents) for (const { value: text, offset } of document.ignore) {
+			const pattern = {
+				text,
+				document,
+				offset
+			};
+			const before = text.search(/[*?]/);
+			const after = text.length - 1 - Math.max(text.lastIndexOf("*"), text.lastIndexOf("?"));
+			if (before < 0) this.#exact.set(text, pattern);
+			else globs.push({
+				pattern,
+				parts: text.split(/\*+/).map(charactersOf),
+				place: globs.length,
+				before,
+				after
+			});
+		}
+		this.#alike = Array.from(groupBy(globs, ({ before, after }) => `${before} ${after}`).values(), (alike) => {
+			const { before, after } = alike[0];
+			return {
+				before,
+				after,
+				byEnds: groupBy(alike, ({ pattern }) => endsOf(pattern.text, before, after))
+			};
+		});
+	}
+	find(name) {
+		const exact = this.#exact.get(name);
+		if (exact !== void 0) return exact;
+		const characters = charactersOf(name);
+		return this.#alike.flatMap(({ before, after, byEnds }) => {
+			return byEnds.get(endsOf(name, before, after))?.find(({ parts }) => matches(characters, parts)) ?? [];
+		}).sort((a, b) => a.place - b.place)[0]?.pattern ?? null;
+	}
+};
+function charactersOf(text) {
+	return /[\ud800-\udfff]/.test(text) ? [...text] : text;
+}
+function endsOf(text, before, after) {
+	return `${text.slice(0, before)}*${text.slice(text.length - after)}`;
+}
+function ignoreListOf(documents) {
+	return documents.some(({ ignore }) => ignore.length > 0) ? new IgnoreList(documents) : null;
+}
+function matches(name, parts) {
+	const [first = "", ...rest] = parts;
+	const last = rest.pop();
+	if (last === void 0) return name.length === first.length && fits(name, first, 0);
+	if (!fits(name, first, 0)) return false;
+	let at = first.length;
+	for (const part of rest) {
+		at = placeFrom(name, part, at);
+		if (at < 0) return false;
+		at += part.length;
+	}
+	return name.length - last.length >= at && fits(name, last, name.length - last.length);
+}
+function placeFrom(name, part, from) {
+	if (typeof name === "string" && typeof part === "string" && !part.includes("?")) return name.indexOf(part, from);
+	for (let at = from; at + part.length <= name.length; at++) if (fits(name, part, at)) return at;
+	return -1;
+}
+function fits(name, part, at) {
+	for (let k = 0; k < part.length; k++) if (part[k] !== "?" && part[k] !== name[at + k]) return false;
+	return true;
+}
+function checkIgnored(systems, report) {
+	for (const { documents } of systems) {
+		const ignored = ignoreListOf(documents);
+		if (ignored === null) continue;
+		for (const asset of documents.flatMap(({ assets }) => assets)) {
+			const pattern = ignored.find(asset.name);
+			if (pattern !== null) report(ignoredButDeclared(asset, pattern));
+		}
+	}
+}
+function ignoredButDeclared(asset, { text: pattern, document, offset }) {
+	const args = {
+		name: asset.name,
+		pattern,
+		first: {
+			file: document.file,
+			offset
+		}
+	};
+	return diagnostic("ignored-but-declared", "error", placeOf(asset), args);
+}
 // \0node:buffer
 var require__node_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:buffer");
@@ -3929,14 +4018,13 @@ const DENSE_LIMIT = 16777216;
 const MARKS_LIMIT = 2e6;
 const LFS_POINTER_LIMIT = 1024;
 const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
-function decode$1(bytes) {
-	if (bytes.includes(0)) return { fault: "not-utf8" };
-	const byteOrderMark = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191;
-	const text = toText(bytes, byteOrderMark ? 3 : 0);
-	if (text === null) return { fault: "not-utf8" };
-	if (bytes.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text)) return { fault: "lfs-pointer" };
+function decode$1(content) {
+	const text = typeof content === "string" ? content : toText(content);
+	if (text === null || text.includes("\0")) return { fault: "not-utf8" };
+	if (text.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text)) return { fault: "lfs-pointer" };
+	const byteOrderMark = text.startsWith("﻿");
 	return {
-		text,
+		text: byteOrderMark ? text.slice(1) : text,
 		byteOrderMark
 	};
 }
@@ -3959,14 +4047,13 @@ function countMarks(bytes) {
 	}
 	return marks;
 }
-function bufferOf(bytes) {
-	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+function toText(bytes) {
+	if ((0, import__node_buffer.isAscii)(bytes)) return bytes.toString("latin1");
+	const text = bytes.toString("utf8");
+	return mayBeWrong(text) && !(0, import__node_buffer.isUtf8)(bytes) ? null : text;
 }
-function toText(bytes, start) {
-	const buffer = bufferOf(bytes);
-	if ((0, import__node_buffer.isAscii)(bytes)) return buffer.toString("latin1");
-	const text = buffer.toString("utf8", start);
-	return text.includes("�") && !(0, import__node_buffer.isUtf8)(bytes) ? null : text;
+function mayBeWrong(text) {
+	return text.includes("�");
 }
 function wholeFile(path) {
 	return {
@@ -3994,32 +4081,39 @@ function tooLarge(path, bytes, limit = FILE_LIMIT) {
 		limit
 	});
 }
-function readText({ path, bytes }, report) {
-	const limit = limitOf(bytes);
-	if (bytes.length > limit) {
-		report(tooLarge(path, bytes.length, limit));
+function readText({ path, content }, report) {
+	const limit = typeof content === "string" ? DENSE_LIMIT : limitOf(content);
+	if (content.length > limit) {
+		report(tooLarge(path, content.length, limit));
 		return null;
 	}
-	const decoded = decode$1(bytes);
+	const decoded = decode$1(content);
 	if (!("fault" in decoded)) return {
 		path,
 		...decoded
 	};
 	if (decoded.fault === "lfs-pointer") report(diagnostic("lfs-pointer", "error", wholeFile(path), {}));
-	else report(diagnostic("not-utf8", "error", wholeFile(path), wrongByte(bytes)));
+	else report(diagnostic("not-utf8", "error", wholeFile(path), wrongByte(Buffer.from(content))));
 	return null;
 }
 function wrongByte(bytes) {
-	const buffer = bufferOf(bytes);
-	const at = firstWrongByte(buffer);
-	if (buffer[at] === 0) return {
+	const encoding = utf16Of(bytes);
+	const at = firstWrongByte(bytes);
+	if (encoding !== null || bytes[at] === 0) return {
 		line: null,
-		byte: null
+		byte: null,
+		encoding
 	};
 	return {
-		line: countLines(buffer.subarray(0, at)),
-		byte: buffer[at] ?? null
+		line: countLines(bytes.subarray(0, at)),
+		byte: bytes[at] ?? null,
+		encoding
 	};
+}
+function utf16Of([a, b, c, d]) {
+	if (a === 255 && b === 254 || a === 254 && b === 255) return "UTF-16";
+	if (b === 0 && d === 0 && a !== 0 && c !== 0) return "UTF-16LE";
+	return a === 0 && c === 0 && b !== 0 && d !== 0 ? "UTF-16BE" : null;
 }
 function countLines(bytes) {
 	let lines = 1;
@@ -4151,13 +4245,13 @@ async function readFolder({ cwd, selections }, visit, report) {
 	if (unmet.length > 0 || selections.length === 0) report(noInventory(unmet, (0, import__node_path.resolve)(cwd), namesIn(cwd)));
 	let sinceTurn = 0;
 	for (const path of [...all.values()].sort()) {
-		const bytes = bytesOf(cwd, path, report);
-		if (bytes === null) continue;
+		const content = contentOf((0, import__node_path.resolve)(cwd, path), path, report);
+		if (content === null) continue;
 		visit({
 			path,
-			bytes
+			content
 		});
-		sinceTurn += bytes.length;
+		sinceTurn += content.length;
 		if (sinceTurn < TURN_BYTES) continue;
 		sinceTurn = 0;
 		await turn();
@@ -4232,12 +4326,14 @@ function visitEntry({ selection, files, report }, path, kind) {
 }
 const NOT_REGULAR = "not a regular file";
 const OPEN_FLAGS = import__node_fs.constants.O_RDONLY | (import__node_fs.constants.O_NOFOLLOW ?? 0) | (import__node_fs.constants.O_NONBLOCK ?? 0);
-function bytesOf(cwd, path, report) {
+function contentOf(file, path, report) {
 	try {
-		const descriptor = (0, import__node_fs.openSync)((0, import__node_path.resolve)(cwd, path), OPEN_FLAGS);
+		const descriptor = (0, import__node_fs.openSync)(file, OPEN_FLAGS);
 		try {
 			const stat = (0, import__node_fs.fstatSync)(descriptor);
-			if (stat.isFile() && stat.size <= 33554432) return (0, import__node_fs.readFileSync)(descriptor);
+			const text = stat.isFile() && stat.size <= 16777216 ? (0, import__node_fs.readFileSync)(descriptor, "utf8") : null;
+			if (text !== null && !mayBeWrong(text)) return text;
+			if (stat.isFile() && stat.size <= 33554432) return (0, import__node_fs.readFileSync)(file, { flag: OPEN_FLAGS });
 			report(stat.isFile() ? tooLarge(path, stat.size) : unreadable(path, NOT_REGULAR));
 		} finally {
 			(0, import__node_fs.closeSync)(descriptor);
@@ -6640,100 +6736,6 @@ COLLECTION_STYLE.FLOW;
 CHOMPING_MODE.CLIP;
 CHOMPING_MODE.STRIP;
 CHOMPING_MODE.KEEP;
-// src/core/ignore.ts
-var IgnoreList = class {
-	#exact = /* @__PURE__ */ new Map();
-	#alike;
-	constructor(documents) {
-		const globs = [];
-		for (const document of documents) for (const { value: text, offset } of document.ignore) {
-			const pattern = {
-				text,
-				document,
-				offset
-			};
-			const before = text.search(/[*?]/);
-			const after = text.length - 1 - Math.max(text.lastIndexOf("*"), text.lastIndexOf("?"));
-			if (before < 0) this.#exact.set(text, pattern);
-			else globs.push({
-				pattern,
-				parts: text.split(/\*+/).map(charactersOf),
-				place: globs.length,
-				before,
-				after
-			});
-		}
-		this.#alike = Array.from(groupBy(globs, ({ before, after }) => `${before} ${after}`).values(), (alike) => {
-			const { before, after } = alike[0];
-			return {
-				before,
-				after,
-				byEnds: groupBy(alike, ({ pattern }) => endsOf(pattern.text, before, after))
-			};
-		});
-	}
-	find(name) {
-		const exact = this.#exact.get(name);
-		if (exact !== void 0 || this.#alike.length === 0) return exact ?? null;
-		const characters = charactersOf(name);
-		return this.#alike.flatMap(({ before, after, byEnds }) => {
-			return byEnds.get(endsOf(name, before, after))?.find(({ parts }) => matches(characters, parts)) ?? [];
-		}).sort((a, b) => a.place - b.place)[0]?.pattern ?? null;
-	}
-};
-function charactersOf(text) {
-	return /[\ud800-\udfff]/.test(text) ? [...text] : text;
-}
-function endsOf(text, before, after) {
-	return `${text.slice(0, before)}*${text.slice(text.length - after)}`;
-}
-function ignoreListOf(documents) {
-	return documents.some(({ ignore }) => ignore.length > 0) ? new IgnoreList(documents) : null;
-}
-function matches(name, parts) {
-	const [first = "", ...rest] = parts;
-	const last = rest.pop();
-	if (last === void 0) return name.length === first.length && fits(name, first, 0);
-	if (!fits(name, first, 0)) return false;
-	let at = first.length;
-	for (const part of rest) {
-		at = placeFrom(name, part, at);
-		if (at < 0) return false;
-		at += part.length;
-	}
-	return name.length - last.length >= at && fits(name, last, name.length - last.length);
-}
-function placeFrom(name, part, from) {
-	if (typeof name === "string" && typeof part === "string" && !part.includes("?")) return name.indexOf(part, from);
-	for (let at = from; at + part.length <= name.length; at++) if (fits(name, part, at)) return at;
-	return -1;
-}
-function fits(name, part, at) {
-	if (at + part.length > name.length) return false;
-	for (let k = 0; k < part.length; k++) if (part[k] !== "?" && part[k] !== name[at + k]) return false;
-	return true;
-}
-function checkIgnored(systems, report) {
-	for (const { documents } of systems) {
-		const ignored = ignoreListOf(documents);
-		if (ignored === null) continue;
-		for (const asset of documents.flatMap(({ assets }) => assets)) {
-			const pattern = ignored.find(asset.name);
-			if (pattern !== null) report(ignoredButDeclared(asset, pattern));
-		}
-	}
-}
-function ignoredButDeclared(asset, { text: pattern, document, offset }) {
-	const args = {
-		name: asset.name,
-		pattern,
-		first: {
-			file: document.file,
-			offset
-		}
-	};
-	return diagnostic("ignored-but-declared", "error", placeOf(asset), args);
-}
 // src/inventory/shape.ts
 const DOCUMENT_SHAPE = {
 	cyber_system: {
@@ -6874,7 +6876,7 @@ function addFinding(reader, { code, offset, args, severity = "error" }) {
 	}, args));
 }
 function target(reader, index) {
-	if (reader.events[index]?.type !== ALIAS) return index;
+	if (index === -1 || reader.events[index].type !== ALIAS) return index;
 	return reader.aliases?.targets.get(index) ?? -1;
 }
 function placeOfValue(reader, index) {
@@ -7098,7 +7100,6 @@ function readName(reader, index, key, severity) {
 	});
 }
 function readLocatedName(reader, index, key) {
-	if (index === -1) return null;
 	const value = readName(reader, index, key, "error");
 	return value === null ? null : {
 		value,
@@ -7279,13 +7280,14 @@ function readUnusual(reader, entry, assets) {
 	let asset = anchored.get(index);
 	if (asset === void 0) {
 		const read = [];
+		const { errors } = reader;
 		readAsset(reader, {
 			open: index,
 			offset: event.start,
 			document
 		}, read);
 		asset = read[0] ?? null;
-		anchored.set(index, asset);
+		anchored.set(index, reader.errors === errors ? asset : null);
 	}
 	if (asset === null) return;
 	const { name, assetType, hints } = asset;
@@ -7304,18 +7306,37 @@ function readAsset(reader, { open, offset, document }, assets) {
 	const typeAt = slots[ASSET_TYPE$1];
 	const typeOfAll = typeAt === -1 ? document.assetType : null;
 	if (nameAt === -1 || typeAt === -1 && typeOfAll === null) missingKeys$1(reader, offset, typeOfAll);
-	const severity = slots[ID] === -1 ? "error" : "warning";
-	const name = nameAt === -1 ? null : readName(reader, nameAt, "name", severity);
+	const name = readName(reader, nameAt, "name", slots[ID] === -1 ? "error" : "warning");
 	const assetType = typeAt === -1 ? typeOfAll : readAssetType(reader, typeAt);
 	const hints = readHints(reader);
-	if (name !== null && assetType !== null && reader.errors === errors) assets.push({
+	if (name === null) return next;
+	if (assetType !== null && reader.errors === errors) assets.push({
 		name,
 		assetType,
 		offset,
 		document,
 		hints
 	});
+	else addHalf({
+		name,
+		offset,
+		document,
+		hints
+	}, assets);
 	return next;
+}
+function addHalf(half, assets) {
+	if (slots[ID] !== -1 && !half.hints?.id) return;
+	const hints = half.hints?.id ? {
+		id: half.hints.id,
+		renamedFrom: null,
+		movedFrom: null
+	} : null;
+	assets.push({
+		...half,
+		assetType: ASSET_TYPES[0],
+		hints
+	});
 }
 function missingKeys$1(reader, offset, typeOfAll) {
 	for (const key of REQUIRED) {
@@ -7349,48 +7370,40 @@ const PRUNE = DOCUMENT_KEYS.indexOf("prune");
 const ASSET_TYPE = DOCUMENT_KEYS.indexOf("asset_type");
 const IGNORE = DOCUMENT_KEYS.indexOf("ignore");
 const ASSETS = DOCUMENT_KEYS.indexOf("assets");
-function parseInventory(file, text, report) {
-	const { documents, refused } = parseDocuments(file, text, report);
-	for (const document of refused) {
-		const alone = [{
-			key: "",
-			assets: document.assets,
-			documents: [document]
-		}];
-		checkNames(alone, "system", report);
-		checkIds(alone, report);
-		checkIgnored(alone, report);
-	}
-	return documents;
+function parseNamed(file, text, report) {
+	return parseDocuments(file, text, report).filter((document) => {
+		return document.cyberSystem !== UNREADABLE && document.facility !== UNREADABLE || checkAlone(document, report);
+	});
+}
+function checkAlone(document, report) {
+	const alone = [{
+		key: "",
+		assets: document.assets,
+		documents: [document]
+	}];
+	checkNames(alone, "system", report);
+	checkIds(alone, report);
+	checkIgnored(alone, report);
+	return false;
 }
 function parseDocuments(file, text, report) {
 	const events = readEvents(file, text, report);
-	if (events === null) return {
-		documents: [],
-		refused: []
-	};
+	if (events === null) return [];
 	if (events.length === 0) report(diagnostic("empty-file", "error", {
 		file,
 		offset: null
 	}, {}));
 	const reader = newReader(file, text, events, report);
 	const documents = [];
-	const refused = [];
 	const placeEmpty = emptyDocuments(text);
 	for (let at = 0; at < events.length; at = after(events, at)) {
-		const errors = reader.errors;
 		const root = placeAt(text, events[at + 1]);
 		const place = placeEmpty(events[at]);
 		const document = readDocument(reader, at, root === -1 ? place() : root);
-		const broken = reader.aliases?.broken.has(at) ?? false;
-		if (document === null || broken) continue;
-		if (reader.errors === errors) documents.push(document);
-		else refused.push(document);
+		if (document === null || reader.aliases?.broken.has(at)) continue;
+		documents.push(document);
 	}
-	return {
-		documents,
-		refused
-	};
+	return documents;
 }
 function systemsNamedIn(file, text) {
 	const events = readEvents(file, text, unreported);
@@ -7400,7 +7413,7 @@ function systemsNamedIn(file, text) {
 	const systems = [];
 	for (let at = 0; at < events.length; at = after(events, at)) {
 		const root = target(reader, at + 1);
-		if (root === -1 || events[root].type !== MAPPING) continue;
+		if (events[root]?.type !== MAPPING) continue;
 		readMapping(reader, root, DOCUMENT_KEYS, slots);
 		const system = readLocatedName(reader, slots[CYBER_SYSTEM], "cyber_system");
 		if (system !== null) systems.push(system);
@@ -7462,7 +7475,7 @@ function withoutQuotes(reason) {
 	return reason.replace(/ ".*"|: .*$/s, "");
 }
 function readDocument(reader, at, offset) {
-	const { events, file } = reader;
+	const { events, file, errors } = reader;
 	const root = target(reader, at + 1);
 	if (root === -1) return null;
 	const event = events[root];
@@ -7478,19 +7491,20 @@ function readDocument(reader, at, offset) {
 	readMapping(reader, root, DOCUMENT_KEYS, slots);
 	missingKeys(reader, slots, offset);
 	const systemAt = slots[CYBER_SYSTEM];
-	const pruneAt = slots[PRUNE];
 	const typeAt = slots[ASSET_TYPE];
 	const assets = [];
 	const document = {
 		file,
 		cyberSystem: readLocatedName(reader, systemAt, "cyber_system") ?? UNREADABLE,
-		facility: readLocatedName(reader, slots[FACILITY], "facility"),
-		prune: pruneAt === -1 ? null : readPrune(reader, pruneAt),
+		facility: slots[FACILITY] === -1 ? null : readLocatedName(reader, slots[FACILITY], "facility") ?? UNREADABLE,
+		prune: readPrune(reader, slots[PRUNE]),
 		assetType: typeAt === -1 ? null : readAssetType(reader, typeAt) ?? UNREADABLE_TYPE,
 		ignore: readPatterns(reader, slots[IGNORE]),
-		assets
+		assets,
+		isWhole: true
 	};
 	readList(reader, slots[ASSETS], document, assets);
+	document.isWhole = reader.errors === errors;
 	return document;
 }
 const UNREADABLE = {
@@ -7501,7 +7515,7 @@ const UNREADABLE_TYPE = "hardware";
 function readPatterns(reader, index) {
 	const { events } = reader;
 	const patterns = [];
-	const list = index === -1 ? -1 : target(reader, index);
+	const list = target(reader, index);
 	if (list === -1) return patterns;
 	const event = events[list];
 	if (event.type !== SEQUENCE) {
@@ -7519,7 +7533,6 @@ function readPatterns(reader, index) {
 	return patterns;
 }
 function readList(reader, index, document, assets) {
-	if (index === -1) return;
 	const list = target(reader, index);
 	if (list === -1) return;
 	const event = reader.events[list];
@@ -7573,7 +7586,7 @@ async function loadRevision(revision, { cwd, paths, run, onFile }, report) {
 			path,
 			sha256: () => sha256(text, byteOrderMark)
 		});
-		for (const document of parseInventory(sourceFile(path, text), text, note)) documents.push(document);
+		for (const document of parseNamed(sourceFile(path, text), text, note)) documents.push(document);
 	};
 	await readRevision(revision, {
 		cwd,
@@ -7587,6 +7600,12 @@ async function loadRevision(revision, { cwd, paths, run, onFile }, report) {
 		},
 		files
 	};
+}
+function checkBetween(documents, uniqueNames, report) {
+	const groups = groupByText(documents);
+	checkNames(groups, uniqueNames, report);
+	checkIds(groups, report);
+	checkIgnored(groups, report);
 }
 async function readRevision(revision, { cwd, run, selections }, visit, report) {
 	if (revision.kind === "working-tree") return readFolder({
@@ -7604,7 +7623,7 @@ async function findOutside(revision, { cwd, paths, run }) {
 	const selections = [outsideOf(await readPaths(paths, cwd))];
 	const outside = [];
 	const visit = (read) => {
-		const text = bufferOf(read.bytes).includes("cyber_system") ? readText(read, unreported) : null;
+		const text = read.content.includes("cyber_system") ? readText(read, unreported) : null;
 		if (text === null) return;
 		const file = sourceFile(text.path, text.text);
 		for (const cyberSystem of systemsNamedIn(file, text.text)) outside.push({
@@ -7619,11 +7638,10 @@ async function findOutside(revision, { cwd, paths, run }) {
 	}, visit, unreported);
 	return outside;
 }
-const BYTE_ORDER_MARK = "﻿";
 function sha256(text, byteOrderMark) {
 	const { createHash } = process.getBuiltinModule("node:crypto");
 	const hash = createHash("sha256");
-	if (byteOrderMark) hash.update(BYTE_ORDER_MARK, "utf8");
+	if (byteOrderMark) hash.update("﻿", "utf8");
 	return hash.update(text, "utf8").digest("hex");
 }
 // src/report/ledger.ts
@@ -7713,8 +7731,8 @@ function readProxy(text) {
 		return null;
 	}
 }
-function isExcepted({ hostname, port, protocol }, except) {
-	const ofService = port || (protocol === "https:" ? "443" : "80");
+function isExcepted({ hostname, port }, except) {
+	const ofService = port || "443";
 	return except.toLowerCase().split(/[\s,]+/).some((entry) => {
 		const [, host = entry, only = ofService] = /^(.+):(\d+)$/.exec(entry) ?? [];
 		if (host === "" || only !== ofService) return false;
@@ -7971,19 +7989,28 @@ var GitHubError = class extends Error {
 		this.status = failure.status;
 		this.permission = failure.permission;
 		this.attempts = failure.attempts;
-		this.unclear = isUnclear(failure);
+		this.unclear = mayBeDone(failure);
 	}
 };
+function isOfGitHub(error) {
+	return error instanceof GitHubError;
+}
+function isNotFound(error) {
+	return isOfGitHub(error) && error.kind === "not-found";
+}
+function isUnclear(error) {
+	return isOfGitHub(error) && error.unclear;
+}
 function isMissingRight(error) {
-	return error instanceof GitHubError && (error.kind === "forbidden" || error.kind === "not-found");
+	return isOfGitHub(error) && (error.kind === "forbidden" || error.kind === "not-found");
 }
 const STOPPING = "the run is stopping";
 const CHECK_NETWORK = "Check GITHUB_API_URL, the network and the proxy, and run again.";
-const CHECK_AUTHORITY = "Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.";
+const CHECK_AUTHORITY = "Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.";
 function isUntrusted$1(code) {
 	return code !== null && /CERT|_SIGNATURE$/.test(code);
 }
-function isUnclear({ method, kind, sent }) {
+function mayBeDone({ method, kind, sent }) {
 	if (method === "GET" || !sent) return false;
 	return kind === "network" || kind === "server" || kind === "unreadable";
 }
@@ -8023,6 +8050,7 @@ var ServiceError = class extends Error {
 	sent;
 	retryAfterMs;
 	attempts;
+	mayBeDone;
 	#path;
 	#excerpt;
 	constructor(failure, options) {
@@ -8034,6 +8062,7 @@ var ServiceError = class extends Error {
 		this.sent = failure.sent;
 		this.retryAfterMs = failure.retryAfterMs;
 		this.attempts = failure.attempts;
+		this.mayBeDone = failure.mayBeDone;
 		this.#path = failure.path;
 		this.#excerpt = failure.excerpt;
 	}
@@ -8044,6 +8073,9 @@ var ServiceError = class extends Error {
 		return this.#excerpt;
 	}
 };
+function isMissing(error) {
+	return error instanceof ServiceError && error.status === 404;
+}
 function notCreated(error) {
 	return error instanceof ServiceError && (!error.sent || error.status === 429);
 }
@@ -8401,16 +8433,14 @@ async function runValidate(context) {
 		run: git,
 		onFile: progress.fileRead
 	}, report);
-	const groups = groupByText(inventory.documents);
-	checkNames(groups, settings.uniqueNames, report);
-	checkIds(groups, report);
-	checkIgnored(groups, report);
+	checkBetween(inventory.documents, settings.uniqueNames, report);
+	const whole = inventory.documents.filter(({ isWhole }) => isWhole);
 	return {
 		result: hasErrors(diagnostics) ? "invalid" : "validated",
 		diagnostics: inFileOrder(diagnostics),
 		files: filesIn(files, diagnostics),
-		assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
-		systems: groups.length
+		assets: whole.reduce((sum, document) => sum + document.assets.length, 0),
+		systems: groupByText(whole).length
 	};
 }
 function filesIn(files, diagnostics) {
@@ -13929,11 +13959,7 @@ const DEAD_AFTER_MS = 18e4;
 function standingOf(mark, statuses, now, key) {
 	const counting = statuses.filter((status) => status.creator?.login === mark.creator && (status.state !== "success" || isSealed(status))).sort((a, b) => b.id - a.id);
 	const [latest] = counting;
-	const isInProgress = latest === void 0 || [
-		"in_progress",
-		"queued",
-		"pending"
-	].includes(latest.state);
+	const isInProgress = latest === void 0 || latest.state === "in_progress";
 	const lastSign = latest === void 0 ? mark.createdAt : Date.parse(latest.created_at);
 	return {
 		hasSucceeded: counting.some(({ state }) => state === "success"),
@@ -14013,28 +14039,26 @@ function namedByOldest({ all }) {
 }
 // src/github/range.ts
 function askFirst({ github, from, paths }) {
-	for (const path of paths) github.commits({
+	for (const path of paths) early(github.commits({
 		sha: from,
 		path
-	}, 1).catch(() => {});
+	}, 1));
 }
 function askAhead({ github, from, paths, mark, before }) {
-	const early = /* @__PURE__ */ new Map();
+	const pulls = /* @__PURE__ */ new Map();
 	const guess = mark?.commit ?? before;
-	if (guess !== null && guess !== from) github.compare(guess, from, 1).catch(() => {});
+	if (guess !== null && guess !== from) early(github.compare(guess, from, 1));
 	const since = mark?.createdAt ?? Number.POSITIVE_INFINITY;
 	const ask = ({ sha }) => {
-		if (early.has(sha)) return;
-		const pulls = github.pullsOf(sha);
-		pulls.catch(() => {});
-		early.set(sha, pulls);
+		if (pulls.has(sha)) return;
+		pulls.set(sha, early(github.pullsOf(sha)));
 	};
-	for (const path of paths) newerThan(since, {
+	for (const path of paths) early(newerThan(since, {
 		github,
 		from,
 		path
-	}, ask).catch(() => {});
-	return early;
+	}, ask));
+	return pulls;
 }
 const PAGES_AHEAD = 10;
 async function newerThan(since, { github, from, path }, tell) {
@@ -14054,12 +14078,11 @@ async function newerThan(since, { github, from, path }, tell) {
 		if (isLast) return;
 	}
 }
-async function findRange(input, last) {
-	const commits = await commitsAfter(last.applied, input);
+async function findRange(input, applied) {
+	const commits = await commitsAfter(applied, input);
 	const touching = await touchingAmong(commits, input);
 	const tried = [input.from, ...input.marks.all.map(({ commit }) => commit)].filter((sha) => commits.has(sha));
 	return {
-		...last,
 		commits,
 		touching,
 		fresh: untried(commits, input),
@@ -14388,12 +14411,12 @@ function decodeRecord({ id, text }, among, key) {
 		said: fields
 	};
 }
-function changesOf({ changes, parts, core }, among, runs) {
+function changesOf({ changes, parts }, among, runs) {
 	const ids = new Set(runs);
 	const texts = /* @__PURE__ */ new Map([[1, changes]]);
 	for (const { id, text } of parts === 1 ? [] : among) {
 		const read = ids.has(id) ? part.safeParse(unfenced(text ?? "")) : null;
-		if (read?.success && read.data.core === core && read.data.part > 1) texts.set(read.data.part, read.data.changes);
+		if (read?.success) texts.set(read.data.part, read.data.changes);
 	}
 	const recorded = [];
 	for (let number = 1; number <= parts; number += 1) {
@@ -14501,13 +14524,12 @@ const DECISIVE = /* @__PURE__ */ new Set([
 	"CHANGES_REQUESTED",
 	"DISMISSED"
 ]);
-const WEB_FLOW = "web-flow";
 function isTrusted(association) {
 	return association !== null && INSIDERS.has(association);
 }
 function judgeReviews(input) {
 	const { pull, commits, hasMore, record } = input;
-	const makers = makersOf(commits);
+	const makers = commits.flatMap(({ author, committer }) => [author, committer]);
 	const reasonAgainst = (review) => {
 		const { user } = review;
 		if (user === null || isBot(user)) return "bot";
@@ -14547,9 +14569,6 @@ function judgeReviews(input) {
 function unfit({ commit_id, submitted_at }, { head, at }) {
 	if (commit_id !== head) return "other-commit";
 	return submitted_at !== null && Date.parse(submitted_at) >= Date.parse(at) ? null : "before-record";
-}
-function makersOf(commits) {
-	return commits.flatMap(({ author, committer }) => [author, committer]).flatMap((maker) => maker === null || isBot(maker) || maker.login === WEB_FLOW ? [] : maker);
 }
 function isNobodys({ author, committer }) {
 	return author === null || committer === null;
@@ -14739,13 +14758,12 @@ async function rightsOf(reviews, { github, notice }) {
 }
 function withdrawals(planned, { commits, brought }) {
 	const withdrawn = /* @__PURE__ */ new Map();
-	for (const { pull: later, record } of planned) {
+	for (const { record } of planned) {
 		if (record === null) continue;
 		const held = heldBy(commits, record.base);
 		const fingerprints = new Set(record.changes.map(({ fingerprint }) => fingerprint));
 		for (const { pull: earlier, record: recorded } of planned) {
-			const shas = brought.get(earlier.number) ?? [];
-			if (earlier.number === later.number || shas.length === 0 || !shas.every((sha) => held.has(sha))) continue;
+			if (!(brought.get(earlier.number) ?? []).every((sha) => held.has(sha))) continue;
 			const gone = (recorded?.changes ?? []).flatMap(({ fingerprint }) => fingerprints.has(fingerprint) ? [] : fingerprint);
 			withdrawn.set(earlier.number, /* @__PURE__ */ new Set([...withdrawn.get(earlier.number) ?? [], ...gone]));
 		}
@@ -14806,7 +14824,7 @@ async function readMarks(context, from, most) {
 }
 const NO_DEPLOYMENTS = "This server has no deployments (404), so applies are not marked: this run sees neither what was applied last nor another apply that is under way.";
 function isNeedless(error, { settings }) {
-	return settings.approval === "none" && error instanceof GitHubError && error.kind === "not-found";
+	return settings.approval === "none" && isNotFound(error);
 }
 function marksInput(context) {
 	const { client, signingKey } = context.github;
@@ -14837,13 +14855,13 @@ async function readGround(context, all, lookout) {
 	});
 	const marks = all.isKnown ? await readStandings(all.marks, creator, marksInput(context)) : NO_MARKS;
 	const tip = () => github.tipOf(context.github.defaultBranch);
-	const applied = await findApplied({
+	const { applied, isRewritten } = await findApplied({
 		github,
 		...lookout,
 		marks,
 		tip
 	});
-	if (applied.isRewritten) context.runner.log(`::notice::${REWRITTEN}\n`);
+	if (isRewritten) context.runner.log(`::notice::${REWRITTEN}\n`);
 	return {
 		...lookout,
 		creator,
@@ -14898,10 +14916,7 @@ async function readHistory(context, ground, { depth, isPatient = false }) {
 		if (!isNeedless(error, context)) throw error;
 		context.runner.log(`::notice::${NO_PULLS}\n`);
 		return {
-			range: {
-				...applied,
-				...NO_RANGE
-			},
+			range: NO_RANGE,
 			merged: NOBODYS
 		};
 	});
@@ -14966,7 +14981,7 @@ function uncounted(pulls) {
 	});
 }
 async function baselineOf(context, base, history) {
-	const { applied } = history.applied;
+	const { applied } = history;
 	const held = heldFingerprints(history);
 	const appliedRevision = await revisionOf(context, applied ?? base);
 	return {
@@ -15377,4 +15392,4 @@ var require__node_dns = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require__string_decoder = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("string_decoder");
 }));
-export { isTrusted as $, originOf as $n, countBy as $r, pause as $t, approvedBy as A, folderOf as An, placeOf as Ar, looseObject as At, readGround as B, showApplied as Bn, systemText as Br, failureText as Bt, require__tls as C, targetFingerprint as Ci, require__node_buffer as Cn, systemDocument as Cr, ZodISODateTime as Ct, require__os as D, require__node_fs as Di, parentsOf as Dn, foldCase as Dr, discriminatedUnion as Dt, require__http as E, require__node_os as Ei, fetchingWith as En, checkNames as Er, boolean as Et, isOfDefaultBranch as F, appendSummary as Fn, listed as Fr, string as Ft, uncounted as G, recordPaths as Gn, fenceFor as Gr, excerpt as Gt, readMarks as H, showRefusal as Hn, bytesOf$1 as Hr, tellFailure as Ht, marksInput as I, logReport as In, markdownVoice as Ir, union as It, objection as J, TOOL_NAME as Jn, visible as Jr, GitHubError as Jt, findRecord as K, writeEvidence as Kn, shorten as Kr, notCreated as Kt, numbersOf as L, pagesUrl as Ln, painter as Lr, unknown as Lt, baselineOf as M, gitProcess as Mn, isBlocked as Mr, object as Mt, heldFingerprints as N, resolveCommit as Nn, counted as Nr, record as Nt, require__fs as O, tokenEnvironment as On, groupByText as Or, int as Ot, isNeedless as P, SUMMARY_BUDGET as Pn, grouped as Pr, strictObject as Pt, writeRest as Q, renderResultMarkdown as Qn, addUnder as Qr, askingGitHub as Qt, openGitHub as R, resultOptions as Rn, placeText as Rr, _isoDate as Rt, require__events as S, stateOf as Si, spelling as Sn, placesOf as Sr, ZodISODate as St, require__https as T, require_promises$1 as Ti, fetchRef as Tn, checkIds as Tr, array as Tt, revisionOf as U, workflowFile as Un, fitSections as Ur, PROXY as Ut, readHistory as V, showPlan as Vn, tally as Vr, isInterruption as Vt, rulesOf as W, openJournal as Wn, codeSpan as Wr, ServiceError as Wt, readApprovals as X, toolOf as Xn, word as Xr, isMissingRight as Xt, planId as Y, otherFormat as Yn, wholeCodeSpan as Yr, STOPPING as Yt, writeRecord as Z, planPage as Zn, yamlString as Zr, isUntrusted$1 as Zt, require__node_http as _, isSystemError as _i, sourceFile as _n, NAMELESS$1 as _r, markPayload as _t, require__node_url as a, unreported as ai, readRevision as an, sitesOf as ar, encodePass as at, require__util as b, fingerprint as bi, Vocabulary as bn, sourceOf as br, standingNow as bt, require_types as c, commitBefore as ci, YAMLException as cn, lineAnnotations as cr, askFirst as ct, require__node_tls as d, property as di, readPaths as dn, SEPARATOR as dr, findRange as dt, groupBy as ei, checkApiKey as en, toExecute as er, judgeReviews as et, require__node_diagnostics_channel as f, pullRequestOf as fi, FILE_LIMIT as fn, driftHeadline as fr, heldBy as ft, require__node_stream as g, isStopped as gi, readText as gn, tooLargeText as gr, environmentOf as gt, require__node_util as h, isRefused as hi, onceEach as hn, shownNowhere as hr, TASK as ht, require__node_async_hooks as i, inFileOrder as ii, loadRevision as in, runLink as ir, checkName as it, attemptOf as j, gitAnswer as jn, checkGuards as jr, number as jt, runAction as k, GitError as kn, nameKey as kr, literal as kt, require__node_perf_hooks as l, defaultBranchOf as li, load as ln, NOT_COMPARED as lr, commitsAfter as lt, require__node_querystring as m, hasSucceeded as mi, notAFile as mn, headline as mr, unhide as mt, require__node_dns as n, diagnostic as ni, checkProxy as nn, withNeeded as nr, undecided as nt, require__node_http2 as o, compareIds as oi, checkIgnored as on, driftTable as or, encodeRecord as ot, require__node_events as p, ConfigurationError as pi, noInventory as pn, guardSentences as pr, mergedPulls as pt, isOvertaken as q, require__node_path as qn, tableCell as qr, stopsEverything as qt, require__node_console as r, hasErrors as ri, findOutside as rn, NO_ROWS as rr, asKept as rt, require__node_worker_threads as s, compareText as si, ignoreListOf as sn, siteTable as sr, askAhead as st, require__string_decoder as t, remember as ti, checkBaseUrl as tn, unapproved as tr, latestDecisive as tt, require__node_zlib as u, mergeGroupOf as ui, pathAndFoldersAbove as un, NOT_RECORDED as ur, findApplied as ut, require__node_net as v, deletionFingerprint as vi, tooLarge as vn, bySystem as vr, readMark as vt, require__net as w, require__node_crypto as wi, ensureCommit as wn, SWAP_SUFFIX as wr, _enum as wt, require__assert as x, sha256$1 as xi, commonEnds as xn, adviseOnFields as xr, successWords as xt, require__node_assert as y, digest as yi, unreadable as yn, declarations as yr, readStandings as yt, ownerOf as z, setOutputs as zn, plainVoice as zr, _isoDateTime as zt };
+export { isTrusted as $, recordPaths as $n, codeSpan as $r, isOfGitHub as $t, approvedBy as A, digest as Ai, fetchRef as An, checkIds as Ar, looseObject as At, readGround as B, appendSummary as Bn, grouped as Br, failureText as Bt, require__tls as C, early as Ci, Vocabulary as Cn, bySystem as Cr, ZodISODateTime as Ct, require__os as D, isStopped as Di, checkIgnored as Dn, placesOf as Dr, discriminatedUnion as Dt, require__http as E, isRefused as Ei, require__node_buffer as En, adviseOnFields as Er, boolean as Et, isOfDefaultBranch as F, require__node_crypto as Fi, folderOf as Fn, placeOf as Fr, string as Ft, uncounted as G, resultOptions as Gn, plainVoice as Gr, excerpt as Gt, readMarks as H, logReport as Hn, markdownVoice as Hr, tellFailure as Ht, marksInput as I, require_promises$1 as Ii, gitAnswer as In, stateKey as Ir, union as It, objection as J, showPlan as Jn, TOOL_NAME as Jr, stopsEverything as Jt, findRecord as K, setOutputs as Kn, systemText as Kr, isMissing as Kt, numbersOf as L, require__node_os as Li, gitProcess as Ln, checkGuards as Lr, unknown as Lt, baselineOf as M, sha256$1 as Mi, parentsOf as Mn, foldCase as Mr, object as Mt, heldFingerprints as N, stateOf as Ni, tokenEnvironment as Nn, groupByText as Nr, record as Nt, require__fs as O, isSystemError as Oi, ignoreListOf as On, systemDocument as Or, int as Ot, isNeedless as P, targetFingerprint as Pi, GitError as Pn, nameKey as Pr, strictObject as Pt, writeRest as Q, openJournal as Qn, fitSections as Qr, isNotFound as Qt, openGitHub as R, require__node_fs as Ri, resolveCommit as Rn, isBlocked as Rr, _isoDate as Rt, require__events as S, ConfigurationError as Si, unreadable as Sn, NAMELESS$1 as Sr, ZodISODate as St, require__https as T, hasSucceeded as Ti, spelling as Tn, sourceOf as Tr, array as Tt, revisionOf as U, pagesUrl as Un, painter as Ur, PROXY as Ut, readHistory as V, issueCommand as Vn, listed as Vr, isInterruption as Vt, rulesOf as W, readInput as Wn, placeText as Wr, ServiceError as Wt, readApprovals as X, workflowFile as Xn, toolOf as Xr, STOPPING as Xt, planId as Y, showRefusal as Yn, otherFormat as Yr, GitHubError as Yt, writeRecord as Z, writeOutput as Zn, bytesOf as Zr, isMissingRight as Zt, require__node_http as _, commitBefore as _i, notAFile as _n, driftHeadline as _r, markPayload as _t, require__node_url as a, word as ai, checkBaseUrl as an, toExecute as ar, encodePass as at, require__util as b, property as bi, sourceFile as bn, shownNowhere as br, standingNow as bt, require_types as c, countBy as ci, findOutside as cn, NO_ROWS as cr, askFirst as ct, require__node_tls as d, diagnostic as di, YAMLException as dn, driftTable as dr, findRange as dt, fenceFor as ei, isUnclear as en, writeEvidence as er, judgeReviews as et, require__node_diagnostics_channel as f, hasErrors as fi, load as fn, siteTable as fr, heldBy as ft, require__node_stream as g, compareText as gi, noInventory as gn, SEPARATOR as gr, environmentOf as gt, require__node_util as h, compareIds as hi, FILE_LIMIT as hn, NOT_RECORDED as hr, TASK as ht, require__node_async_hooks as i, wholeCodeSpan as ii, checkApiKey as in, originOf as ir, checkName as it, attemptOf as j, fingerprint as ji, fetchingWith as jn, checkNames as jr, number as jt, runAction as k, deletionFingerprint as ki, ensureCommit as kn, SWAP_SUFFIX as kr, literal as kt, require__node_perf_hooks as l, groupBy as li, loadRevision as ln, runLink as lr, commitsAfter as lt, require__node_querystring as m, unreported as mi, readPaths as mn, NOT_COMPARED as mr, unhide as mt, require__node_dns as n, tableCell as ni, askingGitHub as nn, planPage as nr, undecided as nt, require__node_http2 as o, yamlString as oi, checkProxy as on, unapproved as or, encodeRecord as ot, require__node_events as p, inFileOrder as pi, pathAndFoldersAbove as pn, lineAnnotations as pr, mergedPulls as pt, isOvertaken as q, showApplied as qn, tally as qr, notCreated as qt, require__node_console as r, visible as ri, pause as rn, renderResultMarkdown as rr, asKept as rt, require__node_worker_threads as s, addUnder as si, checkBetween as sn, withNeeded as sr, askAhead as st, require__string_decoder as t, shorten as ti, isUntrusted$1 as tn, require__node_path as tr, latestDecisive as tt, require__node_zlib as u, remember as ui, readRevision as un, sitesOf as ur, findApplied as ut, require__node_net as v, defaultBranchOf as vi, onceEach as vn, guardSentences as vr, readMark as vt, require__net as w, expecting as wi, commonEnds as wn, declarations as wr, _enum as wt, require__assert as x, pullRequestOf as xi, tooLarge as xn, tooLargeText as xr, successWords as xt, require__node_assert as y, mergeGroupOf as yi, readText as yn, headline as yr, readStandings as yt, ownerOf as z, SUMMARY_BUDGET as zn, counted as zr, _isoDateTime as zt };

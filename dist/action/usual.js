@@ -1,4 +1,4 @@
-import { $n as originOf, $t as pause, A as approvedBy, An as folderOf$1, Ar as placeOf, B as readGround, Bn as showApplied, Ci as targetFingerprint, Cn as require__node_buffer, Cr as systemDocument, Di as require__node_fs, Dn as parentsOf, Dr as foldCase, Ei as require__node_os, Er as checkNames, F as isOfDefaultBranch, Fr as listed, G as uncounted, Gn as recordPaths, Gt as excerpt, H as readMarks, I as marksInput, In as logReport, J as objection, Jn as TOOL_NAME, Jt as GitHubError, K as findRecord, Kn as writeEvidence, Kt as notCreated, L as numbersOf, Ln as pagesUrl, M as baselineOf, Mr as isBlocked, Nn as resolveCommit, Or as groupByText, P as isNeedless, Q as writeRest, Qn as renderResultMarkdown, Qr as addUnder, Qt as askingGitHub, R as openGitHub, Rn as resultOptions, Si as stateOf$1, Sn as spelling, Sr as placesOf, Tn as fetchRef, Tr as checkIds, Un as workflowFile, Ut as PROXY, V as readHistory, Vn as showPlan, W as rulesOf, Wn as openJournal, Wt as ServiceError, Xn as toolOf, Xr as word, Xt as isMissingRight, Y as planId, Z as writeRecord, Zn as planPage, _n as sourceFile, _t as markPayload, ai as unreported, an as readRevision, at as encodePass, bi as fingerprint, bn as Vocabulary, bt as standingNow, ci as commitBefore, cn as YAMLException, cr as lineAnnotations, dn as readPaths, ei as groupBy, en as checkApiKey, er as toExecute, fi as pullRequestOf, gi as isStopped, gn as readText, gr as tooLargeText, gt as environmentOf, hi as isRefused, hn as onceEach, hr as shownNowhere, ht as TASK, ii as inFileOrder, in as loadRevision, it as checkName, j as attemptOf, jn as gitAnswer, jr as checkGuards, kn as GitError, kr as nameKey, li as defaultBranchOf, ln as load$1, lr as NOT_COMPARED, mi as hasSucceeded, mn as notAFile, mr as headline, ni as diagnostic, nn as checkProxy, nr as withNeeded, oi as compareIds, on as checkIgnored, ot as encodeRecord, pi as ConfigurationError, pn as noInventory, q as isOvertaken, qn as require__node_path, qt as stopsEverything, ri as hasErrors, rn as findOutside, rt as asKept, si as compareText, sn as ignoreListOf, ti as remember, tn as checkBaseUrl, tr as unapproved, ui as mergeGroupOf, un as pathAndFoldersAbove, ur as NOT_RECORDED, vi as deletionFingerprint, vn as tooLarge, vt as readMark, wn as ensureCommit, wr as SWAP_SUFFIX, xi as sha256, xn as commonEnds, xr as adviseOnFields, xt as successWords, yi as digest, yn as unreadable, yt as readStandings, z as ownerOf, zn as setOutputs, zr as plainVoice } from "./start.js";
+import { $n as recordPaths, $t as isOfGitHub, A as approvedBy, Ai as digest, An as fetchRef, Ar as checkIds, B as readGround, Ci as early, Cn as Vocabulary, Di as isStopped, Dn as checkIgnored, Dr as placesOf, Ei as isRefused, En as require__node_buffer, Er as adviseOnFields, F as isOfDefaultBranch, Fn as folderOf$1, Fr as placeOf, G as uncounted, Gn as resultOptions, Gr as plainVoice, Gt as excerpt, H as readMarks, Hn as logReport, I as marksInput, In as gitAnswer, Ir as stateKey, J as objection, Jn as showPlan, Jr as TOOL_NAME, Jt as stopsEverything, K as findRecord, Kn as setOutputs, Kt as isMissing, L as numbersOf, Li as require__node_os, Lr as checkGuards, M as baselineOf, Mi as sha256, Mn as parentsOf, Mr as foldCase, Ni as stateOf$1, Nr as groupByText, On as ignoreListOf, Or as systemDocument, P as isNeedless, Pi as targetFingerprint, Pn as GitError, Pr as nameKey, Q as writeRest, Qn as openJournal, Qt as isNotFound, R as openGitHub, Ri as require__node_fs, Rn as resolveCommit, Rr as isBlocked, Si as ConfigurationError, Sn as unreadable, Ti as hasSucceeded, Tn as spelling, Un as pagesUrl, Ut as PROXY, V as readHistory, Vr as listed, W as rulesOf, Wt as ServiceError, Xn as workflowFile, Xr as toolOf, Y as planId, Z as writeRecord, Zt as isMissingRight, _i as commitBefore, _n as notAFile, _t as markPayload, ai as word, an as checkBaseUrl, ar as toExecute, at as encodePass, bn as sourceFile, br as shownNowhere, bt as standingNow, cn as findOutside, di as diagnostic, dn as YAMLException, en as isUnclear, er as writeEvidence, fi as hasErrors, fn as load$1, gi as compareText, gn as noInventory, gt as environmentOf, hi as compareIds, hr as NOT_RECORDED, ht as TASK, in as checkApiKey, ir as originOf, it as checkName, j as attemptOf, ji as fingerprint, jr as checkNames, ki as deletionFingerprint, kn as ensureCommit, kr as SWAP_SUFFIX, li as groupBy, ln as loadRevision, mi as unreported, mn as readPaths, mr as NOT_COMPARED, nn as askingGitHub, nr as planPage, on as checkProxy, or as unapproved, ot as encodeRecord, pi as inFileOrder, pn as pathAndFoldersAbove, pr as lineAnnotations, q as isOvertaken, qn as showApplied, qt as notCreated, rn as pause, rr as renderResultMarkdown, rt as asKept, si as addUnder, sn as checkBetween, sr as withNeeded, tr as require__node_path, ui as remember, un as readRevision, vi as defaultBranchOf, vn as onceEach, vt as readMark, wi as expecting, wn as commonEnds, xi as pullRequestOf, xn as tooLarge, xr as tooLargeText, xt as successWords, yi as mergeGroupOf, yn as readText, yr as headline, yt as readStandings, z as ownerOf } from "./start.js";
 // src/github/comment.ts
 function marker(kind, name) {
 	return `<!-- cip-inventory-sync:${kind}${name === "" ? "" : `:${encodeURIComponent(name).replaceAll("-", "%2D")}`} -->`;
@@ -18,18 +18,14 @@ async function putComment(input) {
 	try {
 		return await github.updateComment(ours.id, text);
 	} catch (error) {
-		if (!(error instanceof GitHubError && error.kind === "not-found") || (await findAll(input)).some(({ id }) => id === ours.id)) throw error;
+		if (!isNotFound(error) || (await findAll(input)).some(({ id }) => id === ours.id)) throw error;
 		return github.createComment(pullRequest, text);
 	}
 }
 async function create$1(input, text) {
 	const { github, pullRequest } = input;
-	try {
-		return await github.createComment(pullRequest, text);
-	} catch (error) {
-		if (!(error instanceof GitHubError) || !error.unclear) throw error;
-		return (await findAll(input)).find(({ body }) => sameText(body, text)) ?? await github.createComment(pullRequest, text);
-	}
+	const find = async () => (await findAll(input)).find(({ body }) => sameText(body, text));
+	return github.createComment(pullRequest, text).catch(expecting(isUnclear, async () => await find() ?? github.createComment(pullRequest, text)));
 }
 function lasts(body, mark) {
 	return asKept(body).startsWith(`${mark}\n${LASTING}\n`);
@@ -270,11 +266,11 @@ async function readBlobs(run, files, visit) {
 		const batch = files.slice(start, end);
 		const objects = await readObjects(run, batch.map(({ oid }) => oid));
 		for (const { oid, path } of batch) {
-			const bytes = objects.get(oid);
-			if (bytes === void 0) throw new GitError("missing-object", `git cat-file: ${oid} is not in this clone`);
+			const content = objects.get(oid);
+			if (content === void 0) throw new GitError("missing-object", `git cat-file: ${oid} is not in this clone`);
 			visit({
 				path,
-				bytes
+				content
 			});
 		}
 		start = end;
@@ -442,6 +438,15 @@ function dropNeedless({ waits, givers }, parked) {
 function countEdges(edges) {
 	return edges.reduce((sum, { length }) => sum + length, 0);
 }
+// src/apply/ports.ts
+function ownFailure(meaning, reason) {
+	return {
+		meaning,
+		reason,
+		detail: null,
+		retryAfterMs: null
+	};
+}
 // src/apply/create.ts
 var Newcomers = class {
 	#ids;
@@ -457,13 +462,10 @@ var Newcomers = class {
 		return assets.filter(({ id }) => !this.#ids.has(id));
 	}
 	async find(state) {
-		const wanted = tripleOf(state);
-		return this.among(await this.#readNext()).filter((asset) => tripleOf(asset) === wanted);
+		const wanted = stateKey(state);
+		return this.among(await this.#readNext()).filter((asset) => stateKey(asset) === wanted);
 	}
 };
-function tripleOf({ name, cyber_system_id, asset_type }) {
-	return `${cyber_system_id}\0${asset_type}\0${name}`;
-}
 function shareReads(read) {
 	let underWay = Promise.resolve();
 	let next = null;
@@ -634,20 +636,10 @@ function notSent(posts, failure) {
 	};
 }
 function several(count) {
-	return {
-		meaning: "unclear",
-		reason: `${count} new assets match it, and which is ours nobody can tell.`,
-		detail: null,
-		retryAfterMs: null
-	};
+	return ownFailure("unclear", `${count} new assets match it, and which is ours nobody can tell.`);
 }
 function stopped() {
-	return {
-		meaning: "not-sent",
-		reason: "The run was stopped.",
-		detail: null,
-		retryAfterMs: null
-	};
+	return ownFailure("not-sent", "The run was stopped.");
 }
 // src/apply/read-back.ts
 const SETTLE_LIMIT_MS = 15e3;
@@ -655,31 +647,29 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2e3;
 async function readBack(results, ports) {
 	const executed = results.filter(({ outcome }) => hasSucceeded(outcome) || outcome === "unknown");
-	if (executed.length === 0) return {
-		converged: null,
-		differences: [],
-		results,
-		failure: null
-	};
+	if (executed.length === 0) return unread(results, null);
 	const start = ports.clock.now();
 	for (let pause = FIRST_PAUSE_MS;; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
 		let assets;
 		try {
 			assets = await ports.reader.cyberAssets();
 		} catch (error) {
-			return {
-				converged: null,
-				differences: [],
-				results,
-				failure: ports.explain(error).reason
-			};
+			return unread(results, ports.explain(error).reason);
 		}
 		const comparison = compareWithList(executed, assets, ports.newcomers);
 		const left = start + patienceFor(comparison) - ports.clock.now();
-		if (left <= 0 || ports.stop.aborted) return conclude$1(results, comparison);
+		if (left <= 0) return conclude$1(results, comparison);
 		await ports.clock.sleep(Math.min(pause, left), ports.stop);
 		if (ports.stop.aborted) return conclude$1(results, comparison);
 	}
+}
+function unread(results, closingFailure) {
+	return {
+		converged: null,
+		differences: [],
+		results,
+		closingFailure
+	};
 }
 function patienceFor({ differences, hasUnclear }) {
 	if (differences.some(({ kind }) => kind !== "duplicate")) return SETTLE_LIMIT_MS;
@@ -699,7 +689,7 @@ function conclude$1(results, { differences, confirmed }) {
 		converged: differences.length === 0,
 		differences,
 		results: settled,
-		failure: null
+		closingFailure: null
 	};
 }
 function compareWithList(executed, assets, newcomers) {
@@ -729,15 +719,15 @@ function indexList(executed, assets, newcomers) {
 	const wanted = new Set(executed.map(({ id }) => id));
 	return {
 		byId: new Map(assets.flatMap((asset) => wanted.has(asset.id) ? [[asset.id, asset]] : [])),
-		strangers: groupBy(newcomers.among(assets), tripleOf)
+		strangers: groupBy(newcomers.among(assets), stateKey)
 	};
 }
 function seeCreate(change, { id, outcome }, { byId, strangers }) {
 	const ours = id === null ? void 0 : byId.get(id);
-	const twins = strangers.get(tripleOf(change.after)) ?? [];
+	const twins = strangers.get(stateKey(change.after)) ?? [];
 	const assets = ours === void 0 ? twins : [ours, ...twins];
-	const isKnown = outcome !== "unknown";
-	if (twins.length > (isKnown ? 0 : 1)) return {
+	const most = outcome === "unknown" ? 1 : 0;
+	if (twins.length > most) return {
 		id,
 		difference: {
 			change,
@@ -745,7 +735,7 @@ function seeCreate(change, { id, outcome }, { byId, strangers }) {
 			found: assets
 		}
 	};
-	if (!isKnown && twins[0] !== void 0) return {
+	if (twins[0] !== void 0) return {
 		id: twins[0].id,
 		difference: null
 	};
@@ -776,7 +766,7 @@ function compare$1(change, after, asset) {
 		kind: "missing",
 		found: []
 	};
-	return tripleOf(after) === tripleOf(asset) ? null : {
+	return stateKey(after) === stateKey(asset) ? null : {
 		change,
 		kind: "different",
 		found: [asset]
@@ -848,19 +838,15 @@ var ScheduleRun = class {
 		for (const dependent of this.#dependents[number]) this.#waitForOneLess(dependent);
 	}
 	#waitForOneLess(number) {
-		if (--this.#waiting[number] === 0 && !this.#isSettled[number]) this.#makeReady(number);
+		if (--this.#waiting[number] === 0) this.#makeReady(number);
 	}
 	#makeReady(number) {
 		const step = this.#input.order.steps[number];
-		if (step.kind !== "gate") {
-			this.#ready.push({
-				number,
-				step
-			});
-			return;
-		}
-		this.#isSettled[number] = true;
-		this.#release(number);
+		if (step.kind === "gate") this.#release(number);
+		else this.#ready.push({
+			number,
+			step
+		});
 	}
 	#skipDependents(failed) {
 		const queue = [...this.#dependents[failed]];
@@ -912,17 +898,14 @@ async function write(step, ports) {
 		case "delete": return remove$1(change, ports);
 	}
 }
-function parkFields(change) {
-	return {
-		...changedFields(change),
+function fieldsOf(step, change) {
+	const { after, changed } = change;
+	if (step.kind === "write" && step.isParkedBefore) return { name: after.name };
+	const fields = Object.fromEntries(changed.map((field) => [field, after[field]]));
+	return step.kind === "park" ? {
+		...fields,
 		name: parkedName(change)
-	};
-}
-function finalFields(step, change) {
-	return step.kind === "write" && step.isParkedBefore ? { name: change.after.name } : changedFields(change);
-}
-function changedFields({ after, changed }) {
-	return Object.fromEntries(changed.map((field) => [field, after[field]]));
+	} : fields;
 }
 async function update(step, change, ports) {
 	const { id, before, after } = change;
@@ -930,7 +913,7 @@ async function update(step, change, ports) {
 		...after,
 		name: parkedName(change)
 	} : before;
-	const fields = step.kind === "park" ? parkFields(change) : finalFields(step, change);
+	const fields = fieldsOf(step, change);
 	const settled = await readAgain(id, ports, (asset) => {
 		if (asset === null) return "changed-meanwhile";
 		if (!isOfOrganization(asset, change)) return "changed-meanwhile";
@@ -1007,8 +990,8 @@ function isOfOrganization({ organization_slug: organization }, change) {
 		after
 	}) === change.fingerprint;
 }
-function isState(asset, { name, cyber_system_id, asset_type }) {
-	return asset.name === name && asset.cyber_system_id === cyber_system_id && asset.asset_type === asset_type;
+function isState(asset, state) {
+	return stateKey(asset) === stateKey(state);
 }
 function failed(failure, id) {
 	switch (failure.meaning) {
@@ -1036,21 +1019,11 @@ function crashed(id, { isOpen }) {
 	return {
 		outcome: isOpen ? "unknown" : "failed",
 		id,
-		failure: {
-			meaning: "unclear",
-			reason: isOpen ? "The tool failed while it wrote." : "The tool failed, and wrote nothing.",
-			detail: null,
-			retryAfterMs: null
-		}
+		failure: ownFailure("unclear", isOpen ? "The tool failed while it wrote." : "The tool failed, and wrote nothing.")
 	};
 }
 function changedSince() {
-	return {
-		meaning: "rejected",
-		reason: "changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.",
-		detail: null,
-		retryAfterMs: null
-	};
+	return ownFailure("rejected", "changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.");
 }
 async function executeChanges(input, ports) {
 	const order = orderChanges(input.changes);
@@ -1062,14 +1035,10 @@ async function executeChanges(input, ports) {
 		perform: (step) => run.perform(step),
 		skip: (step, why) => run.skip(step.change, why)
 	});
-	const closing = await run.close(run.results(input.changes));
 	return {
-		results: closing.results,
-		converged: closing.converged,
-		differences: closing.differences,
+		...await run.close(run.results(input.changes)),
 		stopped: run.stopped,
-		crash: run.crash,
-		closingFailure: closing.failure
+		crash: run.crash
 	};
 }
 const SKIP_REASONS = {
@@ -1179,12 +1148,7 @@ var ApplyRun = class {
 			});
 		} catch (error) {
 			this.#noteCrash(asError(error));
-			return {
-				converged: null,
-				differences: [],
-				results,
-				failure: "The tool failed while it read the list."
-			};
+			return unread(results, "The tool failed while it read the list.");
 		}
 	}
 };
@@ -1617,8 +1581,12 @@ function isParked(claims, systemId, name) {
 	return claims.hasParked && claims.onlyUnclaimed(systemId, name + "~cip-sync") !== -1;
 }
 function claimByHints(hinted, matcher) {
-	const open = refuseSharedSources(refuseUnclearSystems(withoutTwins(hinted, matcher.claims), matcher), matcher);
-	settle(open, matcher.claims);
+	const { claims } = matcher;
+	const firsts = withoutTwins(hinted, claims);
+	refuseUnclearSystems(firsts, matcher);
+	refuseSharedSources(firsts, matcher);
+	const open = firsts.filter(({ desired }) => claims.liveOf[desired] !== -2);
+	settle(open, claims);
 	return open;
 }
 function claimTheRest(all, matcher) {
@@ -1637,13 +1605,12 @@ function withoutTwins(claimants, claims) {
 	return [...firsts.values()];
 }
 function refuseUnclearSystems(hinted, { claims, directory, report }) {
-	return hinted.filter((claimant) => {
+	for (const claimant of hinted) {
 		const { unresolved } = claimant;
-		if (unresolved === null || unresolved.systems.length === 0) return true;
+		if (unresolved === null || unresolved.systems.length === 0) continue;
 		claims.doubt(claimant);
 		report(systemReferenceProblem(directory, unresolved));
-		return false;
-	});
+	}
 }
 function refuseSharedSources(hinted, { claims, report }) {
 	const bySource = /* @__PURE__ */ new Map();
@@ -1658,7 +1625,6 @@ function refuseSharedSources(hinted, { claims, report }) {
 			report(renameConflict(claimant, "shared-source", []));
 		}
 	}
-	return hinted.filter(({ desired }) => claims.liveOf[desired] !== -2);
 }
 function conclude(claimant, matcher) {
 	const { asset, system, source } = claimant;
@@ -1769,7 +1735,7 @@ function inferMoves({ systems, moveSources }, matcher) {
 }
 function reportMoves(entries, lives, matcher) {
 	const { claims, directory, report } = matcher;
-	const meant = lives.map((live) => claims.assets[live]).sort((a, b) => compareText(a.id, b.id));
+	const meant = lives.map((live) => claims.assets[live]).sort((a, b) => compareIds(a.id, b.id));
 	const assets = meant.map(({ id, cyber_system_id }) => ({
 		id,
 		system: directory.place(cyber_system_id)
@@ -2049,23 +2015,18 @@ function pairUp(all, placesOf, isCompared) {
 	const inPlace = pairsInPlace(all, placesOf, isCompared);
 	const alike = pairsAlike(without(all, inPlace), isCompared);
 	const { deletes, creates } = without(all, [...inPlace, ...alike]);
-	const [from, to] = [deletes[0], creates[0]];
-	const isLast = from !== void 0 && to !== void 0 && deletes.length === 1 && creates.length === 1;
+	const isLast = deletes.length === 1 && creates.length === 1;
 	return [
 		...inPlace,
 		...alike,
 		...isLast ? [{
-			from,
-			to,
+			from: deletes[0],
+			to: creates[0],
 			isInPlace: false
 		}] : []
 	];
 }
 function without({ deletes, creates }, pairs) {
-	if (pairs.length === 0) return {
-		deletes,
-		creates
-	};
 	const paired = new Set(pairs.flatMap(({ from, to }) => [from, to]));
 	return {
 		deletes: deletes.filter((one) => !paired.has(one)),
@@ -2084,7 +2045,7 @@ function pairsInPlace({ deletes, creates }, placesOf, isCompared) {
 		});
 	}
 	const inFileOrder = [...creates].sort((a, b) => a.desired.offset - b.desired.offset);
-	const createsByGap = groupBy(inFileOrder, ({ desired }) => places.now.get(desired) ?? "");
+	const createsByGap = groupBy(inFileOrder, ({ desired }) => places.now.get(desired));
 	return [...deletesByGap].flatMap(([gap, ordered]) => {
 		const inGap = {
 			deletes: ordered.sort((a, b) => a.order - b.order).map(({ from }) => from),
@@ -2152,7 +2113,7 @@ function placesIn(head, base) {
 	const headOf = new Map(head.map((one) => [one.system.id, one]));
 	const baseOf = new Map(base.map((one) => [one.system.id, one]));
 	const placesOf = remember((id) => placesOfSystem(headOf.get(id), baseOf.get(id)));
-	return (id) => headOf.has(id) && baseOf.has(id) ? placesOf(id) : null;
+	return (id) => baseOf.has(id) ? placesOf(id) : null;
 }
 function placesOfSystem(now, before) {
 	const namesNow = new Set(now.assets.map(({ name }) => name));
@@ -2201,7 +2162,7 @@ function makePlan(input) {
 		directory
 	}, report);
 	checkDeclared(difference, settings.uniqueNames, report);
-	checkWhole(input.outside ?? [], directory, difference, report);
+	checkWhole(input.outside ?? [], directory, { deletes: certainDeletes(head, difference) }, report);
 	adviseOnFields(live, settings, report);
 	if (hasErrors(diagnostics)) return invalidPlan(live.organization, diagnostics, settings);
 	advise(difference, {
@@ -2279,13 +2240,14 @@ function planEarlier({ head, base, applied, live }, directory) {
 	};
 }
 function checkDeclared({ systems, unresolved }, uniqueNames, report) {
-	const groups = [...systems.map(({ system, assets }) => ({
+	const groups = [...systems.map(({ system, assets, documents }) => ({
 		key: system.id,
-		assets
+		assets,
+		documents
 	})), ...groupByText(unresolved)];
 	checkNames(groups, uniqueNames, report);
 	checkIds(groups, report);
-	checkIgnored(systems, report);
+	checkIgnored(groups, report);
 }
 function invalidPlan(organization, diagnostics, settings) {
 	return assemble({
@@ -2407,10 +2369,8 @@ function adviseAdopted({ adopted }, directory, report) {
 	}
 }
 function adviseNamesInUse({ creates, unmanaged }, directory, report) {
-	if (creates.length === 0 || unmanaged.length === 0) return;
-	const names = new Set(creates.map((change) => change.after.name));
-	const inUse = /* @__PURE__ */ new Map();
-	for (const asset of unmanaged) if (names.has(asset.name) && !inUse.has(asset.name)) inUse.set(asset.name, asset);
+	if (creates.length === 0) return;
+	const inUse = new Map(unmanaged.toReversed().map((asset) => [asset.name, asset]));
 	for (const { desired } of creates) {
 		const asset = inUse.get(desired.name);
 		if (asset === void 0) continue;
@@ -2750,8 +2710,7 @@ const NOTHING_KNOWN = {
 	held: /* @__PURE__ */ new Set()
 };
 async function takeSnapshot(context, compared) {
-	const lists = readLive(context);
-	lists.catch(() => {});
+	const lists = early(readLive(context));
 	const diagnostics = [];
 	const report = (d) => void diagnostics.push(d);
 	const head = await load(context.head, context, report);
@@ -2800,8 +2759,7 @@ async function readLive({ connection: { reader }, settings }, withControlCenters
 	};
 }
 async function allInOrder(waiting) {
-	const all = Promise.all(waiting);
-	all.catch(() => {});
+	const all = early(Promise.all(waiting));
 	for (const one of waiting) await one;
 	return all;
 }
@@ -2821,7 +2779,7 @@ function sourceOf({ cwd, settings, git }) {
 async function loadBase(name, revision, context, report) {
 	if (revision.kind === "commit") await refuseOutside(context);
 	const noticed = /* @__PURE__ */ new Set();
-	return load(revision, context, ({ code, severity, at }) => {
+	const { inventory, files } = await load(revision, context, ({ code, severity, at }) => {
 		const key = at?.file.path ?? "";
 		if (severity !== "error" || code === "no-inventory" || noticed.has(key)) return;
 		noticed.add(key);
@@ -2832,6 +2790,13 @@ async function loadBase(name, revision, context, report) {
 	}).catch((error) => {
 		throw explainBase(revision, error);
 	});
+	return {
+		inventory: {
+			...inventory,
+			documents: inventory.documents.filter(({ isWhole }) => isWhole)
+		},
+		files
+	};
 }
 async function refuseOutside({ settings, cwd }) {
 	const outside = (await readPaths(settings.paths, cwd)).find(({ inside }) => !inside);
@@ -2893,7 +2858,11 @@ async function runDrift(context, merged) {
 	};
 }
 function planOf({ head, live, outside, diagnostics }, settings, { base, applied, held }) {
-	if (live === null) return invalidPlan(settings.organization, diagnostics, settings);
+	if (live === null) {
+		const told = [...diagnostics];
+		checkBetween(head.documents, settings.uniqueNames, (finding) => told.push(finding));
+		return invalidPlan(settings.organization, told, settings);
+	}
 	return makePlan({
 		head,
 		base,
@@ -3116,12 +3085,18 @@ var PlannedApply = class {
 		return {
 			result,
 			plan,
-			missing: approval.missing,
-			approve: this.#context.settings.approve,
-			approved: this.#terms.priorApproval?.approved ?? NOTHING_APPROVED,
+			refused: result === "unapproved" ? this.#refused(approval) : null,
 			report,
-			evidencePath: this.#paths.evidence,
-			journalPath: report === null ? null : this.#paths.journal
+			evidencePath: this.#paths.evidence
+		};
+	}
+	#refused({ missing }) {
+		const approved = this.#terms.priorApproval?.approved ?? NOTHING_APPROVED;
+		return {
+			plan: this.#planned.plan,
+			missing,
+			approve: this.#context.settings.approve,
+			approved
 		};
 	}
 	async #leave(result, { by }, report) {
@@ -3216,15 +3191,13 @@ async function beginCheck(context, check) {
 const NO_CHECK_RUNS = "This server has no check runs for this token (404), so that nothing can be recorded or approved. Set approval: none, or run where there are check runs.";
 async function createSurely(context, run) {
 	const { closing } = context.github;
-	try {
-		return await closing.createCheckRun(run);
-	} catch (error) {
-		if (!(error instanceof GitHubError) || !error.unclear) throw error;
+	const again = async () => {
 		await pause(context, LOST_ANSWER_MS);
 		const latest = await closing.createCheckRun(run);
 		await endLost(context, latest);
 		return latest;
-	}
+	};
+	return closing.createCheckRun(run).catch(expecting(isUnclear, again));
 }
 const LOST_ANSWER_MS = 1e3;
 async function endLost(context, latest) {
@@ -3255,15 +3228,10 @@ async function endCheck({ github }, run, end) {
 	});
 }
 async function abandonCheck(context, run, output) {
-	try {
-		await endCheck(context, run, {
-			conclusion: "failure",
-			...output
-		});
-	} catch (error) {
-		if (!(error instanceof GitHubError)) throw error;
-		context.runner.warn(error.message);
-	}
+	await endCheck(context, run, {
+		conclusion: "failure",
+		...output
+	}).catch(expecting(isOfGitHub, ({ message }) => context.runner.warn(message)));
 }
 async function underCheck(context, beginning, run) {
 	const check = await beginCheck(context, beginning);
@@ -3303,7 +3271,7 @@ async function commentOnce({ github, runner }, request) {
 		runner.setOutput("comment-url", written.html_url);
 		return written;
 	} catch (error) {
-		if (!(error instanceof GitHubError) || error.kind !== "forbidden") throw error;
+		if (!isOfGitHub(error) || error.kind !== "forbidden") throw error;
 		runner.warn(error.message);
 		return null;
 	}
@@ -3316,7 +3284,7 @@ async function beginMark(context, lookout) {
 		...lookout,
 		creator: null
 	});
-	const mark = await createMark(context, marks, guessed.applied.applied);
+	const mark = await createMark(context, marks, guessed.applied);
 	if (mark === null || mark.creator === guessed.creator) return {
 		mark,
 		ground: guessed
@@ -3326,13 +3294,13 @@ async function beginMark(context, lookout) {
 		creator: mark.creator
 	};
 	const ground = await endingOnFailure(context, mark, () => readGround(context, marks, ours));
-	if (ground.applied.applied === guessed.applied.applied) return {
+	if (ground.applied === guessed.applied) return {
 		mark,
 		ground
 	};
 	await endMark(context, mark, "superseded");
 	return {
-		mark: await createMark(context, marks, ground.applied.applied),
+		mark: await createMark(context, marks, ground.applied),
 		ground
 	};
 }
@@ -3377,14 +3345,12 @@ async function deploySurely(context, marks, payload) {
 		environment: environmentOf(name),
 		payload
 	};
-	try {
-		return await closing.createDeployment(wanted);
-	} catch (error) {
-		if (!(error instanceof GitHubError) || !error.unclear) throw error;
+	const again = async () => {
 		await pause(context, LOST_ANSWER_MS);
 		const before = new Set(marks.marks.map(({ id }) => id));
 		return (await closing.deployments(wanted.environment, "inventory-apply")).find((one) => !before.has(one.id) && one.sha === wanted.ref && JSON.stringify(one.payload) === JSON.stringify(payload)) ?? closing.createDeployment(wanted);
-	}
+	};
+	return closing.createDeployment(wanted).catch(expecting(isUnclear, again));
 }
 function inProgress({ runner }) {
 	return {
@@ -3397,12 +3363,8 @@ function linkOf(runUrl) {
 	return runUrl === null ? {} : { log_url: runUrl };
 }
 async function tellState(client, id, status) {
-	try {
-		await client.createDeploymentStatus(id, status);
-	} catch (error) {
-		if (!(error instanceof GitHubError) || !error.unclear) throw error;
-		await client.createDeploymentStatus(id, status);
-	}
+	const tell = () => client.createDeploymentStatus(id, status);
+	await tell().catch(expecting(isUnclear, tell));
 }
 const HEARTBEAT_MS = 45e3;
 const SILENT_MS = 14e4;
@@ -3427,7 +3389,7 @@ async function whileAlive(context, mark, run) {
 			await github.closing.createDeploymentStatus(mark.id, inProgress(context));
 			lastSign = askedAt;
 		} catch (error) {
-			if (!(error instanceof GitHubError)) throw error;
+			if (!isOfGitHub(error)) throw error;
 			runner.log(`${SILENT} ${error.message}\n`);
 		} finally {
 			isAsking = false;
@@ -3456,16 +3418,11 @@ async function endMark(context, mark, result) {
 	const state = stateOf(result, settings.only.length > 0);
 	const words = `Apply: ${result}`;
 	const description = state === "success" ? successWords(words, mark.id, github.signingKey) : words;
-	try {
-		await tellState(github.closing, mark.id, {
-			state,
-			description,
-			...linkOf(runner.runUrl)
-		});
-	} catch (error) {
-		if (!(error instanceof GitHubError)) throw error;
-		runner.warn(error.message);
-	}
+	await tellState(github.closing, mark.id, {
+		state,
+		description,
+		...linkOf(runner.runUrl)
+	}).catch(expecting(isOfGitHub, ({ message }) => runner.warn(message)));
 }
 const MOST_NEW = 30;
 const ASKED_EVERY_MS = 15e3;
@@ -3536,8 +3493,7 @@ async function awaitAll(context, ground) {
 async function applyOnGitHub(context) {
 	const { github } = context;
 	if (!isOfDefaultBranch(context)) throw notDefault(github.defaultBranch);
-	const likeTip = tipLike(context);
-	likeTip.catch(() => {});
+	const likeTip = early(tipLike(context));
 	const marked = await beginMark(context, lookoutOf(context));
 	const { mark } = marked;
 	const apply = async () => {
@@ -3578,8 +3534,7 @@ function lookoutOf({ runner }) {
 async function applyRange(context, marked, tip) {
 	const { runner, settings } = context;
 	const history = await historyOf(context, marked);
-	const { pulls, merged } = history;
-	const { applied: before } = history.applied;
+	const { pulls, merged, applied: before } = history;
 	const compared = await baselineOf(context, before, history);
 	const direct = settings.approval === "review" ? merged.direct : [];
 	const counting = direct.length === 0 ? pulls : [];
@@ -3603,13 +3558,17 @@ async function applyRange(context, marked, tip) {
 	});
 	const dispatch = before === null ? "dispatch-alone" : "dispatch";
 	const next = settings.approval === "review" ? "review" : dispatch;
-	const refusal = refusalOf(applied, {
+	const details = {
 		pulls: numbers,
 		uncounted: uncounted(pulls),
 		direct,
 		next,
 		workflow: workflowFile(runner)
-	});
+	};
+	const refusal = applied.refused === null ? null : {
+		...applied.refused,
+		...details
+	};
 	await showApplied(applied, refusal, context);
 	if (tip === runner.commit || applied.result !== "no-changes") await commentResults(applied, refusal, {
 		context,
@@ -3620,13 +3579,12 @@ async function applyRange(context, marked, tip) {
 }
 async function historyOf(context, marked) {
 	const depth = context.settings.approval === "review" ? "required" : "reviews";
-	const early = readHistory(context, marked.ground, {
+	const first = early(readHistory(context, marked.ground, {
 		depth,
 		isPatient: true
-	});
-	early.catch(() => {});
+	}));
 	const ground = await awaitOthers(context, marked);
-	return ground === marked.ground ? early : readHistory(context, ground, {
+	return ground === marked.ground ? first : readHistory(context, ground, {
 		depth,
 		isPatient: true
 	});
@@ -3675,12 +3633,6 @@ function shownIn(pulls) {
 		return numbers.get(fingerprint) ?? numbers.get(target) ?? [];
 	};
 }
-function refusalOf(applied, from) {
-	return applied.result === "unapproved" ? {
-		...applied,
-		...from
-	} : null;
-}
 async function commentResults(applied, refusal, { context, history, mark }) {
 	const { runner } = context;
 	const { plan, report, result } = applied;
@@ -3693,17 +3645,13 @@ async function commentResults(applied, refusal, { context, history, mark }) {
 	};
 	const recorded = history.pulls.filter(({ record, why }) => record !== null || why?.kind !== "no-record");
 	const tellOne = async ({ pull, comments }) => {
-		try {
-			await commentOnce(context, {
-				kind: "result",
-				pullRequest: pull.number,
-				comments,
-				...content
-			});
-		} catch (error) {
-			if (!(error instanceof GitHubError)) throw error;
-			runner.warn(`The result could not be told on pull request ${pull.number}. ${error.message}`);
-		}
+		const untold = ({ message }) => runner.warn(`The result could not be told on pull request ${pull.number}. ${message}`);
+		await commentOnce(context, {
+			kind: "result",
+			pullRequest: pull.number,
+			comments,
+			...content
+		}).catch(expecting(isOfGitHub, untold));
 	};
 	await Promise.all(recorded.map(tellOne));
 }
@@ -3725,7 +3673,7 @@ async function markTried(opened) {
 		const { mark } = await beginMark(context, lookoutOf(context));
 		await endMark(context, mark, "failed");
 	} catch (error) {
-		if (!(error instanceof GitHubError || error instanceof ConfigurationError)) throw error;
+		if (!(isOfGitHub(error) || error instanceof ConfigurationError)) throw error;
 		opened.runner.warn(error.message);
 	}
 }
@@ -3737,7 +3685,7 @@ async function isSameInventory({ run, cwd, paths, commits }) {
 			run,
 			commit,
 			selections
-		}, ({ path, bytes }) => lines.push(`${sha256(bytes)} ${path}`), ({ code, at }) => lines.push(`${code} ${at?.file.path ?? ""}`));
+		}, ({ path, content }) => lines.push(`${sha256(content)} ${path}`), ({ code, at }) => lines.push(`${code} ${at?.file.path ?? ""}`));
 		return lines.join("\n");
 	};
 	const [a, b] = [await listOf(commits[0]), await listOf(commits[1])];
@@ -3756,10 +3704,13 @@ async function applyWithoutGitHub(context) {
 		mayWrite: async () => true,
 		onFailure: (report) => logReport(report, context)
 	});
-	await showApplied(applied, refusalOf(applied, {
+	const { refused } = applied;
+	const refusal = refused === null ? null : {
+		...refused,
 		pulls: null,
 		next: "plan-again"
-	}), context);
+	};
+	await showApplied(applied, refusal, context);
 	return applied.result;
 }
 // src/commands/action/plan.ts
@@ -3771,10 +3722,8 @@ async function planPullRequest(context, event) {
 		head_sha: event.headSha,
 		external_id: planId(event.number)
 	};
-	const marks = readMarks(context, merge.base);
-	marks.catch(() => {});
-	const isOfBase = expectOfBase(context, event, merge);
-	isOfBase.catch(() => {});
+	const marks = early(readMarks(context, merge.base));
+	const isOfBase = early(expectOfBase(context, event, merge));
 	const check = await beginCheck(context, {
 		...identity,
 		title: "Planning"
@@ -4053,10 +4002,10 @@ function expectMerge(merge) {
 async function expectOfBase(context, { baseRef }, { base }) {
 	const { github, runner } = context;
 	const branch = baseRef ?? github.defaultBranch;
-	const tip = await github.client.tipOf(branch).catch((error) => {
-		if (!(error instanceof GitHubError) || error.kind !== "not-found") throw error;
+	const untold = () => {
 		throw new ConfigurationError("github-token", `is not told the newest commit of ${branch} (404). ${NO_TIP}`);
-	});
+	};
+	const tip = await github.client.tipOf(branch).catch(expecting(isNotFound, untold));
 	if (tip === base) return;
 	const { status } = await github.client.compare(base, tip, 1).catch((error) => {
 		if (!isNeedless(error, context)) throw error;
@@ -4098,7 +4047,7 @@ async function planCommit(context) {
 		};
 		const ground = await readGround(context, await readMarks(context, commit), lookout);
 		const history = await readHistory(context, ground, { depth: "records" });
-		const { plan, result } = await runPlan(context, await baselineOf(context, ground.applied.applied, history));
+		const { plan, result } = await runPlan(context, await baselineOf(context, ground.applied, history));
 		await showPlan({
 			plan,
 			verb: "plan",
@@ -4448,20 +4397,15 @@ function list(transport, kind) {
 async function record(transport, kind, id) {
 	if (!kind.id.test(id)) return null;
 	const read = (text) => parseRecord(text, kind, id);
-	try {
-		const route = `${kind.path}/{id}`;
-		return await transport.send({
-			method: "GET",
-			route,
-			id,
-			expect: 200,
-			limit: RECORD_LIMIT,
-			read
-		});
-	} catch (error) {
-		if (error instanceof ServiceError && error.status === 404) return null;
-		throw error;
-	}
+	const route = `${kind.path}/{id}`;
+	return transport.send({
+		method: "GET",
+		route,
+		id,
+		expect: 200,
+		limit: RECORD_LIMIT,
+		read
+	}).catch(expecting(isMissing, () => null));
 }
 // src/service/exchange.ts
 var import__node_buffer = require__node_buffer();
@@ -4741,7 +4685,7 @@ function read(turn, answer) {
 	}
 }
 function failure(turn, kind, { cause, ...facts }) {
-	const { request, attempts, options } = turn;
+	const { request, attempts, mayBeDone, options } = turn;
 	const service = {
 		host: options.baseUrl.host,
 		givenBy: options.givenBy
@@ -4760,7 +4704,8 @@ function failure(turn, kind, { cause, ...facts }) {
 		route,
 		path,
 		kind,
-		attempts
+		attempts,
+		mayBeDone
 	}, { cause });
 }
 function createTransport(options) {
@@ -4769,11 +4714,13 @@ function createTransport(options) {
 }
 async function persist(request, options, key) {
 	const start = options.clock.now();
+	let mayBeDone = false;
 	for (let attempts = 1;; attempts += 1) {
 		const turn = {
 			request,
 			options,
-			attempts
+			attempts,
+			mayBeDone
 		};
 		if (key.isRefused && request.method !== "GET" || isStopping(options)) throw aborted({
 			...turn,
@@ -4783,9 +4730,10 @@ async function persist(request, options, key) {
 			return await attempt(turn);
 		} catch (error) {
 			if (request.method !== "GET" && stopsEverything(error)) key.isRefused = true;
+			mayBeDone ||= !notCreated(error);
 			const wait = waitAfter(error, options, options.clock.now() - start);
 			if (wait === null) throw error;
-			await options.pace.pause(() => sleep(wait, options));
+			await options.pace.pause(() => options.clock.sleep(wait, options.signal));
 			if (isStopping(options)) throw error;
 		}
 	}
@@ -4802,62 +4750,52 @@ function waitAfter(error, { random }, elapsedMs) {
 		elapsedMs
 	});
 }
-async function sleep(ms, { clock, signal }) {
-	try {
-		await clock.sleep(ms, signal);
-	} catch (error) {
-		if (!signal.aborted) throw error;
-	}
-}
 // src/service/writer.ts
 function createWriter(transport) {
+	const { path: route } = CYBER_ASSET;
+	const limit = RECORD_LIMIT;
 	return {
-		createAsset: (state) => createAsset(transport, state),
-		updateAsset: (id, fields) => updateAsset(transport, id, fields),
-		deleteAsset: (id) => deleteAsset(transport, id)
-	};
-}
-function createAsset(transport, { name, cyber_system_id, asset_type }) {
-	return transport.send({
-		method: "POST",
-		route: CYBER_ASSET.path,
-		body: {
-			name,
-			cyber_system_id,
-			asset_type
+		async createAsset({ name, cyber_system_id, asset_type }) {
+			const body = {
+				name,
+				cyber_system_id,
+				asset_type
+			};
+			const read = (text) => parseRecord(text, CYBER_ASSET, null);
+			return transport.send({
+				method: "POST",
+				route,
+				body,
+				expect: 201,
+				limit,
+				read
+			});
 		},
-		expect: 201,
-		limit: RECORD_LIMIT,
-		read: (text) => parseRecord(text, CYBER_ASSET, null)
-	});
-}
-async function updateAsset(transport, id, fields) {
-	checkId(id);
-	return await transport.send({
-		method: "PATCH",
-		route: `${CYBER_ASSET.path}/{id}`,
-		id,
-		body: fields,
-		expect: 200,
-		limit: RECORD_LIMIT,
-		read: (text) => parseRecord(text, CYBER_ASSET, id)
-	});
-}
-async function deleteAsset(transport, id) {
-	checkId(id);
-	try {
-		return await transport.send({
-			method: "DELETE",
-			route: `${CYBER_ASSET.path}/{id}`,
-			id,
-			expect: 204,
-			limit: RECORD_LIMIT,
-			read: () => "deleted"
-		});
-	} catch (error) {
-		if (error instanceof ServiceError && error.status === 404) return "missing";
-		throw error;
-	}
+		async updateAsset(id, body) {
+			checkId(id);
+			const read = (text) => parseRecord(text, CYBER_ASSET, id);
+			return transport.send({
+				method: "PATCH",
+				route: `${route}/{id}`,
+				id,
+				body,
+				expect: 200,
+				limit,
+				read
+			});
+		},
+		async deleteAsset(id) {
+			checkId(id);
+			return transport.send({
+				method: "DELETE",
+				route: `${route}/{id}`,
+				id,
+				expect: 204,
+				limit,
+				read: () => "deleted"
+			}).catch(expecting(isMissing, ({ mayBeDone }) => mayBeDone ? "deleted" : "missing"));
+		}
+	};
 }
 function checkId(id) {
 	if (!CYBER_ASSET.id.test(id)) throw new TypeError("not the id of a cyber asset");

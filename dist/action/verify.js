@@ -1,4 +1,4 @@
-import { A as approvedBy, B as readGround, G as uncounted, H as readMarks, Hn as showRefusal, Jt as GitHubError, L as numbersOf, M as baselineOf, V as readHistory, Vn as showPlan, W as rulesOf, X as readApprovals, hi as isRefused, it as checkName, lr as NOT_COMPARED, lt as commitsAfter, mr as headline, tr as unapproved } from "./start.js";
+import { A as approvedBy, B as readGround, Ei as isRefused, G as uncounted, H as readMarks, Jn as showPlan, L as numbersOf, M as baselineOf, Qt as isNotFound, V as readHistory, W as rulesOf, X as readApprovals, Yn as showRefusal, it as checkName, lt as commitsAfter, mr as NOT_COMPARED, or as unapproved, wi as expecting, yr as headline } from "./start.js";
 import { g as runPlan, m as underCheck } from "./usual.js";
 // src/commands/action/verify.ts
 async function verifyMergeGroup(context, group) {
@@ -101,12 +101,7 @@ async function pullsBehind(client, { sha, parents, title }) {
 	if (parents[1] !== void 0) return client.pullsOf(parents[1]);
 	const number = /\(#(\d{1,9})\)$/.exec(title)?.[1];
 	if (number === void 0) return [];
-	try {
-		const pull = await client.pull(Number(number));
-		return pull.state === "open" ? [pull] : [];
-	} catch (error) {
-		if (error instanceof GitHubError && error.kind === "not-found") return [];
-		throw error;
-	}
+	const pull = await client.pull(Number(number)).catch(expecting(isNotFound, () => null));
+	return pull?.state === "open" ? [pull] : [];
 }
 export { verifyMergeGroup };

@@ -1,4 +1,4 @@
-import { Mt as counted, fn as visible, lr as groupBy } from "./start.js";
+import { Ft as counted, Xt as turned, pn as visible, zr as groupBy } from "./start.js";
 // src/report/audit.ts
 function minuteOf(time) {
 	return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
@@ -89,10 +89,7 @@ function verbOf({ before, after }) {
 function contrastOf({ before, after }) {
 	const [one, other] = [before ?? after, after ?? before];
 	if (one === null || other === null) return "";
-	return `${differing(one.name, other.name)}  in ${differing(...placesOf(one, other))}  ${differing(one.asset_type, other.asset_type)}`;
-}
-function differing(before, after) {
-	return before === after ? before : `${before} → ${after}`;
+	return `${turned(one.name, other.name)}  in ${turned(...placesOf(one, other))}  ${turned(one.asset_type, other.asset_type)}`;
 }
 function placeOfSystem({ site, cyber_system, cyber_system_id }) {
 	const system = cyber_system ?? cyber_system_id;
@@ -220,7 +217,7 @@ const PROBLEMS = {
 	"live-without-lists": () => "it changes lists, and its run went in without any.",
 	"not-signed": () => "it is not signed.",
 	"wrong-signature": () => "its signature does not fit: it was forged, or the commit was changed.",
-	"unknown-signer": () => "it is signed by a key that is not among the signers.",
+	"unknown-signer": () => "it is signed by a key that was not among the signers at its time.",
 	"outside-during-run": ([id]) => `${id} changed while the run was under way, and no run says that it did that: made outside.`,
 	"done-not-listed": ([id, print]) => `the run says that it changed ${id} (${print}), and its own list does not show it.`,
 	"not-converged": ([id, print]) => `the run changed ${id} (${print}), and the next list did not show it: look whether somebody changed it back.`,

@@ -1,11 +1,11 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Hr as ConfigurationError, Jr as require__node_path, K as inFolder, Un as toolOf, Vr as compareText, Wr as hasSucceeded, X as INPUTS, Yr as require__node_fs, a as require__node_os, d as require__node_crypto, lr as groupBy, pn as word, sn as printedJson, sr as addUnder } from "./start.js";
+import { Jn as toolOf, Jr as ConfigurationError, K as inFolder, Kr as compareIds, Lr as addUnder, Qr as hasSucceeded, X as INPUTS, a as require__node_os, cn as printedJson, d as require__node_crypto, mn as word, ni as require__node_path, qr as compareText, ri as require__node_fs, zr as groupBy } from "./start.js";
 import { F as gitAnswer, I as gitProcess, L as gitStream, M as GitError, O as writeWhole, P as folderOf, k as remoteOf, ot as fingerprint, st as sha256, w as putOut, z as saysNoRepository } from "./usual.js";
 import { t as readObjects } from "./objects.js";
 import { C as readRunPath, S as readRunFile, _ as rowsOf, a as beginLedger, b as README_FILE, c as checkSignature, d as FACILITIES, f as SYSTEMS, g as recordsOf, h as liveSha256, i as addEvidence, l as readSigners, m as isWholeRecord, n as ledgerKey, o as dayOf, p as assetRows, s as LedgerStore, u as CONTROL_CENTERS, v as systemOfPath, x as readLedgerFile, y as LEDGER_FILE } from "./ledger-run.js";
 import { i as reviewText, n as nextReviewDue, t as STATEMENT_TO_COMPLETE } from "./review2.js";
 import { _ as rowContrast, a as auditText, b as verifyText, d as isAsset, f as listText, y as verbOf } from "./audit.js";
-import { n as disarm, t as csvLine } from "./csv.js";
+import { r as spreadsheet } from "./csv.js";
 // src/ledger/history.ts
 var import__node_fs = /* @__PURE__ */ __toESM(require__node_fs(), 1);
 var import__node_path = /* @__PURE__ */ __toESM(require__node_path(), 1);
@@ -30,7 +30,6 @@ var HistoryReader = class {
 	#tip = null;
 	#directory = NOTHING;
 	#assetCount = 0;
-	#hasLists = false;
 	#last = {
 		seq: 0,
 		sha256: null
@@ -46,19 +45,16 @@ var HistoryReader = class {
 		if (isFirst) this.#begin(commit);
 		const run = this.#runOf(commit, isFirst);
 		if (run === null) return;
-		const hasLists = run.run.live_sha256 !== null;
 		this.#checkLive(commit, run.run, live.touched);
 		this.#entries.push({
 			...run,
 			commit: commit.id,
-			isFirst: hasLists && !this.#hasLists,
 			assets: live.assets,
 			places: live.places,
 			before,
 			directory: this.#directory,
 			assetCount: this.#assetCount
 		});
-		this.#hasLists ||= hasLists;
 	}
 	history() {
 		return {
@@ -84,7 +80,7 @@ var HistoryReader = class {
 		const ledger = readLedgerFile(this.#files.text(LEDGER_FILE));
 		this.#ledger = ledger.value;
 		if (ledger.value === null) this.#problem(commit, "no-ledger-file", ledger.wrong);
-		if (this.#files.paths().some((path) => path.startsWith("runs/"))) this.#problem(commit, "begins-in-the-middle");
+		if (commit.files.some(({ path }) => path.startsWith("runs/"))) this.#problem(commit, "begins-in-the-middle");
 	}
 	#applyAll(commit) {
 		const removed = /* @__PURE__ */ new Map();
@@ -149,11 +145,12 @@ var HistoryReader = class {
 		return runFile;
 	}
 	#readRun(commit, path, name) {
-		const { value: run, wrong } = readRunFile(this.#files.text(path));
+		const text = this.#files.text(path);
+		const { value: run, wrong } = readRunFile(text);
 		const before = this.#last;
 		this.#last = {
 			seq: run?.seq ?? before.seq + 1,
-			sha256: this.#files.sha256(path)
+			sha256: sha256(text)
 		};
 		if (run === null) {
 			this.#problem(commit, "run-unreadable", `${path} ${wrong}`);
@@ -180,8 +177,7 @@ var HistoryReader = class {
 			if (touched) this.#problem(commit, "live-without-lists");
 			return;
 		}
-		const paths = this.#files.paths().filter((path) => path.startsWith("live/"));
-		const hash = liveSha256(paths.sort().map((path) => [path, this.#files.sha256(path)]));
+		const hash = liveSha256(this.#files.liveHashes());
 		if (hash !== run.live_sha256) this.#problem(commit, "live-mismatch", `${run.live_sha256} ${hash}`);
 	}
 };
@@ -234,48 +230,46 @@ function isSameAsset(a, b) {
 }
 var StoredFiles = class {
 	#files = /* @__PURE__ */ new Map();
-	paths() {
-		return [...this.#files.keys()];
-	}
+	#live = null;
 	text(path) {
 		const file = this.#files.get(path);
-		if (file === void 0 || file.lines.length === 0) return "";
-		return file.lines.join("\n") + (file.endsLine ? "\n" : "");
+		return file === void 0 ? "" : textOf(file);
 	}
-	sha256(path) {
-		const file = this.#files.get(path);
-		const hash = file?.sha256 ?? sha256(this.text(path));
-		if (file !== void 0) file.sha256 = hash;
-		return hash;
+	liveHashes() {
+		this.#live ??= [...this.#files.values()].filter(({ path }) => path.startsWith("live/")).sort((a, b) => compareText(a.path, b.path));
+		return this.#live.map((file) => {
+			file.sha256 ??= sha256(textOf(file));
+			return [file.path, file.sha256];
+		});
 	}
 	apply(diff) {
-		const before = this.#files.get(diff.path) ?? {
+		const { path, kind, hunks, endsLine } = diff;
+		const known = this.#files.get(path);
+		const file = known ?? {
+			path,
 			lines: [],
 			endsLine: true,
 			hasLong: false,
 			sha256: null
 		};
-		const touched = diff.hunks.flatMap((hunk) => [...hunk.removed, ...hunk.added]);
-		const hasLong = before.hasLong || touched.some((line) => !isWholeRecord(line));
-		const header = before.lines[0] ?? "";
-		const earlier = hasLong ? recordsOf(before.lines) : [];
-		const after = {
-			lines: patched(before.lines, diff),
-			endsLine: diff.endsLine ?? before.endsLine,
-			hasLong,
-			sha256: null
-		};
-		if (diff.kind === "removed") this.#files.delete(diff.path);
-		else this.#files.set(diff.path, after);
+		file.hasLong ||= hunks.some(({ removed, added }) => ![...removed, ...added].every(isWholeRecord));
+		const header = file.lines[0] ?? "";
+		const earlier = file.hasLong ? recordsOf(file.lines) : [];
+		file.lines = patched(file.lines, diff);
+		file.endsLine = endsLine ?? file.endsLine;
+		file.sha256 = null;
+		if (kind === "removed") this.#files.delete(path);
+		else this.#files.set(path, file);
+		if (path.startsWith("live/") && (known === void 0 || kind === "removed")) this.#live = null;
 		const headers = {
 			before: header,
-			after: after.lines[0] ?? ""
+			after: file.lines[0] ?? ""
 		};
-		if (hasLong) return {
+		if (file.hasLong) return {
 			header: headers,
-			...differing(earlier.slice(1), recordsOf(after.lines).slice(1))
+			...differing(earlier.slice(1), recordsOf(file.lines).slice(1))
 		};
-		const records = (of) => diff.hunks.flatMap((hunk) => hunk[of].slice(hunk.at === 0 ? 1 : 0));
+		const records = (of) => hunks.flatMap((hunk) => hunk[of].slice(hunk.at === 0 ? 1 : 0));
 		return {
 			header: headers,
 			removed: records("removed"),
@@ -283,6 +277,9 @@ var StoredFiles = class {
 		};
 	}
 };
+function textOf({ lines, endsLine }) {
+	return lines.length === 0 ? "" : lines.join("\n") + (endsLine ? "\n" : "");
+}
 const FEW = 1e4;
 function patched(lines, { hunks }) {
 	let result = lines;
@@ -317,9 +314,8 @@ function explainHistory({ entries, ledger }) {
 		if (entry.run.live_sha256 === null) continue;
 		const now = windows.filter(({ opens, closes }) => opens < index && index <= closes);
 		for (const change of entry.assets) {
-			if (change.after === null) assets.delete(change.id);
-			else assets.set(change.id, change.after);
-			if (since === null || entry.isFirst || isExplained(change, now, entry, ledger?.organization ?? "")) continue;
+			assets.set(change.id, change.after);
+			if (since === null || isExplained(change, now, entry, ledger?.organization ?? "")) continue;
 			outside.push({
 				entry,
 				since,
@@ -328,7 +324,7 @@ function explainHistory({ entries, ledger }) {
 				place: null
 			});
 		}
-		for (const place of since === null || entry.isFirst ? [] : entry.places) outside.push({
+		for (const place of since === null ? [] : entry.places) outside.push({
 			entry,
 			since,
 			duringRun: entry.run.kind === "applied",
@@ -422,7 +418,7 @@ function byExecuted({ id, before, after }, windows) {
 	const steps = windows.flatMap(({ open }) => [...open.get(id) ?? [], ...open.get(unknownId(after)) ?? []]);
 	const taken = /* @__PURE__ */ new Set();
 	let state = before;
-	while (taken.size === 0 || !isSameAsset(state, after)) {
+	while (!isSameAsset(state, after)) {
 		const step = steps.find((each) => !taken.has(each) && startsFrom(each, state));
 		if (step === void 0) return false;
 		if (isParkedOf(step, after)) break;
@@ -680,12 +676,17 @@ function withoutLook(entries, maxDays) {
 }
 function auditList({ commit, ledger, run, next, directory, assets }, subject) {
 	const { asset, system } = subject;
-	const rows = assets.map((listed) => {
-		const impact_rating = directory.systems.get(listed.cyber_system_id)?.impact_rating ?? null;
+	const rows = assets.map(({ id, name, asset_type, cyber_system_id }) => {
+		const system = directory.systems.get(cyber_system_id);
+		const [cyber_system, site] = [system?.name ?? null, siteOf(system, directory)];
 		return {
-			id: listed.id,
-			...stateOf(listed, directory),
-			impact_rating
+			id,
+			name,
+			asset_type,
+			cyber_system_id,
+			cyber_system,
+			site,
+			impact_rating: system?.impact_rating ?? null
 		};
 	});
 	const isWanted = (row) => (asset === null || row.id === asset || row.name === asset) && (system === null || row.cyber_system_id === system || row.cyber_system === system);
@@ -704,7 +705,7 @@ function auditList({ commit, ledger, run, next, directory, assets }, subject) {
 	};
 }
 function byPlace(a, b) {
-	return compareText(a.site ?? "", b.site ?? "") || compareText(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) || compareText(a.name, b.name) || compareText(a.id, b.id);
+	return compareText(a.site ?? "", b.site ?? "") || compareText(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) || compareText(a.name, b.name) || compareIds(a.id, b.id);
 }
 function wanted(entries, { asset, system }) {
 	const assets = asset === null ? null : /* @__PURE__ */ new Set([asset, ...entries.flatMap((entry) => assetsNamed(entry, asset))]);
@@ -878,7 +879,6 @@ function offlinePlace(cwd, env) {
 }
 async function openClone(place, branch) {
 	const git = gitProcess(place);
-	await refuseNoRepository(git, place);
 	const names = branch === null ? ["HEAD"] : [
 		`refs/heads/${branch}`,
 		`refs/remotes/origin/${branch}`,
@@ -887,14 +887,16 @@ async function openClone(place, branch) {
 	for (const name of names) {
 		const tip = await commitNamed(git, name);
 		if (tip === null) continue;
-		await refusePartial(git, tip);
-		if (await textAt(git, `${tip}:ledger.json`) !== null) return {
+		const [ledger] = await Promise.all([textAt(git, `${tip}:${LEDGER_FILE}`), refusePartial(git, tip)]);
+		if (ledger !== null) return {
 			place,
 			git,
 			ref: name,
-			tip
+			tip,
+			ledger
 		};
 	}
+	await refuseNoRepository(git, place);
 	throw new CloneError(`${branch === null ? "What is checked out there" : `The branch ${branch}`} is no ledger: it has no ${LEDGER_FILE}. Name the branch: --ledger DIR#BRANCH.`);
 }
 async function refuseNoRepository(git, { cwd }) {
@@ -931,49 +933,46 @@ async function commitTexts({ git }, commits) {
 async function listAt(clone, at) {
 	const { git, tip } = clone;
 	const until = "commit" in at ? await ledgerCommit(clone, at.commit) : tip;
-	const listing = await lastListing(git, until, "time" in at ? at.time : Number.POSITIVE_INFINITY);
+	const latest = "time" in at ? at.time : Number.POSITIVE_INFINITY;
+	const runs = await runsAt(git, until);
+	const listing = await lastListing(git, runs, latest);
 	if (listing === null) throw new CloneError(`The ledger has no look by ${"time" in at ? new Date(at.time).toISOString() : until}: it begins later.`);
-	const commit = await addedBy(git, until, listing.path);
-	const next = await nextListing(git, tip, listing);
-	const { value: ledger, wrong } = readLedgerFile(await textAt(git, `${tip}:ledger.json`) ?? "");
+	const { value: ledger, wrong } = readLedgerFile(clone.ledger);
 	if (ledger === null) throw new CloneError(`${LEDGER_FILE} ${wrong}.`);
+	const [next, lists] = await Promise.all([nextListing(git, until === tip ? runs : await runsAt(git, tip), listing), listsAddedWith(git, until, listing.path)]);
 	return {
-		commit,
 		ledger,
 		run: listing.run,
 		next,
-		...await listsOf(git, commit)
+		...lists
 	};
 }
-async function lastListing(git, commit, latest) {
-	const paths = (await runPaths(git, commit)).filter((path) => timeOf(path) <= latest);
-	for await (const some of listings(git, commit, paths.reverse())) {
+async function lastListing(git, runs, latest) {
+	const earlier = runs.filter(({ at }) => at <= latest);
+	for await (const some of listings(git, earlier.reverse())) {
 		const last = some.findLast(({ run }) => Date.parse(run.read_at) <= latest);
 		if (last !== void 0) return last;
 	}
 	return null;
 }
-async function nextListing(git, commit, { path, run: { seq } }) {
-	const paths = (await runPaths(git, commit)).filter((each) => timeOf(each) >= timeOf(path));
-	for await (const some of listings(git, commit, paths)) {
-		const next = some.find(({ run }) => run.seq > seq);
+async function nextListing(git, runs, listing) {
+	const later = runs.filter(({ at, path }) => at >= listing.at && path !== listing.path);
+	for await (const some of listings(git, later)) {
+		const next = some.find(({ run }) => run.seq > listing.run.seq);
 		if (next !== void 0) return next.run.read_at;
 	}
 	return null;
 }
-async function* listings(git, commit, paths) {
-	for (const some of groupBy(paths, timeOf).values()) yield (await Promise.all(some.map(async (path) => ({
-		path,
-		run: await runAt(git, commit, path)
-	})))).flatMap(({ path, run }) => run === null || run.live_sha256 === null ? [] : [{
-		path,
+async function* listings(git, files) {
+	for (const some of groupBy(files, ({ at }) => at).values()) yield (await Promise.all(some.map(async (file) => ({
+		...file,
+		run: await runAt(git, file)
+	})))).flatMap(({ run, ...file }) => run === null || run.live_sha256 === null ? [] : [{
+		...file,
 		run
 	}]).sort((a, b) => a.run.seq - b.run.seq);
 }
-function timeOf(path) {
-	return readRunPath(path)?.at ?? 0;
-}
-async function runPaths(git, commit) {
+async function runsAt(git, commit) {
 	return (await git([
 		"ls-tree",
 		"-r",
@@ -982,22 +981,17 @@ async function runPaths(git, commit) {
 		"--full-tree",
 		commit,
 		"runs/"
-	])).toString().split("\0").filter((path) => readRunPath(path) !== null);
+	])).toString().split("\0").flatMap((path) => {
+		const name = readRunPath(path);
+		return name === null ? [] : [{
+			commit,
+			path,
+			at: name.at
+		}];
+	});
 }
-async function runAt(git, commit, path) {
+async function runAt(git, { commit, path }) {
 	return readRunFile(await textAt(git, `${commit}:${path}`) ?? "").value;
-}
-async function addedBy(git, from, path) {
-	return (await git([
-		"log",
-		"--format=%H",
-		"--diff-filter=A",
-		"--no-renames",
-		"-1",
-		from,
-		"--",
-		path
-	])).toString().trim();
 }
 async function ledgerCommit({ git, tip }, name) {
 	const commit = await commitNamed(git, name);
@@ -1012,7 +1006,17 @@ async function ledgerCommit({ git, tip }, name) {
 	} catch {}
 	throw new CloneError(`${name} is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
 }
-async function listsOf(git, commit) {
+async function listsAddedWith(git, from, path) {
+	const commit = (await git([
+		"log",
+		"--format=%H",
+		"--diff-filter=A",
+		"--no-renames",
+		"-1",
+		from,
+		"--",
+		path
+	])).toString().trim();
 	const files = (await git([
 		"ls-tree",
 		"-r",
@@ -1030,16 +1034,17 @@ async function listsOf(git, commit) {
 	const contents = await readObjects(git, files.map(({ oid }) => oid));
 	const texts = new Map(files.map(({ path, oid }) => [path, contents.get(oid)?.toString("utf8") ?? ""]));
 	const rows = (path) => {
-		const [header = "", ...records] = recordsOf(linesOf$1(texts.get(path) ?? ""));
+		const { header, records } = tableIn(texts.get(path) ?? "");
 		return new Map(rowsOf(records, header).map((row) => [row.id ?? "", row]));
 	};
 	const assets = [...texts].flatMap(([path, content]) => {
 		const system = systemOfPath(path);
 		if (system === null) return [];
-		const [header = "", ...records] = recordsOf(linesOf$1(content));
+		const { header, records } = tableIn(content);
 		return assetRows(records, header, system);
 	});
 	return {
+		commit,
 		directory: {
 			facilities: rows(FACILITIES),
 			controlCenters: rows(CONTROL_CENTERS),
@@ -1048,8 +1053,14 @@ async function listsOf(git, commit) {
 		assets
 	};
 }
-function linesOf$1(content) {
-	return content.replace(/\n$/, "").split("\n");
+function tableIn(content) {
+	const lines = content.split("\n");
+	if (content.endsWith("\n")) lines.pop();
+	const records = content.includes("\"") ? recordsOf(lines) : lines;
+	return {
+		header: records.shift() ?? "",
+		records
+	};
 }
 async function commitNamed(git, name) {
 	if (name.includes("\0")) return null;
@@ -1253,14 +1264,12 @@ function listCsv(list, columns) {
 	return table(listRows(list), columns, LIST_FIELDS);
 }
 function table(rows, columns, fields) {
-	const chosen = columns ?? fields.map((field) => ({
-		header: field,
-		field
-	}));
-	return [chosen.map(({ header }) => header), ...rows.map((row) => chosen.map(({ field }) => row[field] ?? ""))].map((cells) => csvLine(cells.map(disarm), "\r\n")).join("");
+	if (columns === null) return spreadsheet([fields, ...rows]);
+	const places = columns.map(({ field }) => fields.indexOf(field));
+	return spreadsheet([columns.map(({ header }) => header), ...rows.map((row) => places.map((place) => row[place]))]);
 }
 function auditRows({ changes, outside, refused, reviews }) {
-	return [
+	const rows = [
 		...changes.map((change) => ({
 			...strings({
 				kind: "change",
@@ -1301,7 +1310,9 @@ function auditRows({ changes, outside, refused, reviews }) {
 			pull_requests: one.pull_request === null ? "" : String(one.pull_request),
 			...approvals(one.approved_by)
 		}))
-	].sort((a, b) => Date.parse(a.at ?? "") - Date.parse(b.at ?? ""));
+	];
+	rows.sort((a, b) => Date.parse(a.at ?? "") - Date.parse(b.at ?? ""));
+	return rows.map((row) => AUDIT_FIELDS.map((field) => row[field] ?? ""));
 }
 function strings(fields) {
 	return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.join(" ") : String(value ?? "")]));
@@ -1324,20 +1335,25 @@ function listRows({ assets, systems, facilities, control_centers: centers }) {
 		names(centers)
 	];
 	return assets.map((asset) => {
-		const { facility_id = "", control_center_id = "" } = bySystem.get(asset.cyber_system_id) ?? {};
-		return {
-			site: asset.site ?? "",
-			facility_id,
-			facility: byFacility.get(facility_id)?.name ?? "",
-			control_center_id,
-			control_center: byCenter.get(control_center_id)?.name ?? "",
-			cyber_system: asset.cyber_system ?? "",
-			cyber_system_id: asset.cyber_system_id,
-			impact_rating: asset.impact_rating ?? "",
-			asset: asset.name,
-			asset_type: asset.asset_type,
-			asset_id: asset.id
-		};
+		const { site, cyber_system, cyber_system_id, impact_rating } = asset;
+		const { facility_id = "", control_center_id = "" } = bySystem.get(cyber_system_id) ?? {};
+		const facility = byFacility.get(facility_id)?.name ?? "";
+		const center = byCenter.get(control_center_id)?.name ?? "";
+		return [
+			...[
+				site ?? "",
+				facility,
+				facility_id,
+				center,
+				control_center_id,
+				cyber_system ?? "",
+				cyber_system_id
+			],
+			impact_rating ?? "",
+			asset.name,
+			asset.asset_type,
+			asset.id
+		];
 	});
 }
 // src/commands/audit.ts
@@ -1486,10 +1502,12 @@ async function cliAuditVerify(flags, host) {
 	const cli = inFolder(flags, host);
 	const clone = await cloneOf(flags, cli);
 	const signers = typeof flags.signers === "string" ? readSigners(readText(cli, "--signers", flags.signers)) : null;
+	const looking = alteredObjects(clone);
+	looking.catch(() => {});
 	const history = await historyOf(clone);
 	const verified = verifyHistory({
 		history,
-		altered: await alteredObjects(clone),
+		altered: await looking,
 		signers,
 		commits: signers === null ? /* @__PURE__ */ new Map() : await commitTexts(clone, history.commits),
 		contains: linesOf(flags.contains),

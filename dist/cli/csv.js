@@ -44,7 +44,25 @@ function atFormulas(cell, write) {
 	return text + cell.slice(copied);
 }
 const QUOTED = /[",\r\n]/;
-function csvLine(cells, end) {
-	return cells.map((cell) => QUOTED.test(cell) ? `"${cell.replaceAll("\"", "\"\"")}"` : cell).join(",") + end;
+function quoted(cell) {
+	return QUOTED.test(cell) ? `"${cell.replaceAll("\"", "\"\"")}"` : cell;
 }
-export { disarm as n, rearm as r, csvLine as t };
+function csvLine(cells) {
+	return `${cells.map(quoted).join(",")}\n`;
+}
+const PLAIN = /^\w[\w ./()-]*$/;
+function spreadsheet(rows) {
+	let above = [];
+	const begun = [""];
+	return rows.map((row) => {
+		let at = 0;
+		while (at < row.length && row[at] === above[at]) at++;
+		for (; at < row.length; at++) {
+			const cell = row[at];
+			begun[at + 1] = `${begun[at]}${at === 0 ? "" : ","}${PLAIN.test(cell) ? cell : quoted(disarm(cell))}`;
+		}
+		above = row;
+		return `${begun[row.length]}\r\n`;
+	}).join("");
+}
+export { rearm as n, spreadsheet as r, csvLine as t };

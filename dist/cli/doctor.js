@@ -1,10 +1,10 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Bt as painter, H as runValidate, Hr as ConfigurationError, Jr as require__node_path, Lt as listed, Mt as counted, U as FILES, W as SERVICE, Yr as require__node_fs, Z as askingGitHub, cr as countBy, d as require__node_crypto, fn as visible, ir as nameKey, pr as load, q as openCli, sn as printedJson, yn as findOutside } from "./start.js";
+import { Bt as listed, Ft as counted, H as runValidate, Jr as ConfigurationError, Nr as nameKey, Rr as countBy, U as FILES, Ut as painter, W as SERVICE, Z as askingGitHub, cn as printedJson, d as require__node_crypto, ni as require__node_path, pn as visible, q as openCli, ri as require__node_fs, rr as load, wn as findOutside } from "./start.js";
 import { B as ServiceError, M as GitError, _ as allInOrder, j as notIgnoredBy } from "./usual.js";
 import { a as AnswerError, r as readAll, t as createSend } from "./request.js";
-import { S as unknown$1, b as string, d as literal, g as object, h as number, o as array, s as boolean } from "./schemas.js";
+import { S as unknown, b as string, d as literal, g as object, h as number, o as array, s as boolean } from "./schemas.js";
 import { t as GitHubError } from "./errors.js";
-import { n as ownersOf, t as OWNERS_PATHS } from "./owners.js";
+import { a as isAtLeast, c as right, d as unseen, f as worst, i as inOrder, l as seenValue, n as judgeSettings, o as judged, p as wrong, r as SETUPS, s as judgedWhereThere, t as OWNERS_PATHS, u as unknown$1 } from "./settings-checks.js";
 import { t as require_picomatch } from "./picomatch.js";
 // src/github/mark.ts
 var import__node_fs = /* @__PURE__ */ __toESM(require__node_fs(), 1);
@@ -174,9 +174,9 @@ const BRANCH = object({
 const RULE = object({
 	type: string(),
 	ruleset_id: number().optional(),
-	parameters: unknown$1().optional()
+	parameters: unknown().optional()
 });
-const RULESET$1 = object({ bypass_actors: array(object({
+const RULESET = object({ bypass_actors: array(object({
 	actor_type: string(),
 	actor_id: number().nullish(),
 	bypass_mode: string().optional()
@@ -237,7 +237,7 @@ const BYPASS_HIDDEN = { hidden: {
 } };
 function branches({ one, all }) {
 	const bypassOf = async (ruleset_id) => {
-		const ruleset = await one("/rulesets/{ruleset_id}", "metadata: read", RULESET$1, { ruleset_id });
+		const ruleset = await one("/rulesets/{ruleset_id}", "metadata: read", RULESET, { ruleset_id });
 		if ("hidden" in ruleset) return ruleset;
 		const actors = ruleset.value.bypass_actors;
 		if (actors === void 0) return BYPASS_HIDDEN;
@@ -417,131 +417,6 @@ function history({ one }) {
 		})
 	};
 }
-// src/setup/check.ts
-const SETUPS = [
-	"none",
-	"plain",
-	"guarded",
-	"hardened"
-];
-function isAtLeast(setup, least) {
-	return SETUPS.indexOf(setup) >= SETUPS.indexOf(least);
-}
-const CHECKS = [
-	...[
-		"node",
-		"git",
-		"files",
-		"path",
-		"gitignore"
-	],
-	...[
-		"service",
-		"certificate",
-		"key",
-		"organization",
-		"lists",
-		"latency",
-		"unique-names",
-		"size"
-	],
-	...[
-		"repository",
-		"workflow",
-		"workflow-events",
-		"workflow-approval",
-		"workflow-environment",
-		"workflow-signing-key"
-	],
-	...[
-		"workflow-permissions",
-		"workflow-pins",
-		"workflow-queue",
-		"workflow-credentials",
-		"workflow-steps"
-	],
-	"workflow-key",
-	...[
-		"branch-pull-request",
-		"branch-approvals",
-		"branch-code-owners",
-		"branch-stale-approvals",
-		"branch-last-push"
-	],
-	...[
-		"branch-check",
-		"branch-check-app",
-		"branch-up-to-date",
-		"branch-force-push",
-		"branch-deletion",
-		"branch-bypass"
-	],
-	...["code-owners", "code-owners-errors"],
-	...[
-		"environment",
-		"environment-branches",
-		"environment-gates",
-		"environment-secrets"
-	],
-	...["repository-secrets", "organization-secrets"],
-	...[
-		"actions-default-permissions",
-		"actions-approve",
-		"actions-allowed",
-		"actions-sha-pinning"
-	],
-	...[
-		"check-retention",
-		"record",
-		"applied-mark"
-	],
-	...[
-		"ledger",
-		"ledger-private",
-		"ledger-protected",
-		"ledger-tip",
-		"ledger-age"
-	]
-];
-const right = (message) => ({
-	state: "right",
-	message,
-	remedy: ""
-});
-const wrong = (message, remedy) => ({
-	state: "wrong",
-	message,
-	remedy
-});
-const unknown = (message, remedy) => ({
-	state: "unknown",
-	message,
-	remedy
-});
-function judged(seen, judge) {
-	if ("value" in seen) return judge(seen.value);
-	const { permission, why } = seen.hidden;
-	const remedy = permission === null ? "Run doctor again." : `Run doctor with a token that has ${permission}.`;
-	return unknown(`It could not be seen: ${why}`, remedy);
-}
-function judgedWhereThere(seen, judge) {
-	if ("value" in seen) return seen.value === null ? null : judge(seen.value);
-	return judged(seen, () => right(""));
-}
-function worst(verdicts) {
-	const known = verdicts.filter((one) => one !== null);
-	const find = (state) => known.find((one) => one.state === state);
-	return find("wrong") ?? find("unknown") ?? known.at(-1) ?? null;
-}
-function inOrder(verdicts) {
-	return CHECKS.flatMap((check) => {
-		const verdict = verdicts[check];
-		return verdict == null ? [] : [{
-			check,
-			...verdict
-		}];
-	});
-}
 // src/setup/here-checks.ts
 const LEAST_NODE = [
 	20,
@@ -579,7 +454,7 @@ function judgePath({ outside }, systems) {
 	const isOne = paths.length === 1;
 	const [declares, it] = isOne ? ["declares a cyber system", "it"] : ["declare cyber systems", "them"];
 	const message = `${visible(path)}${more} ${declares}, and path leaves ${it} out: what moves there would be deleted.`;
-	if (systems === null) return unknown(`${message} ${`Whether ${isOne ? "it is" : "they are"} of this organization, the service knows.`}`, "Let doctor ask it.");
+	if (systems === null) return unknown$1(`${message} ${`Whether ${isOne ? "it is" : "they are"} of this organization, the service knows.`}`, "Let doctor ask it.");
 	return wrong(message, `Let path cover ${it}, or move ${it} into a folder whose name starts with a dot.`);
 }
 function judgeIgnored(paths) {
@@ -588,7 +463,7 @@ function judgeIgnored(paths) {
 }
 function judgeService(facts) {
 	switch (facts.kind) {
-		case "not-asked": return { service: unknown("The service was not asked.", `Set ${facts.missing}.`) };
+		case "not-asked": return { service: unknown$1("The service was not asked.", `Set ${facts.missing}.`) };
 		case "refused": return { service: wrong(visible(facts.problem), "Correct it, and run doctor again.") };
 		case "failed": return failedAt(facts.failure, visible(facts.message));
 		case "seen": return judgeSeen(facts);
@@ -698,246 +573,6 @@ function tip({ signature }, { isSigned, place }) {
 	].includes(signature.reason)) return wrong(`The signature of the newest commit of ${visible(place)} does not hold.`, "Run cip-sync audit verify on a clone.");
 	return right("The newest commit of the ledger is signed. GitHub does not know the key: cip-sync audit verify does.");
 }
-// src/setup/settings-checks.ts
-function judgeSettings(facts, setup) {
-	const isGuarded = isAtLeast(setup, "guarded");
-	return {
-		...isGuarded ? judgeBranch(facts) : {},
-		...isGuarded ? judgeOwners(facts) : {},
-		...judgeSecrets(facts, setup === "hardened"),
-		...isGuarded ? judgeToken(facts) : {},
-		...setup === "hardened" ? judgeActions(facts) : {}
-	};
-}
-const RULESET = "In the ruleset of the default branch (.github/rulesets/inventory.json) ";
-function demandsOf({ checks, app }) {
-	const pull = (check, is) => ({
-		check,
-		parent: check === "branch-pull-request" ? null : "branch-pull-request",
-		isMet: ({ pullRequest }) => pullRequest !== null && is(pullRequest)
-	});
-	const status = (check, is) => ({
-		check,
-		parent: check === "branch-check" ? null : "branch-check",
-		isMet: ({ statusChecks }) => statusChecks !== null && is(statusChecks)
-	});
-	const requires = (rule, fits) => checks.every((name) => rule.checks.some((check) => check.name === name && fits(check.app)));
-	const names = listed(checks.map(visible), "and");
-	const [check, is] = checks.length === 1 ? ["check", "is"] : ["checks", "are"];
-	return [
-		{
-			...pull("branch-pull-request", () => true),
-			right: "Nothing reaches the branch but by a pull request.",
-			wrong: "A writer can push to the branch without a pull request.",
-			remedy: `${RULESET}require a pull request before merging.`
-		},
-		{
-			...pull("branch-approvals", ({ approvals }) => approvals >= 1),
-			right: "A pull request needs an approval.",
-			wrong: "A writer can merge a change that nobody else has approved.",
-			remedy: `${RULESET}require at least one approval.`
-		},
-		{
-			...pull("branch-code-owners", ({ codeOwners }) => codeOwners),
-			right: "A code owner must approve.",
-			wrong: "Anyone with write access can approve a change of the inventory or of its workflow.",
-			remedy: `${RULESET}require review from code owners.`
-		},
-		{
-			...pull("branch-stale-approvals", ({ dismissesStale }) => dismissesStale),
-			right: "A new commit dismisses approvals.",
-			wrong: "A writer can get an approval, and push another commit before the merge.",
-			remedy: `${RULESET}dismiss stale approvals when new commits are pushed.`
-		},
-		{
-			...pull("branch-last-push", ({ lastPush }) => lastPush),
-			right: "Someone else than the last who pushed must approve.",
-			wrong: "A writer can push to a colleague's pull request and approve it.",
-			remedy: `${RULESET}require approval of the most recent push.`
-		},
-		{
-			...status("branch-check", (rule) => requires(rule, () => true)),
-			right: `The ${check} ${names} ${is} required.`,
-			wrong: `A change can be merged whose plan is red, or was never made: ${names} ${is} not required.`,
-			remedy: `${RULESET}require the status ${check} ${names}.`
-		},
-		{
-			...status("branch-check-app", (rule) => requires(rule, (by) => by !== null && (app ?? by) === by)),
-			right: `${names} must come from the app that makes it.`,
-			wrong: `Another app, or any workflow's commit status, can report ${names} in its place.`,
-			remedy: `${RULESET}choose GitHub Actions as the source of ${names}.`
-		},
-		{
-			...status("branch-up-to-date", ({ isStrict }) => isStrict),
-			right: "A pull request must be up to date: what was planned is what is merged.",
-			wrong: "A pull request can be merged whose plan was made for an older branch.",
-			remedy: `${RULESET}require branches to be up to date before merging.`
-		},
-		{
-			check: "branch-force-push",
-			parent: null,
-			isMet: ({ forbidsForcePush }) => forbidsForcePush,
-			right: "Force pushes are blocked.",
-			wrong: "A writer can rewrite the history that says what was reviewed and applied.",
-			remedy: `${RULESET}block force pushes.`
-		},
-		{
-			check: "branch-deletion",
-			parent: null,
-			isMet: ({ forbidsDeletion }) => forbidsDeletion,
-			right: "The branch cannot be deleted.",
-			wrong: "A writer can delete the branch, and make it anew without review.",
-			remedy: `${RULESET}restrict deletions.`
-		}
-	];
-}
-function judgeBranch(facts) {
-	const { rules, protection } = facts;
-	const demands = demandsOf(facts);
-	if ("hidden" in rules) {
-		const hidden = judged(rules, () => right(""));
-		return Object.fromEntries([...demands.map(({ check }) => check), "branch-bypass"].map((check) => [check, hidden]));
-	}
-	const classic = "value" in protection && protection.value !== null ? [protection.value] : [];
-	const sources = [...rules.value, ...classic];
-	const met = demands.filter(({ isMet }) => sources.some(isMet));
-	const verdicts = /* @__PURE__ */ new Map();
-	for (const demand of demands) {
-		const failed = demand.parent !== null && verdicts.get(demand.parent)?.state === "wrong" ? null : unseenProtection(facts) ?? wrong(demand.wrong, demand.remedy);
-		verdicts.set(demand.check, met.includes(demand) ? right(demand.right) : failed);
-	}
-	const holdsWithout = (among) => met.every(({ isMet }) => among.some(isMet));
-	return {
-		...Object.fromEntries(verdicts),
-		"branch-bypass": bypass(sources, holdsWithout)
-	};
-}
-function unseenProtection({ protection, branch, actions }) {
-	const state = "value" in branch ? branch.value : null;
-	const mayBeThere = state === null || state.isProtected && state.isClassic !== false;
-	if ("value" in protection && (protection.value !== null || "value" in actions) || !mayBeThere) return null;
-	return unknown("No ruleset asks for it, and whether the classic protection of the branch does cannot be seen.", "Run doctor with a token that has administration: read.");
-}
-function bypass(sources, holds) {
-	const isStrict = ({ bypass: who }) => "value" in who && who.value.length === 0;
-	if (holds(sources.filter(isStrict))) return right("Nobody may bypass these rules.");
-	const open = sources.filter(({ bypass: who }) => !("value" in who) || who.value.length > 0);
-	const hidden = open.find((source) => "hidden" in source.bypass);
-	if (hidden !== void 0 && holds([...sources.filter(isStrict), ...open.filter((it) => "hidden" in it.bypass)])) return judged(hidden.bypass, () => right(""));
-	const who = open.flatMap((source) => "value" in source.bypass ? source.bypass.value : []);
-	return wrong(`${listed([...new Set(who)].map(visible), "and")} may bypass these rules: push or merge what nobody approved.`, `${RULESET}empty the bypass list. An administrator who needs it gives it for that moment, and the audit log says so.`);
-}
-function judgeOwners({ owners, ownerErrors, owned }) {
-	const remedy = "Name a team with write access for /inventory/ and /.github/ at the end of .github/CODEOWNERS.";
-	return {
-		"code-owners": judged(owners, (text) => {
-			if (text === null) return wrong(`There is no ${OWNERS_PATHS[0]}: nobody owns the inventory or its workflow.`, remedy);
-			const free = owned.filter((path) => ownersOf(text, path).length === 0);
-			if (free.length === 0) return right("The inventory, the workflows and CODEOWNERS itself have owners.");
-			const [have, it] = free.length === 1 ? ["has no owner", "it"] : ["have no owner", "them"];
-			return wrong(`${listed(free.map(visible), "and")} ${have}, so anyone may approve a change of ${it}.`, remedy);
-		}),
-		"code-owners-errors": judged(ownerErrors, (errors) => {
-			if (errors === null || errors.length === 0) return right("GitHub finds no error in CODEOWNERS.");
-			return wrong(`GitHub ignores ${counted(errors.length, "line")} of CODEOWNERS: ${listed(errors.map(ownerError), "and")}.`, "Correct them: a team must exist, be visible, and have write access to the repository.");
-		})
-	};
-}
-function ownerError({ path, line, kind }) {
-	return `${visible(path)}:${line} ${visible(kind)}`;
-}
-function judgeSecrets(facts, isHardened) {
-	const { environments, repositorySecrets, organizationSecrets, repositoryNeeds, secretNames } = facts;
-	const each = (judge) => worst(environments.map(judge));
-	const absent = (secrets, where, remedy) => judged(secrets, (names) => {
-		const kept = secretNames.filter((name) => names.includes(name));
-		if (kept.length === 0) return right(`Neither key is a secret of the ${where}.`);
-		const [are, them] = kept.length === 1 ? ["is a secret", "it"] : ["are secrets", "them"];
-		const message = `${listed(kept.map(visible), "and")} ${are} of the ${where}, too: a workflow of any branch can read ${them}.`;
-		return wrong(message, remedy);
-	});
-	const renew = "Have a new key made for the environment, and revoke the old one.";
-	return {
-		environment: isHardened ? each(isThere) : null,
-		"environment-branches": isHardened ? each((one) => policy(one, facts.defaultBranch)) : null,
-		"environment-gates": isHardened ? each(gates) : null,
-		"environment-secrets": each(environmentSecrets),
-		"repository-secrets": isHardened ? absent(repositorySecrets, "repository", `Delete it there: gh secret delete NAME. ${renew}`) : present(repositorySecrets, organizationSecrets, repositoryNeeds),
-		"organization-secrets": isHardened ? absent(organizationSecrets, "organization", `Keep it from this repository, or delete it there. ${renew}`) : null
-	};
-}
-function isThere({ name, environment }) {
-	return judged(environment, (it) => it === null ? wrong(`There is no environment ${visible(name)}.`, "Make it, with its branches and secrets, by the commands that cip-sync init --hardened --dry-run prints.") : right(`The environment ${visible(name)} is there.`));
-}
-function policy(one, defaultBranch) {
-	const { name, policies } = one;
-	const remedy = `Under Deployment branches and tags of ${visible(name)} choose selected branches, and add ${visible(defaultBranch)} alone.`;
-	return judgedWhereThere(one.environment, ({ branches }) => {
-		if (branches === "all") return wrong(`Any branch may use the environment ${visible(name)}: a workflow changed in a branch gets the key.`, remedy);
-		if (branches === "protected") return wrong(`Every protected branch may use the environment ${visible(name)}, whatever its protection asks for.`, remedy);
-		return judged(policies, (all) => {
-			const others = all.filter((it) => it.name !== defaultBranch || it.type === "tag");
-			if (others.length > 0) {
-				const named = listed(others.map((it) => visible(it.name)), "and");
-				return wrong(`${named} may use the environment ${visible(name)}, too, and its workflow gets the key.`, remedy);
-			}
-			if (all.length === 0) return wrong(`No branch may use the environment ${visible(name)}: no run starts.`, remedy);
-			return right(`${visible(defaultBranch)} alone may use the environment ${visible(name)}.`);
-		});
-	});
-}
-function gates(one) {
-	return judgedWhereThere(one.environment, (it) => it.gates.length === 0 ? right("Plans and applies need not wait for anyone at the environment.") : wrong(`Runs wait at the environment ${visible(one.name)} (${listed(it.gates.map(visible), "and")}): plans, too.`, "Remove required reviewers and wait timers there. The review of the pull request is what approves."));
-}
-function environmentSecrets(one) {
-	return judgedWhereThere(one.environment, () => judged(one.secrets, (names) => {
-		const missing = one.needs.filter((name) => !names.includes(name));
-		if (missing.length === 0) return right(`The environment ${visible(one.name)} has the secrets that its jobs use.`);
-		const which = listed(missing.map(visible), "and");
-		return wrong(`The environment ${visible(one.name)} has no secret ${which}.`, `Put it there: gh secret set ${visible(missing[0] ?? "")} --env ${visible(one.name)}`);
-	}));
-}
-function present(repository, organization, needs) {
-	if (needs.length === 0) return null;
-	return judged(repository, (names) => {
-		const missing = needs.filter((name) => !names.includes(name));
-		if (missing.length === 0) return right("The repository has the secrets that its jobs use.");
-		return judged(organization, (shared) => {
-			const gone = missing.filter((name) => !shared.includes(name));
-			if (gone.length === 0) return right("Repository and organization have the secrets that the jobs use.");
-			const which = visible(gone[0] ?? "");
-			return wrong(`There is no secret ${which}: nothing can be planned.`, `Put it there: gh secret set ${which}`);
-		});
-	});
-}
-function judgeToken({ workflowToken }) {
-	const where = "Under Settings, Actions, General, Workflow permissions";
-	return {
-		"actions-default-permissions": judged(workflowToken, ({ default_workflow_permissions: level }) => level === "read" ? right("A workflow that asks for nothing may read alone.") : wrong("A workflow that asks for nothing may write to the repository.", `${where}, choose read.`)),
-		"actions-approve": judged(workflowToken, ({ can_approve_pull_request_reviews: can }) => can ? wrong("A workflow of a branch can approve pull requests.", `${where}, do not allow Actions to approve them.`) : right("Actions cannot approve pull requests."))
-	};
-}
-function judgeActions({ actions, selectedActions }) {
-	const where = "Under Settings, Actions, General, Actions permissions";
-	return {
-		"actions-allowed": judged(actions, ({ enabled, allowed_actions: allowed }) => {
-			if (!enabled) return wrong("Actions are turned off: nothing is planned or applied.", `${where}, allow selected actions.`);
-			const remedy = `${where}, allow those of GitHub and this one alone.`;
-			if (allowed === "all") return wrong("Workflows may use anyone's actions.", remedy);
-			if (allowed !== "selected") return right("Workflows may use actions of this organization alone.");
-			return judged(selectedActions, ({ verified_allowed: verified, patterns_allowed: patterns }) => {
-				if (verified) return wrong("Workflows may use the actions of every verified creator.", remedy);
-				const wide = patterns.filter((pattern) => /^[*?]/.test(pattern));
-				if (wide.length > 0) return wrong(`Workflows may use ${listed(wide.map(visible), "and")}.`, remedy);
-				return right("Workflows may use selected actions alone.");
-			});
-		}),
-		"actions-sha-pinning": judged(actions, ({ sha_pinning_required: isRequired }) => {
-			if (isRequired === void 0) return unknown("This server does not say whether actions must be pinned.", "Look at its settings.");
-			return isRequired ? right("Actions must be pinned to a full commit.") : wrong("A workflow may use an action by a tag, which can be moved.", `${where}, require actions to be pinned to a full-length commit SHA.`);
-		})
-	};
-}
 // src/setup/workflow.ts
 function readWorkflow(path, text) {
 	const it = fieldsOf(parse(text));
@@ -987,19 +622,30 @@ function readJob(name, job, workflow) {
 		permissions: job.permissions ?? workflow.permissions ?? null,
 		concurrency: [job.concurrency, workflow.concurrency].filter((it) => it != null).map(concurrencyOf),
 		images: [container, ...Object.values(fieldsOf(services))].map(imageOf).filter((image) => image !== ""),
+		runner: labelsOf(job["runs-on"]).flatMap((label) => expand(label, matrix)),
+		env: {
+			...fieldsOf(workflow.env),
+			...fieldsOf(job.env)
+		},
 		environments: environments === "" ? [] : expand(environments, matrix),
 		events: named.length > 0 ? named : Object.keys(fieldsOf(workflow.on)),
 		matrix
 	};
+}
+function labelsOf(runsOn) {
+	if (Array.isArray(runsOn)) return runsOn.map(textOf);
+	return typeof runsOn === "string" ? [runsOn] : labelsOf(fieldsOf(runsOn).labels ?? []);
 }
 function imageOf(container) {
 	return typeof container === "string" ? container : textOf(fieldsOf(container).image);
 }
 function readStep(step) {
 	const inputs = Object.entries(fieldsOf(step.with)).map(([name, value]) => [name, textOf(value).trim()]);
+	const env = fieldsOf(step.env);
 	return {
 		uses: textOf(step.uses),
 		inputs: Object.fromEntries(inputs),
+		env,
 		text: JSON.stringify(step)
 	};
 }
@@ -1109,6 +755,7 @@ function judgeWorkflows(facts, setup) {
 		"workflow-queue": queue(facts),
 		"workflow-credentials": credentials(runs),
 		"workflow-steps": steps(withKey),
+		"workflow-runner": runner(withKey),
 		"workflow-key": keyElsewhere(facts, isHardened)
 	};
 }
@@ -1291,8 +938,23 @@ function credentials(runs) {
 	if (kept.length === 0) return right("No checkout leaves its credentials in the workspace.");
 	return wrong(`${named(kept.map(jobName))} ${kept.length === 1 ? "leaves" : "leave"} the job's token in the workspace, for every later step to read.`, "Set persist-credentials: false for the checkout.");
 }
+function runner(runs) {
+	const own = runs.filter(({ job }) => job.runner.some((label) => label.toLowerCase() === "self-hosted"));
+	if (own.length === 0) return right("No job with the key asks for a self-hosted runner.");
+	return unknown$1(`${named(own.map(jobName))} ${own.length === 1 ? "runs" : "run"} on a self-hosted runner, and what else runs there cannot be seen.`, "Keep that runner for this repository alone, and have it made anew for each job (--ephemeral).");
+}
 function steps(runs) {
 	for (const run of runs) {
+		const swayed = Object.entries({
+			...run.job.env,
+			...run.step.env
+		}).find(([name, value]) => {
+			return HARMLESS[name]?.test(String(value)) === false;
+		});
+		if (swayed !== void 0) {
+			const message = `${named([jobName(run)])} sets ${swayed[0]} beside the key. That can load other code, or turn off the check of certificates.`;
+			return wrong(message, `Take ${swayed[0]} out of env.`);
+		}
 		const at = run.job.steps.indexOf(run.step);
 		const other = run.job.steps.find((step, index) => step !== run.step && !isHarmless(step, index < at, run));
 		if (other === void 0) continue;
@@ -1301,6 +963,10 @@ function steps(runs) {
 	}
 	return right("No other step runs in a job with the key.");
 }
+const HARMLESS = {
+	NODE_OPTIONS: /^\s*(?:--(?:max-[a-z-]+=\d+|use-(?:system|openssl|bundled)-ca)(?:\s+|$))*$/,
+	NODE_TLS_REJECT_UNAUTHORIZED: /^1?$/
+};
 function isHarmless(step, isBefore, { step: own, workflow }) {
 	const action = actionOf(step);
 	if (action === actionOf(own)) return true;
@@ -1346,22 +1012,22 @@ function diagnose(facts, expect) {
 }
 function runsIn({ github, localRuns }) {
 	if (github === null) return localRuns;
-	return "value" in github.workflows ? github.workflows.value.runs : [];
+	return seenValue(github.workflows)?.runs ?? [];
 }
 function notAsked(expected) {
 	if (expected === "none") return {};
-	return { repository: unknown("GitHub was not asked: workflows and settings there are not judged.", "Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.") };
+	return { repository: unknown$1("GitHub was not asked: workflows and settings there are not judged.", "Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.") };
 }
 function judgeGitHub({ repository, workflows, settings, history }, expected) {
 	return {
 		repository: judged(repository, ({ isPrivate }) => right(isPrivate ? "The repository is private." : `The repository is public: comments and logs show ${shown(workflows)}.`)),
-		..."value" in workflows ? judgeWorkflows(workflows.value, expected) : { workflow: judged(workflows, () => right("")) },
+		..."value" in workflows ? judgeWorkflows(workflows.value, expected) : { workflow: unseen(workflows) },
 		...expected === "none" ? {} : judgeSettings(settings, expected),
 		...expected === "none" ? {} : judgeHistory(history)
 	};
 }
 function shown(workflows) {
-	return ("value" in workflows ? workflows.value.runs : []).some((run) => inputOf(run, "detail").includes("full")) ? "names, since a workflow sets detail: full" : "counts alone";
+	return (seenValue(workflows)?.runs ?? []).some((run) => inputOf(run, "detail").includes("full")) ? "names, since a workflow sets detail: full" : "counts alone";
 }
 function isHealthy({ checks }) {
 	return checks.every(({ state }) => state !== "wrong");
@@ -1413,7 +1079,7 @@ const GITHUB_ACTIONS = 15368;
 async function lookAtGitHub(look) {
 	const reader = look.readerOf(look.repository);
 	const [repository, files] = await Promise.all([reader.repository(), readFiles(reader)]);
-	const defaultBranch = "value" in repository ? repository.value.defaultBranch : "main";
+	const defaultBranch = seenValue(repository)?.defaultBranch ?? "main";
 	const isServer = /\/api\/v3\/?$/.test(look.apiUrl);
 	const workflows = mapSeen(files, (texts) => {
 		const read = texts.flatMap(({ path, text }) => readWorkflow(path, text) ?? []);
@@ -1424,7 +1090,7 @@ async function lookAtGitHub(look) {
 			isServer
 		};
 	});
-	const runs = "value" in workflows ? workflows.value.runs : [];
+	const runs = seenValue(workflows)?.runs ?? [];
 	const checks = [...new Set(keyed(runs).flatMap((run) => inputOf(run, "name")))].map(planCheck);
 	const about = {
 		look,
@@ -1452,12 +1118,11 @@ function onlyCertain(facts) {
 	const { repository, workflows, settings } = facts;
 	const { branch, owners, ownerErrors } = settings;
 	const hidden = "hidden" in repository ? repository : null;
-	const sees = "value" in branch && branch.value !== null;
-	const unseen = hidden ?? (sees ? null : unseenWith("contents: read"));
-	const hasWorkflow = "value" in workflows && workflows.value.runs.length > 0;
+	const unseen = hidden ?? (seenValue(branch) === null ? unseenWith("contents: read") : null);
+	const hasWorkflow = (seenValue(workflows)?.runs ?? []).length > 0;
 	const environments = settings.environments.map((one) => {
 		const isThere = [one.policies, one.secrets].some((seen) => "value" in seen);
-		const environment = "value" in one.environment && one.environment.value === null && isThere ? unseenWith("actions: read") : one.environment;
+		const environment = isNull(one.environment) && isThere ? unseenWith("actions: read") : one.environment;
 		return {
 			...one,
 			environment: hidden ?? environment
@@ -1487,13 +1152,16 @@ function isNull(seen) {
 }
 async function readFiles(reader) {
 	const [folder, ...expected] = await Promise.all([reader.folder(WORKFLOWS), ...EXPECTED_WORKFLOWS.map((path) => reader.file(path))]);
-	const others = ("value" in folder ? folder.value ?? [] : []).filter((path) => /\.ya?ml$/.test(path) && !EXPECTED_WORKFLOWS.includes(path));
+	const others = (seenValue(folder) ?? []).filter((path) => /\.ya?ml$/.test(path) && !EXPECTED_WORKFLOWS.includes(path));
 	const texts = [...expected, ...await Promise.all(others.map((path) => reader.file(path)))];
 	const paths = [...EXPECTED_WORKFLOWS, ...others];
-	const files = texts.flatMap((seen, index) => "value" in seen && seen.value !== null ? [{
-		path: paths[index] ?? "",
-		text: seen.value
-	}] : []);
+	const files = texts.flatMap((seen, index) => {
+		const text = seenValue(seen);
+		return text === null ? [] : [{
+			path: paths[index] ?? "",
+			text
+		}];
+	});
 	const hidden = [folder, ...texts].find((seen) => "hidden" in seen);
 	return files.length === 0 && hidden !== void 0 && "hidden" in hidden ? hidden : { value: files };
 }
@@ -1525,7 +1193,7 @@ async function readSettings(about) {
 		ownerErrors,
 		environments,
 		owners: mapSeen(owners, (it) => it?.text ?? null),
-		owned: ownedPaths(runs, "value" in owners ? owners.value?.path ?? null : null),
+		owned: ownedPaths(runs, seenValue(owners)?.path ?? null),
 		repositoryNeeds: [...new Set(outside.flatMap(needsOf))],
 		secretNames: secrets.length > 0 ? secrets : DEFAULT_SECRETS,
 		repositorySecrets,
@@ -1602,7 +1270,7 @@ async function readRecord({ reader, defaultBranch, checks }) {
 	const answers = await Promise.all(asked);
 	const hidden = answers.find((seen) => "hidden" in seen);
 	if (hidden !== void 0 && "hidden" in hidden) return hidden;
-	return { value: answers.flatMap((seen) => "value" in seen ? seen.value : [])[0] ?? null };
+	return { value: answers.flatMap((seen) => seenValue(seen) ?? [])[0] ?? null };
 }
 function readMarks({ reader, runs }) {
 	const names = new Set(keyed(runs).flatMap((run) => inputOf(run, "name")));
@@ -1641,7 +1309,7 @@ async function readLedger(look, ledger, isSigned) {
 	};
 }
 function appOf({ runs }, { record }, isServer) {
-	const last = "value" in record ? record.value?.app ?? null : null;
+	const last = seenValue(record)?.app ?? null;
 	const hasOwnToken = keyed(runs).some(({ step }) => step.inputs["github-token"] !== void 0);
 	if (isServer || hasOwnToken) return last;
 	return GITHUB_ACTIONS;

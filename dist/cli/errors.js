@@ -20,16 +20,22 @@ var GitHubError = class extends Error {
 		this.status = failure.status;
 		this.permission = failure.permission;
 		this.attempts = failure.attempts;
-		this.unclear = isUnclear(failure);
+		this.unclear = mayBeDone(failure);
 	}
 };
+function isOfGitHub(error) {
+	return error instanceof GitHubError;
+}
+function isNotFound(error) {
+	return isOfGitHub(error) && error.kind === "not-found";
+}
 const STOPPING = "the run is stopping";
 const CHECK_NETWORK = "Check GITHUB_API_URL, the network and the proxy, and run again.";
-const CHECK_AUTHORITY = "Its certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.";
+const CHECK_AUTHORITY = "Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.";
 function isUntrusted(code) {
 	return code !== null && /CERT|_SIGNATURE$/.test(code);
 }
-function isUnclear({ method, kind, sent }) {
+function mayBeDone({ method, kind, sent }) {
 	if (method === "GET" || !sent) return false;
 	return kind === "network" || kind === "server" || kind === "unreadable";
 }
@@ -59,4 +65,4 @@ function whenToComeBack(waitMs) {
 	if (waitMs === null) return "Run again later.";
 	return `Run again in ${Math.max(1, Math.ceil(waitMs / 6e4))} min.`;
 }
-export { STOPPING as n, isUntrusted as r, GitHubError as t };
+export { isUntrusted as i, STOPPING as n, isNotFound as r, GitHubError as t };

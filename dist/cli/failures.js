@@ -1,4 +1,4 @@
-import { Gr as isStopped, Hr as ConfigurationError, Kr as isSystemError, Vn as TOOL_NAME, fn as visible } from "./start.js";
+import { $r as isStopped, Jr as ConfigurationError, Kn as TOOL_NAME, ei as isSystemError, pn as visible } from "./start.js";
 import { A as ledgerLine, B as ServiceError, M as GitError } from "./usual.js";
 import { t as GitHubError } from "./errors.js";
 // src/commands/failures.ts

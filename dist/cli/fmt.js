@@ -1,7 +1,7 @@
-import { Dn as parseInventory, En as parseDocuments, Er as sourceFile, G as WRITES_FILES, In as ASSET_KEYS, Ir as diagnostic, Lr as hasErrors, Rn as DOCUMENT_KEYS, Rr as inFileOrder, Tn as readTexts, Vr as compareText, fn as visible, gr as turn, kr as wholeFile, q as openCli, vn as contentOf } from "./start.js";
+import { $n as quoted, An as readTexts, Cn as contentOf, G as WRITES_FILES, Hr as diagnostic, Mn as parseInventory, Un as DOCUMENT_KEYS, Ur as hasErrors, Vn as ASSET_KEYS, Wr as inFileOrder, hr as sourceFile, jn as parseDocuments, or as turn, pn as visible, q as openCli, qr as compareText, yr as wholeFile } from "./start.js";
 import { t as require_dist } from "./dist.js";
 import { c as renderUnformatted, d as sameLines, f as readDocuments, i as renderFormatted, n as NOTHING_WRITTEN, p as readsAlike, t as writeShown, u as linesOf } from "./write-files.js";
-import { d as startOfLine, f as yamlValue, l as lineEndOf, n as columnOf, u as quoted } from "./yaml-text.js";
+import { d as yamlValue, l as lineEndOf, n as columnOf, u as startOfLine } from "./yaml-text.js";
 import { a as formatDiagnostic } from "./messages.js";
 // src/inventory/format/comments.ts
 var import_dist = require_dist();

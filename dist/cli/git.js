@@ -1,4 +1,4 @@
-import { Cr as notAFile, Dr as tooLarge, Or as unreadable, Sr as noInventory, Vr as compareText, _r as pathAndFoldersAbove, wr as onceEach } from "./start.js";
+import { _r as unreadable, dr as noInventory, fr as notAFile, gr as tooLarge, pr as onceEach, qr as compareText, sr as pathAndFoldersAbove } from "./start.js";
 import { t as readObjects } from "./objects.js";
 import { M as GitError, P as folderOf, R as resolveCommit } from "./usual.js";
 // src/inventory/git.ts
@@ -203,11 +203,11 @@ async function readBlobs(run, files, visit) {
 		const batch = files.slice(start, end);
 		const objects = await readObjects(run, batch.map(({ oid }) => oid));
 		for (const { oid, path } of batch) {
-			const bytes = objects.get(oid);
-			if (bytes === void 0) throw new GitError("missing-object", `git cat-file: ${oid} is not in this clone`);
+			const content = objects.get(oid);
+			if (content === void 0) throw new GitError("missing-object", `git cat-file: ${oid} is not in this clone`);
 			visit({
 				path,
-				bytes
+				content
 			});
 		}
 		start = end;

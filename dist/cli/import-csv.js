@@ -1,10 +1,10 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Ar as Vocabulary, Er as sourceFile, Hr as ConfigurationError, Ir as diagnostic, Jn as needsId, Jr as require__node_path, Or as unreadable, Qn as ignoredButDeclared, Wn as SURELY_FINE, Yn as withoutPadding, Yr as require__node_fs, ar as placeOf, br as bufferOf, cr as countBy, er as checkIds, hr as errorCode, ir as nameKey, kr as wholeFile, lr as groupBy, or as uniqueKey, qn as nameFaults, sr as addUnder, tr as checkNames, xr as firstWrongByte, zr as unreported } from "./start.js";
+import { Ar as checkNames, Dr as ignoredButDeclared, Gr as unreported, Hr as diagnostic, Ir as uniqueKey, Jr as ConfigurationError, Lr as addUnder, Nr as nameKey, Pr as placeOf, Qn as needsId, Rr as countBy, Yn as SURELY_FINE, Zn as nameFaults, _r as unreadable, ar as errorCode, br as Vocabulary, er as withoutPadding, hr as sourceFile, kr as checkIds, ni as require__node_path, ri as require__node_fs, ur as firstWrongByte, vr as utf16Of, yr as wholeFile, zr as groupBy } from "./start.js";
 import { et as matchAssets, nt as makeDirectory, rt as resolveSystems, tt as findByReference } from "./usual.js";
 import { t as Speller } from "./system-reference.js";
 import { r as compareNewAssets } from "./yaml-text.js";
 import { a as assetTypes, c as findColumns, d as isCsvField, f as mergeMappings, i as NO_MAPPING, l as foldCell, m as sharedColumn, n as CellMap, o as countWanted, p as rowFilter, r as DEFAULT_FIELDS, s as delimiterOf, t as CSV_FIELDS, u as isAssetType } from "./mapping.js";
-import { r as rearm } from "./csv.js";
+import { n as rearm } from "./csv.js";
 // src/inventory/csv/additions.ts
 var import__node_fs = /* @__PURE__ */ __toESM(require__node_fs(), 1);
 var import__node_path = /* @__PURE__ */ __toESM(require__node_path(), 1);
@@ -1285,8 +1285,7 @@ const CR = 13;
 const WORKBOOKS = ["504b0304", "d0cf11e0a1b11ae1"].map((bytes) => Buffer.from(bytes, "hex"));
 const WORKBOOK_NAME = /\.(?:xls[bmx]?|ods|numbers)$/i;
 const MARKUP = /^\s{0,9}<(?:!|\?|html|table|meta)/i;
-function decodeCsv(path, bytes) {
-	const buffer = bufferOf(bytes);
+function decodeCsv(path, buffer) {
 	const before = Buffer.alloc(0);
 	if (WORKBOOKS.some((start) => buffer.subarray(0, start.length).equals(start))) return {
 		kind: "workbook",
@@ -1298,8 +1297,9 @@ function decodeCsv(path, bytes) {
 		kind: "workbook",
 		before
 	};
-	if (isUtf16(buffer)) return {
-		kind: "utf-16",
+	const encoding = utf16Of(buffer);
+	if (encoding === "UTF-16LE" || encoding === "UTF-16BE") return {
+		kind: encoding,
 		before
 	};
 	if (wrong !== -1) return {
@@ -1311,9 +1311,6 @@ function decodeCsv(path, bytes) {
 		before
 	};
 	return { utf8: utf8.includes(LF) ? utf8 : withLineFeeds(utf8) };
-}
-function isUtf16([a, b, c, d]) {
-	return b === 0 && d === 0 && a !== 0 && c !== 0 || a === 0 && c === 0 && b !== 0 && d !== 0;
 }
 function withoutMark(buffer) {
 	const [first, second, third] = buffer;
@@ -1406,22 +1403,22 @@ function behindLineEnds(bytes, from) {
 }
 // src/inventory/csv/read.ts
 var CsvCells = class {
-	trimmed = 0;
-	rearmed = 0;
 	width;
 	#columns;
 	#defaults;
-	constructor(columns, width, { defaults }) {
+	#counts;
+	constructor(columns, width, defaults, counts) {
 		this.#columns = columns;
 		this.width = width;
 		this.#defaults = defaults;
+		this.#counts = counts;
 	}
 	read(cells, field) {
 		const raw = this.#raw(cells, field);
 		const trimmed = withoutPadding(raw);
 		const cell = withoutPadding(rearm(trimmed));
-		if (trimmed.length < raw.length) this.trimmed += 1;
-		if (cell.length < trimmed.length) this.rearmed += 1;
+		if (trimmed.length < raw.length) this.#counts.trimmed += 1;
+		if (cell.length < trimmed.length) this.#counts.rearmed += 1;
 		return cell === "" ? this.#defaults.get(field) ?? "" : cell;
 	}
 	exact(cells, field) {
@@ -1480,6 +1477,15 @@ var CsvTypes = class {
 		}
 	}
 };
+function noCounts() {
+	return {
+		rowCount: 0,
+		skipped: 0,
+		assetless: 0,
+		trimmed: 0,
+		rearmed: 0
+	};
+}
 function readCsv({ path, bytes, mapping, liveName }, report) {
 	const text = decodeCsv(path, bytes);
 	if ("kind" in text) {
@@ -1491,11 +1497,7 @@ function readCsv({ path, bytes, mapping, liveName }, report) {
 		report(diagnostic("csv-encoding", "error", at, { kind }));
 		return {
 			documents: [],
-			rowCount: 0,
-			skipped: 0,
-			assetless: 0,
-			trimmed: 0,
-			rearmed: 0
+			...noCounts()
 		};
 	}
 	const { utf8 } = text;
@@ -1520,27 +1522,20 @@ function readCsv({ path, bytes, mapping, liveName }, report) {
 	});
 	rows.end();
 	if (fault !== null) report(diagnostic("csv-syntax", "error", rows.at(fault.offset), { reason: fault.fault }));
-	else if (rows.count === 0 && (hasColumns || rows.skipped === 0)) report(diagnostic("csv-empty", "error", {
+	else if (rows.counts.rowCount === 0 && (hasColumns || rows.counts.skipped === 0)) report(diagnostic("csv-empty", "error", {
 		...rows.at(0),
 		offset: null
-	}, { leftOut: rows.skipped }));
-	const { documents, count: rowCount, skipped, assetless, trimmed, rearmed } = rows;
+	}, { leftOut: rows.counts.skipped }));
 	return {
-		documents,
-		rowCount,
-		skipped,
-		assetless,
-		trimmed,
-		rearmed
+		documents: rows.documents,
+		...rows.counts
 	};
 }
 function byteFile(path, utf8) {
 	return sourceFile(path, utf8.toString("latin1"));
 }
 var RowReader = class {
-	count = 0;
-	skipped = 0;
-	assetless = 0;
+	counts = noCounts();
 	#input;
 	#types;
 	#systems;
@@ -1557,12 +1552,6 @@ var RowReader = class {
 	get documents() {
 		return [...this.#groups.values()];
 	}
-	get trimmed() {
-		return this.#cells?.trimmed ?? 0;
-	}
-	get rearmed() {
-		return this.#cells?.rearmed ?? 0;
-	}
 	at(offset) {
 		return {
 			file: this.#input.file,
@@ -1577,7 +1566,7 @@ var RowReader = class {
 				cells,
 				at
 			}, mapping, report);
-			this.#cells = new CsvCells(columns, cells.length, mapping);
+			this.#cells = new CsvCells(columns, cells.length, mapping.defaults, this.counts);
 			this.#isTaken = rowFilter({
 				cells,
 				at
@@ -1586,16 +1575,16 @@ var RowReader = class {
 			return;
 		}
 		if (!this.#isTaken(cells) || mapping.skipsDuplicates && this.#isTwin(cells)) {
-			this.skipped += 1;
+			this.counts.skipped += 1;
 			return;
 		}
-		this.count += 1;
+		this.counts.rowCount += 1;
 		const { width } = this.#cells;
 		if (this.#cells.isCut(cells)) report(diagnostic("csv-row-length", "error", at, {
 			cells: cells.length,
 			columns: width
 		}));
-		else if (this.#cells.isAssetless(cells)) this.assetless += 1;
+		else if (this.#cells.isAssetless(cells)) this.counts.assetless += 1;
 		else this.#read({
 			fields: this.#cells,
 			cells,
@@ -1697,6 +1686,7 @@ var RowReader = class {
 			assetType: null,
 			ignore: [],
 			assets: [],
+			isWhole: true,
 			untyped: [],
 			rows: []
 		};

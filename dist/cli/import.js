@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Cn as readOriginals, Dn as parseInventory, Er as sourceFile, Hr as ConfigurationError, Ir as diagnostic, Jn as needsId, Jr as require__node_path, K as inFolder, Lr as hasErrors, Mt as counted, Rr as inFileOrder, Sn as pathsBelow, W as SERVICE, bn as inventoryOf, cr as countBy, ir as nameKey, kr as wholeFile, lr as groupBy, or as uniqueKey, q as openCli, qn as nameFaults, zr as unreported } from "./start.js";
+import { Dn as pathsBelow, Ft as counted, Gr as unreported, Hr as diagnostic, Ir as uniqueKey, Jr as ConfigurationError, K as inFolder, Mn as parseInventory, Nr as nameKey, On as readOriginals, Qn as needsId, Rr as countBy, Tn as inventoryOf, Ur as hasErrors, W as SERVICE, Wr as inFileOrder, Yr as early, Zn as nameFaults, hr as sourceFile, ni as require__node_path, q as openCli, yr as wholeFile, zr as groupBy } from "./start.js";
 import { Q as makePlan, et as matchAssets, j as notIgnoredBy, nt as makeDirectory, rt as resolveSystems, v as readLive } from "./usual.js";
 import { a as renderImported, l as layOut, n as NOTHING_WRITTEN, o as renderNotIgnored, r as renderCsvImported, s as renderPatch, t as writeShown } from "./write-files.js";
 import { t as Speller } from "./system-reference.js";
@@ -88,8 +88,7 @@ async function runImport(context, { out, paths, withIds, withSystemIds = false }
 		proposal: null
 	});
 	const report = (d) => void diagnostics.push(d);
-	const lists = readLive(context);
-	lists.catch(() => {});
+	const lists = early(readLive(context));
 	const find = source.open(report);
 	const originals = await readDeclared(cwd, {
 		out,

@@ -1,9 +1,9 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { G as WRITES_FILES, Hr as ConfigurationError, Jr as require__node_path, K as inFolder, Kr as isSystemError, W as SERVICE, Yr as require__node_fs, fn as visible, gn as checkBaseUrl, mn as yamlString, q as openCli } from "./start.js";
+import { G as WRITES_FILES, Jr as ConfigurationError, K as inFolder, W as SERVICE, bn as checkBaseUrl, ei as isSystemError, hn as yamlString, ni as require__node_path, pn as visible, q as openCli, ri as require__node_fs } from "./start.js";
 import { F as gitAnswer } from "./usual.js";
 import { n as NOTHING_WRITTEN, s as renderPatch, t as writeShown } from "./write-files.js";
 import { a as formatDiagnostic } from "./messages.js";
-import { t as OWNERS_PATHS } from "./owners.js";
+import { t as OWNERS_PATHS } from "./settings-checks.js";
 import { r as schemaText } from "./explain2.js";
 import { r as runImport, t as LIVE } from "./import.js";
 // src/setup/files.ts

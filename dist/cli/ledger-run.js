@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Gr as isStopped, Hn as otherFormat, Hr as ConfigurationError, Jr as require__node_path, Kr as isSystemError, Un as toolOf, Wr as hasSucceeded, Yr as require__node_fs, d as require__node_crypto, sr as addUnder } from "./start.js";
+import { $r as isStopped, Jn as toolOf, Jr as ConfigurationError, Lr as addUnder, Qr as hasSucceeded, d as require__node_crypto, ei as isSystemError, ni as require__node_path, qn as otherFormat, ri as require__node_fs } from "./start.js";
 import { I as gitProcess, M as GitError, at as editedIn, st as sha256 } from "./usual.js";
 import { b as string, c as discriminatedUnion, d as literal, f as looseObject, g as object, i as _enum, o as array, s as boolean, u as int, v as record } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
@@ -217,6 +217,11 @@ const CONTROL_CENTERS = "live/control-centers.csv";
 const SYSTEMS = "live/systems.csv";
 const ASSETS = "live/assets/";
 const NO_FACILITY = "none";
+const ASSET_COLUMNS = [
+	"id",
+	"name",
+	"asset_type"
+];
 function liveFiles(lists, fields) {
 	const { facilities, controlCenters, systems, assets } = lists;
 	const files = [
@@ -231,11 +236,7 @@ function liveFiles(lists, fields) {
 		name,
 		asset_type
 	]);
-	for (const [system, group] of rows) files.push([assetsPath(homes.get(system) ?? "", system), table([
-		"id",
-		"name",
-		"asset_type"
-	], group)]);
+	for (const [system, group] of rows) files.push([assetsPath(homes.get(system) ?? "", system), table(ASSET_COLUMNS, group)]);
 	return new Map(files.sort(([a], [b]) => a < b ? -1 : 1));
 }
 function namesTable(records) {
@@ -263,7 +264,7 @@ function table(header, rows) {
 	const isPlain = rows.every(([id = ""]) => !/[\ud800-\uffff]/.test(id));
 	const byId = (a, b) => isPlain ? a < b ? -1 : 1 : Buffer.compare(Buffer.from(a), Buffer.from(b));
 	rows.sort(([a = ""], [b = ""]) => byId(a, b));
-	return [header, ...rows].map((row) => csvLine(row, "\n")).join("");
+	return [header, ...rows].map(csvLine).join("");
 }
 function assetsPath(facility, system) {
 	const folder = facility === "" ? NO_FACILITY : facility === NO_FACILITY ? "%6Eone" : pathSegment(facility);
@@ -296,21 +297,23 @@ function rowsOf(records, header) {
 }
 function assetRows(records, header, system) {
 	const columns = cellsOf(header);
-	const [id, name, type] = [
-		"id",
-		"name",
-		"asset_type"
-	].map((column) => columns.indexOf(column));
+	const [id, name, type] = ASSET_COLUMNS.map((column) => columns.indexOf(column));
+	const isUsual = header === ASSET_COLUMNS.join(",");
 	return records.map((record) => {
+		const first = record.indexOf(",");
+		const last = record.lastIndexOf(",");
+		if (isUsual && record.indexOf(",", first + 1) === last && first < last && !record.includes("\"")) return assetOf(record.slice(0, first), record.slice(first + 1, last), record.slice(last + 1), system);
 		const cells = cellsOf(record);
-		const asset_type = cells[type] === "software" ? "software" : "hardware";
-		return {
-			id: cells[id] ?? "",
-			name: cells[name] ?? "",
-			cyber_system_id: system,
-			asset_type
-		};
+		return assetOf(cells[id] ?? "", cells[name] ?? "", cells[type] ?? "", system);
 	});
+}
+function assetOf(id, name, type, system) {
+	return {
+		id,
+		name,
+		cyber_system_id: system,
+		asset_type: type === "software" ? "software" : "hardware"
+	};
 }
 function isWholeRecord(line) {
 	let quotes = 0;
@@ -411,24 +414,57 @@ function withSignature(commit, key) {
 }
 function readSigners(text) {
 	return text.split("\n").flatMap((line) => {
-		const [principal = "", ...rest] = line.trim().split(/\s+/);
-		const at = rest.indexOf(KEY_TYPE);
-		const key = rest[at + 1];
-		const options = rest.slice(0, Math.max(at, 0)).join(" ");
-		const isForGit = !/namespaces="/.test(options) || /namespaces="(?:[^"]*,)?git(?:,[^"]*)?"/.test(options);
-		if (principal.startsWith("#") || at < 0 || key === void 0 || !isForGit) return [];
-		return [{
+		const [principal = "", ...rest] = line.match(WORD) ?? [];
+		const [options, type, key] = rest[0] === KEY_TYPE ? ["", ...rest] : rest;
+		const validity = type === KEY_TYPE ? readOptions(options ?? "") : null;
+		return validity === null || key === void 0 || principal.startsWith("#") ? [] : [{
 			principal,
-			key
+			key,
+			...validity
 		}];
 	});
 }
+const WORD = /(?:[^\s"]|"[^"]*")+/g;
+const OPTION = /(?:[^,"]|"[^"]*")+/g;
+function readOptions(text) {
+	const values = /* @__PURE__ */ new Map();
+	for (const option of text.match(OPTION) ?? []) {
+		const [, name = "", value] = /^(namespaces|valid-after|valid-before)="(.*)"$/i.exec(option) ?? [];
+		if (value === void 0 || values.has(name.toLowerCase())) return null;
+		values.set(name.toLowerCase(), value);
+	}
+	const [after, before] = [readTime(values.get("valid-after")), readTime(values.get("valid-before"))];
+	if (Number.isNaN(after) || Number.isNaN(before) || !isForGit(values.get("namespaces") ?? "*")) return null;
+	return {
+		after: after ?? Number.NEGATIVE_INFINITY,
+		before: before ?? Number.POSITIVE_INFINITY
+	};
+}
+function isForGit(list) {
+	const matches = (pattern) => fits(pattern, NAMESPACE);
+	const patterns = list.split(",");
+	return patterns.some(matches) && !patterns.some((each) => each.startsWith("!") && matches(each.slice(1)));
+}
+function fits([first, ...rest], text) {
+	const pattern = rest.join("");
+	if (first === void 0 || text === "") return first === void 0 ? text === "" : first === "*" && fits(pattern, "");
+	if (first === "*") return fits(pattern, text) || fits(first + pattern, text.slice(1));
+	return (first === "?" || first === text[0]) && fits(pattern, text.slice(1));
+}
+function readTime(text) {
+	if (text === void 0) return void 0;
+	const [, year, month, day, hour = "00", minute = "00", second = "00", zone = ""] = TIME.exec(text) ?? [];
+	return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`);
+}
+const TIME = /^(\d{4})(\d\d)(\d\d)(?:(\d\d)(\d\d)(\d\d)?)?(Z)?$/;
 function checkSignature(commit, signers) {
 	const header = /^gpgsig (-----BEGIN SSH SIGNATURE-----\n(?: .*\n)*? -----END SSH SIGNATURE-----)\n/m.exec(commit.slice(0, commit.indexOf("\n\n") + 1));
 	if (header === null) return { state: "none" };
 	const signed = commit.replace(header[0], "");
+	const at = Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(commit)?.[1]) * 1e3;
+	const valid = signers.filter(({ after, before }) => after <= at && at <= before);
 	try {
-		return checkBlob(Buffer.from(header[1].replace(/-----[^-]+-----/g, "").replace(/\s/g, ""), "base64"), signed, signers);
+		return checkBlob(Buffer.from(header[1].replace(/-----[^-]+-----/g, "").replace(/\s/g, ""), "base64"), signed, valid);
 	} catch {
 		return { state: "wrong" };
 	}
@@ -437,13 +473,13 @@ function checkBlob(blob, signed, signers) {
 	const wire = new Wire(blob.subarray(6));
 	if (!blob.toString("latin1").startsWith(MAGIC) || wire.number() !== 1) return { state: "wrong" };
 	const keyBlob = wire.bytes();
+	const parts = new Wire(keyBlob);
+	if (parts.text() !== KEY_TYPE) return { state: "unknown-signer" };
 	if (wire.text() !== NAMESPACE) return { state: "wrong" };
 	wire.bytes();
 	const hash = wire.text();
 	const signature = new Wire(wire.bytes());
 	if (signature.text() !== KEY_TYPE || hash !== "sha512" && hash !== "sha256") return { state: "wrong" };
-	const parts = new Wire(keyBlob);
-	if (parts.text() !== KEY_TYPE) return { state: "wrong" };
 	const key = (0, import__node_crypto.createPublicKey)({
 		key: Buffer.concat([SPKI_HEAD, parts.bytes()]),
 		format: "der",

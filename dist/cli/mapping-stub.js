@@ -1,4 +1,4 @@
-import { Mt as counted, Rt as listedAs, mn as yamlString } from "./start.js";
+import { Ft as counted, Vt as listedAs, hn as yamlString } from "./start.js";
 // src/report/mapping-stub.ts
 const MOST = 200;
 function mappingStub(mapping, csvPath, diagnostics) {

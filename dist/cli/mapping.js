@@ -1,4 +1,4 @@
-import { Bn as ASSET_TYPES, Ir as diagnostic, Mr as nearest } from "./start.js";
+import { Gn as ASSET_TYPES, Hr as diagnostic, Sr as nearest } from "./start.js";
 // src/inventory/csv/mapping.ts
 const CSV_FIELDS = [
 	"name",

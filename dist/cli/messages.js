@@ -1,4 +1,4 @@
-import { Fr as SEVERITIES, Ft as grouped, Gt as systemText, Ht as plainVoice, Jt as yamlLine, Lt as listed, Mt as counted, Nt as didYouMean, Rt as listedAs, Vt as placeText, Wt as systemName, Yn as withoutPadding, fn as visible, ht as validationLine, jt as codes, nn as annotationMessage, qt as whereFirst, rn as annotationProperty } from "./start.js";
+import { Bt as listed, Ft as counted, Gt as plainVoice, It as didYouMean, Jt as systemText, Kn as TOOL_NAME, Pt as codes, Qt as yamlLine, Rt as grouped, Vr as SEVERITIES, Vt as listedAs, Wt as placeText, Zt as whereFirst, er as withoutPadding, ht as validationLine, in as annotationProperty, pn as visible, qt as systemName, rn as annotationMessage } from "./start.js";
 // src/report/messages/files.ts
 function hexadecimal(byte) {
 	return `0x${byte.toString(16).toUpperCase().padStart(2, "0")}`;
@@ -54,8 +54,8 @@ const FILE_WORDS = {
 	},
 	"not-utf8": {
 		title: "The file is not UTF-8 text.",
-		message: ({ line, byte }, voice) => line === null || byte === null ? "The file is not UTF-8 text." : `The file is not UTF-8 text: line ${grouped(line)} holds the byte ${voice.code(hexadecimal(byte))}.`,
-		remedy: (_, voice) => `Save it as UTF-8: in an editor, by ${voice.code("iconv -f CP1252 -t UTF-8")}, or on Windows in Notepad by Save as.`
+		message: ({ line, byte, encoding }, voice) => line === null || byte === null ? `The file is ${encoding === null ? "not UTF-8 text" : "UTF-16 text, not UTF-8"}.` : `The file is not UTF-8 text: line ${grouped(line)} holds the byte ${voice.code(hexadecimal(byte))}.`,
+		remedy: ({ encoding }, voice) => `Save it as UTF-8: in an editor, by ${voice.code(`iconv -f ${encoding ?? "CP1252"} -t UTF-8`)}, or on Windows in Notepad by Save as.`
 	},
 	"merge-conflict": {
 		title: "A merge conflict is not settled.",
@@ -397,7 +397,8 @@ function pin(ids, voice) {
 }
 const NO_CSV = {
 	workbook: "The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.",
-	"utf-16": "The file is UTF-16 without a byte order mark.",
+	"UTF-16LE": "The file is UTF-16 without a byte order mark.",
+	"UTF-16BE": "The file is UTF-16 without a byte order mark.",
 	markup: "The file is HTML or XML, whatever its name says, not CSV.",
 	other: "From here on the file is neither UTF-8 nor UTF-16 text."
 };
@@ -419,7 +420,7 @@ const CSV_WORDS = {
 		message: ({ kind }) => NO_CSV[kind],
 		remedy: () => "Open it in a spreadsheet and save it as \"CSV UTF-8\".",
 		exactRemedy: ({ kind }, voice) => {
-			const from = kind === "utf-16" ? "UTF-16LE" : "WINDOWS-1252";
+			const from = kind === "other" ? "WINDOWS-1252" : kind;
 			const convert = voice.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
 			return kind === "workbook" || kind === "markup" ? SAVE_AS_CSV : `Save it as "CSV UTF-8", or convert it: ${convert}`;
 		}
@@ -574,4 +575,45 @@ function annotation(finding, { detail, folder }) {
 		`title=${annotationProperty(`${code}: ${WORDS[code].title}`)}`
 	].join(",")}::${annotationMessage(message)}`;
 }
-export { formatDiagnostic as a, wordDiagnostic as c, firstOf as i, annotations as n, renderValidation as o, errorsFirst as r, sayDiagnostic as s, WORDS as t };
+const SARIF_LEVELS = {
+	error: "error",
+	warning: "warning",
+	notice: "note"
+};
+function sarifOf(diagnostics, { detail, folder, version }) {
+	const rules = [...new Set(diagnostics.map(({ code }) => code))].map((code) => ({
+		id: code,
+		shortDescription: { text: WORDS[code].title }
+	}));
+	const results = diagnostics.map((finding) => {
+		const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
+		const region = line === null ? {} : { region: {
+			startLine: line,
+			startColumn: column ?? 1
+		} };
+		const locations = [{ physicalLocation: {
+			artifactLocation: { uri: encodeURI(`${folder}${path ?? "."}`).replace(/[#?:]/g, encodeURIComponent) },
+			...region
+		} }];
+		return {
+			ruleId: code,
+			level: SARIF_LEVELS[severity],
+			message: { text: message },
+			locations
+		};
+	});
+	return {
+		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+		version: "2.1.0",
+		runs: [{
+			tool: { driver: {
+				name: TOOL_NAME,
+				version,
+				rules
+			} },
+			columnKind: "utf16CodeUnits",
+			results
+		}]
+	};
+}
+export { formatDiagnostic as a, sayDiagnostic as c, firstOf as i, wordDiagnostic as l, annotations as n, renderValidation as o, errorsFirst as r, sarifOf as s, WORDS as t };

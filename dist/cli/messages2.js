@@ -1,1 +1,1 @@
-export { n as annotations, o as renderValidation, c as wordDiagnostic } from "./messages.js";
+export { n as annotations, o as renderValidation, s as sarifOf, l as wordDiagnostic } from "./messages.js";

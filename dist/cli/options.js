@@ -20,7 +20,7 @@ function read(schema, value, place, root = place) {
 const text = string().min(1, { error: ({ input }) => notText(input) });
 function count(min = 0, max = Number.MAX_SAFE_INTEGER) {
 	const bounds = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
-	const error = ({ input }) => `must be a whole number ${bounds}, and is ${kindOfValue(input)}`;
+	const error = ({ input }) => `must be a whole number ${bounds}, and is ${quoted(input)}`;
 	return int({ error }).min(min, { error }).max(max, { error });
 }
 const failureStatus = count(400, 599);
@@ -245,7 +245,7 @@ function choice(description, choices, fallback) {
 	});
 }
 function numeral(value) {
-	return typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
+	return typeof value === "string" && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }
 function status(description, fallback) {
 	return option(preprocess(numeral, failureStatus), description, fallback, { argument: "status" });

@@ -1,5 +1,5 @@
-import { Qt as systemDocument, Vn as TOOL_NAME } from "./start.js";
-import { c as wordDiagnostic } from "./messages.js";
+import { Kn as TOOL_NAME, nn as systemDocument } from "./start.js";
+import { l as wordDiagnostic } from "./messages.js";
 // src/report/plan-document.ts
 function planDocument(plan, { toolVersion, generatedAt, detail = "full" }) {
 	return {

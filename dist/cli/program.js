@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { B as isRepeated, I as IN_FOLDER, J as perform, Jr as require__node_path, L as USUAL, R as addLine, X as INPUTS, Yr as require__node_fs, b as require__node_util, i as require__node_child_process, r as require__node_process, v as require__node_events, z as flagsBeside } from "./start.js";
+import { B as isRepeated, I as IN_FOLDER, J as perform, L as USUAL, R as addLine, X as INPUTS, b as require__node_util, i as require__node_child_process, ni as require__node_path, r as require__node_process, ri as require__node_fs, v as require__node_events, z as flagsBeside } from "./start.js";
 import { t as CSV_FIELDS } from "./mapping.js";
 import { t as SCHEMAS } from "./explain2.js";
 // node_modules/commander/lib/error.js
@@ -1731,11 +1731,11 @@ function makeProgram(cli) {
 		addCompletion(program, cli);
 		await addEmulator(add, argv);
 		add("demo", "Shows the main job on the emulator, with the example inventory.", async () => {
-			const { cliDemo } = await import("./demo.js");
+			const { cliDemo } = await import("./emulator.js");
 			return (_, host) => cliDemo(host, (line, stage) => makeProgram(stage).run(line));
 		});
 		try {
-			await program.parseAsync([...argv], { from: "user" });
+			await program.parseAsync(withoutStrayHelp(program, argv), { from: "user" });
 		} catch (error) {
 			if (error instanceof CommanderError) return error.exitCode;
 			throw error;
@@ -1743,6 +1743,17 @@ function makeProgram(cli) {
 		return code;
 	};
 	return { run };
+}
+function withoutStrayHelp(program, argv) {
+	const words = argv[0] === "help" && argv.length > 1 ? [...argv.slice(1), "--help"] : [...argv];
+	let at = program;
+	for (const [index, word] of words.entries()) {
+		if (word.startsWith("-") || at.commands.length === 0) break;
+		const named = at.commands.find((each) => each.name() === word);
+		if (named === void 0) return words.slice(0, index + 1);
+		at = named;
+	}
+	return words;
 }
 function newProgram({ terminal, version }) {
 	return new Command("cip-sync").description("Declarative GitOps for a NERC CIP compliance inventory: YAML, a reviewed plan, exactly that applied.").version(version, "-V, --version", "Shows the version.").helpOption("-h, --help", "Shows help.").helpCommand("help [command]", "Shows help for a command.").configureOutput({
@@ -1797,14 +1808,14 @@ function addSetupCommands(add) {
 	]).option("--github <owner/repo>", "Looks at the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.").option("--expect <setup>", "Judges against plain, guarded or hardened. (what is found)").option("--json", "Prints the checks as JSON on standard output.").addHelpText("after", "\nExample:\n  $ cip-sync doctor --github OWNER/REPO --expect hardened");
 }
 function addServiceCommands(add) {
-	addInputs(add("systems", "Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.", async () => (await import("./systems.js")).cliSystems), [
+	addInputs(add("systems", "Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.", async () => (await import("./report2.js")).cliSystems), [
 		"path",
 		"detail",
 		"control-center-field",
 		...CONNECTION_INPUTS
 	]).option("--json", "Prints the list as JSON on standard output.").addHelpText("after", "\nExample:\n  $ cip-sync systems");
 	addInputs(add("report", "Writes the live inventory as one HTML page. Reads only.", async () => (await import("./report2.js")).cliReport), [...SHOWING_INPUTS, ...CONNECTION_INPUTS]).option("--html", "The format: a page that needs nothing but itself.").option("--out <file>", "Writes the page to a file in place of standard output.").option("--plan <file>", "Saved plan: the page tells what would change.").option("--evidence <file>", "Evidence of an apply: the page tells what changed.").addHelpText("after", "\nExample:\n  $ cip-sync report --html --out inventory.html");
-	addInputs(add("export", "Prints the live inventory as CSV on standard output. Reads only.", async () => (await import("./export.js")).cliExport), [...SHOWING_INPUTS, ...CONNECTION_INPUTS]).option("--csv", "The format: one row for each asset, formulas made harmless for spreadsheets.").option("--bom", "Starts with a byte order mark: Excel needs one for letters beyond ASCII.").option("--out <file>", "Writes to a file in place of standard output.").addHelpText("after", "\nExample:\n  $ cip-sync export --csv --bom --out inventory.csv");
+	addInputs(add("export", "Prints the live inventory as CSV on standard output. Reads only.", async () => (await import("./report2.js")).cliExport), [...SHOWING_INPUTS, ...CONNECTION_INPUTS]).option("--csv", "The format: one row for each asset, formulas made harmless for spreadsheets.").option("--bom", "Starts with a byte order mark: Excel needs one for letters beyond ASCII.").option("--out <file>", "Writes to a file in place of standard output.").addHelpText("after", "\nExample:\n  $ cip-sync export --csv --bom --out inventory.csv");
 	addCsvFlags(addInputs(add("import", "Writes the live inventory as files; adds to files what they lack. Reads the service only.", async () => (await import("./import2.js")).cliImport), [
 		"path",
 		"unique-names",

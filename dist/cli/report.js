@@ -1,120 +1,6 @@
 import "./rolldown-runtime.js";
-import { Ft as grouped, Mt as counted, Pt as durationText, Tt as kindOf, Wr as hasSucceeded, Yr as require__node_fs, Zt as placesOf, cn as reveal, cr as countBy, d as require__node_crypto, et as DONE_WORDS, gt as KINDS, lr as groupBy, rt as PERMANENT, tt as INHERITS, un as splitUnsafe } from "./start.js";
+import { $ as INHERITS, Et as kindOf, Fr as stateKey, Ft as counted, Kr as compareIds, Lt as durationText, Q as DONE_WORDS, Qr as hasSucceeded, Rr as countBy, Rt as grouped, d as require__node_crypto, dn as splitUnsafe, gt as KINDS, ln as reveal, qr as compareText, ri as require__node_fs, tn as placesOf, tt as PERMANENT, zr as groupBy } from "./start.js";
 import { H as OUTCOME_WORDS, V as DIFFERENCE_WORDS } from "./usual.js";
-// src/report/html/changes.ts
-function shownChanges({ kind, document }, assets) {
-	const lives = new LiveIndex(assets);
-	const grouped = document.changes.map((change) => ({
-		change,
-		group: groupOf(change, kind === "plan" && document)
-	}));
-	let place = 0;
-	const groups = [...KINDS, "drift"].flatMap((group) => {
-		const changes = grouped.filter((one) => one.group === group).map(({ change }) => shownChange(change, ++place, lives));
-		return changes.length === 0 ? [] : [{
-			kind: group,
-			changes
-		}];
-	});
-	const touching = groups.flatMap(({ changes }) => changes.flatMap((one) => one.live ? [[one.live.id, one]] : []));
-	return {
-		groups,
-		byAsset: new Map(touching),
-		undeclared: new Set(kind === "plan" ? document.undeclared.map(({ id }) => id) : [])
-	};
-}
-function groupOf(change, plan) {
-	return plan !== false && plan.summary.drift > 0 && change.origin === "drift" ? "drift" : kindOf(change);
-}
-function shownChange(change, place, lives) {
-	const { fingerprint, origin, id, before, after, cyber_system, from_cyber_system } = change;
-	const live = lives.find(change);
-	return {
-		fingerprint,
-		origin,
-		id,
-		before,
-		after,
-		cyber_system,
-		from_cyber_system,
-		place,
-		live,
-		source: "source" in change && change.source !== null ? `${change.source.path}:${change.source.line}` : null,
-		kind: kindOf(change),
-		standing: standingOf(change, live),
-		done: "outcome" in change ? change : null
-	};
-}
-function standingOf({ before, after }, live) {
-	if (isState(live, after)) return "after";
-	return isState(live, before) ? "before" : "elsewhere";
-}
-function isState(live, state) {
-	if (live === null || state === null) return live === state;
-	return valuesOf(live) === valuesOf(state);
-}
-function valuesOf({ name, cyber_system_id, asset_type }) {
-	return JSON.stringify([
-		cyber_system_id,
-		name,
-		asset_type
-	]);
-}
-var LiveIndex = class {
-	#byId;
-	#byValues;
-	constructor(assets) {
-		this.#byId = new Map(assets.map((asset) => [asset.id, asset]));
-		this.#byValues = new Map(assets.map((asset) => [valuesOf(asset), asset]));
-	}
-	find({ id, after }) {
-		if (id !== null) return this.#byId.get(id) ?? null;
-		return (after && this.#byValues.get(valuesOf(after))) ?? null;
-	}
-};
-const GROUPS = {
-	delete: {
-		title: "Deletes",
-		note: `Each is ${PERMANENT}.`
-	},
-	move: {
-		title: "Moves",
-		note: `Another cyber system holds the asset; ${INHERITS}.`
-	},
-	rename: {
-		title: "Renames",
-		note: "The asset keeps its id and its history."
-	},
-	retype: {
-		title: "Retypes",
-		note: "The asset keeps its id and its history."
-	},
-	create: {
-		title: "Creates",
-		note: "The service gives the id."
-	},
-	drift: {
-		title: "Drift",
-		note: "The service differs from the files, and no file asked for it. Not applied."
-	}
-};
-const STANDINGS = {
-	before: "as before",
-	after: "as changed",
-	elsewhere: "otherwise"
-};
-const ORIGINS = {
-	inventory: "asked for by the files",
-	pending: "pending from earlier merges",
-	drift: "drift"
-};
-function markOf({ kind, done, standing }) {
-	if (done === null) return standing === "after" ? DONE_WORDS[kind] : `to ${kind}`;
-	return hasSucceeded(done.outcome) ? DONE_WORDS[kind] : `${kind} ${OUTCOME_WORDS[done.outcome]}`;
-}
-function isTrouble({ done, kind }) {
-	return done === null ? kind === "delete" : !hasSucceeded(done.outcome);
-}
 // src/report/html/markup.ts
 var Markup = class {
 	#text;
@@ -237,7 +123,70 @@ ${rows.slice(index * CHUNK, (index + 1) * CHUNK)}</tbody></table></div>
 	})}</noscript></div>
 `;
 }
-// src/report/html/changes-section.ts
+// src/report/html/changes.ts
+function shownChanges({ kind, document }, assets) {
+	const lives = new LiveIndex(assets);
+	const grouped = document.changes.map((change) => ({
+		change,
+		group: groupOf(change, kind === "plan" && document)
+	}));
+	let place = 0;
+	const groups = [...KINDS, "drift"].flatMap((group) => {
+		const changes = grouped.filter((one) => one.group === group).map(({ change }) => shownChange(change, ++place, lives));
+		return changes.length === 0 ? [] : [{
+			kind: group,
+			changes
+		}];
+	});
+	const touching = groups.flatMap(({ changes }) => changes.flatMap((one) => one.live ? [[one.live.id, one]] : []));
+	return {
+		groups,
+		byAsset: new Map(touching),
+		undeclared: new Set(kind === "plan" ? document.undeclared.map(({ id }) => id) : [])
+	};
+}
+function groupOf(change, plan) {
+	return plan !== false && plan.summary.drift > 0 && change.origin === "drift" ? "drift" : kindOf(change);
+}
+function shownChange(change, place, lives) {
+	const { fingerprint, origin, id, before, after, cyber_system, from_cyber_system } = change;
+	const live = lives.find(change);
+	return {
+		fingerprint,
+		origin,
+		id,
+		before,
+		after,
+		cyber_system,
+		from_cyber_system,
+		place,
+		live,
+		source: "source" in change && change.source !== null ? `${change.source.path}:${change.source.line}` : null,
+		kind: kindOf(change),
+		standing: standingOf(change, live),
+		done: "outcome" in change ? change : null
+	};
+}
+function standingOf({ before, after }, live) {
+	if (isState(live, after)) return "after";
+	return isState(live, before) ? "before" : "elsewhere";
+}
+function isState(live, state) {
+	if (live === null || state === null) return live === state;
+	return stateKey(live) === stateKey(state);
+}
+var LiveIndex = class {
+	#byId;
+	#byValues;
+	constructor(assets) {
+		this.#byId = new Map(assets.map((asset) => [asset.id, asset]));
+		this.#byValues = new Map(assets.map((asset) => [stateKey(asset), asset]));
+	}
+	find({ id, after }) {
+		if (id !== null) return this.#byId.get(id) ?? null;
+		return (after && this.#byValues.get(stateKey(after))) ?? null;
+	}
+};
 function changesSection(file, changeList) {
 	const { kind, document } = file;
 	const title = kind === "plan" ? "What would change" : "What changed";
@@ -423,6 +372,49 @@ function changeCounts({ groups }) {
 	const parts = groups.map(({ kind, changes }) => kind === "drift" ? `${counted(changes.length, "difference")} drifted` : counted(changes.length, kind));
 	return parts.length === 0 ? "no changes" : parts.join(", ");
 }
+const GROUPS = {
+	delete: {
+		title: "Deletes",
+		note: `Each is ${PERMANENT}.`
+	},
+	move: {
+		title: "Moves",
+		note: `Another cyber system holds the asset; ${INHERITS}.`
+	},
+	rename: {
+		title: "Renames",
+		note: "The asset keeps its id and its history."
+	},
+	retype: {
+		title: "Retypes",
+		note: "The asset keeps its id and its history."
+	},
+	create: {
+		title: "Creates",
+		note: "The service gives the id."
+	},
+	drift: {
+		title: "Drift",
+		note: "The service differs from the files, and no file asked for it. Not applied."
+	}
+};
+const STANDINGS = {
+	before: "as before",
+	after: "as changed",
+	elsewhere: "otherwise"
+};
+const ORIGINS = {
+	inventory: "asked for by the files",
+	pending: "pending from earlier merges",
+	drift: "drift"
+};
+function markOf({ kind, done, standing }) {
+	if (done === null) return standing === "after" ? DONE_WORDS[kind] : `to ${kind}`;
+	return hasSucceeded(done.outcome) ? DONE_WORDS[kind] : `${kind} ${OUTCOME_WORDS[done.outcome]}`;
+}
+function isTrouble({ done, kind }) {
+	return done === null ? kind === "delete" : !hasSucceeded(done.outcome);
+}
 // src/report/html/report.ts
 function renderReport(input) {
 	const { organization, readAt, tool, lists, changes } = input;
@@ -494,11 +486,7 @@ ${totalsList([
 </header>`;
 }
 function reportLine({ facilities, systems, assets }, ms) {
-	const hardware = assets.filter(({ asset_type }) => asset_type === "hardware").length;
-	const counts = assetCounts({
-		hardware,
-		software: assets.length - hardware
-	});
+	const counts = assetCounts(countTypes(assets));
 	return `${counted(facilities.length, "facility", "facilities")}, ${counted(systems.length, "cyber system")}, ${counts}, in ${durationText(ms)}`;
 }
 function inventoryTree({ facilities, controlCenters, systems, assets }, fields) {
@@ -538,14 +526,10 @@ function inventoryTree({ facilities, controlCenters, systems, assets }, fields) 
 	}, nowhere)];
 }
 function systemNode(head, assets) {
-	const hardware = assets.filter(({ asset_type }) => asset_type === "hardware").length;
 	return {
 		...head,
 		assets: [...assets].sort(byName),
-		counts: {
-			hardware,
-			software: assets.length - hardware
-		}
+		counts: countTypes(assets)
 	};
 }
 function facilityNode({ id, name }, systems) {
@@ -568,8 +552,14 @@ function sumOf(counts) {
 	return sum;
 }
 function byName(a, b) {
-	if (a.name !== b.name) return a.name < b.name ? -1 : 1;
-	return a.id < b.id ? -1 : 1;
+	return compareText(a.name, b.name) || compareIds(a.id, b.id);
+}
+function countTypes(assets) {
+	const hardware = assets.filter(({ asset_type }) => asset_type === "hardware").length;
+	return {
+		hardware,
+		software: assets.length - hardware
+	};
 }
 function assetCounts({ hardware, software }) {
 	const total = counted(hardware + software, "asset");

@@ -1,9 +1,91 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Hn as otherFormat, Hr as ConfigurationError, Jr as require__node_path, Un as toolOf, W as SERVICE, q as openCli } from "./start.js";
-import { T as readNamed, at as editedIn, l as parseSavedPlan, st as sha256, v as readLive, w as putOut } from "./usual.js";
+import { Ft as counted, Gr as unreported, Jn as toolOf, Jr as ConfigurationError, Kr as compareIds, Lt as durationText, Rr as countBy, Rt as grouped, W as SERVICE, cn as printedJson, en as compareSystems, ni as require__node_path, pn as visible, q as openCli, qn as otherFormat, qr as compareText, tn as placesOf } from "./start.js";
+import { T as readNamed, at as editedIn, g as NOTHING_KNOWN, l as parseSavedPlan, nt as makeDirectory, rt as resolveSystems, st as sha256, v as readLive, w as putOut, y as takeSnapshot } from "./usual.js";
+import { r as spreadsheet } from "./csv.js";
 import { n as reportLine, t as renderReport } from "./report.js";
-// src/commands/report.ts
+// src/report/csv.ts
 var import__node_path = /* @__PURE__ */ __toESM(require__node_path(), 1);
+const EXPORT_COLUMNS = [
+	"facility",
+	"facility_id",
+	"cyber_system",
+	"cyber_system_id",
+	"asset",
+	"asset_type",
+	"asset_id"
+];
+function inventoryCsv(lists, options) {
+	const more = [...options.controlCenterField ? ["control_center", "control_center_id"] : [], ...options.impactRatingField ? ["impact_rating"] : []];
+	const rows = [[...EXPORT_COLUMNS, ...more], ...rowsOf(lists, options)];
+	return (options.bom ? "﻿" : "") + spreadsheet(rows);
+}
+function exportLine({ facilities, systems, assets }, ms) {
+	const homes = `${counted(systems.length, "cyber system")}, ${counted(facilities.length, "facility", "facilities")}`;
+	return `Exported: ${counted(assets.length, "asset")}, ${homes}, in ${durationText(ms)}`;
+}
+function rowsOf(lists, fields) {
+	const { facilities, systems, assets } = lists;
+	const facilityNames = new Map(facilities.map(({ id, name }) => [id, name]));
+	const place = placesOf(lists, fields);
+	const systemCells = new Map(systems.map((system) => [system.id, cellsOf(system, facilityNames)]));
+	const moreCells = new Map(systems.map((system) => [system.id, moreOf(system, place, fields)]));
+	const owning = new Set(assets.map((asset) => asset.cyber_system_id));
+	const rows = assets.map(({ name, cyber_system_id, asset_type, id }) => {
+		return [
+			...systemCells.get(cyber_system_id) ?? [
+				"",
+				"",
+				"",
+				cyber_system_id
+			],
+			name,
+			asset_type,
+			id,
+			...moreCells.get(cyber_system_id) ?? []
+		];
+	});
+	for (const { id } of systems) {
+		const cells = systemCells.get(id);
+		if (cells !== void 0 && !owning.has(id)) rows.push([
+			...cells,
+			"",
+			"",
+			"",
+			...moreCells.get(id) ?? []
+		]);
+	}
+	return rows.sort(compareRows);
+}
+function cellsOf({ id, name, facility_id }, facilityNames) {
+	const facilityId = facility_id ?? "";
+	return [
+		facilityNames.get(facilityId) ?? "",
+		facilityId,
+		name,
+		id
+	];
+}
+function moreOf({ id, facility_id }, place, fields) {
+	const { site, impactRating } = place(id);
+	const center = facility_id ? null : site;
+	return [...fields.controlCenterField ? [center?.name ?? "", center?.id ?? ""] : [], ...fields.impactRatingField ? [impactRating ?? ""] : []];
+}
+const SORTED_BY = [
+	[0, compareText],
+	[1, compareIds],
+	[2, compareText],
+	[3, compareIds],
+	[4, compareText],
+	[6, compareIds]
+];
+function compareRows(a, b) {
+	for (const [cell, compare] of SORTED_BY) {
+		const order = compare(a[cell] ?? "", b[cell] ?? "");
+		if (order !== 0) return order;
+	}
+	return 0;
+}
+// src/commands/report.ts
 async function runReport(context, given) {
 	const { settings, host, cwd } = context;
 	const changes = given === null ? null : await readChanges(given, cwd);
@@ -87,4 +169,63 @@ function changesFrom({ plan, evidence }) {
 		path: evidence
 	} : null;
 }
-export { cliReport };
+async function cliExport(flags, cli) {
+	if (flags.csv !== true) throw new ConfigurationError("export", "needs a format. Give --csv.");
+	return openCli(flags, cli, SERVICE, async (context) => {
+		const { terminal, host, settings, progress, startedAt } = context;
+		const lists = await readLive(context);
+		const csv = inventoryCsv(lists, {
+			...settings,
+			bom: flags.bom === true
+		});
+		progress.end();
+		putOut(csv, flags, context);
+		terminal.err(`${exportLine(lists, host.clock.now() - startedAt)}\n`);
+		return 0;
+	});
+}
+function cliSystems(flags, cli) {
+	return openCli(flags, cli, SERVICE, async (context) => {
+		const { settings, terminal, progress } = context;
+		const { head, live } = await takeSnapshot(context, NOTHING_KNOWN);
+		progress.end();
+		const systems = live === null ? [] : listSystems(head, live, settings);
+		if (flags.json === true) terminal.out(printedJson({ cyber_systems: settings.detail === "full" ? systems : [] }));
+		else if (settings.detail === "full") terminal.out(tableOf(systems));
+		const declared = systems.filter(({ declared_in }) => declared_in.length > 0).length;
+		terminal.err(`${grouped(systems.length)} cyber systems, ${grouped(declared)} of them declared.\n`);
+		return live === null ? 1 : 0;
+	});
+}
+function listSystems(inventory, live, fields) {
+	const directory = makeDirectory(live, fields);
+	const assets = countBy(live.assets, ({ cyber_system_id }) => cyber_system_id);
+	const declared = resolveSystems(inventory, directory, unreported).systems;
+	const files = new Map(declared.map((one) => [one.system.id, one.documents.map(({ file }) => file.path)]));
+	return live.systems.map(({ id }) => directory.systems.place(id)).sort(compareSystems).map(({ id, name, site }) => ({
+		site: site?.name ?? null,
+		name,
+		id,
+		assets: assets.get(id) ?? 0,
+		declared_in: [...new Set(files.get(id) ?? [])]
+	}));
+}
+const HEADER = [
+	"SITE",
+	"NAME",
+	"ID",
+	"ASSETS",
+	"DECLARED IN"
+];
+function tableOf(systems) {
+	const rows = systems.map(({ site, name, id, assets, declared_in }) => [
+		site ?? "-",
+		name,
+		id,
+		String(assets),
+		declared_in.join(", ") || "-"
+	].map(visible));
+	const widths = HEADER.map((_, column) => [HEADER, ...rows].reduce((most, row) => Math.max(most, row[column].length), 0));
+	return `${[HEADER, ...rows].map((row) => row.map((cell, column) => cell.padEnd(widths[column])).join("  ").trimEnd()).join("\n")}\n`;
+}
+export { cliExport, cliReport, cliSystems };

@@ -1,5 +1,5 @@
 import { S as unknown, b as string, f as looseObject, g as object, h as number, o as array, s as boolean, x as union } from "./schemas.js";
-import { n as STOPPING, r as isUntrusted, t as GitHubError } from "./errors.js";
+import { i as isUntrusted, n as STOPPING, t as GitHubError } from "./errors.js";
 // src/github/answers.ts
 var AnswerError = class extends Error {
 	name = "AnswerError";
@@ -374,15 +374,8 @@ async function persist(request, sending) {
 			random,
 			elapsedMs: clock.now() - start
 		});
-		if (wait !== null) await pause(wait, sending);
+		if (wait !== null) await clock.sleep(wait, signal);
 		if (wait === null || signal.aborted) throw new GitHubError(outcome.failure);
-	}
-}
-async function pause(ms, { clock, signal }) {
-	try {
-		await clock.sleep(ms, signal);
-	} catch (error) {
-		if (!signal.aborted) throw error;
 	}
 }
 function judge(request, exchanged, { attempts, now }) {

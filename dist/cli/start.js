@@ -43,6 +43,16 @@ var ConfigurationError = class ConfigurationError extends Error {
 function isSystemError(error) {
 	return error instanceof Error && "code" in error && "syscall" in error;
 }
+function expecting(is, answer) {
+	return (error) => {
+		if (is(error)) return answer(error);
+		throw error;
+	};
+}
+function early(asked) {
+	asked.catch(() => {});
+	return asked;
+}
 function isStopped(error) {
 	return error instanceof Error && error.name === "AbortError";
 }
@@ -65,7 +75,7 @@ function splitId(id) {
 	let at = id.length;
 	while (at > 0 && isDigit(id.charCodeAt(at - 1))) at--;
 	let start = at;
-	while (start < id.length - 1 && id[start] === "0") start++;
+	while (id[start] === "0") start++;
 	return [id.slice(0, at), id.slice(start)];
 }
 function isDigit(code) {
@@ -95,12 +105,246 @@ function inFileOrder(diagnostics) {
 function hasErrors(diagnostics) {
 	return diagnostics.some((d) => d.severity === "error");
 }
+// src/core/group.ts
+function addUnder(groups, key, member) {
+	const group = groups.get(key);
+	if (group === void 0) groups.set(key, [member]);
+	else group.push(member);
+}
+function groupBy(members, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const member of members) addUnder(groups, keyOf(member), member);
+	return groups;
+}
+function countBy(members, keyOf) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const member of members) {
+		const key = keyOf(member);
+		counts.set(key, (counts.get(key) ?? 0) + 1);
+	}
+	return counts;
+}
+function remember(answer) {
+	const answers = /* @__PURE__ */ new Map();
+	return (key) => {
+		const known = answers.get(key);
+		if (known !== void 0) return known;
+		const fresh = answer(key);
+		answers.set(key, fresh);
+		return fresh;
+	};
+}
+// src/core/names.ts
+const SWAP_SUFFIX = "~cip-sync";
+const PLAIN$1 = /^[!-@[-~]*$/;
+function fold(name) {
+	return PLAIN$1.test(name) ? name : foldCase(name.normalize("NFC").replace(/\s+/gu, " ").trim());
+}
+function foldCase(name) {
+	return name.toLowerCase().toUpperCase().toLowerCase();
+}
+function groupByText(documents) {
+	const keyOf = ({ cyberSystem, facility }) => `${cyberSystem.value}\0${facility?.value ?? ""}`;
+	return Array.from(groupBy(documents, keyOf), ([key, group]) => {
+		return {
+			key,
+			assets: group.flatMap(({ assets }) => assets),
+			documents: group
+		};
+	});
+}
+function checkNames(groups, uniqueNames, report) {
+	const shared = sharedSpellings(groups);
+	if (shared.size === 0) return;
+	const acrossSystems = uniqueNames === "organization" ? "error" : "warning";
+	const buckets = /* @__PURE__ */ new Map();
+	for (const { key, assets } of groups) for (const asset of assets) {
+		const folded = fold(asset.name);
+		if (!shared.has(folded)) continue;
+		const here = nameKey(key, asset.name);
+		const bucket = buckets.get(folded);
+		if (bucket !== void 0) report(clash(bucket, {
+			here,
+			asset
+		}, acrossSystems));
+		else buckets.set(folded, {
+			first: asset,
+			firstOf: new Map([asset.name, here].map((name) => [name, asset]))
+		});
+	}
+}
+function sharedSpellings(groups) {
+	const all = /* @__PURE__ */ new Set();
+	const shared = /* @__PURE__ */ new Set();
+	for (const { assets } of groups) for (const { name } of assets) {
+		const { size } = all;
+		const folded = fold(name);
+		if (all.add(folded).size === size) shared.add(folded);
+	}
+	return shared;
+}
+function checkIds(groups, report) {
+	const firsts = /* @__PURE__ */ new Map();
+	for (const group of groups) for (const { hints, document } of group.assets) {
+		if (hints === null || hints.id === null) continue;
+		const { value: id, offset } = hints.id;
+		const at = {
+			file: document.file,
+			offset
+		};
+		const first = firsts.get(id);
+		if (first === void 0) firsts.set(id, at);
+		else report(diagnostic("duplicate-id", "error", at, {
+			id,
+			first
+		}));
+	}
+}
+function clash({ first, firstOf }, { here, asset }, acrossSystems) {
+	const { name } = asset;
+	const twin = firstOf.get(here);
+	if (twin !== void 0) {
+		const severity = isPinned(twin) || isPinned(asset) ? "warning" : "error";
+		if (isPinned(twin)) firstOf.set(here, asset);
+		return diagnostic("duplicate-asset", severity, placeOf(asset), {
+			name,
+			first: placeOf(twin)
+		});
+	}
+	firstOf.set(here, asset);
+	const same = firstOf.get(name);
+	if (same !== void 0) {
+		const severity = isPinned(same) || isPinned(asset) ? "warning" : acrossSystems;
+		if (isPinned(same)) firstOf.set(name, asset);
+		return diagnostic("duplicate-name", severity, placeOf(asset), {
+			name,
+			first: placeOf(same)
+		});
+	}
+	firstOf.set(name, asset);
+	return diagnostic("similar-name", "warning", placeOf(asset), {
+		name,
+		other: first.name,
+		first: placeOf(first)
+	});
+}
+function isPinned({ hints }) {
+	return hints !== null && hints.id !== null;
+}
+function placeOf(asset) {
+	return {
+		file: asset.document.file,
+		offset: asset.offset
+	};
+}
+function uniqueKey({ cyber_system_id, name }, uniqueNames) {
+	return uniqueNames === "organization" ? name : nameKey(cyber_system_id, name);
+}
+function nameKey(system, name) {
+	return `${system}\0${name}`;
+}
+function stateKey({ cyber_system_id, asset_type, name }) {
+	return `${cyber_system_id}\0${asset_type}\0${name}`;
+}
+// src/core/ignore.ts
+var import__node_fs = /* @__PURE__ */ __toESM(require__node_fs(), 1);
+var IgnoreList = class {
+	#exact = /* @__PURE__ */ new Map();
+	#alike;
+	constructor(documents) {
+		const globs = [];
+		for (const document of documents) for (const { value: text, offset } of document.ignore) {
+			const pattern = {
+				text,
+				document,
+				offset
+			};
+			const before = text.search(/[*?]/);
+			const after = text.length - 1 - Math.max(text.lastIndexOf("*"), text.lastIndexOf("?"));
+			if (before < 0) this.#exact.set(text, pattern);
+			else globs.push({
+				pattern,
+				parts: text.split(/\*+/).map(charactersOf),
+				place: globs.length,
+				before,
+				after
+			});
+		}
+		this.#alike = Array.from(groupBy(globs, ({ before, after }) => `${before} ${after}`).values(), (alike) => {
+			const { before, after } = alike[0];
+			return {
+				before,
+				after,
+				byEnds: groupBy(alike, ({ pattern }) => endsOf(pattern.text, before, after))
+			};
+		});
+	}
+	find(name) {
+		const exact = this.#exact.get(name);
+		if (exact !== void 0) return exact;
+		const characters = charactersOf(name);
+		return this.#alike.flatMap(({ before, after, byEnds }) => {
+			return byEnds.get(endsOf(name, before, after))?.find(({ parts }) => matches(characters, parts)) ?? [];
+		}).sort((a, b) => a.place - b.place)[0]?.pattern ?? null;
+	}
+};
+function charactersOf(text) {
+	return /[\ud800-\udfff]/.test(text) ? [...text] : text;
+}
+function endsOf(text, before, after) {
+	return `${text.slice(0, before)}*${text.slice(text.length - after)}`;
+}
+function ignoreListOf(documents) {
+	return documents.some(({ ignore }) => ignore.length > 0) ? new IgnoreList(documents) : null;
+}
+function matches(name, parts) {
+	const [first = "", ...rest] = parts;
+	const last = rest.pop();
+	if (last === void 0) return name.length === first.length && fits(name, first, 0);
+	if (!fits(name, first, 0)) return false;
+	let at = first.length;
+	for (const part of rest) {
+		at = placeFrom(name, part, at);
+		if (at < 0) return false;
+		at += part.length;
+	}
+	return name.length - last.length >= at && fits(name, last, name.length - last.length);
+}
+function placeFrom(name, part, from) {
+	if (typeof name === "string" && typeof part === "string" && !part.includes("?")) return name.indexOf(part, from);
+	for (let at = from; at + part.length <= name.length; at++) if (fits(name, part, at)) return at;
+	return -1;
+}
+function fits(name, part, at) {
+	for (let k = 0; k < part.length; k++) if (part[k] !== "?" && part[k] !== name[at + k]) return false;
+	return true;
+}
+function checkIgnored(systems, report) {
+	for (const { documents } of systems) {
+		const ignored = ignoreListOf(documents);
+		if (ignored === null) continue;
+		for (const asset of documents.flatMap(({ assets }) => assets)) {
+			const pattern = ignored.find(asset.name);
+			if (pattern !== null) report(ignoredButDeclared(asset, pattern));
+		}
+	}
+}
+function ignoredButDeclared(asset, { text: pattern, document, offset }) {
+	const args = {
+		name: asset.name,
+		pattern,
+		first: {
+			file: document.file,
+			offset
+		}
+	};
+	return diagnostic("ignored-but-declared", "error", placeOf(asset), args);
+}
 // \0node:buffer
 var require__node_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:buffer");
 }));
 // src/core/suggest.ts
-var import__node_fs = /* @__PURE__ */ __toESM(require__node_fs(), 1);
 var import__node_buffer = require__node_buffer();
 const LONGEST = 120;
 function nearest(word, words, most = 3) {
@@ -246,14 +490,13 @@ const DENSE_LIMIT = 16777216;
 const MARKS_LIMIT = 2e6;
 const LFS_POINTER_LIMIT = 1024;
 const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
-function decode(bytes) {
-	if (bytes.includes(0)) return { fault: "not-utf8" };
-	const byteOrderMark = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191;
-	const text = toText(bytes, byteOrderMark ? 3 : 0);
-	if (text === null) return { fault: "not-utf8" };
-	if (bytes.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text)) return { fault: "lfs-pointer" };
+function decode(content) {
+	const text = typeof content === "string" ? content : toText(content);
+	if (text === null || text.includes("\0")) return { fault: "not-utf8" };
+	if (text.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text)) return { fault: "lfs-pointer" };
+	const byteOrderMark = text.startsWith("﻿");
 	return {
-		text,
+		text: byteOrderMark ? text.slice(1) : text,
 		byteOrderMark
 	};
 }
@@ -276,14 +519,13 @@ function countMarks(bytes) {
 	}
 	return marks;
 }
-function bufferOf(bytes) {
-	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+function toText(bytes) {
+	if ((0, import__node_buffer.isAscii)(bytes)) return bytes.toString("latin1");
+	const text = bytes.toString("utf8");
+	return mayBeWrong(text) && !(0, import__node_buffer.isUtf8)(bytes) ? null : text;
 }
-function toText(bytes, start) {
-	const buffer = bufferOf(bytes);
-	if ((0, import__node_buffer.isAscii)(bytes)) return buffer.toString("latin1");
-	const text = buffer.toString("utf8", start);
-	return text.includes("�") && !(0, import__node_buffer.isUtf8)(bytes) ? null : text;
+function mayBeWrong(text) {
+	return text.includes("�");
 }
 function wholeFile(path) {
 	return {
@@ -311,32 +553,39 @@ function tooLarge(path, bytes, limit = FILE_LIMIT) {
 		limit
 	});
 }
-function readText({ path, bytes }, report) {
-	const limit = limitOf(bytes);
-	if (bytes.length > limit) {
-		report(tooLarge(path, bytes.length, limit));
+function readText({ path, content }, report) {
+	const limit = typeof content === "string" ? DENSE_LIMIT : limitOf(content);
+	if (content.length > limit) {
+		report(tooLarge(path, content.length, limit));
 		return null;
 	}
-	const decoded = decode(bytes);
+	const decoded = decode(content);
 	if (!("fault" in decoded)) return {
 		path,
 		...decoded
 	};
 	if (decoded.fault === "lfs-pointer") report(diagnostic("lfs-pointer", "error", wholeFile(path), {}));
-	else report(diagnostic("not-utf8", "error", wholeFile(path), wrongByte(bytes)));
+	else report(diagnostic("not-utf8", "error", wholeFile(path), wrongByte(Buffer.from(content))));
 	return null;
 }
 function wrongByte(bytes) {
-	const buffer = bufferOf(bytes);
-	const at = firstWrongByte(buffer);
-	if (buffer[at] === 0) return {
+	const encoding = utf16Of(bytes);
+	const at = firstWrongByte(bytes);
+	if (encoding !== null || bytes[at] === 0) return {
 		line: null,
-		byte: null
+		byte: null,
+		encoding
 	};
 	return {
-		line: countLines(buffer.subarray(0, at)),
-		byte: buffer[at] ?? null
+		line: countLines(bytes.subarray(0, at)),
+		byte: bytes[at] ?? null,
+		encoding
 	};
+}
+function utf16Of([a, b, c, d]) {
+	if (a === 255 && b === 254 || a === 254 && b === 255) return "UTF-16";
+	if (b === 0 && d === 0 && a !== 0 && c !== 0) return "UTF-16LE";
+	return a === 0 && c === 0 && b !== 0 && d !== 0 ? "UTF-16BE" : null;
 }
 function countLines(bytes) {
 	let lines = 1;
@@ -468,13 +717,13 @@ async function readFolder({ cwd, selections }, visit, report) {
 	if (unmet.length > 0 || selections.length === 0) report(noInventory(unmet, (0, import__node_path.resolve)(cwd), namesIn(cwd)));
 	let sinceTurn = 0;
 	for (const path of [...all.values()].sort()) {
-		const bytes = bytesOf(cwd, path, report);
-		if (bytes === null) continue;
+		const content = contentOf$1((0, import__node_path.resolve)(cwd, path), path, report);
+		if (content === null) continue;
 		visit({
 			path,
-			bytes
+			content
 		});
-		sinceTurn += bytes.length;
+		sinceTurn += content.length;
 		if (sinceTurn < TURN_BYTES) continue;
 		sinceTurn = 0;
 		await turn();
@@ -549,12 +798,14 @@ function visitEntry({ selection, files, report }, path, kind) {
 }
 const NOT_REGULAR = "not a regular file";
 const OPEN_FLAGS = import__node_fs.constants.O_RDONLY | (import__node_fs.constants.O_NOFOLLOW ?? 0) | (import__node_fs.constants.O_NONBLOCK ?? 0);
-function bytesOf(cwd, path, report) {
+function contentOf$1(file, path, report) {
 	try {
-		const descriptor = (0, import__node_fs.openSync)((0, import__node_path.resolve)(cwd, path), OPEN_FLAGS);
+		const descriptor = (0, import__node_fs.openSync)(file, OPEN_FLAGS);
 		try {
 			const stat = (0, import__node_fs.fstatSync)(descriptor);
-			if (stat.isFile() && stat.size <= 33554432) return (0, import__node_fs.readFileSync)(descriptor);
+			const text = stat.isFile() && stat.size <= 16777216 ? (0, import__node_fs.readFileSync)(descriptor, "utf8") : null;
+			if (text !== null && !mayBeWrong(text)) return text;
+			if (stat.isFile() && stat.size <= 33554432) return (0, import__node_fs.readFileSync)(file, { flag: OPEN_FLAGS });
 			report(stat.isFile() ? tooLarge(path, stat.size) : unreadable(path, NOT_REGULAR));
 		} finally {
 			(0, import__node_fs.closeSync)(descriptor);
@@ -2957,255 +3208,17 @@ COLLECTION_STYLE.FLOW;
 CHOMPING_MODE.CLIP;
 CHOMPING_MODE.STRIP;
 CHOMPING_MODE.KEEP;
-// src/core/group.ts
-function addUnder(groups, key, member) {
-	const group = groups.get(key);
-	if (group === void 0) groups.set(key, [member]);
-	else group.push(member);
-}
-function groupBy(members, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const member of members) addUnder(groups, keyOf(member), member);
-	return groups;
-}
-function countBy(members, keyOf) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const member of members) {
-		const key = keyOf(member);
-		counts.set(key, (counts.get(key) ?? 0) + 1);
-	}
-	return counts;
-}
-function remember(answer) {
-	const answers = /* @__PURE__ */ new Map();
-	return (key) => {
-		const known = answers.get(key);
-		if (known !== void 0) return known;
-		const fresh = answer(key);
-		answers.set(key, fresh);
-		return fresh;
-	};
-}
-// src/core/names.ts
-const SWAP_SUFFIX = "~cip-sync";
-const PLAIN$1 = /^[!-@[-~]*$/;
-function fold(name) {
-	return PLAIN$1.test(name) ? name : foldCase(name.normalize("NFC").replace(/\s+/gu, " ").trim());
-}
-function foldCase(name) {
-	return name.toLowerCase().toUpperCase().toLowerCase();
-}
-function groupByText(documents) {
-	const keyOf = ({ cyberSystem, facility }) => `${cyberSystem.value}\0${facility?.value ?? ""}`;
-	return Array.from(groupBy(documents, keyOf), ([key, group]) => {
-		return {
-			key,
-			assets: group.flatMap(({ assets }) => assets),
-			documents: group
-		};
-	});
-}
-function checkNames(groups, uniqueNames, report) {
-	const check = new NameCheck(uniqueNames === "organization" ? "error" : "warning", report);
-	for (const group of groups) check.addAll(group);
-}
-function checkIds(groups, report) {
-	const firsts = /* @__PURE__ */ new Map();
-	for (const group of groups) for (const { hints, document } of group.assets) {
-		if (hints === null || hints.id === null) continue;
-		const { value: id, offset } = hints.id;
-		const at = {
-			file: document.file,
-			offset
-		};
-		const first = firsts.get(id);
-		if (first === void 0) firsts.set(id, at);
-		else report(diagnostic("duplicate-id", "error", at, {
-			id,
-			first
-		}));
-	}
-}
-var NameCheck = class {
-	#acrossSystems;
-	#report;
-	#firsts = /* @__PURE__ */ new Map();
-	#buckets = /* @__PURE__ */ new Map();
-	#keys = /* @__PURE__ */ new Map();
-	constructor(acrossSystems, report) {
-		this.#acrossSystems = acrossSystems;
-		this.#report = report;
-	}
-	addAll({ key, assets }) {
-		let document = null;
-		for (const asset of assets) {
-			if (asset.document !== document) {
-				document = asset.document;
-				this.#keys.set(document, key);
-			}
-			const folded = fold(asset.name);
-			const first = this.#firsts.get(folded);
-			if (first === void 0) this.#firsts.set(folded, asset);
-			else this.#clash(this.#bucket(folded, first), key, asset);
-		}
-	}
-	#bucket(folded, first) {
-		const made = this.#buckets.get(folded);
-		if (made !== void 0) return made;
-		const bucket = {
-			first,
-			firstOf: /* @__PURE__ */ new Map([[first.name, first], [nameKey(this.#keys.get(first.document), first.name), first]])
-		};
-		this.#buckets.set(folded, bucket);
-		return bucket;
-	}
-	#clash({ first, firstOf }, key, asset) {
-		const { name } = asset;
-		const here = nameKey(key, name);
-		const twin = firstOf.get(here);
-		if (twin !== void 0) {
-			const severity = isPinned(twin) || isPinned(asset) ? "warning" : "error";
-			this.#report(diagnostic("duplicate-asset", severity, placeOf(asset), {
-				name,
-				first: placeOf(twin)
-			}));
-			if (isPinned(twin)) firstOf.set(here, asset);
-			return;
-		}
-		firstOf.set(here, asset);
-		const same = firstOf.get(name);
-		if (same !== void 0) {
-			const severity = isPinned(same) || isPinned(asset) ? "warning" : this.#acrossSystems;
-			this.#report(diagnostic("duplicate-name", severity, placeOf(asset), {
-				name,
-				first: placeOf(same)
-			}));
-			if (isPinned(same)) firstOf.set(name, asset);
-			return;
-		}
-		firstOf.set(name, asset);
-		const args = {
-			name,
-			other: first.name,
-			first: placeOf(first)
-		};
-		this.#report(diagnostic("similar-name", "warning", placeOf(asset), args));
-	}
-};
-function isPinned({ hints }) {
-	return hints !== null && hints.id !== null;
-}
-function placeOf(asset) {
-	return {
-		file: asset.document.file,
-		offset: asset.offset
-	};
-}
-function uniqueKey({ cyber_system_id, name }, uniqueNames) {
-	return uniqueNames === "organization" ? name : nameKey(cyber_system_id, name);
-}
-function nameKey(system, name) {
-	return `${system}\0${name}`;
-}
-// src/core/ignore.ts
-var IgnoreList = class {
-	#exact = /* @__PURE__ */ new Map();
-	#alike;
-	constructor(documents) {
-		const globs = [];
-		for (const document of documents) for (const { value: text, offset } of document.ignore) {
-			const pattern = {
-				text,
-				document,
-				offset
-			};
-			const before = text.search(/[*?]/);
-			const after = text.length - 1 - Math.max(text.lastIndexOf("*"), text.lastIndexOf("?"));
-			if (before < 0) this.#exact.set(text, pattern);
-			else globs.push({
-				pattern,
-				parts: text.split(/\*+/).map(charactersOf),
-				place: globs.length,
-				before,
-				after
-			});
-		}
-		this.#alike = Array.from(groupBy(globs, ({ before, after }) => `${before} ${after}`).values(), (alike) => {
-			const { before, after } = alike[0];
-			return {
-				before,
-				after,
-				byEnds: groupBy(alike, ({ pattern }) => endsOf(pattern.text, before, after))
-			};
-		});
-	}
-	find(name) {
-		const exact = this.#exact.get(name);
-		if (exact !== void 0 || this.#alike.length === 0) return exact ?? null;
-		const characters = charactersOf(name);
-		return this.#alike.flatMap(({ before, after, byEnds }) => {
-			return byEnds.get(endsOf(name, before, after))?.find(({ parts }) => matches(characters, parts)) ?? [];
-		}).sort((a, b) => a.place - b.place)[0]?.pattern ?? null;
-	}
-};
-function charactersOf(text) {
-	return /[\ud800-\udfff]/.test(text) ? [...text] : text;
-}
-function endsOf(text, before, after) {
-	return `${text.slice(0, before)}*${text.slice(text.length - after)}`;
-}
-function ignoreListOf(documents) {
-	return documents.some(({ ignore }) => ignore.length > 0) ? new IgnoreList(documents) : null;
-}
-function matches(name, parts) {
-	const [first = "", ...rest] = parts;
-	const last = rest.pop();
-	if (last === void 0) return name.length === first.length && fits(name, first, 0);
-	if (!fits(name, first, 0)) return false;
-	let at = first.length;
-	for (const part of rest) {
-		at = placeFrom(name, part, at);
-		if (at < 0) return false;
-		at += part.length;
-	}
-	return name.length - last.length >= at && fits(name, last, name.length - last.length);
-}
-function placeFrom(name, part, from) {
-	if (typeof name === "string" && typeof part === "string" && !part.includes("?")) return name.indexOf(part, from);
-	for (let at = from; at + part.length <= name.length; at++) if (fits(name, part, at)) return at;
-	return -1;
-}
-function fits(name, part, at) {
-	if (at + part.length > name.length) return false;
-	for (let k = 0; k < part.length; k++) if (part[k] !== "?" && part[k] !== name[at + k]) return false;
-	return true;
-}
-function checkIgnored(systems, report) {
-	for (const { documents } of systems) {
-		const ignored = ignoreListOf(documents);
-		if (ignored === null) continue;
-		for (const asset of documents.flatMap(({ assets }) => assets)) {
-			const pattern = ignored.find(asset.name);
-			if (pattern !== null) report(ignoredButDeclared(asset, pattern));
-		}
-	}
-}
-function ignoredButDeclared(asset, { text: pattern, document, offset }) {
-	const args = {
-		name: asset.name,
-		pattern,
-		first: {
-			file: document.file,
-			offset
-		}
-	};
-	return diagnostic("ignored-but-declared", "error", placeOf(asset), args);
-}
 // src/core/characters.ts
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 const HAS_UNSAFE = new RegExp(UNSAFE.source, "u");
 function hasUnsafe(text) {
 	return HAS_UNSAFE.test(text);
+}
+function quoted(text) {
+	return JSON.stringify(text).replace(UNSAFE, (character) => {
+		const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+		return hex.length > 4 ? `\\U${hex.padStart(8, "0")}` : `\\u${hex.padStart(4, "0")}`;
+	});
 }
 const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
 const WHITE_SPACE = /\p{White_Space}/u;
@@ -3401,7 +3414,7 @@ function addFinding(reader, { code, offset, args, severity = "error" }) {
 	}, args));
 }
 function target(reader, index) {
-	if (reader.events[index]?.type !== ALIAS) return index;
+	if (index === -1 || reader.events[index].type !== ALIAS) return index;
 	return reader.aliases?.targets.get(index) ?? -1;
 }
 function placeOfValue(reader, index) {
@@ -3625,7 +3638,6 @@ function readName(reader, index, key, severity) {
 	});
 }
 function readLocatedName(reader, index, key) {
-	if (index === -1) return null;
 	const value = readName(reader, index, key, "error");
 	return value === null ? null : {
 		value,
@@ -3806,13 +3818,14 @@ function readUnusual(reader, entry, assets) {
 	let asset = anchored.get(index);
 	if (asset === void 0) {
 		const read = [];
+		const { errors } = reader;
 		readAsset(reader, {
 			open: index,
 			offset: event.start,
 			document
 		}, read);
 		asset = read[0] ?? null;
-		anchored.set(index, asset);
+		anchored.set(index, reader.errors === errors ? asset : null);
 	}
 	if (asset === null) return;
 	const { name, assetType, hints } = asset;
@@ -3831,18 +3844,37 @@ function readAsset(reader, { open, offset, document }, assets) {
 	const typeAt = slots[ASSET_TYPE$1];
 	const typeOfAll = typeAt === -1 ? document.assetType : null;
 	if (nameAt === -1 || typeAt === -1 && typeOfAll === null) missingKeys$1(reader, offset, typeOfAll);
-	const severity = slots[ID] === -1 ? "error" : "warning";
-	const name = nameAt === -1 ? null : readName(reader, nameAt, "name", severity);
+	const name = readName(reader, nameAt, "name", slots[ID] === -1 ? "error" : "warning");
 	const assetType = typeAt === -1 ? typeOfAll : readAssetType(reader, typeAt);
 	const hints = readHints(reader);
-	if (name !== null && assetType !== null && reader.errors === errors) assets.push({
+	if (name === null) return next;
+	if (assetType !== null && reader.errors === errors) assets.push({
 		name,
 		assetType,
 		offset,
 		document,
 		hints
 	});
+	else addHalf({
+		name,
+		offset,
+		document,
+		hints
+	}, assets);
 	return next;
+}
+function addHalf(half, assets) {
+	if (slots[ID] !== -1 && !half.hints?.id) return;
+	const hints = half.hints?.id ? {
+		id: half.hints.id,
+		renamedFrom: null,
+		movedFrom: null
+	} : null;
+	assets.push({
+		...half,
+		assetType: ASSET_TYPES[0],
+		hints
+	});
 }
 function missingKeys$1(reader, offset, typeOfAll) {
 	for (const key of REQUIRED) {
@@ -3877,47 +3909,42 @@ const ASSET_TYPE = DOCUMENT_KEYS.indexOf("asset_type");
 const IGNORE = DOCUMENT_KEYS.indexOf("ignore");
 const ASSETS = DOCUMENT_KEYS.indexOf("assets");
 function parseInventory(file, text, report) {
-	const { documents, refused } = parseDocuments(file, text, report);
-	for (const document of refused) {
-		const alone = [{
-			key: "",
-			assets: document.assets,
-			documents: [document]
-		}];
-		checkNames(alone, "system", report);
-		checkIds(alone, report);
-		checkIgnored(alone, report);
-	}
-	return documents;
+	return parseDocuments(file, text, report).filter((document) => document.isWhole || checkAlone(document, report));
+}
+function parseNamed(file, text, report) {
+	return parseDocuments(file, text, report).filter((document) => {
+		return document.cyberSystem !== UNREADABLE && document.facility !== UNREADABLE || checkAlone(document, report);
+	});
+}
+function checkAlone(document, report) {
+	const alone = [{
+		key: "",
+		assets: document.assets,
+		documents: [document]
+	}];
+	checkNames(alone, "system", report);
+	checkIds(alone, report);
+	checkIgnored(alone, report);
+	return false;
 }
 function parseDocuments(file, text, report) {
 	const events = readEvents(file, text, report);
-	if (events === null) return {
-		documents: [],
-		refused: []
-	};
+	if (events === null) return [];
 	if (events.length === 0) report(diagnostic("empty-file", "error", {
 		file,
 		offset: null
 	}, {}));
 	const reader = newReader(file, text, events, report);
 	const documents = [];
-	const refused = [];
 	const placeEmpty = emptyDocuments(text);
 	for (let at = 0; at < events.length; at = after(events, at)) {
-		const errors = reader.errors;
 		const root = placeAt(text, events[at + 1]);
 		const place = placeEmpty(events[at]);
 		const document = readDocument(reader, at, root === -1 ? place() : root);
-		const broken = reader.aliases?.broken.has(at) ?? false;
-		if (document === null || broken) continue;
-		if (reader.errors === errors) documents.push(document);
-		else refused.push(document);
+		if (document === null || reader.aliases?.broken.has(at)) continue;
+		documents.push(document);
 	}
-	return {
-		documents,
-		refused
-	};
+	return documents;
 }
 function systemsNamedIn(file, text) {
 	const events = readEvents(file, text, unreported);
@@ -3927,7 +3954,7 @@ function systemsNamedIn(file, text) {
 	const systems = [];
 	for (let at = 0; at < events.length; at = after(events, at)) {
 		const root = target(reader, at + 1);
-		if (root === -1 || events[root].type !== MAPPING) continue;
+		if (events[root]?.type !== MAPPING) continue;
 		readMapping(reader, root, DOCUMENT_KEYS, slots);
 		const system = readLocatedName(reader, slots[CYBER_SYSTEM], "cyber_system");
 		if (system !== null) systems.push(system);
@@ -3989,7 +4016,7 @@ function withoutQuotes(reason) {
 	return reason.replace(/ ".*"|: .*$/s, "");
 }
 function readDocument(reader, at, offset) {
-	const { events, file } = reader;
+	const { events, file, errors } = reader;
 	const root = target(reader, at + 1);
 	if (root === -1) return null;
 	const event = events[root];
@@ -4005,19 +4032,20 @@ function readDocument(reader, at, offset) {
 	readMapping(reader, root, DOCUMENT_KEYS, slots);
 	missingKeys(reader, slots, offset);
 	const systemAt = slots[CYBER_SYSTEM];
-	const pruneAt = slots[PRUNE];
 	const typeAt = slots[ASSET_TYPE];
 	const assets = [];
 	const document = {
 		file,
 		cyberSystem: readLocatedName(reader, systemAt, "cyber_system") ?? UNREADABLE,
-		facility: readLocatedName(reader, slots[FACILITY], "facility"),
-		prune: pruneAt === -1 ? null : readPrune(reader, pruneAt),
+		facility: slots[FACILITY] === -1 ? null : readLocatedName(reader, slots[FACILITY], "facility") ?? UNREADABLE,
+		prune: readPrune(reader, slots[PRUNE]),
 		assetType: typeAt === -1 ? null : readAssetType(reader, typeAt) ?? UNREADABLE_TYPE,
 		ignore: readPatterns(reader, slots[IGNORE]),
-		assets
+		assets,
+		isWhole: true
 	};
 	readList(reader, slots[ASSETS], document, assets);
+	document.isWhole = reader.errors === errors;
 	return document;
 }
 const UNREADABLE = {
@@ -4028,7 +4056,7 @@ const UNREADABLE_TYPE = "hardware";
 function readPatterns(reader, index) {
 	const { events } = reader;
 	const patterns = [];
-	const list = index === -1 ? -1 : target(reader, index);
+	const list = target(reader, index);
 	if (list === -1) return patterns;
 	const event = events[list];
 	if (event.type !== SEQUENCE) {
@@ -4046,7 +4074,6 @@ function readPatterns(reader, index) {
 	return patterns;
 }
 function readList(reader, index, document, assets) {
-	if (index === -1) return;
 	const list = target(reader, index);
 	if (list === -1) return;
 	const event = reader.events[list];
@@ -4100,7 +4127,7 @@ async function loadRevision(revision, { cwd, paths, run, onFile }, report) {
 			path,
 			sha256: () => sha256(text, byteOrderMark)
 		});
-		for (const document of parseInventory(sourceFile(path, text), text, note)) documents.push(document);
+		for (const document of parseNamed(sourceFile(path, text), text, note)) documents.push(document);
 	};
 	await readRevision(revision, {
 		cwd,
@@ -4114,6 +4141,12 @@ async function loadRevision(revision, { cwd, paths, run, onFile }, report) {
 		},
 		files
 	};
+}
+function checkBetween(documents, uniqueNames, report) {
+	const groups = groupByText(documents);
+	checkNames(groups, uniqueNames, report);
+	checkIds(groups, report);
+	checkIgnored(groups, report);
 }
 async function readRevision(revision, { cwd, run, selections }, visit, report) {
 	if (revision.kind === "working-tree") return readFolder({
@@ -4131,7 +4164,7 @@ async function findOutside(revision, { cwd, paths, run }) {
 	const selections = [outsideOf(await readPaths(paths, cwd))];
 	const outside = [];
 	const visit = (read) => {
-		const text = bufferOf(read.bytes).includes("cyber_system") ? readText(read, unreported) : null;
+		const text = read.content.includes("cyber_system") ? readText(read, unreported) : null;
 		if (text === null) return;
 		const file = sourceFile(text.path, text.text);
 		for (const cyberSystem of systemsNamedIn(file, text.text)) outside.push({
@@ -4146,11 +4179,10 @@ async function findOutside(revision, { cwd, paths, run }) {
 	}, visit, unreported);
 	return outside;
 }
-const BYTE_ORDER_MARK = "﻿";
 function sha256(text, byteOrderMark) {
 	const { createHash } = process.getBuiltinModule("node:crypto");
 	const hash = createHash("sha256");
-	if (byteOrderMark) hash.update(BYTE_ORDER_MARK, "utf8");
+	if (byteOrderMark) hash.update("﻿", "utf8");
 	return hash.update(text, "utf8").digest("hex");
 }
 async function readTexts({ cwd, paths }, visit, report) {
@@ -4181,7 +4213,7 @@ function inventoryOf(originals) {
 	};
 }
 function contentOf({ byteOrderMark }, text) {
-	return byteOrderMark ? BYTE_ORDER_MARK + text : text;
+	return byteOrderMark ? "﻿" + text : text;
 }
 function pathsBelow(cwd, folder) {
 	try {
@@ -4230,8 +4262,8 @@ function readProxy(text) {
 		return null;
 	}
 }
-function isExcepted({ hostname, port, protocol }, except) {
-	const ofService = port || (protocol === "https:" ? "443" : "80");
+function isExcepted({ hostname, port }, except) {
+	const ofService = port || "443";
 	return except.toLowerCase().split(/[\s,]+/).some((entry) => {
 		const [, host = entry, only = ofService] = /^(.+):(\d+)$/.exec(entry) ?? [];
 		if (host === "" || only !== ofService) return false;
@@ -4247,11 +4279,40 @@ function parse(text) {
 function refuse(message) {
 	return new ConfigurationError("base-url", message);
 }
+// src/core/guard.ts
+const ALWAYS_ALLOWED = 3;
+function checkGuards(deletes, managed, limits) {
+	const { maxDeletes, maxDeletePercent } = limits;
+	const share = Math.floor(managed * maxDeletePercent / 100);
+	const percentLimit = maxDeletePercent === 0 ? 0 : Math.max(ALWAYS_ALLOWED, share);
+	return [{
+		guard: "max-deletes",
+		limit: maxDeletes,
+		value: deletes,
+		passed: deletes <= maxDeletes
+	}, {
+		guard: "max-delete-percent",
+		limit: percentLimit,
+		value: deletes,
+		passed: deletes <= percentLimit
+	}];
+}
+function allowedDeletes(guards) {
+	return Math.min(...guards.map(({ limit }) => limit));
+}
+function leastToPass({ guard, value }, managed) {
+	if (guard === "max-deletes") return value;
+	return value <= ALWAYS_ALLOWED ? 1 : Math.ceil(value * 100 / managed);
+}
+function isBlocked(guards) {
+	return guards.some(({ passed }) => !passed);
+}
 const SHOWN_ENDS = {
 	head: 120,
 	tail: 60
 };
 const PRINTABLE_ASCII = /^[ -~]*$/;
+const PRINTABLE_LINES = /^[ -~\n]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
 const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, "u");
 function visible(text) {
@@ -4275,10 +4336,11 @@ function cutMiddle(text, ends) {
 function yamlString(text) {
 	const json = JSON.stringify(text);
 	if (PRINTABLE_ASCII.test(json) && !json.includes("##")) return json;
-	return json.replace(UNSAFE, yamlEscape).replaceAll("##", "#\\u0023");
+	return quoted(text).replaceAll("##", "#\\u0023");
 }
 function printedJson(document) {
-	return `${JSON.stringify(document, null, 2).replace(UNSAFE, jsonEscape).replaceAll("##", "#\\u0023")}\n`;
+	const json = JSON.stringify(document, null, 2);
+	return `${(PRINTABLE_LINES.test(json) ? json : json.replace(UNSAFE, jsonEscape)).replaceAll("##", "#\\u0023")}\n`;
 }
 function jsonEscape(character) {
 	if (character === "\n") return character;
@@ -4330,40 +4392,8 @@ function escapedCharacter(character) {
 	const hex = hexOf(character);
 	return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, "0")}`;
 }
-function yamlEscape(character) {
-	const hex = hexOf(character);
-	return hex.length > 4 ? `\\U${hex.padStart(8, "0")}` : `\\u${hex.padStart(4, "0")}`;
-}
 function hexOf(character) {
 	return (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-}
-// src/core/guard.ts
-const ALWAYS_ALLOWED = 3;
-function checkGuards(deletes, managed, limits) {
-	const { maxDeletes, maxDeletePercent } = limits;
-	const share = Math.floor(managed * maxDeletePercent / 100);
-	const percentLimit = maxDeletePercent === 0 ? 0 : Math.max(ALWAYS_ALLOWED, share);
-	return [{
-		guard: "max-deletes",
-		limit: maxDeletes,
-		value: deletes,
-		passed: deletes <= maxDeletes
-	}, {
-		guard: "max-delete-percent",
-		limit: percentLimit,
-		value: deletes,
-		passed: deletes <= percentLimit
-	}];
-}
-function allowedDeletes(guards) {
-	return Math.min(...guards.map(({ limit }) => limit));
-}
-function leastToPass({ guard, value }, managed) {
-	if (guard === "max-deletes") return value;
-	return value <= ALWAYS_ALLOWED ? 1 : Math.ceil(value * 100 / managed);
-}
-function isBlocked(guards) {
-	return guards.some(({ passed }) => !passed);
 }
 // src/core/sites.ts
 function placesOf({ systems, facilities, controlCenters = [] }, fields) {
@@ -4408,7 +4438,6 @@ function centerOf(value, { byId, byName }) {
 	};
 }
 function textOf(system, field = "") {
-	if (field === "" || !Object.hasOwn(system, field)) return "";
 	const value = Reflect.get(system, field);
 	return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
@@ -4422,7 +4451,7 @@ const RATING = /^(?:high|medium|low)$/i;
 function adviseOnFields({ systems }, fields, report) {
 	const inputs = [["impact-rating-field", fields.impactRatingField], ["control-center-field", fields.controlCenterField]];
 	for (const [input, field] of inputs) {
-		if (field === void 0 || field === "") continue;
+		if (!field) continue;
 		if (systems.length > 0 && !systems.some((system) => Object.hasOwn(system, field))) report(diagnostic("unknown-field", "notice", null, {
 			input,
 			field
@@ -4431,10 +4460,8 @@ function adviseOnFields({ systems }, fields, report) {
 	const field = fields.impactRatingField ? null : ratingField(systems);
 	if (field !== null) report(diagnostic("impact-rating-available", "notice", null, { field }));
 }
-function ratingField([first, ...others]) {
-	if (first === void 0) return null;
-	const isRating = (system, field) => RATING.test(textOf(system, field));
-	return Object.keys(first).filter((field) => !DOCUMENTED.has(field) && isRating(first, field)).sort().find((field) => others.every((system) => isRating(system, field))) ?? null;
+function ratingField(systems) {
+	return Object.keys(systems[0] ?? {}).filter((field) => !DOCUMENTED.has(field)).sort().find((field) => systems.every((system) => RATING.test(textOf(system, field)))) ?? null;
 }
 function systemDocument({ id, name, site, impactRating }) {
 	return {
@@ -4466,6 +4493,9 @@ const markdownVoice = {
 };
 function withoutStop(reason) {
 	return shorten(reason).replace(/[.\s]{1,9}$/, "");
+}
+function turned(before, after, say = (text) => text) {
+	return before === after ? say(after) : `${say(before)} → ${say(after)}`;
 }
 function counted(count, noun, plural = `${noun}s`) {
 	return `${grouped(count)} ${count === 1 ? noun : plural}`;
@@ -4665,8 +4695,8 @@ function ends(text) {
 }
 function ratingChange(from, to, say) {
 	if (from.impactRating === null && to.impactRating === null) return "";
-	const [before, after] = [from, to].map((one) => one.impactRating === null ? "none" : ratingText(one.impactRating, say));
-	return before === after ? `${after}` : `${before} → ${after}`;
+	const text = ({ impactRating }) => impactRating === null ? "none" : ratingText(impactRating, say);
+	return turned(text(from), text(to));
 }
 function sideText({ changed }, side, system, say) {
 	return joined([
@@ -4686,23 +4716,32 @@ function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
 	if (detail === "counts") return `${change.action}${at}`;
 	const system = systemName(change.cyberSystem, name);
 	const id = change.id === null ? "" : ` ${name(change.id)}`;
-	if (change.action !== "update") return `${change.action} ${name((change.after ?? change.before).name)}${id} in ${system}${at}`;
+	const named = `${change.action} ${nameText(change, name)}${id}`;
+	if (change.action !== "update") return `${named} in ${system}${at}`;
 	const { before, after, fromSystem } = change;
-	return `update ${before.name === after.name ? name(after.name) : `${name(before.name)} → ${name(after.name)}`}${id} in ${before.cyber_system_id !== after.cyber_system_id ? `${systemName(fromSystem, name)} → ${system}` : system}${before.asset_type === after.asset_type ? "" : `, ${before.asset_type} → ${after.asset_type}`}${at}`;
+	return `${named} in ${before.cyber_system_id !== after.cyber_system_id ? `${systemName(fromSystem, name)} → ${system}` : system}${before.asset_type === after.asset_type ? "" : `, ${typeText(change)}`}${at}`;
+}
+function nameText({ before, after }, say) {
+	return turned((before ?? after).name, (after ?? before).name, say);
+}
+function typeText({ before, after }) {
+	return turned((before ?? after).asset_type, (after ?? before).asset_type);
+}
+function idText({ id }, say) {
+	return id === null ? "" : say(id);
 }
 const NAMELESS = "without a name no file can declare it. Name it in the application";
-function declarations(undeclared) {
+function declarations(assets) {
 	const seen = /* @__PURE__ */ new Set();
 	const shared = /* @__PURE__ */ new Set();
-	for (const { asset } of undeclared) {
-		const key = nameKey(asset.cyber_system_id, asset.name);
+	for (const { cyber_system_id, name } of assets) {
+		const key = nameKey(cyber_system_id, name);
 		(seen.has(key) ? shared : seen).add(key);
 	}
-	return ({ asset }) => {
-		if (asset.name === "") return [`# ${word(asset.id)}: ${NAMELESS}`];
-		const isShared = shared.has(nameKey(asset.cyber_system_id, asset.name));
-		const lines = [`  - name: ${yamlString(asset.name)}`, `    asset_type: ${asset.asset_type}`];
-		if (isShared || needsId(asset.name)) lines.push(`    id: ${yamlString(asset.id)}`);
+	return ({ id, name, asset_type, cyber_system_id }) => {
+		if (name === "") return [`# ${word(id)}: ${NAMELESS}`];
+		const lines = [`  - name: ${yamlString(name)}`, `    asset_type: ${asset_type}`];
+		if (shared.has(nameKey(cyber_system_id, name)) || needsId(name)) lines.push(`    id: ${yamlString(id)}`);
 		return lines;
 	};
 }
@@ -4839,7 +4878,6 @@ function validationLine({ diagnostics, files, assets, systems }) {
 	if (severities.error > 0) return `${counts} in ${where}`;
 	return counts === "" ? `Valid: ${where}` : `Valid, with ${counts}: ${where}`;
 }
-// src/report/progress.ts
 function workLine(work) {
 	if (work.doing === "reading") return `reading: ${work.files === 0 ? "" : `${counted(work.files, "file")}, `}${sizeText(work.bytes)} from the service`;
 	const noun = work.doing === "applying" ? "change" : "file";
@@ -5370,16 +5408,14 @@ async function runValidate(context) {
 		run: git,
 		onFile: progress.fileRead
 	}, report);
-	const groups = groupByText(inventory.documents);
-	checkNames(groups, settings.uniqueNames, report);
-	checkIds(groups, report);
-	checkIgnored(groups, report);
+	checkBetween(inventory.documents, settings.uniqueNames, report);
+	const whole = inventory.documents.filter(({ isWhole }) => isWhole);
 	return {
 		result: hasErrors(diagnostics) ? "invalid" : "validated",
 		diagnostics: inFileOrder(diagnostics),
 		files: filesIn(files, diagnostics),
-		assets: inventory.documents.reduce((sum, document) => sum + document.assets.length, 0),
-		systems: groups.length
+		assets: whole.reduce((sum, document) => sum + document.assets.length, 0),
+		systems: groupByText(whole).length
 	};
 }
 function folderOf({ cwd }, cli) {
@@ -5415,7 +5451,7 @@ function cliValidate(flags, cli) {
 async function findingsFor(format, validated, options) {
 	const { diagnostics } = validated;
 	if (format === "json") return findingsJson(validated, options.detail);
-	if (format === "sarif") return printedJson((await import("./sarif.js")).sarifOf(diagnostics, options));
+	if (format === "sarif") return printedJson((await import("./messages2.js")).sarifOf(diagnostics, options));
 	const { annotations } = await import("./messages2.js");
 	return annotations(diagnostics, options).commands.map((line) => `${line}\n`).join("");
 }
@@ -5670,4 +5706,4 @@ var require__process = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require__buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("buffer");
 }));
-export { planCounts as $, SWAP_SUFFIX as $n, allowedDeletes as $t, require__https as A, MAPPING as An, Vocabulary as Ar, sourceOf as At, isRepeated as B, ASSET_TYPES as Bn, compareIds as Br, painter as Bt, require__node_net as C, readOriginals as Cn, notAFile as Cr, describe as Ct, require__events as D, parseInventory as Dn, tooLarge as Dr, ratingChange as Dt, require__assert as E, parseDocuments as En, sourceFile as Er, pathOf as Et, require_promises$1 as F, scalarText as Fn, SEVERITIES as Fr, grouped as Ft, WRITES_FILES as G, UNSAFE as Gn, isStopped as Gr, systemText as Gt, runValidate as H, otherFormat as Hn, ConfigurationError as Hr, plainVoice as Ht, IN_FOLDER as I, ASSET_KEYS as In, diagnostic as Ir, joined as It, perform as J, needsId as Jn, require__node_path as Jr, yamlLine as Jt, inFolder as K, hasUnsafe as Kn, isSystemError as Kr, tally as Kt, USUAL as L, ASSET_SHAPE as Ln, hasErrors as Lr, listed as Lt, require__os as M, SCALAR as Mn, nearest as Mr, counted as Mt, require__fs as N, SEQUENCE as Nn, spelling as Nr, didYouMean as Nt, require__tls as O, ALIAS as On, unreadable as Or, sectionsOf as Ot, require_promises as P, readsAs as Pn, require__node_buffer as Pr, durationText as Pt, closingLine as Q, ignoredButDeclared as Qn, systemDocument as Qt, addLine as R, DOCUMENT_KEYS as Rn, inFileOrder as Rr, listedAs as Rt, require__node_http as S, pathsBelow as Sn, noInventory as Sr, declarations as St, require__util as T, readTexts as Tn, readText as Tr, kindOf as Tt, FILES as U, toolOf as Un, exitCodeOf as Ur, ratingText as Ut, readUsual as V, TOOL_NAME as Vn, compareText as Vr, placeText as Vt, SERVICE as W, SURELY_FINE as Wn, hasSucceeded as Wr, systemName as Wt, INPUTS as X, checkIgnored as Xn, compareSystems as Xt, wantsColor as Y, withoutPadding as Yn, require__node_fs as Yr, adviseOnFields as Yt, askingGitHub as Z, ignoreListOf as Zn, placesOf as Zt, require__node_diagnostics_channel as _, checkProxy as _n, pathAndFoldersAbove as _r, areTogether as _t, require__node_os as a, diffLine as an, placeOf as ar, agreement as at, require__node_util as b, inventoryOf as bn, bufferOf as br, bySystem as bt, require__node_console as c, reveal as cn, countBy as cr, guardSentences as ct, require__node_crypto as d, tableCell as dn, SCALAR_STYLE as dr, onlySentence as dt, checkGuards as en, checkIds as er, DONE_WORDS as et, require__node_worker_threads as f, visible as fn, YAMLException as fr, restLine as ft, require__node_tls as g, checkBaseUrl as gn, turn as gr, KINDS as gt, require__node_zlib as h, checkApiKey as hn, errorCode as hr, validationLine as ht, require__node_child_process as i, codeSpan as in, nameKey as ir, SEPARATOR as it, require__http as j, POP as jn, commonEnds as jr, codes as jt, require__net as k, DOCUMENT as kn, wholeFile as kr, sideText as kt, require__node_async_hooks as l, shorten as ln, groupBy as lr, headline as lt, require__node_perf_hooks as m, yamlString as mn, parseEvents as mr, tooLargeText as mt, require__process as n, annotationMessage as nn, foldCase as nr, NOT_RECORDED as nt, require__string_decoder as o, fenceFor as on, uniqueKey as or, countsLine as ot, require_types as p, word as pn, load as pr, summaryLine as pt, openCli as q, nameFaults as qn, require__node_url as qr, whereFirst as qt, require__node_process as r, annotationProperty as rn, groupByText as rr, PERMANENT as rt, require__node_dns as s, printedJson as sn, addUnder as sr, driftHeadline as st, require__buffer as t, isBlocked as tn, checkNames as tr, INHERITS as tt, require__node_http2 as u, splitUnsafe as un, remember as ur, headlinePhrases as ut, require__node_events as v, contentOf as vn, readPaths as vr, byKind as vt, require__node_assert as w, readRevision as wn, onceEach as wr, inPlaces as wt, require__node_stream as x, loadRevision as xn, firstWrongByte as xr, contrasted as xt, require__node_querystring as y, findOutside as yn, FILE_LIMIT as yr, bySite as yt, flagsBeside as z, DOCUMENT_SHAPE as zn, unreported as zr, markdownVoice as zt };
+export { INHERITS as $, quoted as $n, isStopped as $r, adviseOnFields as $t, require__https as A, readTexts as An, checkNames as Ar, sectionsOf as At, isRepeated as B, scalarText as Bn, remember as Br, listed as Bt, require__node_net as C, contentOf as Cn, spelling as Cr, describe as Ct, require__events as D, pathsBelow as Dn, ignoredButDeclared as Dr, nameText as Dt, require__assert as E, loadRevision as En, ignoreListOf as Er, kindOf as Et, require_promises$1 as F, MAPPING as Fn, stateKey as Fr, counted as Ft, WRITES_FILES as G, ASSET_TYPES as Gn, unreported as Gr, plainVoice as Gt, runValidate as H, ASSET_SHAPE as Hn, diagnostic as Hr, markdownVoice as Ht, IN_FOLDER as I, POP as In, uniqueKey as Ir, didYouMean as It, perform as J, toolOf as Jn, ConfigurationError as Jr, systemText as Jt, inFolder as K, TOOL_NAME as Kn, compareIds as Kr, ratingText as Kt, USUAL as L, SCALAR as Ln, addUnder as Lr, durationText as Lt, require__os as M, parseInventory as Mn, groupByText as Mr, sourceOf as Mt, require__fs as N, ALIAS as Nn, nameKey as Nr, typeText as Nt, require__tls as O, readOriginals as On, SWAP_SUFFIX as Or, pathOf as Ot, require_promises as P, DOCUMENT as Pn, placeOf as Pr, codes as Pt, DONE_WORDS as Q, needsId as Qn, hasSucceeded as Qr, yamlLine as Qt, addLine as R, SEQUENCE as Rn, countBy as Rr, grouped as Rt, require__node_http as S, checkBetween as Sn, nearest as Sr, declarations as St, require__util as T, inventoryOf as Tn, checkIgnored as Tr, inPlaces as Tt, FILES as U, DOCUMENT_KEYS as Un, hasErrors as Ur, painter as Ut, readUsual as V, ASSET_KEYS as Vn, SEVERITIES as Vr, listedAs as Vt, SERVICE as W, DOCUMENT_SHAPE as Wn, inFileOrder as Wr, placeText as Wt, INPUTS as X, hasUnsafe as Xn, exitCodeOf as Xr, turned as Xt, wantsColor as Y, SURELY_FINE as Yn, early as Yr, tally as Yt, askingGitHub as Z, nameFaults as Zn, expecting as Zr, whereFirst as Zt, require__node_diagnostics_channel as _, checkGuards as _n, unreadable as _r, areTogether as _t, require__node_os as a, codeSpan as an, errorCode as ar, countsLine as at, require__node_util as b, checkBaseUrl as bn, Vocabulary as br, bySystem as bt, require__node_console as c, printedJson as cn, readPaths as cr, headline as ct, require__node_crypto as d, splitUnsafe as dn, noInventory as dr, planCounts as dt, isSystemError as ei, compareSystems as en, withoutPadding as er, NOT_RECORDED as et, require__node_worker_threads as f, tableCell as fn, notAFile as fr, restLine as ft, require__node_tls as g, allowedDeletes as gn, tooLarge as gr, KINDS as gt, require__node_zlib as h, yamlString as hn, sourceFile as hr, validationLine as ht, require__node_child_process as i, annotationProperty as in, parseEvents as ir, closingLine as it, require__http as j, parseDocuments as jn, foldCase as jr, sideText as jt, require__net as k, readRevision as kn, checkIds as kr, ratingChange as kt, require__node_async_hooks as l, reveal as ln, FILE_LIMIT as lr, headlinePhrases as lt, require__node_perf_hooks as m, word as mn, readText as mr, tooLargeText as mt, require__process as n, require__node_path as ni, systemDocument as nn, YAMLException as nr, SEPARATOR as nt, require__string_decoder as o, diffLine as on, turn as or, driftHeadline as ot, require_types as p, visible as pn, onceEach as pr, summaryLine as pt, openCli as q, otherFormat as qn, compareText as qr, systemName as qt, require__node_process as r, require__node_fs as ri, annotationMessage as rn, load as rr, agreement as rt, require__node_dns as s, fenceFor as sn, pathAndFoldersAbove as sr, guardSentences as st, require__buffer as t, require__node_url as ti, placesOf as tn, SCALAR_STYLE as tr, PERMANENT as tt, require__node_http2 as u, shorten as un, firstWrongByte as ur, onlySentence as ut, require__node_events as v, isBlocked as vn, utf16Of as vr, byKind as vt, require__node_assert as w, findOutside as wn, require__node_buffer as wr, idText as wt, require__node_stream as x, checkProxy as xn, commonEnds as xr, contrasted as xt, require__node_querystring as y, checkApiKey as yn, wholeFile as yr, bySite as yt, flagsBeside as z, readsAs as zn, groupBy as zr, joined as zt };

@@ -1,1 +1,1 @@
-export { Mr as nearest } from "./start.js";
+export { Sr as nearest } from "./start.js";

@@ -1,4 +1,4 @@
-import { cr as countBy, qn as nameFaults } from "./start.js";
+import { Rr as countBy, Zn as nameFaults } from "./start.js";
 // src/inventory/edit/system-reference.ts
 var Speller = class {
 	#byId;

@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { $ as planCounts, $n as SWAP_SUFFIX, Ar as Vocabulary, At as sourceOf$2, Br as compareIds, Bt as painter, Ct as describe, Dt as ratingChange, Er as sourceFile, Et as pathOf$1, Fr as SEVERITIES, Ft as grouped, Gr as isStopped, Gt as systemText, Hr as ConfigurationError, Ht as plainVoice, Ir as diagnostic, It as joined, Jr as require__node_path, Kn as hasUnsafe, Kr as isSystemError, Lr as hasErrors, Lt as listed, Mt as counted, Nr as spelling, Ot as sectionsOf, Pr as require__node_buffer, Q as closingLine, Qt as systemDocument, Rr as inFileOrder, St as declarations, Tr as readText, Tt as kindOf, Un as toolOf, Ur as exitCodeOf, Ut as ratingText, Vn as TOOL_NAME, Vr as compareText, W as SERVICE, Wr as hasSucceeded, Wt as systemName, Xn as checkIgnored, Yr as require__node_fs, Yt as adviseOnFields, Z as askingGitHub, Zn as ignoreListOf, Zt as placesOf, _n as checkProxy, _t as areTogether, a as require__node_os, an as diffLine, ar as placeOf, bt as bySystem, cr as countBy, ct as guardSentences, d as require__node_crypto, dn as tableCell, dt as onlySentence, en as checkGuards, er as checkIds, fn as visible, fr as YAMLException, ft as restLine, gn as checkBaseUrl, gt as KINDS$1, hn as checkApiKey, in as codeSpan, ir as nameKey, it as SEPARATOR, jr as commonEnds, kt as sideText, ln as shorten, lr as groupBy, lt as headline, nr as foldCase, on as fenceFor, ot as countsLine, pn as word, pr as load$1, pt as summaryLine, q as openCli, rr as groupByText, rt as PERMANENT, sn as printedJson, sr as addUnder, st as driftHeadline, tn as isBlocked, tr as checkNames, tt as INHERITS, ur as remember, ut as headlinePhrases, vr as readPaths, vt as byKind, wn as readRevision, wt as inPlaces, xn as loadRevision, xt as contrasted, yn as findOutside, yt as bySite, zr as unreported, zt as markdownVoice } from "./start.js";
-import { a as formatDiagnostic, c as wordDiagnostic, i as firstOf, r as errorsFirst, s as sayDiagnostic } from "./messages.js";
+import { $ as INHERITS, $r as isStopped, $t as adviseOnFields, Ar as checkNames, At as sectionsOf, Br as remember, Bt as listed, Cr as spelling, Ct as describe, Dt as nameText, En as loadRevision, Er as ignoreListOf, Et as kindOf, Fr as stateKey, Ft as counted, Gr as unreported, Gt as plainVoice, Hr as diagnostic, Ht as markdownVoice, Jn as toolOf, Jr as ConfigurationError, Jt as systemText, Kn as TOOL_NAME, Kr as compareIds, Kt as ratingText, Lr as addUnder, Mr as groupByText, Mt as sourceOf$2, Nr as nameKey, Nt as typeText, Or as SWAP_SUFFIX, Ot as pathOf$1, Pr as placeOf, Qr as hasSucceeded, Rr as countBy, Rt as grouped, Sn as checkBetween, St as declarations, Tr as checkIgnored, Tt as inPlaces, Ur as hasErrors, Ut as painter, W as SERVICE, Wr as inFileOrder, Xn as hasUnsafe, Xr as exitCodeOf, Yr as early, Z as askingGitHub, Zr as expecting, _n as checkGuards, _t as areTogether, a as require__node_os, an as codeSpan, at as countsLine, bn as checkBaseUrl, br as Vocabulary, bt as bySystem, cn as printedJson, cr as readPaths, ct as headline, d as require__node_crypto, dt as planCounts, ei as isSystemError, fn as tableCell, ft as restLine, gt as KINDS$1, hr as sourceFile, it as closingLine, jr as foldCase, jt as sideText, kn as readRevision, kr as checkIds, kt as ratingChange, lt as headlinePhrases, mn as word, mr as readText, ni as require__node_path, nn as systemDocument, nr as YAMLException, nt as SEPARATOR, on as diffLine, ot as driftHeadline, pn as visible, pt as summaryLine, q as openCli, qr as compareText, qt as systemName, ri as require__node_fs, rr as load$1, sn as fenceFor, st as guardSentences, tn as placesOf, tt as PERMANENT, un as shorten, ut as onlySentence, vn as isBlocked, vt as byKind, wn as findOutside, wr as require__node_buffer, wt as idText, xn as checkProxy, xr as commonEnds, xt as contrasted, yn as checkApiKey, yt as bySite, zr as groupBy, zt as joined } from "./start.js";
+import { a as formatDiagnostic, c as sayDiagnostic, i as firstOf, l as wordDiagnostic, r as errorsFirst } from "./messages.js";
 // src/core/fingerprint.ts
 var import__node_fs = /* @__PURE__ */ __toESM(require__node_fs(), 1);
 var import__node_path = /* @__PURE__ */ __toESM(require__node_path(), 1);
@@ -227,6 +227,15 @@ function dropNeedless({ waits, givers }, parked) {
 function countEdges(edges) {
 	return edges.reduce((sum, { length }) => sum + length, 0);
 }
+// src/apply/ports.ts
+function ownFailure(meaning, reason) {
+	return {
+		meaning,
+		reason,
+		detail: null,
+		retryAfterMs: null
+	};
+}
 // src/apply/create.ts
 var Newcomers = class {
 	#ids;
@@ -242,13 +251,10 @@ var Newcomers = class {
 		return assets.filter(({ id }) => !this.#ids.has(id));
 	}
 	async find(state) {
-		const wanted = tripleOf(state);
-		return this.among(await this.#readNext()).filter((asset) => tripleOf(asset) === wanted);
+		const wanted = stateKey(state);
+		return this.among(await this.#readNext()).filter((asset) => stateKey(asset) === wanted);
 	}
 };
-function tripleOf({ name, cyber_system_id, asset_type }) {
-	return `${cyber_system_id}\0${asset_type}\0${name}`;
-}
 function shareReads(read) {
 	let underWay = Promise.resolve();
 	let next = null;
@@ -419,20 +425,10 @@ function notSent(posts, failure) {
 	};
 }
 function several(count) {
-	return {
-		meaning: "unclear",
-		reason: `${count} new assets match it, and which is ours nobody can tell.`,
-		detail: null,
-		retryAfterMs: null
-	};
+	return ownFailure("unclear", `${count} new assets match it, and which is ours nobody can tell.`);
 }
 function stopped$1() {
-	return {
-		meaning: "not-sent",
-		reason: "The run was stopped.",
-		detail: null,
-		retryAfterMs: null
-	};
+	return ownFailure("not-sent", "The run was stopped.");
 }
 // src/apply/read-back.ts
 const SETTLE_LIMIT_MS = 15e3;
@@ -440,31 +436,29 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2e3;
 async function readBack(results, ports) {
 	const executed = results.filter(({ outcome }) => hasSucceeded(outcome) || outcome === "unknown");
-	if (executed.length === 0) return {
-		converged: null,
-		differences: [],
-		results,
-		failure: null
-	};
+	if (executed.length === 0) return unread(results, null);
 	const start = ports.clock.now();
 	for (let pause = FIRST_PAUSE_MS;; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
 		let assets;
 		try {
 			assets = await ports.reader.cyberAssets();
 		} catch (error) {
-			return {
-				converged: null,
-				differences: [],
-				results,
-				failure: ports.explain(error).reason
-			};
+			return unread(results, ports.explain(error).reason);
 		}
 		const comparison = compareWithList(executed, assets, ports.newcomers);
 		const left = start + patienceFor(comparison) - ports.clock.now();
-		if (left <= 0 || ports.stop.aborted) return conclude$1(results, comparison);
+		if (left <= 0) return conclude$1(results, comparison);
 		await ports.clock.sleep(Math.min(pause, left), ports.stop);
 		if (ports.stop.aborted) return conclude$1(results, comparison);
 	}
+}
+function unread(results, closingFailure) {
+	return {
+		converged: null,
+		differences: [],
+		results,
+		closingFailure
+	};
 }
 function patienceFor({ differences, hasUnclear }) {
 	if (differences.some(({ kind }) => kind !== "duplicate")) return SETTLE_LIMIT_MS;
@@ -484,7 +478,7 @@ function conclude$1(results, { differences, confirmed }) {
 		converged: differences.length === 0,
 		differences,
 		results: settled,
-		failure: null
+		closingFailure: null
 	};
 }
 function compareWithList(executed, assets, newcomers) {
@@ -514,15 +508,15 @@ function indexList(executed, assets, newcomers) {
 	const wanted = new Set(executed.map(({ id }) => id));
 	return {
 		byId: new Map(assets.flatMap((asset) => wanted.has(asset.id) ? [[asset.id, asset]] : [])),
-		strangers: groupBy(newcomers.among(assets), tripleOf)
+		strangers: groupBy(newcomers.among(assets), stateKey)
 	};
 }
 function seeCreate(change, { id, outcome }, { byId, strangers }) {
 	const ours = id === null ? void 0 : byId.get(id);
-	const twins = strangers.get(tripleOf(change.after)) ?? [];
+	const twins = strangers.get(stateKey(change.after)) ?? [];
 	const assets = ours === void 0 ? twins : [ours, ...twins];
-	const isKnown = outcome !== "unknown";
-	if (twins.length > (isKnown ? 0 : 1)) return {
+	const most = outcome === "unknown" ? 1 : 0;
+	if (twins.length > most) return {
 		id,
 		difference: {
 			change,
@@ -530,7 +524,7 @@ function seeCreate(change, { id, outcome }, { byId, strangers }) {
 			found: assets
 		}
 	};
-	if (!isKnown && twins[0] !== void 0) return {
+	if (twins[0] !== void 0) return {
 		id: twins[0].id,
 		difference: null
 	};
@@ -561,7 +555,7 @@ function compare$1(change, after, asset) {
 		kind: "missing",
 		found: []
 	};
-	return tripleOf(after) === tripleOf(asset) ? null : {
+	return stateKey(after) === stateKey(asset) ? null : {
 		change,
 		kind: "different",
 		found: [asset]
@@ -633,19 +627,15 @@ var ScheduleRun = class {
 		for (const dependent of this.#dependents[number]) this.#waitForOneLess(dependent);
 	}
 	#waitForOneLess(number) {
-		if (--this.#waiting[number] === 0 && !this.#isSettled[number]) this.#makeReady(number);
+		if (--this.#waiting[number] === 0) this.#makeReady(number);
 	}
 	#makeReady(number) {
 		const step = this.#input.order.steps[number];
-		if (step.kind !== "gate") {
-			this.#ready.push({
-				number,
-				step
-			});
-			return;
-		}
-		this.#isSettled[number] = true;
-		this.#release(number);
+		if (step.kind === "gate") this.#release(number);
+		else this.#ready.push({
+			number,
+			step
+		});
 	}
 	#skipDependents(failed) {
 		const queue = [...this.#dependents[failed]];
@@ -697,17 +687,14 @@ async function write(step, ports) {
 		case "delete": return remove$1(change, ports);
 	}
 }
-function parkFields(change) {
-	return {
-		...changedFields(change),
+function fieldsOf(step, change) {
+	const { after, changed } = change;
+	if (step.kind === "write" && step.isParkedBefore) return { name: after.name };
+	const fields = Object.fromEntries(changed.map((field) => [field, after[field]]));
+	return step.kind === "park" ? {
+		...fields,
 		name: parkedName(change)
-	};
-}
-function finalFields(step, change) {
-	return step.kind === "write" && step.isParkedBefore ? { name: change.after.name } : changedFields(change);
-}
-function changedFields({ after, changed }) {
-	return Object.fromEntries(changed.map((field) => [field, after[field]]));
+	} : fields;
 }
 async function update(step, change, ports) {
 	const { id, before, after } = change;
@@ -715,7 +702,7 @@ async function update(step, change, ports) {
 		...after,
 		name: parkedName(change)
 	} : before;
-	const fields = step.kind === "park" ? parkFields(change) : finalFields(step, change);
+	const fields = fieldsOf(step, change);
 	const settled = await readAgain(id, ports, (asset) => {
 		if (asset === null) return "changed-meanwhile";
 		if (!isOfOrganization(asset, change)) return "changed-meanwhile";
@@ -792,8 +779,8 @@ function isOfOrganization({ organization_slug: organization }, change) {
 		after
 	}) === change.fingerprint;
 }
-function isState(asset, { name, cyber_system_id, asset_type }) {
-	return asset.name === name && asset.cyber_system_id === cyber_system_id && asset.asset_type === asset_type;
+function isState(asset, state) {
+	return stateKey(asset) === stateKey(state);
 }
 function failed(failure, id) {
 	switch (failure.meaning) {
@@ -821,21 +808,11 @@ function crashed(id, { isOpen }) {
 	return {
 		outcome: isOpen ? "unknown" : "failed",
 		id,
-		failure: {
-			meaning: "unclear",
-			reason: isOpen ? "The tool failed while it wrote." : "The tool failed, and wrote nothing.",
-			detail: null,
-			retryAfterMs: null
-		}
+		failure: ownFailure("unclear", isOpen ? "The tool failed while it wrote." : "The tool failed, and wrote nothing.")
 	};
 }
 function changedSince() {
-	return {
-		meaning: "rejected",
-		reason: "changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.",
-		detail: null,
-		retryAfterMs: null
-	};
+	return ownFailure("rejected", "changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.");
 }
 async function executeChanges(input, ports) {
 	const order = orderChanges(input.changes);
@@ -847,14 +824,10 @@ async function executeChanges(input, ports) {
 		perform: (step) => run.perform(step),
 		skip: (step, why) => run.skip(step.change, why)
 	});
-	const closing = await run.close(run.results(input.changes));
 	return {
-		results: closing.results,
-		converged: closing.converged,
-		differences: closing.differences,
+		...await run.close(run.results(input.changes)),
 		stopped: run.stopped,
-		crash: run.crash,
-		closingFailure: closing.failure
+		crash: run.crash
 	};
 }
 const SKIP_REASONS = {
@@ -964,12 +937,7 @@ var ApplyRun = class {
 			});
 		} catch (error) {
 			this.#noteCrash(asError(error));
-			return {
-				converged: null,
-				differences: [],
-				results,
-				failure: "The tool failed while it read the list."
-			};
+			return unread(results, "The tool failed while it read the list.");
 		}
 	}
 };
@@ -1402,8 +1370,12 @@ function isParked$1(claims, systemId, name) {
 	return claims.hasParked && claims.onlyUnclaimed(systemId, name + "~cip-sync") !== -1;
 }
 function claimByHints(hinted, matcher) {
-	const open = refuseSharedSources(refuseUnclearSystems(withoutTwins(hinted, matcher.claims), matcher), matcher);
-	settle(open, matcher.claims);
+	const { claims } = matcher;
+	const firsts = withoutTwins(hinted, claims);
+	refuseUnclearSystems(firsts, matcher);
+	refuseSharedSources(firsts, matcher);
+	const open = firsts.filter(({ desired }) => claims.liveOf[desired] !== -2);
+	settle(open, claims);
 	return open;
 }
 function claimTheRest(all, matcher) {
@@ -1422,13 +1394,12 @@ function withoutTwins(claimants, claims) {
 	return [...firsts.values()];
 }
 function refuseUnclearSystems(hinted, { claims, directory, report }) {
-	return hinted.filter((claimant) => {
+	for (const claimant of hinted) {
 		const { unresolved } = claimant;
-		if (unresolved === null || unresolved.systems.length === 0) return true;
+		if (unresolved === null || unresolved.systems.length === 0) continue;
 		claims.doubt(claimant);
 		report(systemReferenceProblem(directory, unresolved));
-		return false;
-	});
+	}
 }
 function refuseSharedSources(hinted, { claims, report }) {
 	const bySource = /* @__PURE__ */ new Map();
@@ -1443,7 +1414,6 @@ function refuseSharedSources(hinted, { claims, report }) {
 			report(renameConflict(claimant, "shared-source", []));
 		}
 	}
-	return hinted.filter(({ desired }) => claims.liveOf[desired] !== -2);
 }
 function conclude(claimant, matcher) {
 	const { asset, system, source } = claimant;
@@ -1554,7 +1524,7 @@ function inferMoves({ systems, moveSources }, matcher) {
 }
 function reportMoves(entries, lives, matcher) {
 	const { claims, directory, report } = matcher;
-	const meant = lives.map((live) => claims.assets[live]).sort((a, b) => compareText(a.id, b.id));
+	const meant = lives.map((live) => claims.assets[live]).sort((a, b) => compareIds(a.id, b.id));
 	const assets = meant.map(({ id, cyber_system_id }) => ({
 		id,
 		system: directory.place(cyber_system_id)
@@ -1898,23 +1868,18 @@ function pairUp(all, placesOf, isCompared) {
 	const inPlace = pairsInPlace(all, placesOf, isCompared);
 	const alike = pairsAlike(without(all, inPlace), isCompared);
 	const { deletes, creates } = without(all, [...inPlace, ...alike]);
-	const [from, to] = [deletes[0], creates[0]];
-	const isLast = from !== void 0 && to !== void 0 && deletes.length === 1 && creates.length === 1;
+	const isLast = deletes.length === 1 && creates.length === 1;
 	return [
 		...inPlace,
 		...alike,
 		...isLast ? [{
-			from,
-			to,
+			from: deletes[0],
+			to: creates[0],
 			isInPlace: false
 		}] : []
 	];
 }
 function without({ deletes, creates }, pairs) {
-	if (pairs.length === 0) return {
-		deletes,
-		creates
-	};
 	const paired = new Set(pairs.flatMap(({ from, to }) => [from, to]));
 	return {
 		deletes: deletes.filter((one) => !paired.has(one)),
@@ -1933,7 +1898,7 @@ function pairsInPlace({ deletes, creates }, placesOf, isCompared) {
 		});
 	}
 	const inFileOrder = [...creates].sort((a, b) => a.desired.offset - b.desired.offset);
-	const createsByGap = groupBy(inFileOrder, ({ desired }) => places.now.get(desired) ?? "");
+	const createsByGap = groupBy(inFileOrder, ({ desired }) => places.now.get(desired));
 	return [...deletesByGap].flatMap(([gap, ordered]) => {
 		const inGap = {
 			deletes: ordered.sort((a, b) => a.order - b.order).map(({ from }) => from),
@@ -2001,7 +1966,7 @@ function placesIn(head, base) {
 	const headOf = new Map(head.map((one) => [one.system.id, one]));
 	const baseOf = new Map(base.map((one) => [one.system.id, one]));
 	const placesOf = remember((id) => placesOfSystem(headOf.get(id), baseOf.get(id)));
-	return (id) => headOf.has(id) && baseOf.has(id) ? placesOf(id) : null;
+	return (id) => baseOf.has(id) ? placesOf(id) : null;
 }
 function placesOfSystem(now, before) {
 	const namesNow = new Set(now.assets.map(({ name }) => name));
@@ -2050,7 +2015,7 @@ function makePlan(input) {
 		directory
 	}, report);
 	checkDeclared(difference, settings.uniqueNames, report);
-	checkWhole(input.outside ?? [], directory, difference, report);
+	checkWhole(input.outside ?? [], directory, { deletes: certainDeletes(head, difference) }, report);
 	adviseOnFields(live, settings, report);
 	if (hasErrors(diagnostics)) return invalidPlan(live.organization, diagnostics, settings);
 	advise(difference, {
@@ -2127,13 +2092,14 @@ function planEarlier({ head, base, applied, live }, directory) {
 	};
 }
 function checkDeclared({ systems, unresolved }, uniqueNames, report) {
-	const groups = [...systems.map(({ system, assets }) => ({
+	const groups = [...systems.map(({ system, assets, documents }) => ({
 		key: system.id,
-		assets
+		assets,
+		documents
 	})), ...groupByText(unresolved)];
 	checkNames(groups, uniqueNames, report);
 	checkIds(groups, report);
-	checkIgnored(systems, report);
+	checkIgnored(groups, report);
 }
 function invalidPlan(organization, diagnostics, settings) {
 	return assemble({
@@ -2255,10 +2221,8 @@ function adviseAdopted({ adopted }, directory, report) {
 	}
 }
 function adviseNamesInUse({ creates, unmanaged }, directory, report) {
-	if (creates.length === 0 || unmanaged.length === 0) return;
-	const names = new Set(creates.map((change) => change.after.name));
-	const inUse = /* @__PURE__ */ new Map();
-	for (const asset of unmanaged) if (names.has(asset.name) && !inUse.has(asset.name)) inUse.set(asset.name, asset);
+	if (creates.length === 0) return;
+	const inUse = new Map(unmanaged.toReversed().map((asset) => [asset.name, asset]));
 	for (const { desired } of creates) {
 		const asset = inUse.get(desired.name);
 		if (asset === void 0) continue;
@@ -2394,7 +2358,7 @@ function deleteTable(changes) {
 		...isMixed ? ["Asked for by"] : []
 	], bySite(changes), (change) => [...[
 		nameCell(change),
-		typeCell(change),
+		typeText(change),
 		idCell(change)
 	], ...isMixed ? [why[change.origin]] : []]);
 }
@@ -2419,7 +2383,7 @@ function moveTable(changes) {
 			const move = moves[index];
 			const change = contrasted(move);
 			const { before, after } = move;
-			const type = before.asset_type === after.asset_type ? "" : `, ${typeCell(change)}`;
+			const type = before.asset_type === after.asset_type ? "" : `, ${typeText(change)}`;
 			const { fromSystem, cyberSystem } = change.action === "update" ? change : move;
 			const rating = ratingChange(move.fromSystem, move.cyberSystem, tableCell);
 			const ratings = isRated ? [rating] : [];
@@ -2437,7 +2401,7 @@ function moveTable(changes) {
 function createTable(changes) {
 	return tables(["Type", "Line"], changes, (change) => [
 		nameCell(change),
-		typeCell(change),
+		typeText(change),
 		lineCell(change)
 	]);
 }
@@ -2449,7 +2413,7 @@ function mixedTable(changes) {
 	], changes, (change) => {
 		const from = change.action === "update" && kindOf(change) === "move" ? ` from ${systemName(change.fromSystem, tableCell)}` : "";
 		const type = change.action === "create" || change.before.asset_type !== change.after?.asset_type;
-		const action = `${kindOf(change)}${from}${type ? ` ${typeCell(change)}` : ""}`;
+		const action = `${kindOf(change)}${from}${type ? ` ${typeText(change)}` : ""}`;
 		return [
 			nameCell(change),
 			action,
@@ -2480,17 +2444,8 @@ function inFiles(change) {
 	if (change.action === "create") return change.after.asset_type;
 	return sideText(change, change.after, systemName(change.cyberSystem, tableCell), tableCell);
 }
-function nameCell({ before, after }) {
-	const to = tableCell((after ?? before).name);
-	return before === null || after === null || before.name === after.name ? to : `${tableCell(before.name)} → ${to}`;
-}
-function typeCell({ before, after }) {
-	if (before === null || after === null) return (after ?? before).asset_type;
-	return before.asset_type === after.asset_type ? after.asset_type : `${before.asset_type} → ${after.asset_type}`;
-}
-function idCell({ id }) {
-	return id === null ? "" : tableCell(id);
-}
+const nameCell = (change) => nameText(change, tableCell);
+const idCell = (change) => idText(change, tableCell);
 function lineCell(change) {
 	if (change.action === "delete") return "";
 	return String(change.desired.document.file.place(change.desired.offset).line);
@@ -2605,7 +2560,7 @@ function namesIn(change) {
 	];
 }
 function declarationBlock(undeclared) {
-	const declare = declarations(undeclared);
+	const declare = declarations(undeclared.map(({ asset }) => asset));
 	const fence = fenceFor(undeclared.flatMap(({ asset, cyberSystem }) => [
 		asset.name,
 		asset.id,
@@ -2615,8 +2570,8 @@ function declarationBlock(undeclared) {
 		open: `${fence}yaml\n`,
 		count: undeclared.length,
 		row: (index) => {
-			const one = undeclared[index];
-			return (undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id ? [`# ${systemText(one.cyberSystem)}`, ...declare(one)] : declare(one)).map((line) => `${line}\n`).join("");
+			const { asset, cyberSystem } = undeclared[index];
+			return (undeclared[index - 1]?.cyberSystem.id !== cyberSystem.id ? [`# ${systemText(cyberSystem)}`, ...declare(asset)] : declare(asset)).map((line) => `${line}\n`).join("");
 		},
 		close: `${fence}\n`
 	};
@@ -2650,13 +2605,12 @@ function planSections(plan, { detail, budget, elsewhere, pages = null }) {
 	};
 	const sections = placed(sectionsOf(plan));
 	const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
-	const findings = findingSections(plan, telling).map(({ severity, ...part }) => ({
-		...section(severity, part),
-		most
-	}));
 	const warnings = warningParts(plan, telling);
 	return [
-		...findings.slice(0, 1),
+		{
+			...findingSection("error", plan, telling),
+			most
+		},
 		{
 			...questionSection(plan, telling),
 			most
@@ -2675,7 +2629,10 @@ function planSections(plan, { detail, budget, elsewhere, pages = null }) {
 			...section("notice", warnings.rest),
 			most
 		},
-		...findings.slice(2)
+		{
+			...findingSection("notice", plan, telling),
+			most
+		}
 	].filter((one) => one.count > 0 || one.open !== "").map((one) => stopped(one, elsewhere));
 }
 function stopped(one, elsewhere = "") {
@@ -2863,20 +2820,21 @@ const ALERTS = {
 	warning: "WARNING",
 	notice: "NOTE"
 };
-function findingSections({ diagnostics }, telling) {
-	const findings = errorsFirst(diagnostics);
-	return SEVERITIES.map((severity) => {
-		const ofSeverity = findings.filter((finding) => finding.severity === severity && finding.code !== "possible-rename");
-		return {
-			severity,
-			title: counted(ofSeverity.length, severity),
-			changes: [],
-			...alertOf(severity, ofSeverity, telling)
-		};
-	});
+function findingSection(severity, { diagnostics }, telling) {
+	return section(severity, alertPart(severity, ofSeverity(diagnostics, severity), telling));
+}
+function ofSeverity(diagnostics, severity) {
+	return errorsFirst(diagnostics).filter((one) => one.severity === severity && one.code !== "possible-rename");
+}
+function alertPart(severity, findings, telling) {
+	return {
+		title: counted(findings.length, severity),
+		changes: [],
+		...alertOf(severity, findings, telling)
+	};
 }
 function warningParts({ diagnostics, changes }, telling) {
-	const all = errorsFirst(diagnostics).filter(({ severity, code }) => severity === "warning" && code !== "possible-rename");
+	const all = ofSeverity(diagnostics, "warning");
 	const first = changes.length === 0 ? all : firstOf(all, MOST_WARNINGS);
 	const shownFirst = new Set(first);
 	const rest = all.filter((finding) => !shownFirst.has(finding));
@@ -2886,11 +2844,7 @@ function warningParts({ diagnostics, changes }, telling) {
 		open: ""
 	};
 	return {
-		first: {
-			title: counted(first.length, "warning"),
-			changes: [],
-			...alertOf("warning", first, telling)
-		},
+		first: alertPart("warning", first, telling),
 		rest: folded(title, {
 			...list,
 			row: (index) => row(index).replace(/^> (?:- )?/, "- ")
@@ -3285,10 +3239,10 @@ function pushUndeclared({ paint, lines, detail }, undeclared) {
 	const hint = detail === "counts" ? "" : "; to declare them, add these lines";
 	lines.push(paint.cyan(`Undeclared, left alone: ${grouped(undeclared.length)}${hint}`), "");
 	if (detail === "counts") return;
-	const declare = declarations(undeclared);
+	const declare = declarations(undeclared.map(({ asset }) => asset));
 	for (const { system, members } of bySystem(undeclared.slice(0, LONG))) {
 		lines.push(paint.bold(systemText(system)));
-		for (const one of members) pushAll(lines, declare(one));
+		for (const { asset } of members) pushAll(lines, declare(asset));
 		lines.push("");
 	}
 	if (undeclared.length > LONG) lines.push(`${grouped(undeclared.length - LONG)} more not shown; --json has them all.`, "");
@@ -3326,7 +3280,6 @@ function systemBlocks(changes, rowOf, style) {
 	return lines;
 }
 function changeRow(change) {
-	const { id, cells } = changeCells(change);
 	const source = sourceOf$2(change);
 	const kind = kindOf(change);
 	const move = kind === "move" && change.action === "update" ? moveText(change) : "";
@@ -3334,8 +3287,9 @@ function changeRow(change) {
 		kind,
 		cells: [
 			markOf(change),
-			...cells,
-			id
+			nameText(change, word),
+			typeText(change),
+			idText(change, word)
 		],
 		rest: source === null ? PERMANENT : visible(source),
 		below: move
@@ -3351,22 +3305,6 @@ function markOf(change) {
 		isRename ? "rename" : "",
 		changed.includes("asset_type") ? "retype" : ""
 	], ", ");
-}
-function changeCells(change) {
-	if (change.action !== "update") {
-		const { name, asset_type } = change.after ?? change.before;
-		return {
-			id: change.id === null ? "" : word(change.id),
-			cells: [word(name), asset_type]
-		};
-	}
-	const { before, after, id } = change;
-	const name = before.name === after.name ? word(after.name) : `${word(before.name)} → ${word(after.name)}`;
-	const type = before.asset_type === after.asset_type ? after.asset_type : `${before.asset_type} → ${after.asset_type}`;
-	return {
-		id: word(id),
-		cells: [name, type]
-	};
 }
 function moveText({ fromSystem, cyberSystem }) {
 	const rating = ratingChange(fromSystem, cyberSystem, word);
@@ -3428,6 +3366,7 @@ var ServiceError = class extends Error {
 	sent;
 	retryAfterMs;
 	attempts;
+	mayBeDone;
 	#path;
 	#excerpt;
 	constructor(failure, options) {
@@ -3439,6 +3378,7 @@ var ServiceError = class extends Error {
 		this.sent = failure.sent;
 		this.retryAfterMs = failure.retryAfterMs;
 		this.attempts = failure.attempts;
+		this.mayBeDone = failure.mayBeDone;
 		this.#path = failure.path;
 		this.#excerpt = failure.excerpt;
 	}
@@ -3449,6 +3389,9 @@ var ServiceError = class extends Error {
 		return this.#excerpt;
 	}
 };
+function isMissing(error) {
+	return error instanceof ServiceError && error.status === 404;
+}
 function notCreated(error) {
 	return error instanceof ServiceError && (!error.sent || error.status === 429);
 }
@@ -4174,8 +4117,7 @@ function baselineAt(base, held = /* @__PURE__ */ new Set()) {
 	};
 }
 async function takeSnapshot(context, compared) {
-	const lists = readLive(context);
-	lists.catch(() => {});
+	const lists = early(readLive(context));
 	const diagnostics = [];
 	const report = (d) => void diagnostics.push(d);
 	const head = await load(context.head, context, report);
@@ -4224,8 +4166,7 @@ async function readLive({ connection: { reader }, settings }, withControlCenters
 	};
 }
 async function allInOrder(waiting) {
-	const all = Promise.all(waiting);
-	all.catch(() => {});
+	const all = early(Promise.all(waiting));
 	for (const one of waiting) await one;
 	return all;
 }
@@ -4245,7 +4186,7 @@ function sourceOf({ cwd, settings, git }) {
 async function loadBase(name, revision, context, report) {
 	if (revision.kind === "commit") await refuseOutside(context);
 	const noticed = /* @__PURE__ */ new Set();
-	return load(revision, context, ({ code, severity, at }) => {
+	const { inventory, files } = await load(revision, context, ({ code, severity, at }) => {
 		const key = at?.file.path ?? "";
 		if (severity !== "error" || code === "no-inventory" || noticed.has(key)) return;
 		noticed.add(key);
@@ -4256,6 +4197,13 @@ async function loadBase(name, revision, context, report) {
 	}).catch((error) => {
 		throw explainBase(revision, error);
 	});
+	return {
+		inventory: {
+			...inventory,
+			documents: inventory.documents.filter(({ isWhole }) => isWhole)
+		},
+		files
+	};
 }
 async function refuseOutside({ settings, cwd }) {
 	const outside = (await readPaths(settings.paths, cwd)).find(({ inside }) => !inside);
@@ -4317,7 +4265,11 @@ async function runDrift(context, merged) {
 	};
 }
 function planOf({ head, live, outside, diagnostics }, settings, { base, applied, held }) {
-	if (live === null) return invalidPlan(settings.organization, diagnostics, settings);
+	if (live === null) {
+		const told = [...diagnostics];
+		checkBetween(head.documents, settings.uniqueNames, (finding) => told.push(finding));
+		return invalidPlan(settings.organization, told, settings);
+	}
 	return makePlan({
 		head,
 		base,
@@ -4633,12 +4585,18 @@ var PlannedApply = class {
 		return {
 			result,
 			plan,
-			missing: approval.missing,
-			approve: this.#context.settings.approve,
-			approved: this.#terms.priorApproval?.approved ?? NOTHING_APPROVED,
+			refused: result === "unapproved" ? this.#refused(approval) : null,
 			report,
-			evidencePath: this.#paths.evidence,
-			journalPath: report === null ? null : this.#paths.journal
+			evidencePath: this.#paths.evidence
+		};
+	}
+	#refused({ missing }) {
+		const approved = this.#terms.priorApproval?.approved ?? NOTHING_APPROVED;
+		return {
+			plan: this.#planned.plan,
+			missing,
+			approve: this.#context.settings.approve,
+			approved
 		};
 	}
 	async #leave(result, { by }, report) {
@@ -4789,11 +4747,11 @@ function showApplied(applied, context) {
 		detail: settings.detail
 	};
 	if (applied.report !== null) showReport(applied.report, context);
-	if (applied.result === "unapproved") {
+	if (applied.refused !== null) {
 		const isReviewed = settings.approval === "review";
 		const next = isReviewed ? "review" : "plan-again";
 		terminal.err(renderRefusalTerminal({
-			...applied,
+			...applied.refused,
 			pulls: null,
 			next
 		}, options));
@@ -5143,20 +5101,15 @@ function list(transport, kind) {
 async function record(transport, kind, id) {
 	if (!kind.id.test(id)) return null;
 	const read = (text) => parseRecord(text, kind, id);
-	try {
-		const route = `${kind.path}/{id}`;
-		return await transport.send({
-			method: "GET",
-			route,
-			id,
-			expect: 200,
-			limit: RECORD_LIMIT,
-			read
-		});
-	} catch (error) {
-		if (error instanceof ServiceError && error.status === 404) return null;
-		throw error;
-	}
+	const route = `${kind.path}/{id}`;
+	return transport.send({
+		method: "GET",
+		route,
+		id,
+		expect: 200,
+		limit: RECORD_LIMIT,
+		read
+	}).catch(expecting(isMissing, () => null));
 }
 // src/service/exchange.ts
 var import__node_buffer = require__node_buffer();
@@ -5436,7 +5389,7 @@ function read(turn, answer) {
 	}
 }
 function failure(turn, kind, { cause, ...facts }) {
-	const { request, attempts, options } = turn;
+	const { request, attempts, mayBeDone, options } = turn;
 	const service = {
 		host: options.baseUrl.host,
 		givenBy: options.givenBy
@@ -5455,7 +5408,8 @@ function failure(turn, kind, { cause, ...facts }) {
 		route,
 		path,
 		kind,
-		attempts
+		attempts,
+		mayBeDone
 	}, { cause });
 }
 function createTransport(options) {
@@ -5464,11 +5418,13 @@ function createTransport(options) {
 }
 async function persist(request, options, key) {
 	const start = options.clock.now();
+	let mayBeDone = false;
 	for (let attempts = 1;; attempts += 1) {
 		const turn = {
 			request,
 			options,
-			attempts
+			attempts,
+			mayBeDone
 		};
 		if (key.isRefused && request.method !== "GET" || isStopping(options)) throw aborted({
 			...turn,
@@ -5478,9 +5434,10 @@ async function persist(request, options, key) {
 			return await attempt(turn);
 		} catch (error) {
 			if (request.method !== "GET" && stopsEverything(error)) key.isRefused = true;
+			mayBeDone ||= !notCreated(error);
 			const wait = waitAfter(error, options, options.clock.now() - start);
 			if (wait === null) throw error;
-			await options.pace.pause(() => sleep(wait, options));
+			await options.pace.pause(() => options.clock.sleep(wait, options.signal));
 			if (isStopping(options)) throw error;
 		}
 	}
@@ -5497,62 +5454,52 @@ function waitAfter(error, { random }, elapsedMs) {
 		elapsedMs
 	});
 }
-async function sleep(ms, { clock, signal }) {
-	try {
-		await clock.sleep(ms, signal);
-	} catch (error) {
-		if (!signal.aborted) throw error;
-	}
-}
 // src/service/writer.ts
 function createWriter(transport) {
+	const { path: route } = CYBER_ASSET;
+	const limit = RECORD_LIMIT;
 	return {
-		createAsset: (state) => createAsset(transport, state),
-		updateAsset: (id, fields) => updateAsset(transport, id, fields),
-		deleteAsset: (id) => deleteAsset(transport, id)
-	};
-}
-function createAsset(transport, { name, cyber_system_id, asset_type }) {
-	return transport.send({
-		method: "POST",
-		route: CYBER_ASSET.path,
-		body: {
-			name,
-			cyber_system_id,
-			asset_type
+		async createAsset({ name, cyber_system_id, asset_type }) {
+			const body = {
+				name,
+				cyber_system_id,
+				asset_type
+			};
+			const read = (text) => parseRecord(text, CYBER_ASSET, null);
+			return transport.send({
+				method: "POST",
+				route,
+				body,
+				expect: 201,
+				limit,
+				read
+			});
 		},
-		expect: 201,
-		limit: RECORD_LIMIT,
-		read: (text) => parseRecord(text, CYBER_ASSET, null)
-	});
-}
-async function updateAsset(transport, id, fields) {
-	checkId(id);
-	return await transport.send({
-		method: "PATCH",
-		route: `${CYBER_ASSET.path}/{id}`,
-		id,
-		body: fields,
-		expect: 200,
-		limit: RECORD_LIMIT,
-		read: (text) => parseRecord(text, CYBER_ASSET, id)
-	});
-}
-async function deleteAsset(transport, id) {
-	checkId(id);
-	try {
-		return await transport.send({
-			method: "DELETE",
-			route: `${CYBER_ASSET.path}/{id}`,
-			id,
-			expect: 204,
-			limit: RECORD_LIMIT,
-			read: () => "deleted"
-		});
-	} catch (error) {
-		if (error instanceof ServiceError && error.status === 404) return "missing";
-		throw error;
-	}
+		async updateAsset(id, body) {
+			checkId(id);
+			const read = (text) => parseRecord(text, CYBER_ASSET, id);
+			return transport.send({
+				method: "PATCH",
+				route: `${route}/{id}`,
+				id,
+				body,
+				expect: 200,
+				limit,
+				read
+			});
+		},
+		async deleteAsset(id) {
+			checkId(id);
+			return transport.send({
+				method: "DELETE",
+				route: `${route}/{id}`,
+				id,
+				expect: 204,
+				limit,
+				read: () => "deleted"
+			}).catch(expecting(isMissing, ({ mayBeDone }) => mayBeDone ? "deleted" : "missing"));
+		}
+	};
 }
 function checkId(id) {
 	if (!CYBER_ASSET.id.test(id)) throw new TypeError("not the id of a cyber asset");

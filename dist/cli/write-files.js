@@ -1,8 +1,8 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { An as MAPPING, Dn as parseInventory, Er as sourceFile, Fn as scalarText, Ft as grouped, Hr as ConfigurationError, Jr as require__node_path, Kr as isSystemError, Kt as tally, Mn as SCALAR, Mt as counted, Nn as SEQUENCE, On as ALIAS, Pt as durationText, Vr as compareText, Yr as require__node_fs, dr as SCALAR_STYLE, fn as visible, fr as YAMLException, jn as POP, kn as DOCUMENT, lr as groupBy, mr as parseEvents, ot as countsLine, vn as contentOf, zr as unreported } from "./start.js";
+import { Bn as scalarText, Cn as contentOf, Fn as MAPPING, Ft as counted, Gr as unreported, In as POP, Jr as ConfigurationError, Ln as SCALAR, Lt as durationText, Mn as parseInventory, Nn as ALIAS, Pn as DOCUMENT, Rn as SEQUENCE, Rt as grouped, Yt as tally, at as countsLine, ei as isSystemError, hr as sourceFile, ir as parseEvents, ni as require__node_path, nr as YAMLException, pn as visible, qr as compareText, ri as require__node_fs, tr as SCALAR_STYLE, zr as groupBy } from "./start.js";
 import { st as sha256, x as heldOpen } from "./usual.js";
 import { t as require_dist } from "./dist.js";
-import { a as endOfLine, c as indentationAt, d as startOfLine, i as documentText, l as lineEndOf, n as columnOf, o as flowEntry, s as flowPair, t as blockEntry } from "./yaml-text.js";
+import { a as endOfLine, c as indentationAt, i as documentText, l as lineEndOf, n as columnOf, o as flowEntry, s as flowPair, t as blockEntry, u as startOfLine } from "./yaml-text.js";
 // src/inventory/edit/cross-check.ts
 var import_dist = require_dist();
 const AS_WRITTEN = {
@@ -1019,14 +1019,15 @@ function renderPatch(edits) {
 	return edits.map(patchOf).join("");
 }
 function patchOf({ path, before, text }) {
-	const name = visible(path);
-	if (before === null) return `--- /dev/null\n+++ b/${name}\n${added(text)}`;
+	const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);
+	const [from, to] = ["a/", "b/"].map((side) => (isOutside ? "" : side) + visible(path));
+	if (before === null) return `--- /dev/null\n+++ ${to}\n${added(text)}`;
 	const patch = structuredPatch(path, path, before, text, void 0, void 0, {
 		context: CONTEXT,
 		maxEditLength: MOST_EDITS
 	});
-	if (patch === void 0) return `--- a/${name}\n+++ b/${name}\n${replaced(before, text)}`;
-	return `--- a/${name}\n+++ b/${name}\n${patch.hunks.flatMap((hunk) => [`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`, ...hunk.lines.map(shownLine)]).join("\n")}\n`;
+	if (patch === void 0) return `--- ${from}\n+++ ${to}\n${replaced(before, text)}`;
+	return `--- ${from}\n+++ ${to}\n${patch.hunks.flatMap((hunk) => [`@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`, ...hunk.lines.map(shownLine)]).join("\n")}\n`;
 }
 function replaced(before, after) {
 	const [out, into] = [linesOf(before), linesOf(after)];

@@ -1,18 +1,12 @@
-import { Gn as UNSAFE, Kn as hasUnsafe, Pn as readsAs, Vr as compareText } from "./start.js";
+import { $n as quoted, Kr as compareIds, Xn as hasUnsafe, qr as compareText, zn as readsAs } from "./start.js";
 // src/inventory/edit/yaml-text.ts
 function compareNewAssets(a, b) {
-	return compareText(a.name, b.name) || compareText(a.id ?? "", b.id ?? "");
+	return compareText(a.name, b.name) || compareIds(a.id ?? "", b.id ?? "");
 }
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+()'-]| (?=[\w./@+()'-]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+()'-]| (?=[\p{L}\p{N}_./@+()'-]))*$/u;
 function yamlValue(text) {
 	return isBare(text) ? text : quoted(text);
-}
-function quoted(text) {
-	return JSON.stringify(text).replace(UNSAFE, (character) => {
-		const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-		return hex.length > 4 ? `\\U${hex.padStart(8, "0")}` : `\\u${hex.padStart(4, "0")}`;
-	});
 }
 function isBare(text) {
 	if (!BARE_ASCII.test(text) && (!BARE.test(text) || hasUnsafe(text))) return false;
@@ -59,4 +53,4 @@ function pairsOf({ name, asset_type, id, hasTypeInHead }) {
 	if (hasTypeInHead !== true) pairs.push(["asset_type", asset_type]);
 	return id === null ? pairs : [...pairs, ["id", id]];
 }
-export { endOfLine as a, indentationAt as c, startOfLine as d, yamlValue as f, documentText as i, lineEndOf as l, columnOf as n, flowEntry as o, compareNewAssets as r, flowPair as s, blockEntry as t, quoted as u };
+export { endOfLine as a, indentationAt as c, yamlValue as d, documentText as i, lineEndOf as l, columnOf as n, flowEntry as o, compareNewAssets as r, flowPair as s, blockEntry as t, startOfLine as u };
