@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { AuditList, AuditReport } from '../core/audit.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
-import { ConfigurationError } from '../core/result.ts';
+import { ConfigurationError, early } from '../core/result.ts';
 import { readObjects } from '../git/objects.ts';
 import { folderOf, GitError, gitProcess } from '../git/process.ts';
 import { auditHistory, auditList, isKnown, type Period, type Subject } from '../ledger/audit.ts';
@@ -184,9 +184,8 @@ export async function cliAuditVerify(flags: Flags, host: CliHost): Promise<numbe
   const cli = inFolder(flags, host);
   const clone = await cloneOf(flags, cli);
   const signers = typeof flags.signers === 'string' ? readSigners(readText(cli, '--signers', flags.signers)) : null;
-  const looking = alteredObjects(clone);
   // A history that cannot be read is told first.
-  looking.catch(() => {});
+  const looking = early(alteredObjects(clone));
   const history = await historyOf(clone);
   const verified = verifyHistory({
     history,

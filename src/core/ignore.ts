@@ -39,7 +39,7 @@ export class IgnoreList {
         const before = text.search(/[*?]/);
         const after = text.length - 1 - Math.max(text.lastIndexOf('*'), text.lastIndexOf('?'));
         if (before < 0) this.#exact.set(text, pattern);
-        else globs.push({ pattern, parts: text.split(/\*+/).map(charactersOf), place: globs.length, before, after });
+        else globs.push({ pattern, parts: partsOf(text), place: globs.length, before, after });
       }
     }
     this.#alike = Array.from(groupBy(globs, ({ before, after }) => `${before} ${after}`).values(), (alike) => {
@@ -58,6 +58,15 @@ export class IgnoreList {
     });
     return found.sort((a, b) => a.place - b.place)[0]?.pattern ?? null;
   }
+}
+
+/** Whether a name is what a pattern says, in which `*` stands for any text and `?` for one character. */
+export function isLike(name: string, pattern: string): boolean {
+  return matches(charactersOf(name), partsOf(pattern));
+}
+
+function partsOf(pattern: string): Characters[] {
+  return pattern.split(/\*+/).map(charactersOf);
 }
 
 /** By index, one character each. */

@@ -1,6 +1,7 @@
 // Signatures of commits in git's SSH format (PROTOCOL.sshsig of OpenSSH), by Ed25519 keys: what is made here, stock
 // `git verify-commit` takes, and the other way.
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { isLike } from '../core/ignore.ts';
 
 /** A key that cannot be used: why, without a byte of it. */
 export class LedgerKeyError extends Error {
@@ -100,17 +101,9 @@ function readOptions(text: string): Pick<Signer, 'after' | 'before'> | null {
 
 /** As ssh_config(5) reads a list of patterns: one that begins with `!` and matches rules all others out. */
 function isForGit(list: string): boolean {
-  const matches = (pattern: string) => fits(pattern, NAMESPACE);
+  const matches = (pattern: string) => isLike(NAMESPACE, pattern);
   const patterns = list.split(',');
   return patterns.some(matches) && !patterns.some((each) => each.startsWith('!') && matches(each.slice(1)));
-}
-
-/** `*` stands for any text, `?` for one character. */
-function fits([first, ...rest]: string, text: string): boolean {
-  const pattern = rest.join('');
-  if (first === undefined || text === '') return first === undefined ? text === '' : first === '*' && fits(pattern, '');
-  if (first === '*') return fits(pattern, text) || fits(first + pattern, text.slice(1));
-  return (first === '?' || first === text[0]) && fits(pattern, text.slice(1));
 }
 
 /** A time as OpenSSH writes it, in ms: in the system's zone, or with Z in UTC. NaN where it is none. */
