@@ -3792,7 +3792,7 @@ var IgnoreList = class {
 			if (before < 0) this.#exact.set(text, pattern);
 			else globs.push({
 				pattern,
-				parts: text.split(/\*+/).map(charactersOf),
+				parts: partsOf(text),
 				place: globs.length,
 				before,
 				after
@@ -3816,6 +3816,9 @@ var IgnoreList = class {
 		}).sort((a, b) => a.place - b.place)[0]?.pattern ?? null;
 	}
 };
+function partsOf(pattern) {
+	return pattern.split(/\*+/).map(charactersOf);
+}
 function charactersOf(text) {
 	return /[\ud800-\udfff]/.test(text) ? [...text] : text;
 }

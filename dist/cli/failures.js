@@ -1,4 +1,4 @@
-import { $r as isStopped, Jr as ConfigurationError, Kn as TOOL_NAME, ei as isSystemError, pn as visible } from "./start.js";
+import { Kn as TOOL_NAME, Yr as ConfigurationError, ei as isStopped, pn as visible, ti as isSystemError } from "./start.js";
 import { A as ledgerLine, B as ServiceError, M as GitError } from "./usual.js";
 import { t as GitHubError } from "./errors.js";
 // src/commands/failures.ts

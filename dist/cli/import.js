@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Dn as pathsBelow, Ft as counted, Gr as unreported, Hr as diagnostic, Ir as uniqueKey, Jr as ConfigurationError, K as inFolder, Mn as parseInventory, Nr as nameKey, On as readOriginals, Qn as needsId, Rr as countBy, Tn as inventoryOf, Ur as hasErrors, W as SERVICE, Wr as inFileOrder, Yr as early, Zn as nameFaults, hr as sourceFile, ni as require__node_path, q as openCli, yr as wholeFile, zr as groupBy } from "./start.js";
+import { Br as groupBy, Dn as pathsBelow, Ft as counted, Gr as inFileOrder, K as inFolder, Kr as unreported, Lr as uniqueKey, Mn as parseInventory, On as readOriginals, Pr as nameKey, Qn as needsId, Tn as inventoryOf, Ur as diagnostic, W as SERVICE, Wr as hasErrors, Xr as early, Yr as ConfigurationError, Zn as nameFaults, hr as sourceFile, q as openCli, ri as require__node_path, yr as wholeFile, zr as countBy } from "./start.js";
 import { Q as makePlan, et as matchAssets, j as notIgnoredBy, nt as makeDirectory, rt as resolveSystems, v as readLive } from "./usual.js";
 import { a as renderImported, l as layOut, n as NOTHING_WRITTEN, o as renderNotIgnored, r as renderCsvImported, s as renderPatch, t as writeShown } from "./write-files.js";
 import { t as Speller } from "./system-reference.js";

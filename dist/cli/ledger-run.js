@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { $r as isStopped, Jn as toolOf, Jr as ConfigurationError, Lr as addUnder, Qr as hasSucceeded, d as require__node_crypto, ei as isSystemError, ni as require__node_path, qn as otherFormat, ri as require__node_fs } from "./start.js";
+import { $r as hasSucceeded, Jn as toolOf, Or as isLike, Rr as addUnder, Yr as ConfigurationError, d as require__node_crypto, ei as isStopped, ii as require__node_fs, qn as otherFormat, ri as require__node_path, ti as isSystemError } from "./start.js";
 import { I as gitProcess, M as GitError, at as editedIn, st as sha256 } from "./usual.js";
 import { b as string, c as discriminatedUnion, d as literal, f as looseObject, g as object, i as _enum, o as array, s as boolean, u as int, v as record } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
@@ -441,15 +441,9 @@ function readOptions(text) {
 	};
 }
 function isForGit(list) {
-	const matches = (pattern) => fits(pattern, NAMESPACE);
+	const matches = (pattern) => isLike(NAMESPACE, pattern);
 	const patterns = list.split(",");
 	return patterns.some(matches) && !patterns.some((each) => each.startsWith("!") && matches(each.slice(1)));
-}
-function fits([first, ...rest], text) {
-	const pattern = rest.join("");
-	if (first === void 0 || text === "") return first === void 0 ? text === "" : first === "*" && fits(pattern, "");
-	if (first === "*") return fits(pattern, text) || fits(first + pattern, text.slice(1));
-	return (first === "?" || first === text[0]) && fits(pattern, text.slice(1));
 }
 function readTime(text) {
 	if (text === void 0) return void 0;

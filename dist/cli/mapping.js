@@ -1,4 +1,4 @@
-import { Gn as ASSET_TYPES, Hr as diagnostic, Sr as nearest } from "./start.js";
+import { Gn as ASSET_TYPES, Sr as nearest, Ur as diagnostic } from "./start.js";
 // src/inventory/csv/mapping.ts
 const CSV_FIELDS = [
 	"name",

@@ -1,4 +1,4 @@
-import { Rr as countBy, Zn as nameFaults } from "./start.js";
+import { Zn as nameFaults, zr as countBy } from "./start.js";
 // src/inventory/edit/system-reference.ts
 var Speller = class {
 	#byId;
