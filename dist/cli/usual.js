@@ -2222,7 +2222,9 @@ function adviseAdopted({ adopted }, directory, report) {
 }
 function adviseNamesInUse({ creates, unmanaged }, directory, report) {
 	if (creates.length === 0) return;
-	const inUse = new Map(unmanaged.toReversed().map((asset) => [asset.name, asset]));
+	const names = new Set(creates.map((change) => change.after.name));
+	const inUse = /* @__PURE__ */ new Map();
+	for (const asset of unmanaged) if (names.has(asset.name) && !inUse.has(asset.name)) inUse.set(asset.name, asset);
 	for (const { desired } of creates) {
 		const asset = inUse.get(desired.name);
 		if (asset === void 0) continue;

@@ -6,7 +6,7 @@ import { type BareChange, type Diff, diff } from './diff.ts';
 import { digest } from './fingerprint.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
 import { checkIgnored } from './ignore.ts';
-import type { Inventory, Live } from './model.ts';
+import type { Inventory, Live, LiveAsset } from './model.ts';
 import { checkIds, checkNames, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
 import { checkWhole, type OutsideDocument, partOf } from './part.ts';
 import { findPossibleRenames } from './renames.ts';
@@ -252,8 +252,12 @@ function adviseAdopted({ adopted }: Diff, directory: Directory, report: Report):
 
 function adviseNamesInUse({ creates, unmanaged }: Diff, directory: Directory, report: Report): void {
   if (creates.length === 0) return;
-  // Of several of a name the first.
-  const inUse = new Map(unmanaged.toReversed().map((asset) => [asset.name, asset]));
+  // Of several of a name the first. While an organization adopts its systems, most of its assets are unmanaged.
+  const names = new Set(creates.map((change) => change.after.name));
+  const inUse = new Map<string, LiveAsset>();
+  for (const asset of unmanaged) {
+    if (names.has(asset.name) && !inUse.has(asset.name)) inUse.set(asset.name, asset);
+  }
   for (const { desired } of creates) {
     const asset = inUse.get(desired.name);
     if (asset === undefined) continue;
