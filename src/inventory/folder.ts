@@ -171,10 +171,13 @@ function contentOf(file: string, path: string, report: Report): ReadFile['conten
     const descriptor = openSync(file, OPEN_FLAGS);
     try {
       const stat = fstatSync(descriptor);
-      const text = stat.isFile() && stat.size <= DENSE_LIMIT ? readFileSync(descriptor, 'utf8') : null;
-      if (text !== null && !mayBeWrong(text)) return text;
-      if (stat.isFile() && stat.size <= FILE_LIMIT) return readFileSync(file, { flag: OPEN_FLAGS });
-      report(stat.isFile() ? tooLarge(path, stat.size) : unreadable(path, NOT_REGULAR));
+      if (!stat.isFile()) report(unreadable(path, NOT_REGULAR));
+      else if (stat.size > FILE_LIMIT) report(tooLarge(path, stat.size));
+      else if (stat.size > DENSE_LIMIT) return readFileSync(descriptor);
+      else {
+        const text = readFileSync(descriptor, 'utf8');
+        return mayBeWrong(text) ? readFileSync(file, { flag: OPEN_FLAGS }) : text;
+      }
     } finally {
       closeSync(descriptor);
     }
