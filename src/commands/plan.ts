@@ -4,11 +4,12 @@ import type { Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
 import type { Detail, Inventory, Live, LiveAsset } from '../core/model.ts';
+import { checkBetween, groupByText } from '../core/names.ts';
 import { type Choice, chooseSystems } from '../core/part.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { makeDirectory } from '../core/resolve.ts';
 import { ConfigurationError, exitCodeOf, type PlanResult, type Result } from '../core/result.ts';
-import { checkBetween, type FileRead, type Revision } from '../inventory/load.ts';
+import type { FileRead, Revision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
 import { closingLine, countsLine, planCounts } from '../report/summarize.ts';
 import { renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
@@ -65,7 +66,7 @@ function planOf(
 ): Plan {
   if (live === null) {
     const told = [...diagnostics];
-    checkBetween(head.documents, settings.uniqueNames, (finding) => told.push(finding));
+    checkBetween(groupByText(head.documents), settings.uniqueNames, (finding) => told.push(finding));
     return invalidPlan(settings.organization, told, settings);
   }
   // A file that cannot be read may be what is chosen: its errors are what is to be told.

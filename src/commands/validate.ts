@@ -3,9 +3,9 @@
 import { isAbsolute, relative, sep } from 'node:path';
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import type { Detail } from '../core/model.ts';
-import { groupByText } from '../core/names.ts';
+import { checkBetween, groupByText } from '../core/names.ts';
 import { ConfigurationError, exitCodeOf, type Result } from '../core/result.ts';
-import { checkBetween, type FileRead, loadRevision } from '../inventory/load.ts';
+import { type FileRead, loadRevision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
 import type { SarifOptions } from '../report/messages.ts';
 import { type Validation, validationLine } from '../report/summarize.ts';
@@ -24,14 +24,15 @@ export async function runValidate(
   const report = (d: Diagnostic) => void diagnostics.push(d);
   const source = { cwd, paths: settings.paths, run: git, onFile: progress.fileRead };
   const { inventory, files } = await loadRevision(head, source, report);
-  checkBetween(inventory.documents, settings.uniqueNames, report);
+  const groups = groupByText(inventory.documents);
+  checkBetween(groups, settings.uniqueNames, report);
   const whole = inventory.documents.filter(({ isWhole }) => isWhole);
   return {
     result: hasErrors(diagnostics) ? 'invalid' : 'validated',
     diagnostics: inFileOrder(diagnostics),
     files: filesIn(files, diagnostics),
     assets: whole.reduce((sum, document) => sum + document.assets.length, 0),
-    systems: groupByText(whole).length,
+    systems: groups.filter(({ documents }) => documents.some(({ isWhole }) => isWhole)).length,
   };
 }
 

@@ -1,11 +1,9 @@
 // Live assets that a document leaves alone by name (design section 3): exact names, and patterns in which * stands for
 // any text and ? for one character. Linear in a name, whatever the pattern.
-import { type Diagnostic, diagnostic, type Report } from './diagnostic.ts';
 import { groupBy } from './group.ts';
-import type { DesiredAsset, InventoryDocument } from './model.ts';
-import { placeOf } from './names.ts';
+import type { InventoryDocument } from './model.ts';
 
-interface Pattern {
+export interface Pattern {
   readonly text: string;
   readonly document: InventoryDocument;
   readonly offset: number;
@@ -110,24 +108,4 @@ function placeFrom(name: Characters, part: Characters, from: number): number {
 function fits(name: Characters, part: Characters, at: number): boolean {
   for (let k = 0; k < part.length; k++) if (part[k] !== '?' && part[k] !== name[at + k]) return false;
   return true;
-}
-
-/** Reports `ignored-but-declared`: one of the two lines is a mistake, and nobody can say which. */
-export function checkIgnored(
-  systems: Iterable<{ readonly documents: readonly InventoryDocument[] }>,
-  report: Report,
-): void {
-  for (const { documents } of systems) {
-    const ignored = ignoreListOf(documents);
-    if (ignored === null) continue;
-    for (const asset of documents.flatMap(({ assets }) => assets)) {
-      const pattern = ignored.find(asset.name);
-      if (pattern !== null) report(ignoredButDeclared(asset, pattern));
-    }
-  }
-}
-
-export function ignoredButDeclared(asset: DesiredAsset, { text: pattern, document, offset }: Pattern): Diagnostic {
-  const args = { name: asset.name, pattern, first: { file: document.file, offset } };
-  return diagnostic('ignored-but-declared', 'error', placeOf(asset), args);
 }

@@ -1,7 +1,9 @@
-// Uniqueness of desired names: an error inside a system, a warning across systems, where the service's own rule
-// is not known (API section 2.2). Also what two spellings have in common, and how a parked name ends.
+// What entries have wrong between each other. Names are unique: an error inside a system, a warning across systems, where
+// the service's own rule is not known (API section 2.2); so are ids; and what is declared is not ignored. Also what two
+// spellings have in common, and how a parked name ends.
 import { type Diagnostic, diagnostic, type Place, type Report, type Severity } from './diagnostic.ts';
 import { groupBy } from './group.ts';
+import { ignoreListOf, type Pattern } from './ignore.ts';
 import type { AssetState, DesiredAsset, InventoryDocument } from './model.ts';
 
 /** Ends the name of an asset that a cycle of renames parked for a moment (design section 7). */
@@ -30,14 +32,24 @@ export interface NameGroup {
   readonly assets: readonly DesiredAsset[];
 }
 
+/** The same with the documents that declare them. */
+export interface DeclaredGroup extends NameGroup {
+  readonly documents: readonly InventoryDocument[];
+}
+
 /** Without the service, two documents mean one system if they name it in the same words. */
-export function groupByText(
-  documents: readonly InventoryDocument[],
-): (NameGroup & { readonly documents: readonly InventoryDocument[] })[] {
+export function groupByText(documents: readonly InventoryDocument[]): DeclaredGroup[] {
   const keyOf = ({ cyberSystem, facility }: InventoryDocument) => `${cyberSystem.value}\0${facility?.value ?? ''}`;
   return Array.from(groupBy(documents, keyOf), ([key, group]) => {
     return { key, assets: group.flatMap(({ assets }) => assets), documents: group };
   });
+}
+
+/** Reports all that entries have wrong between each other. */
+export function checkBetween(groups: readonly DeclaredGroup[], uniqueNames: UniqueNames, report: Report): void {
+  checkNames(groups, uniqueNames, report);
+  checkIds(groups, report);
+  checkIgnored(groups, report);
 }
 
 /** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. */
@@ -85,6 +97,23 @@ export function checkIds(groups: Iterable<NameGroup>, report: Report): void {
       else report(diagnostic('duplicate-id', 'error', at, { id, first }));
     }
   }
+}
+
+/** Reports `ignored-but-declared`: one of the two lines is a mistake, and nobody can say which. */
+function checkIgnored(groups: readonly DeclaredGroup[], report: Report): void {
+  for (const { documents } of groups) {
+    const ignored = ignoreListOf(documents);
+    if (ignored === null) continue;
+    for (const asset of documents.flatMap(({ assets }) => assets)) {
+      const pattern = ignored.find(asset.name);
+      if (pattern !== null) report(ignoredButDeclared(asset, pattern));
+    }
+  }
+}
+
+export function ignoredButDeclared(asset: DesiredAsset, { text: pattern, document, offset }: Pattern): Diagnostic {
+  const args = { name: asset.name, pattern, first: { file: document.file, offset } };
+  return diagnostic('ignored-but-declared', 'error', placeOf(asset), args);
 }
 
 /** Names of one folded spelling: the first of all, of each exact name, and of each name in each system. */

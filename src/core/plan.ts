@@ -5,9 +5,8 @@ import { type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from
 import { type BareChange, type Diff, diff } from './diff.ts';
 import { digest } from './fingerprint.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
-import { checkIgnored } from './ignore.ts';
 import type { Inventory, Live, LiveAsset } from './model.ts';
-import { checkIds, checkNames, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
+import { checkBetween, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
 import { checkWhole, type OutsideDocument, partOf } from './part.ts';
 import { findPossibleRenames } from './renames.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, referenceTo } from './resolve.ts';
@@ -86,10 +85,7 @@ function planEarlier({ head, base, applied, live }: PlanInput, directory: Direct
 /** Names and ids over all documents, also those whose cyber system is not known. */
 function checkDeclared({ systems, unresolved }: Diff, uniqueNames: UniqueNames, report: Report): void {
   const resolved = systems.map(({ system, assets, documents }) => ({ key: system.id, assets, documents }));
-  const groups = [...resolved, ...groupByText(unresolved)];
-  checkNames(groups, uniqueNames, report);
-  checkIds(groups, report);
-  checkIgnored(groups, report);
+  checkBetween([...resolved, ...groupByText(unresolved)], uniqueNames, report);
 }
 
 /** The plan of an inventory that could not be read, or not be held against the service: findings alone. */

@@ -3,9 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Report, unreported } from '../core/diagnostic.ts';
-import { checkIgnored } from '../core/ignore.ts';
 import type { Inventory, InventoryDocument } from '../core/model.ts';
-import { checkIds, checkNames, groupByText, type UniqueNames } from '../core/names.ts';
 import type { OutsideDocument } from '../core/part.ts';
 import type { RunGit } from '../git/process.ts';
 import { BYTE_ORDER_MARK, type FileText, type ReadFile, readText, sourceFile } from './files.ts';
@@ -65,14 +63,6 @@ export async function loadRevision(
   };
   await readRevision(revision, { cwd, run, selections: await readPaths(paths, cwd) }, visit, note);
   return { inventory: { documents, isComplete }, files };
-}
-
-/** What documents have wrong between each other, as far as it can be told without the service. */
-export function checkBetween(documents: readonly InventoryDocument[], uniqueNames: UniqueNames, report: Report): void {
-  const groups = groupByText(documents);
-  checkNames(groups, uniqueNames, report);
-  checkIds(groups, report);
-  checkIgnored(groups, report);
 }
 
 interface SelectedSource extends FolderSource {

@@ -1,9 +1,8 @@
 // Text to desired assets: pure, one pass over js-yaml's events, every finding of a file reported at once.
 import { type Event, parseEvents, YAMLException } from 'js-yaml';
 import { diagnostic, type Report, unreported } from '../core/diagnostic.ts';
-import { checkIgnored } from '../core/ignore.ts';
 import type { DesiredAsset, InventoryDocument, Located, SourceFile } from '../core/model.ts';
-import { checkIds, checkNames } from '../core/names.ts';
+import { checkBetween } from '../core/names.ts';
 import { readAssets, readAssetType, readLocatedName, readPrune } from './assets.ts';
 import { DOCUMENT_KEYS, DOCUMENT_SHAPE } from './shape.ts';
 import {
@@ -51,10 +50,7 @@ export function parseNamed(file: SourceFile, text: string, report: Report): Inve
 }
 
 function checkAlone(document: InventoryDocument, report: Report): false {
-  const alone = [{ key: '', assets: document.assets, documents: [document] }];
-  checkNames(alone, 'system', report);
-  checkIds(alone, report);
-  checkIgnored(alone, report);
+  checkBetween([{ key: '', assets: document.assets, documents: [document] }], 'system', report);
   return false;
 }
 

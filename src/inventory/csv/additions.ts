@@ -4,7 +4,6 @@
 import { needsId } from '../../core/characters.ts';
 import { type Diagnostic, diagnostic, type Report, unreported } from '../../core/diagnostic.ts';
 import { addUnder, countBy, groupBy } from '../../core/group.ts';
-import { ignoredButDeclared } from '../../core/ignore.ts';
 import { matchAssets } from '../../core/match.ts';
 import type {
   DesiredAsset,
@@ -18,6 +17,7 @@ import type {
 import {
   checkIds,
   checkNames,
+  ignoredButDeclared,
   type NameGroup,
   nameKey,
   placeOf,
