@@ -1,4 +1,4 @@
-import { $ as isTrusted, $r as codeSpan, Ai as digest, Br as grouped, Cr as bySystem, Hr as markdownVoice, Kr as systemText, Qr as fitSections, Sr as NAMELESS, Tr as sourceOf, Vr as listed, Wr as placeText, Zr as bytesOf, ai as word, cr as NO_ROWS, dr as driftTable, ei as fenceFor, fr as siteTable, gr as SEPARATOR, ii as wholeCodeSpan, lr as runLink, ni as tableCell, oi as yamlString, qr as tally, ri as visible, rt as asKept, ti as shorten, ur as sitesOf, vr as guardSentences, wr as declarations, zr as counted } from "./start.js";
+import { $ as isTrusted, $r as tableCell, Di as digest, Ir as counted, Jr as bytesOf, Lr as grouped, Qr as shorten, Rr as listed, Sr as sourceOf, Ur as systemText, Vr as placeText, Wr as tally, Xr as codeSpan, Yr as fitSections, Zr as fenceFor, ar as NO_ROWS, br as bySystem, cr as driftTable, ei as visible, hr as guardSentences, lr as siteTable, ni as word, or as runLink, pr as SEPARATOR, ri as yamlString, rt as asKept, sr as sitesOf, ti as wholeCodeSpan, xr as declarations, yr as NAMELESS, zr as markdownVoice } from "./start.js";
 import { w as marker } from "./usual.js";
 // src/github/drift-issue.ts
 async function tellDrift(input) {

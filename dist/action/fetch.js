@@ -1,1 +1,1 @@
-export { Nn as tokenEnvironment } from "./start.js";
+export { An as tokenEnvironment } from "./start.js";

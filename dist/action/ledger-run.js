@@ -1,4 +1,4 @@
-import { At as looseObject, Di as isStopped, Dt as discriminatedUnion, Et as boolean, Fi as require__node_crypto, Ft as string, Ln as gitProcess, Mi as sha256, Mt as object, Nt as record, Oi as isSystemError, Ot as int, Pn as GitError, Ri as require__node_fs, Si as ConfigurationError, Ti as hasSucceeded, Tt as array, Xr as toolOf, Yr as otherFormat, kt as literal, si as addUnder, tr as require__node_path, wt as _enum } from "./start.js";
+import { At as looseObject, Dt as discriminatedUnion, Et as boolean, Fi as require__node_fs, Ft as string, Kr as otherFormat, Mi as require__node_crypto, Mt as object, Nt as record, Ot as int, Pn as gitProcess, Qn as require__node_path, Si as hasSucceeded, Ti as isSystemError, Tt as array, ii as addUnder, jn as GitError, ki as sha256, kt as literal, qr as toolOf, wi as isStopped, wt as _enum, yi as ConfigurationError } from "./start.js";
 import { n as datetime, t as date } from "./iso.js";
 // src/ledger/run-file.ts
 var import__node_fs = require__node_fs();

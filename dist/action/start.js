@@ -1123,6 +1123,81 @@ function leastToPass({ guard, value }, managed) {
 function isBlocked(guards) {
 	return guards.some(({ passed }) => !passed);
 }
+// src/core/ignore.ts
+var IgnoreList = class {
+	#exact = /* @__PURE__ */ new Map();
+	#alike;
+	constructor(documents) {
+		const globs = [];
+		for (const document of documents) for (const { value: text, offset } of document.ignore) {
+			const pattern = {
+				text,
+				document,
+				offset
+			};
+			const before = text.search(/[*?]/);
+			const after = text.length - 1 - Math.max(text.lastIndexOf("*"), text.lastIndexOf("?"));
+			if (before < 0) this.#exact.set(text, pattern);
+			else globs.push({
+				pattern,
+				parts: partsOf(text),
+				place: globs.length,
+				before,
+				after
+			});
+		}
+		this.#alike = Array.from(groupBy(globs, ({ before, after }) => `${before} ${after}`).values(), (alike) => {
+			const { before, after } = alike[0];
+			return {
+				before,
+				after,
+				byEnds: groupBy(alike, ({ pattern }) => endsOf(pattern.text, before, after))
+			};
+		});
+	}
+	find(name) {
+		const exact = this.#exact.get(name);
+		if (exact !== void 0) return exact;
+		const characters = charactersOf(name);
+		return this.#alike.flatMap(({ before, after, byEnds }) => {
+			return byEnds.get(endsOf(name, before, after))?.find(({ parts }) => matches(characters, parts)) ?? [];
+		}).sort((a, b) => a.place - b.place)[0]?.pattern ?? null;
+	}
+};
+function partsOf(pattern) {
+	return pattern.split(/\*+/).map(charactersOf);
+}
+function charactersOf(text) {
+	return /[\ud800-\udfff]/.test(text) ? [...text] : text;
+}
+function endsOf(text, before, after) {
+	return `${text.slice(0, before)}*${text.slice(text.length - after)}`;
+}
+function ignoreListOf(documents) {
+	return documents.some(({ ignore }) => ignore.length > 0) ? new IgnoreList(documents) : null;
+}
+function matches(name, parts) {
+	const [first = "", ...rest] = parts;
+	const last = rest.pop();
+	if (last === void 0) return name.length === first.length && fits(name, first, 0);
+	if (!fits(name, first, 0)) return false;
+	let at = first.length;
+	for (const part of rest) {
+		at = placeFrom(name, part, at);
+		if (at < 0) return false;
+		at += part.length;
+	}
+	return name.length - last.length >= at && fits(name, last, name.length - last.length);
+}
+function placeFrom(name, part, from) {
+	if (typeof name === "string" && typeof part === "string" && !part.includes("?")) return name.indexOf(part, from);
+	for (let at = from; at + part.length <= name.length; at++) if (fits(name, part, at)) return at;
+	return -1;
+}
+function fits(name, part, at) {
+	for (let k = 0; k < part.length; k++) if (part[k] !== "?" && part[k] !== name[at + k]) return false;
+	return true;
+}
 // src/core/names.ts
 const SWAP_SUFFIX = "~cip-sync";
 const PLAIN = /^[!-@[-~]*$/;
@@ -1141,6 +1216,11 @@ function groupByText(documents) {
 			documents: group
 		};
 	});
+}
+function checkBetween(groups, uniqueNames, report) {
+	checkNames(groups, uniqueNames, report);
+	checkIds(groups, report);
+	checkIgnored(groups, report);
 }
 function checkNames(groups, uniqueNames, report) {
 	const shared = sharedSpellings(groups);
@@ -1188,6 +1268,27 @@ function checkIds(groups, report) {
 			first
 		}));
 	}
+}
+function checkIgnored(groups, report) {
+	for (const { documents } of groups) {
+		const ignored = ignoreListOf(documents);
+		if (ignored === null) continue;
+		for (const asset of documents.flatMap(({ assets }) => assets)) {
+			const pattern = ignored.find(asset.name);
+			if (pattern !== null) report(ignoredButDeclared(asset, pattern));
+		}
+	}
+}
+function ignoredButDeclared(asset, { text: pattern, document, offset }) {
+	const args = {
+		name: asset.name,
+		pattern,
+		first: {
+			file: document.file,
+			offset
+		}
+	};
+	return diagnostic("ignored-but-declared", "error", placeOf(asset), args);
 }
 function clash({ first, firstOf }, { here, asset }, acrossSystems) {
 	const { name } = asset;
@@ -3775,102 +3876,6 @@ function tokenEnvironment(serverUrl, token) {
 		GIT_CONFIG_VALUE_1: `AUTHORIZATION: basic ${basic}`
 	};
 }
-// src/core/ignore.ts
-var IgnoreList = class {
-	#exact = /* @__PURE__ */ new Map();
-	#alike;
-	constructor(documents) {
-		const globs = [];
-		for (const document of documents) for (const { value: text, offset } of document.ignore) {
-			const pattern = {
-				text,
-				document,
-				offset
-			};
-			const before = text.search(/[*?]/);
-			const after = text.length - 1 - Math.max(text.lastIndexOf("*"), text.lastIndexOf("?"));
-			if (before < 0) this.#exact.set(text, pattern);
-			else globs.push({
-				pattern,
-				parts: partsOf(text),
-				place: globs.length,
-				before,
-				after
-			});
-		}
-		this.#alike = Array.from(groupBy(globs, ({ before, after }) => `${before} ${after}`).values(), (alike) => {
-			const { before, after } = alike[0];
-			return {
-				before,
-				after,
-				byEnds: groupBy(alike, ({ pattern }) => endsOf(pattern.text, before, after))
-			};
-		});
-	}
-	find(name) {
-		const exact = this.#exact.get(name);
-		if (exact !== void 0) return exact;
-		const characters = charactersOf(name);
-		return this.#alike.flatMap(({ before, after, byEnds }) => {
-			return byEnds.get(endsOf(name, before, after))?.find(({ parts }) => matches(characters, parts)) ?? [];
-		}).sort((a, b) => a.place - b.place)[0]?.pattern ?? null;
-	}
-};
-function partsOf(pattern) {
-	return pattern.split(/\*+/).map(charactersOf);
-}
-function charactersOf(text) {
-	return /[\ud800-\udfff]/.test(text) ? [...text] : text;
-}
-function endsOf(text, before, after) {
-	return `${text.slice(0, before)}*${text.slice(text.length - after)}`;
-}
-function ignoreListOf(documents) {
-	return documents.some(({ ignore }) => ignore.length > 0) ? new IgnoreList(documents) : null;
-}
-function matches(name, parts) {
-	const [first = "", ...rest] = parts;
-	const last = rest.pop();
-	if (last === void 0) return name.length === first.length && fits(name, first, 0);
-	if (!fits(name, first, 0)) return false;
-	let at = first.length;
-	for (const part of rest) {
-		at = placeFrom(name, part, at);
-		if (at < 0) return false;
-		at += part.length;
-	}
-	return name.length - last.length >= at && fits(name, last, name.length - last.length);
-}
-function placeFrom(name, part, from) {
-	if (typeof name === "string" && typeof part === "string" && !part.includes("?")) return name.indexOf(part, from);
-	for (let at = from; at + part.length <= name.length; at++) if (fits(name, part, at)) return at;
-	return -1;
-}
-function fits(name, part, at) {
-	for (let k = 0; k < part.length; k++) if (part[k] !== "?" && part[k] !== name[at + k]) return false;
-	return true;
-}
-function checkIgnored(systems, report) {
-	for (const { documents } of systems) {
-		const ignored = ignoreListOf(documents);
-		if (ignored === null) continue;
-		for (const asset of documents.flatMap(({ assets }) => assets)) {
-			const pattern = ignored.find(asset.name);
-			if (pattern !== null) report(ignoredButDeclared(asset, pattern));
-		}
-	}
-}
-function ignoredButDeclared(asset, { text: pattern, document, offset }) {
-	const args = {
-		name: asset.name,
-		pattern,
-		first: {
-			file: document.file,
-			offset
-		}
-	};
-	return diagnostic("ignored-but-declared", "error", placeOf(asset), args);
-}
 // \0node:buffer
 var require__node_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:buffer");
@@ -4334,10 +4339,13 @@ function contentOf(file, path, report) {
 		const descriptor = (0, import__node_fs.openSync)(file, OPEN_FLAGS);
 		try {
 			const stat = (0, import__node_fs.fstatSync)(descriptor);
-			const text = stat.isFile() && stat.size <= 16777216 ? (0, import__node_fs.readFileSync)(descriptor, "utf8") : null;
-			if (text !== null && !mayBeWrong(text)) return text;
-			if (stat.isFile() && stat.size <= 33554432) return (0, import__node_fs.readFileSync)(file, { flag: OPEN_FLAGS });
-			report(stat.isFile() ? tooLarge(path, stat.size) : unreadable(path, NOT_REGULAR));
+			if (!stat.isFile()) report(unreadable(path, NOT_REGULAR));
+			else if (stat.size > 33554432) report(tooLarge(path, stat.size));
+			else if (stat.size > 16777216) return (0, import__node_fs.readFileSync)(descriptor);
+			else {
+				const text = (0, import__node_fs.readFileSync)(descriptor, "utf8");
+				return mayBeWrong(text) ? (0, import__node_fs.readFileSync)(file, { flag: OPEN_FLAGS }) : text;
+			}
 		} finally {
 			(0, import__node_fs.closeSync)(descriptor);
 		}
@@ -7379,14 +7387,11 @@ function parseNamed(file, text, report) {
 	});
 }
 function checkAlone(document, report) {
-	const alone = [{
+	checkBetween([{
 		key: "",
 		assets: document.assets,
 		documents: [document]
-	}];
-	checkNames(alone, "system", report);
-	checkIds(alone, report);
-	checkIgnored(alone, report);
+	}], "system", report);
 	return false;
 }
 function parseDocuments(file, text, report) {
@@ -7603,12 +7608,6 @@ async function loadRevision(revision, { cwd, paths, run, onFile }, report) {
 		},
 		files
 	};
-}
-function checkBetween(documents, uniqueNames, report) {
-	const groups = groupByText(documents);
-	checkNames(groups, uniqueNames, report);
-	checkIds(groups, report);
-	checkIgnored(groups, report);
 }
 async function readRevision(revision, { cwd, run, selections }, visit, report) {
 	if (revision.kind === "working-tree") return readFolder({
@@ -8436,14 +8435,15 @@ async function runValidate(context) {
 		run: git,
 		onFile: progress.fileRead
 	}, report);
-	checkBetween(inventory.documents, settings.uniqueNames, report);
+	const groups = groupByText(inventory.documents);
+	checkBetween(groups, settings.uniqueNames, report);
 	const whole = inventory.documents.filter(({ isWhole }) => isWhole);
 	return {
 		result: hasErrors(diagnostics) ? "invalid" : "validated",
 		diagnostics: inFileOrder(diagnostics),
 		files: filesIn(files, diagnostics),
 		assets: whole.reduce((sum, document) => sum + document.assets.length, 0),
-		systems: groupByText(whole).length
+		systems: groups.filter(({ documents }) => documents.some(({ isWhole }) => isWhole)).length
 	};
 }
 function filesIn(files, diagnostics) {
@@ -15395,4 +15395,4 @@ var require__node_dns = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require__string_decoder = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("string_decoder");
 }));
-export { isTrusted as $, recordPaths as $n, codeSpan as $r, isOfGitHub as $t, approvedBy as A, digest as Ai, fetchRef as An, checkIds as Ar, looseObject as At, readGround as B, appendSummary as Bn, grouped as Br, failureText as Bt, require__tls as C, early as Ci, Vocabulary as Cn, bySystem as Cr, ZodISODateTime as Ct, require__os as D, isStopped as Di, checkIgnored as Dn, placesOf as Dr, discriminatedUnion as Dt, require__http as E, isRefused as Ei, require__node_buffer as En, adviseOnFields as Er, boolean as Et, isOfDefaultBranch as F, require__node_crypto as Fi, folderOf as Fn, placeOf as Fr, string as Ft, uncounted as G, resultOptions as Gn, plainVoice as Gr, excerpt as Gt, readMarks as H, logReport as Hn, markdownVoice as Hr, tellFailure as Ht, marksInput as I, require_promises$1 as Ii, gitAnswer as In, stateKey as Ir, union as It, objection as J, showPlan as Jn, TOOL_NAME as Jr, stopsEverything as Jt, findRecord as K, setOutputs as Kn, systemText as Kr, isMissing as Kt, numbersOf as L, require__node_os as Li, gitProcess as Ln, checkGuards as Lr, unknown as Lt, baselineOf as M, sha256$1 as Mi, parentsOf as Mn, foldCase as Mr, object as Mt, heldFingerprints as N, stateOf as Ni, tokenEnvironment as Nn, groupByText as Nr, record as Nt, require__fs as O, isSystemError as Oi, ignoreListOf as On, systemDocument as Or, int as Ot, isNeedless as P, targetFingerprint as Pi, GitError as Pn, nameKey as Pr, strictObject as Pt, writeRest as Q, openJournal as Qn, fitSections as Qr, isNotFound as Qt, openGitHub as R, require__node_fs as Ri, resolveCommit as Rn, isBlocked as Rr, _isoDate as Rt, require__events as S, ConfigurationError as Si, unreadable as Sn, NAMELESS$1 as Sr, ZodISODate as St, require__https as T, hasSucceeded as Ti, spelling as Tn, sourceOf as Tr, array as Tt, revisionOf as U, pagesUrl as Un, painter as Ur, PROXY as Ut, readHistory as V, issueCommand as Vn, listed as Vr, isInterruption as Vt, rulesOf as W, readInput as Wn, placeText as Wr, ServiceError as Wt, readApprovals as X, workflowFile as Xn, toolOf as Xr, STOPPING as Xt, planId as Y, showRefusal as Yn, otherFormat as Yr, GitHubError as Yt, writeRecord as Z, writeOutput as Zn, bytesOf as Zr, isMissingRight as Zt, require__node_http as _, commitBefore as _i, notAFile as _n, driftHeadline as _r, markPayload as _t, require__node_url as a, word as ai, checkBaseUrl as an, toExecute as ar, encodePass as at, require__util as b, property as bi, sourceFile as bn, shownNowhere as br, standingNow as bt, require_types as c, countBy as ci, findOutside as cn, NO_ROWS as cr, askFirst as ct, require__node_tls as d, diagnostic as di, YAMLException as dn, driftTable as dr, findRange as dt, fenceFor as ei, isUnclear as en, writeEvidence as er, judgeReviews as et, require__node_diagnostics_channel as f, hasErrors as fi, load as fn, siteTable as fr, heldBy as ft, require__node_stream as g, compareText as gi, noInventory as gn, SEPARATOR as gr, environmentOf as gt, require__node_util as h, compareIds as hi, FILE_LIMIT as hn, NOT_RECORDED as hr, TASK as ht, require__node_async_hooks as i, wholeCodeSpan as ii, checkApiKey as in, originOf as ir, checkName as it, attemptOf as j, fingerprint as ji, fetchingWith as jn, checkNames as jr, number as jt, runAction as k, deletionFingerprint as ki, ensureCommit as kn, SWAP_SUFFIX as kr, literal as kt, require__node_perf_hooks as l, groupBy as li, loadRevision as ln, runLink as lr, commitsAfter as lt, require__node_querystring as m, unreported as mi, readPaths as mn, NOT_COMPARED as mr, unhide as mt, require__node_dns as n, tableCell as ni, askingGitHub as nn, planPage as nr, undecided as nt, require__node_http2 as o, yamlString as oi, checkProxy as on, unapproved as or, encodeRecord as ot, require__node_events as p, inFileOrder as pi, pathAndFoldersAbove as pn, lineAnnotations as pr, mergedPulls as pt, isOvertaken as q, showApplied as qn, tally as qr, notCreated as qt, require__node_console as r, visible as ri, pause as rn, renderResultMarkdown as rr, asKept as rt, require__node_worker_threads as s, addUnder as si, checkBetween as sn, withNeeded as sr, askAhead as st, require__string_decoder as t, shorten as ti, isUntrusted$1 as tn, require__node_path as tr, latestDecisive as tt, require__node_zlib as u, remember as ui, readRevision as un, sitesOf as ur, findApplied as ut, require__node_net as v, defaultBranchOf as vi, onceEach as vn, guardSentences as vr, readMark as vt, require__net as w, expecting as wi, commonEnds as wn, declarations as wr, _enum as wt, require__assert as x, pullRequestOf as xi, tooLarge as xn, tooLargeText as xr, successWords as xt, require__node_assert as y, mergeGroupOf as yi, readText as yn, headline as yr, readStandings as yt, ownerOf as z, SUMMARY_BUDGET as zn, counted as zr, _isoDateTime as zt };
+export { isTrusted as $, planPage as $n, tableCell as $r, isOfGitHub as $t, approvedBy as A, stateOf as Ai, tokenEnvironment as An, nameKey as Ar, looseObject as At, readGround as B, pagesUrl as Bn, painter as Br, failureText as Bt, require__tls as C, isRefused as Ci, commonEnds as Cn, adviseOnFields as Cr, ZodISODateTime as Ct, require__os as D, digest as Di, fetchRef as Dn, checkBetween as Dr, discriminatedUnion as Dt, require__http as E, deletionFingerprint as Ei, ensureCommit as En, SWAP_SUFFIX as Er, boolean as Et, isOfDefaultBranch as F, require__node_fs as Fi, resolveCommit as Fn, isBlocked as Fr, string as Ft, uncounted as G, showPlan as Gn, TOOL_NAME as Gr, excerpt as Gt, readMarks as H, resultOptions as Hn, plainVoice as Hr, tellFailure as Ht, marksInput as I, SUMMARY_BUDGET as In, counted as Ir, union as It, objection as J, writeOutput as Jn, bytesOf as Jr, stopsEverything as Jt, findRecord as K, showRefusal as Kn, otherFormat as Kr, isMissing as Kt, numbersOf as L, appendSummary as Ln, grouped as Lr, unknown as Lt, baselineOf as M, require__node_crypto as Mi, folderOf as Mn, stateKey as Mr, object as Mt, heldFingerprints as N, require_promises$1 as Ni, gitAnswer as Nn, ignoreListOf as Nr, record as Nt, require__fs as O, fingerprint as Oi, fetchingWith as On, foldCase as Or, int as Ot, isNeedless as P, require__node_os as Pi, gitProcess as Pn, checkGuards as Pr, strictObject as Pt, writeRest as Q, require__node_path as Qn, shorten as Qr, isNotFound as Qt, openGitHub as R, issueCommand as Rn, listed as Rr, _isoDate as Rt, require__events as S, hasSucceeded as Si, Vocabulary as Sn, sourceOf as Sr, ZodISODate as St, require__https as T, isSystemError as Ti, require__node_buffer as Tn, systemDocument as Tr, array as Tt, revisionOf as U, setOutputs as Un, systemText as Ur, PROXY as Ut, readHistory as V, readInput as Vn, placeText as Vr, isInterruption as Vt, rulesOf as W, showApplied as Wn, tally as Wr, ServiceError as Wt, readApprovals as X, recordPaths as Xn, codeSpan as Xr, STOPPING as Xt, planId as Y, openJournal as Yn, fitSections as Yr, GitHubError as Yt, writeRecord as Z, writeEvidence as Zn, fenceFor as Zr, isMissingRight as Zt, require__node_http as _, property as _i, onceEach as _n, shownNowhere as _r, markPayload as _t, require__node_url as a, countBy as ai, checkBaseUrl as an, NO_ROWS as ar, encodePass as at, require__util as b, early as bi, tooLarge as bn, bySystem as br, standingNow as bt, require_types as c, diagnostic as ci, loadRevision as cn, driftTable as cr, askFirst as ct, require__node_tls as d, unreported as di, load as dn, NOT_COMPARED as dr, findRange as dt, visible as ei, isUnclear as en, renderResultMarkdown as er, judgeReviews as et, require__node_diagnostics_channel as f, compareIds as fi, pathAndFoldersAbove as fn, NOT_RECORDED as fr, heldBy as ft, require__node_stream as g, mergeGroupOf as gi, notAFile as gn, headline as gr, environmentOf as gt, require__node_util as h, defaultBranchOf as hi, noInventory as hn, guardSentences as hr, TASK as ht, require__node_async_hooks as i, addUnder as ii, checkApiKey as in, withNeeded as ir, checkName as it, attemptOf as j, targetFingerprint as ji, GitError as jn, placeOf as jr, number as jt, runAction as k, sha256$1 as ki, parentsOf as kn, groupByText as kr, literal as kt, require__node_perf_hooks as l, hasErrors as li, readRevision as ln, siteTable as lr, commitsAfter as lt, require__node_querystring as m, commitBefore as mi, FILE_LIMIT as mn, driftHeadline as mr, unhide as mt, require__node_dns as n, word as ni, askingGitHub as nn, toExecute as nr, undecided as nt, require__node_http2 as o, groupBy as oi, checkProxy as on, runLink as or, encodeRecord as ot, require__node_events as p, compareText as pi, readPaths as pn, SEPARATOR as pr, mergedPulls as pt, isOvertaken as q, workflowFile as qn, toolOf as qr, notCreated as qt, require__node_console as r, yamlString as ri, pause as rn, unapproved as rr, asKept as rt, require__node_worker_threads as s, remember as si, findOutside as sn, sitesOf as sr, askAhead as st, require__string_decoder as t, wholeCodeSpan as ti, isUntrusted$1 as tn, originOf as tr, latestDecisive as tt, require__node_zlib as u, inFileOrder as ui, YAMLException as un, lineAnnotations as ur, findApplied as ut, require__node_net as v, pullRequestOf as vi, readText as vn, tooLargeText as vr, readMark as vt, require__net as w, isStopped as wi, spelling as wn, placesOf as wr, _enum as wt, require__assert as x, expecting as xi, unreadable as xn, declarations as xr, successWords as xt, require__node_assert as y, ConfigurationError as yi, sourceFile as yn, NAMELESS$1 as yr, readStandings as yt, ownerOf as z, logReport as zn, markdownVoice as zr, _isoDateTime as zt };

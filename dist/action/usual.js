@@ -1,4 +1,4 @@
-import { $n as recordPaths, $t as isOfGitHub, A as approvedBy, Ai as digest, An as fetchRef, Ar as checkIds, B as readGround, Ci as early, Cn as Vocabulary, Di as isStopped, Dn as checkIgnored, Dr as placesOf, Ei as isRefused, En as require__node_buffer, Er as adviseOnFields, F as isOfDefaultBranch, Fn as folderOf$1, Fr as placeOf, G as uncounted, Gn as resultOptions, Gr as plainVoice, Gt as excerpt, H as readMarks, Hn as logReport, I as marksInput, In as gitAnswer, Ir as stateKey, J as objection, Jn as showPlan, Jr as TOOL_NAME, Jt as stopsEverything, K as findRecord, Kn as setOutputs, Kt as isMissing, L as numbersOf, Li as require__node_os, Lr as checkGuards, M as baselineOf, Mi as sha256, Mn as parentsOf, Mr as foldCase, Ni as stateOf$1, Nr as groupByText, On as ignoreListOf, Or as systemDocument, P as isNeedless, Pi as targetFingerprint, Pn as GitError, Pr as nameKey, Q as writeRest, Qn as openJournal, Qt as isNotFound, R as openGitHub, Ri as require__node_fs, Rn as resolveCommit, Rr as isBlocked, Si as ConfigurationError, Sn as unreadable, Ti as hasSucceeded, Tn as spelling, Un as pagesUrl, Ut as PROXY, V as readHistory, Vr as listed, W as rulesOf, Wt as ServiceError, Xn as workflowFile, Xr as toolOf, Y as planId, Z as writeRecord, Zt as isMissingRight, _i as commitBefore, _n as notAFile, _t as markPayload, ai as word, an as checkBaseUrl, ar as toExecute, at as encodePass, bn as sourceFile, br as shownNowhere, bt as standingNow, cn as findOutside, di as diagnostic, dn as YAMLException, en as isUnclear, er as writeEvidence, fi as hasErrors, fn as load$1, gi as compareText, gn as noInventory, gt as environmentOf, hi as compareIds, hr as NOT_RECORDED, ht as TASK, in as checkApiKey, ir as originOf, it as checkName, j as attemptOf, ji as fingerprint, jr as checkNames, ki as deletionFingerprint, kn as ensureCommit, kr as SWAP_SUFFIX, li as groupBy, ln as loadRevision, mi as unreported, mn as readPaths, mr as NOT_COMPARED, nn as askingGitHub, nr as planPage, on as checkProxy, or as unapproved, ot as encodeRecord, pi as inFileOrder, pn as pathAndFoldersAbove, pr as lineAnnotations, q as isOvertaken, qn as showApplied, qt as notCreated, rn as pause, rr as renderResultMarkdown, rt as asKept, si as addUnder, sn as checkBetween, sr as withNeeded, tr as require__node_path, ui as remember, un as readRevision, vi as defaultBranchOf, vn as onceEach, vt as readMark, wi as expecting, wn as commonEnds, xi as pullRequestOf, xn as tooLarge, xr as tooLargeText, xt as successWords, yi as mergeGroupOf, yn as readText, yr as headline, yt as readStandings, z as ownerOf } from "./start.js";
+import { $n as planPage, $t as isOfGitHub, A as approvedBy, Ai as stateOf$1, Ar as nameKey, B as readGround, Bn as pagesUrl, Ci as isRefused, Cn as commonEnds, Cr as adviseOnFields, Di as digest, Dn as fetchRef, Dr as checkBetween, Ei as deletionFingerprint, En as ensureCommit, Er as SWAP_SUFFIX, F as isOfDefaultBranch, Fi as require__node_fs, Fn as resolveCommit, Fr as isBlocked, G as uncounted, Gn as showPlan, Gr as TOOL_NAME, Gt as excerpt, H as readMarks, Hn as resultOptions, Hr as plainVoice, I as marksInput, J as objection, Jt as stopsEverything, K as findRecord, Kt as isMissing, L as numbersOf, M as baselineOf, Mn as folderOf$1, Mr as stateKey, Nn as gitAnswer, Nr as ignoreListOf, Oi as fingerprint, Or as foldCase, P as isNeedless, Pi as require__node_os, Pr as checkGuards, Q as writeRest, Qn as require__node_path, Qt as isNotFound, R as openGitHub, Rr as listed, Si as hasSucceeded, Sn as Vocabulary, Tn as require__node_buffer, Tr as systemDocument, Un as setOutputs, Ut as PROXY, V as readHistory, W as rulesOf, Wn as showApplied, Wt as ServiceError, Xn as recordPaths, Y as planId, Yn as openJournal, Z as writeRecord, Zn as writeEvidence, Zt as isMissingRight, _n as onceEach, _r as shownNowhere, _t as markPayload, an as checkBaseUrl, at as encodePass, bi as early, bn as tooLarge, bt as standingNow, ci as diagnostic, cn as loadRevision, di as unreported, dn as load$1, dr as NOT_COMPARED, en as isUnclear, er as renderResultMarkdown, fi as compareIds, fn as pathAndFoldersAbove, fr as NOT_RECORDED, gi as mergeGroupOf, gn as notAFile, gr as headline, gt as environmentOf, hi as defaultBranchOf, hn as noInventory, ht as TASK, ii as addUnder, in as checkApiKey, ir as withNeeded, it as checkName, j as attemptOf, ji as targetFingerprint, jn as GitError, jr as placeOf, ki as sha256, kn as parentsOf, kr as groupByText, li as hasErrors, ln as readRevision, mi as commitBefore, ni as word, nn as askingGitHub, nr as toExecute, oi as groupBy, on as checkProxy, ot as encodeRecord, pi as compareText, pn as readPaths, q as isOvertaken, qn as workflowFile, qr as toolOf, qt as notCreated, rn as pause, rr as unapproved, rt as asKept, si as remember, sn as findOutside, tr as originOf, ui as inFileOrder, un as YAMLException, ur as lineAnnotations, vi as pullRequestOf, vn as readText, vr as tooLargeText, vt as readMark, wi as isStopped, wn as spelling, wr as placesOf, xi as expecting, xn as unreadable, xt as successWords, yi as ConfigurationError, yn as sourceFile, yt as readStandings, z as ownerOf, zn as logReport } from "./start.js";
 // src/github/comment.ts
 function marker(kind, name) {
 	return `<!-- cip-inventory-sync:${kind}${name === "" ? "" : `:${encodeURIComponent(name).replaceAll("-", "%2D")}`} -->`;
@@ -2240,14 +2240,12 @@ function planEarlier({ head, base, applied, live }, directory) {
 	};
 }
 function checkDeclared({ systems, unresolved }, uniqueNames, report) {
-	const groups = [...systems.map(({ system, assets, documents }) => ({
+	const resolved = systems.map(({ system, assets, documents }) => ({
 		key: system.id,
 		assets,
 		documents
-	})), ...groupByText(unresolved)];
-	checkNames(groups, uniqueNames, report);
-	checkIds(groups, report);
-	checkIgnored(groups, report);
+	}));
+	checkBetween([...resolved, ...groupByText(unresolved)], uniqueNames, report);
 }
 function invalidPlan(organization, diagnostics, settings) {
 	return assemble({
@@ -2862,7 +2860,7 @@ async function runDrift(context, merged) {
 function planOf({ head, live, outside, diagnostics }, settings, { base, applied, held }) {
 	if (live === null) {
 		const told = [...diagnostics];
-		checkBetween(head.documents, settings.uniqueNames, (finding) => told.push(finding));
+		checkBetween(groupByText(head.documents), settings.uniqueNames, (finding) => told.push(finding));
 		return invalidPlan(settings.organization, told, settings);
 	}
 	return makePlan({

@@ -1,4 +1,4 @@
-import { A as approvedBy, B as readGround, Ei as isRefused, G as uncounted, H as readMarks, Jn as showPlan, L as numbersOf, M as baselineOf, Qt as isNotFound, V as readHistory, W as rulesOf, X as readApprovals, Yn as showRefusal, it as checkName, lt as commitsAfter, mr as NOT_COMPARED, or as unapproved, wi as expecting, yr as headline } from "./start.js";
+import { A as approvedBy, B as readGround, Ci as isRefused, G as uncounted, Gn as showPlan, H as readMarks, Kn as showRefusal, L as numbersOf, M as baselineOf, Qt as isNotFound, V as readHistory, W as rulesOf, X as readApprovals, dr as NOT_COMPARED, gr as headline, it as checkName, lt as commitsAfter, rr as unapproved, xi as expecting } from "./start.js";
 import { g as runPlan, m as underCheck } from "./usual.js";
 // src/commands/action/verify.ts
 async function verifyMergeGroup(context, group) {

@@ -1,4 +1,4 @@
-import { Br as groupBy, Ft as counted, Xt as turned, pn as visible } from "./start.js";
+import { Ft as counted, Xt as turned, hr as groupBy, pn as visible } from "./start.js";
 // src/report/audit.ts
 function minuteOf(time) {
 	return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;

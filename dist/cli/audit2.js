@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { $r as hasSucceeded, Br as groupBy, Jn as toolOf, Jr as compareText, K as inFolder, Rr as addUnder, X as INPUTS, Xr as early, Yr as ConfigurationError, a as require__node_os, cn as printedJson, d as require__node_crypto, ii as require__node_fs, mn as word, qr as compareIds, ri as require__node_path } from "./start.js";
+import { Jr as ConfigurationError, K as inFolder, Kr as compareIds, Qr as hasSucceeded, X as INPUTS, Yr as early, a as require__node_os, cn as printedJson, d as require__node_crypto, hr as groupBy, mn as word, ni as require__node_path, pr as addUnder, qn as toolOf, qr as compareText, ri as require__node_fs } from "./start.js";
 import { F as gitAnswer, I as gitProcess, L as gitStream, M as GitError, O as writeWhole, P as folderOf, k as remoteOf, ot as fingerprint, st as sha256, w as putOut, z as saysNoRepository } from "./usual.js";
 import { t as readObjects } from "./objects.js";
 import { C as readRunPath, S as readRunFile, _ as rowsOf, a as beginLedger, b as README_FILE, c as checkSignature, d as FACILITIES, f as SYSTEMS, g as recordsOf, h as liveSha256, i as addEvidence, l as readSigners, m as isWholeRecord, n as ledgerKey, o as dayOf, p as assetRows, s as LedgerStore, u as CONTROL_CENTERS, v as systemOfPath, x as readLedgerFile, y as LEDGER_FILE } from "./ledger-run.js";

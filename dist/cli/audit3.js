@@ -1,4 +1,4 @@
-import { $r as hasSucceeded, Br as groupBy, Ft as counted } from "./start.js";
+import { Ft as counted, Qr as hasSucceeded, hr as groupBy } from "./start.js";
 import { _ as rowContrast, c as dueLine, d as isAsset, g as reviewerOf, h as placesOf, i as askedSentence, l as gapLine, m as periodOf, n as approverSentence, o as betweenLooks, p as minuteOf, r as approvers, s as continuedSentence, t as approvedSentence, u as groupByRun, v as scopeOf, y as verbOf } from "./audit.js";
 import { a as searchBox, c as idOf, d as totalsList, f as turned, i as rowList, l as nameOf, o as factList, r as renderPage, s as html, t as renderReport, u as timeTag } from "./report.js";
 // src/report/html/audit.ts

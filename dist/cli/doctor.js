@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Bt as listed, Ft as counted, H as runValidate, Pr as nameKey, U as FILES, Ut as painter, W as SERVICE, Yr as ConfigurationError, Z as askingGitHub, cn as printedJson, d as require__node_crypto, ii as require__node_fs, pn as visible, q as openCli, ri as require__node_path, rr as load, wn as findOutside, zr as countBy } from "./start.js";
+import { Bt as listed, Cn as findOutside, Ft as counted, H as runValidate, Jr as ConfigurationError, U as FILES, Ut as painter, W as SERVICE, Z as askingGitHub, cn as printedJson, d as require__node_crypto, mr as countBy, ni as require__node_path, pn as visible, q as openCli, ri as require__node_fs, sr as nameKey, yr as load } from "./start.js";
 import { B as ServiceError, M as GitError, _ as allInOrder, j as notIgnoredBy } from "./usual.js";
 import { a as AnswerError, r as readAll, t as createSend } from "./request.js";
 import { S as unknown, b as string, d as literal, g as object, h as number, o as array, s as boolean } from "./schemas.js";

@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Ut as painter, Yr as ConfigurationError, a as require__node_os, ii as require__node_fs, ri as require__node_path, ti as isSystemError } from "./start.js";
+import { Jr as ConfigurationError, Ut as painter, a as require__node_os, ei as isSystemError, ni as require__node_path, ri as require__node_fs } from "./start.js";
 import { a as parseEmulatorOptions } from "./options.js";
 import { n as parseSeed } from "./seed.js";
 // src/commands/emulator.ts

@@ -1,4 +1,4 @@
-import { Yr as ConfigurationError } from "./start.js";
+import { Jr as ConfigurationError } from "./start.js";
 // src/commands/explain.ts
 const SCHEMAS = [
 	"inventory",

@@ -1,4 +1,4 @@
-import { Kn as TOOL_NAME, Yr as ConfigurationError, ei as isStopped, pn as visible, ti as isSystemError } from "./start.js";
+import { $r as isStopped, Gn as TOOL_NAME, Jr as ConfigurationError, ei as isSystemError, pn as visible } from "./start.js";
 import { A as ledgerLine, B as ServiceError, M as GitError } from "./usual.js";
 import { t as GitHubError } from "./errors.js";
 // src/commands/failures.ts

@@ -1,4 +1,4 @@
-import { $n as quoted, An as readTexts, Cn as contentOf, G as WRITES_FILES, Gr as inFileOrder, Jr as compareText, Mn as parseInventory, Un as DOCUMENT_KEYS, Ur as diagnostic, Vn as ASSET_KEYS, Wr as hasErrors, hr as sourceFile, jn as parseDocuments, or as turn, pn as visible, q as openCli, yr as wholeFile } from "./start.js";
+import { An as parseDocuments, Bn as ASSET_KEYS, Fr as wholeFile, G as WRITES_FILES, Hn as DOCUMENT_KEYS, Hr as diagnostic, Qn as quoted, Sn as contentOf, Sr as turn, Ur as hasErrors, Wr as inFileOrder, jn as parseInventory, jr as sourceFile, kn as readTexts, pn as visible, q as openCli, qr as compareText } from "./start.js";
 import { t as require_dist } from "./dist.js";
 import { c as renderUnformatted, d as sameLines, f as readDocuments, i as renderFormatted, n as NOTHING_WRITTEN, p as readsAlike, t as writeShown, u as linesOf } from "./write-files.js";
 import { d as yamlValue, l as lineEndOf, n as columnOf, u as startOfLine } from "./yaml-text.js";

@@ -1,4 +1,4 @@
-import { Jr as compareText, _r as unreadable, dr as noInventory, fr as notAFile, gr as tooLarge, pr as onceEach, sr as pathAndFoldersAbove } from "./start.js";
+import { Cr as pathAndFoldersAbove, Dr as noInventory, Mr as tooLarge, Nr as unreadable, Or as notAFile, kr as onceEach, qr as compareText } from "./start.js";
 import { t as readObjects } from "./objects.js";
 import { M as GitError, P as folderOf, R as resolveCommit } from "./usual.js";
 // src/inventory/git.ts

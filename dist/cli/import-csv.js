@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Ar as checkIds, Br as groupBy, Dr as ignoredButDeclared, Fr as placeOf, Kr as unreported, Lr as uniqueKey, Pr as nameKey, Qn as needsId, Rr as addUnder, Ur as diagnostic, Yn as SURELY_FINE, Yr as ConfigurationError, Zn as nameFaults, _r as unreadable, ar as errorCode, br as Vocabulary, er as withoutPadding, hr as sourceFile, ii as require__node_fs, jr as checkNames, ri as require__node_path, ur as firstWrongByte, vr as utf16Of, yr as wholeFile, zr as countBy } from "./start.js";
+import { $n as withoutPadding, Er as firstWrongByte, Fr as wholeFile, Gr as unreported, Hr as diagnostic, Ir as Vocabulary, Jn as SURELY_FINE, Jr as ConfigurationError, Nr as unreadable, Pr as utf16Of, Xn as nameFaults, Zn as needsId, cr as placeOf, hr as groupBy, jr as sourceFile, mr as countBy, ni as require__node_path, nr as checkIds, or as ignoredButDeclared, pr as addUnder, ri as require__node_fs, rr as checkNames, sr as nameKey, ur as uniqueKey, xr as errorCode } from "./start.js";
 import { et as matchAssets, nt as makeDirectory, rt as resolveSystems, tt as findByReference } from "./usual.js";
 import { t as Speller } from "./system-reference.js";
 import { r as compareNewAssets } from "./yaml-text.js";

@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Br as groupBy, Dn as pathsBelow, Ft as counted, Gr as inFileOrder, K as inFolder, Kr as unreported, Lr as uniqueKey, Mn as parseInventory, On as readOriginals, Pr as nameKey, Qn as needsId, Tn as inventoryOf, Ur as diagnostic, W as SERVICE, Wr as hasErrors, Xr as early, Yr as ConfigurationError, Zn as nameFaults, hr as sourceFile, q as openCli, ri as require__node_path, yr as wholeFile, zr as countBy } from "./start.js";
+import { Dn as readOriginals, En as pathsBelow, Fr as wholeFile, Ft as counted, Gr as unreported, Hr as diagnostic, Jr as ConfigurationError, K as inFolder, Ur as hasErrors, W as SERVICE, Wr as inFileOrder, Xn as nameFaults, Yr as early, Zn as needsId, hr as groupBy, jn as parseInventory, jr as sourceFile, mr as countBy, ni as require__node_path, q as openCli, sr as nameKey, ur as uniqueKey, wn as inventoryOf } from "./start.js";
 import { Q as makePlan, et as matchAssets, j as notIgnoredBy, nt as makeDirectory, rt as resolveSystems, v as readLive } from "./usual.js";
 import { a as renderImported, l as layOut, n as NOTHING_WRITTEN, o as renderNotIgnored, r as renderCsvImported, s as renderPatch, t as writeShown } from "./write-files.js";
 import { t as Speller } from "./system-reference.js";

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { n as __toESM } from "./rolldown-runtime.js";
-import { J as perform, V as readUsual, Y as wantsColor, ii as require__node_fs, ni as require__node_url, ri as require__node_path } from "./start.js";
+import { J as perform, V as readUsual, Y as wantsColor, ni as require__node_path, ri as require__node_fs, ti as require__node_url } from "./start.js";
 // src/version.ts
 var import__node_fs = /* @__PURE__ */ __toESM(require__node_fs(), 1);
 var import__node_path = /* @__PURE__ */ __toESM(require__node_path(), 1);

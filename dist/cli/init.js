@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { G as WRITES_FILES, K as inFolder, W as SERVICE, Yr as ConfigurationError, bn as checkBaseUrl, hn as yamlString, ii as require__node_fs, pn as visible, q as openCli, ri as require__node_path, ti as isSystemError } from "./start.js";
+import { G as WRITES_FILES, Jr as ConfigurationError, K as inFolder, W as SERVICE, bn as checkBaseUrl, ei as isSystemError, hn as yamlString, ni as require__node_path, pn as visible, q as openCli, ri as require__node_fs } from "./start.js";
 import { F as gitAnswer } from "./usual.js";
 import { n as NOTHING_WRITTEN, s as renderPatch, t as writeShown } from "./write-files.js";
 import { a as formatDiagnostic } from "./messages.js";

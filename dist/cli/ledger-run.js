@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { $r as hasSucceeded, Jn as toolOf, Or as isLike, Rr as addUnder, Yr as ConfigurationError, d as require__node_crypto, ei as isStopped, ii as require__node_fs, qn as otherFormat, ri as require__node_path, ti as isSystemError } from "./start.js";
+import { $r as isStopped, Jr as ConfigurationError, Kn as otherFormat, Qr as hasSucceeded, d as require__node_crypto, ei as isSystemError, fr as isLike, ni as require__node_path, pr as addUnder, qn as toolOf, ri as require__node_fs } from "./start.js";
 import { I as gitProcess, M as GitError, at as editedIn, st as sha256 } from "./usual.js";
 import { b as string, c as discriminatedUnion, d as literal, f as looseObject, g as object, i as _enum, o as array, s as boolean, u as int, v as record } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";

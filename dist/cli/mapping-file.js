@@ -1,6 +1,6 @@
 import { t as require_dist } from "./dist.js";
 import { b as string, i as _enum, p as map, y as strictObject } from "./schemas.js";
-import { Gn as ASSET_TYPES, Sr as nearest, Ur as diagnostic, hr as sourceFile } from "./start.js";
+import { Hr as diagnostic, Rr as nearest, Wn as ASSET_TYPES, jr as sourceFile } from "./start.js";
 import { i as NO_MAPPING, r as DEFAULT_FIELDS, s as delimiterOf, t as CSV_FIELDS, u as isAssetType } from "./mapping.js";
 // src/inventory/csv/mapping-file.ts
 var import_dist = require_dist();

@@ -1,4 +1,4 @@
-import { Gn as ASSET_TYPES, Sr as nearest, Ur as diagnostic } from "./start.js";
+import { Hr as diagnostic, Rr as nearest, Wn as ASSET_TYPES } from "./start.js";
 // src/inventory/csv/mapping.ts
 const CSV_FIELDS = [
 	"name",

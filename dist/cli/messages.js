@@ -1,4 +1,4 @@
-import { Bt as listed, Ft as counted, Gt as plainVoice, Hr as SEVERITIES, It as didYouMean, Jt as systemText, Kn as TOOL_NAME, Pt as codes, Qt as yamlLine, Rt as grouped, Vt as listedAs, Wt as placeText, Zt as whereFirst, er as withoutPadding, ht as validationLine, in as annotationProperty, pn as visible, qt as systemName, rn as annotationMessage } from "./start.js";
+import { $n as withoutPadding, Bt as listed, Ft as counted, Gn as TOOL_NAME, Gt as plainVoice, It as didYouMean, Jt as systemText, Pt as codes, Qt as yamlLine, Rt as grouped, Vr as SEVERITIES, Vt as listedAs, Wt as placeText, Zt as whereFirst, ht as validationLine, in as annotationProperty, pn as visible, qt as systemName, rn as annotationMessage } from "./start.js";
 // src/report/messages/files.ts
 function hexadecimal(byte) {
 	return `0x${byte.toString(16).toUpperCase().padStart(2, "0")}`;

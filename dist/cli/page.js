@@ -1,4 +1,4 @@
-import { Ht as markdownVoice, Rt as grouped, Wr as hasErrors, an as codeSpan, at as countsLine, et as NOT_RECORDED, ft as restLine, gn as allowedDeletes, lt as headlinePhrases, mt as tooLargeText, nt as SEPARATOR, rt as agreement, st as guardSentences, ut as onlySentence, vn as isBlocked, zt as joined } from "./start.js";
+import { Ht as markdownVoice, Rt as grouped, Ur as hasErrors, an as codeSpan, at as countsLine, et as NOT_RECORDED, ft as restLine, gn as allowedDeletes, lt as headlinePhrases, mt as tooLargeText, nt as SEPARATOR, rt as agreement, st as guardSentences, ut as onlySentence, vn as isBlocked, zt as joined } from "./start.js";
 import { G as ofName, J as runLink, K as pageLink, U as caution, W as isFirst, X as bytesOf, Y as sitesOf, Z as fitSections, q as planSections } from "./usual.js";
 // src/report/markdown/page.ts
 const COMMENT_BUDGET = 6e4;

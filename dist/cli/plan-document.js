@@ -1,4 +1,4 @@
-import { Kn as TOOL_NAME, nn as systemDocument } from "./start.js";
+import { Gn as TOOL_NAME, nn as systemDocument } from "./start.js";
 import { l as wordDiagnostic } from "./messages.js";
 // src/report/plan-document.ts
 function planDocument(plan, { toolVersion, generatedAt, detail = "full" }) {

@@ -1,4 +1,4 @@
-import { Gn as ASSET_TYPES, Hr as SEVERITIES, pn as visible, qn as otherFormat, un as shorten } from "./start.js";
+import { Kn as otherFormat, Vr as SEVERITIES, Wn as ASSET_TYPES, pn as visible, un as shorten } from "./start.js";
 import { $ as executedBy, it as digest, ot as fingerprint } from "./usual.js";
 import { t as WORDS } from "./messages.js";
 import { C as toJSONSchema, a as _null, b as string, c as discriminatedUnion, d as literal, h as number, i as _enum, m as never, o as array, s as boolean, u as int, y as strictObject } from "./schemas.js";

@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { B as isRepeated, I as IN_FOLDER, J as perform, L as USUAL, R as addLine, X as INPUTS, b as require__node_util, i as require__node_child_process, ii as require__node_fs, r as require__node_process, ri as require__node_path, v as require__node_events, z as flagsBeside } from "./start.js";
+import { B as isRepeated, I as IN_FOLDER, J as perform, L as USUAL, R as addLine, X as INPUTS, b as require__node_util, i as require__node_child_process, ni as require__node_path, r as require__node_process, ri as require__node_fs, v as require__node_events, z as flagsBeside } from "./start.js";
 import { t as CSV_FIELDS } from "./mapping.js";
 import { t as SCHEMAS } from "./explain2.js";
 // node_modules/commander/lib/error.js

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { $ as INHERITS, $r as hasSucceeded, Br as groupBy, Et as kindOf, Ft as counted, Ir as stateKey, Jr as compareText, Lt as durationText, Q as DONE_WORDS, Rt as grouped, d as require__node_crypto, dn as splitUnsafe, gt as KINDS, ii as require__node_fs, ln as reveal, qr as compareIds, tn as placesOf, tt as PERMANENT, zr as countBy } from "./start.js";
+import { $ as INHERITS, Et as kindOf, Ft as counted, Kr as compareIds, Lt as durationText, Q as DONE_WORDS, Qr as hasSucceeded, Rt as grouped, d as require__node_crypto, dn as splitUnsafe, gt as KINDS, hr as groupBy, ln as reveal, lr as stateKey, mr as countBy, qr as compareText, ri as require__node_fs, tn as placesOf, tt as PERMANENT } from "./start.js";
 import { H as OUTCOME_WORDS, V as DIFFERENCE_WORDS } from "./usual.js";
 // src/report/html/markup.ts
 var Markup = class {

@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Ft as counted, Jn as toolOf, Jr as compareText, Kr as unreported, Lt as durationText, Rt as grouped, W as SERVICE, Yr as ConfigurationError, cn as printedJson, en as compareSystems, pn as visible, q as openCli, qn as otherFormat, qr as compareIds, ri as require__node_path, tn as placesOf, zr as countBy } from "./start.js";
+import { Ft as counted, Gr as unreported, Jr as ConfigurationError, Kn as otherFormat, Kr as compareIds, Lt as durationText, Rt as grouped, W as SERVICE, cn as printedJson, en as compareSystems, mr as countBy, ni as require__node_path, pn as visible, q as openCli, qn as toolOf, qr as compareText, tn as placesOf } from "./start.js";
 import { T as readNamed, at as editedIn, g as NOTHING_KNOWN, l as parseSavedPlan, nt as makeDirectory, rt as resolveSystems, st as sha256, v as readLive, w as putOut, y as takeSnapshot } from "./usual.js";
 import { r as spreadsheet } from "./csv.js";
 import { n as reportLine, t as renderReport } from "./report.js";

@@ -105,252 +105,12 @@ function inFileOrder(diagnostics) {
 function hasErrors(diagnostics) {
 	return diagnostics.some((d) => d.severity === "error");
 }
-// src/core/group.ts
-function addUnder(groups, key, member) {
-	const group = groups.get(key);
-	if (group === void 0) groups.set(key, [member]);
-	else group.push(member);
-}
-function groupBy(members, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const member of members) addUnder(groups, keyOf(member), member);
-	return groups;
-}
-function countBy(members, keyOf) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const member of members) {
-		const key = keyOf(member);
-		counts.set(key, (counts.get(key) ?? 0) + 1);
-	}
-	return counts;
-}
-function remember(answer) {
-	const answers = /* @__PURE__ */ new Map();
-	return (key) => {
-		const known = answers.get(key);
-		if (known !== void 0) return known;
-		const fresh = answer(key);
-		answers.set(key, fresh);
-		return fresh;
-	};
-}
-// src/core/names.ts
-const SWAP_SUFFIX = "~cip-sync";
-const PLAIN$1 = /^[!-@[-~]*$/;
-function fold(name) {
-	return PLAIN$1.test(name) ? name : foldCase(name.normalize("NFC").replace(/\s+/gu, " ").trim());
-}
-function foldCase(name) {
-	return name.toLowerCase().toUpperCase().toLowerCase();
-}
-function groupByText(documents) {
-	const keyOf = ({ cyberSystem, facility }) => `${cyberSystem.value}\0${facility?.value ?? ""}`;
-	return Array.from(groupBy(documents, keyOf), ([key, group]) => {
-		return {
-			key,
-			assets: group.flatMap(({ assets }) => assets),
-			documents: group
-		};
-	});
-}
-function checkNames(groups, uniqueNames, report) {
-	const shared = sharedSpellings(groups);
-	if (shared.size === 0) return;
-	const acrossSystems = uniqueNames === "organization" ? "error" : "warning";
-	const buckets = /* @__PURE__ */ new Map();
-	for (const { key, assets } of groups) for (const asset of assets) {
-		const folded = fold(asset.name);
-		if (!shared.has(folded)) continue;
-		const here = nameKey(key, asset.name);
-		const bucket = buckets.get(folded);
-		if (bucket !== void 0) report(clash(bucket, {
-			here,
-			asset
-		}, acrossSystems));
-		else buckets.set(folded, {
-			first: asset,
-			firstOf: new Map([asset.name, here].map((name) => [name, asset]))
-		});
-	}
-}
-function sharedSpellings(groups) {
-	const all = /* @__PURE__ */ new Set();
-	const shared = /* @__PURE__ */ new Set();
-	for (const { assets } of groups) for (const { name } of assets) {
-		const { size } = all;
-		const folded = fold(name);
-		if (all.add(folded).size === size) shared.add(folded);
-	}
-	return shared;
-}
-function checkIds(groups, report) {
-	const firsts = /* @__PURE__ */ new Map();
-	for (const group of groups) for (const { hints, document } of group.assets) {
-		if (hints === null || hints.id === null) continue;
-		const { value: id, offset } = hints.id;
-		const at = {
-			file: document.file,
-			offset
-		};
-		const first = firsts.get(id);
-		if (first === void 0) firsts.set(id, at);
-		else report(diagnostic("duplicate-id", "error", at, {
-			id,
-			first
-		}));
-	}
-}
-function clash({ first, firstOf }, { here, asset }, acrossSystems) {
-	const { name } = asset;
-	const twin = firstOf.get(here);
-	if (twin !== void 0) {
-		const severity = isPinned(twin) || isPinned(asset) ? "warning" : "error";
-		if (isPinned(twin)) firstOf.set(here, asset);
-		return diagnostic("duplicate-asset", severity, placeOf(asset), {
-			name,
-			first: placeOf(twin)
-		});
-	}
-	firstOf.set(here, asset);
-	const same = firstOf.get(name);
-	if (same !== void 0) {
-		const severity = isPinned(same) || isPinned(asset) ? "warning" : acrossSystems;
-		if (isPinned(same)) firstOf.set(name, asset);
-		return diagnostic("duplicate-name", severity, placeOf(asset), {
-			name,
-			first: placeOf(same)
-		});
-	}
-	firstOf.set(name, asset);
-	return diagnostic("similar-name", "warning", placeOf(asset), {
-		name,
-		other: first.name,
-		first: placeOf(first)
-	});
-}
-function isPinned({ hints }) {
-	return hints !== null && hints.id !== null;
-}
-function placeOf(asset) {
-	return {
-		file: asset.document.file,
-		offset: asset.offset
-	};
-}
-function uniqueKey({ cyber_system_id, name }, uniqueNames) {
-	return uniqueNames === "organization" ? name : nameKey(cyber_system_id, name);
-}
-function nameKey(system, name) {
-	return `${system}\0${name}`;
-}
-function stateKey({ cyber_system_id, asset_type, name }) {
-	return `${cyber_system_id}\0${asset_type}\0${name}`;
-}
-// src/core/ignore.ts
-var import__node_fs = /* @__PURE__ */ __toESM(require__node_fs(), 1);
-var IgnoreList = class {
-	#exact = /* @__PURE__ */ new Map();
-	#alike;
-	constructor(documents) {
-		const globs = [];
-		for (const document of documents) for (const { value: text, offset } of document.ignore) {
-			const pattern = {
-				text,
-				document,
-				offset
-			};
-			const before = text.search(/[*?]/);
-			const after = text.length - 1 - Math.max(text.lastIndexOf("*"), text.lastIndexOf("?"));
-			if (before < 0) this.#exact.set(text, pattern);
-			else globs.push({
-				pattern,
-				parts: partsOf(text),
-				place: globs.length,
-				before,
-				after
-			});
-		}
-		this.#alike = Array.from(groupBy(globs, ({ before, after }) => `${before} ${after}`).values(), (alike) => {
-			const { before, after } = alike[0];
-			return {
-				before,
-				after,
-				byEnds: groupBy(alike, ({ pattern }) => endsOf(pattern.text, before, after))
-			};
-		});
-	}
-	find(name) {
-		const exact = this.#exact.get(name);
-		if (exact !== void 0) return exact;
-		const characters = charactersOf(name);
-		return this.#alike.flatMap(({ before, after, byEnds }) => {
-			return byEnds.get(endsOf(name, before, after))?.find(({ parts }) => matches(characters, parts)) ?? [];
-		}).sort((a, b) => a.place - b.place)[0]?.pattern ?? null;
-	}
-};
-function isLike(name, pattern) {
-	return matches(charactersOf(name), partsOf(pattern));
-}
-function partsOf(pattern) {
-	return pattern.split(/\*+/).map(charactersOf);
-}
-function charactersOf(text) {
-	return /[\ud800-\udfff]/.test(text) ? [...text] : text;
-}
-function endsOf(text, before, after) {
-	return `${text.slice(0, before)}*${text.slice(text.length - after)}`;
-}
-function ignoreListOf(documents) {
-	return documents.some(({ ignore }) => ignore.length > 0) ? new IgnoreList(documents) : null;
-}
-function matches(name, parts) {
-	const [first = "", ...rest] = parts;
-	const last = rest.pop();
-	if (last === void 0) return name.length === first.length && fits(name, first, 0);
-	if (!fits(name, first, 0)) return false;
-	let at = first.length;
-	for (const part of rest) {
-		at = placeFrom(name, part, at);
-		if (at < 0) return false;
-		at += part.length;
-	}
-	return name.length - last.length >= at && fits(name, last, name.length - last.length);
-}
-function placeFrom(name, part, from) {
-	if (typeof name === "string" && typeof part === "string" && !part.includes("?")) return name.indexOf(part, from);
-	for (let at = from; at + part.length <= name.length; at++) if (fits(name, part, at)) return at;
-	return -1;
-}
-function fits(name, part, at) {
-	for (let k = 0; k < part.length; k++) if (part[k] !== "?" && part[k] !== name[at + k]) return false;
-	return true;
-}
-function checkIgnored(systems, report) {
-	for (const { documents } of systems) {
-		const ignored = ignoreListOf(documents);
-		if (ignored === null) continue;
-		for (const asset of documents.flatMap(({ assets }) => assets)) {
-			const pattern = ignored.find(asset.name);
-			if (pattern !== null) report(ignoredButDeclared(asset, pattern));
-		}
-	}
-}
-function ignoredButDeclared(asset, { text: pattern, document, offset }) {
-	const args = {
-		name: asset.name,
-		pattern,
-		first: {
-			file: document.file,
-			offset
-		}
-	};
-	return diagnostic("ignored-but-declared", "error", placeOf(asset), args);
-}
 // \0node:buffer
 var require__node_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:buffer");
 }));
 // src/core/suggest.ts
+var import__node_fs = /* @__PURE__ */ __toESM(require__node_fs(), 1);
 var import__node_buffer = require__node_buffer();
 const LONGEST = 120;
 function nearest(word, words, most = 3) {
@@ -809,10 +569,13 @@ function contentOf$1(file, path, report) {
 		const descriptor = (0, import__node_fs.openSync)(file, OPEN_FLAGS);
 		try {
 			const stat = (0, import__node_fs.fstatSync)(descriptor);
-			const text = stat.isFile() && stat.size <= 16777216 ? (0, import__node_fs.readFileSync)(descriptor, "utf8") : null;
-			if (text !== null && !mayBeWrong(text)) return text;
-			if (stat.isFile() && stat.size <= 33554432) return (0, import__node_fs.readFileSync)(file, { flag: OPEN_FLAGS });
-			report(stat.isFile() ? tooLarge(path, stat.size) : unreadable(path, NOT_REGULAR));
+			if (!stat.isFile()) report(unreadable(path, NOT_REGULAR));
+			else if (stat.size > 33554432) report(tooLarge(path, stat.size));
+			else if (stat.size > 16777216) return (0, import__node_fs.readFileSync)(descriptor);
+			else {
+				const text = (0, import__node_fs.readFileSync)(descriptor, "utf8");
+				return mayBeWrong(text) ? (0, import__node_fs.readFileSync)(file, { flag: OPEN_FLAGS }) : text;
+			}
 		} finally {
 			(0, import__node_fs.closeSync)(descriptor);
 		}
@@ -3214,6 +2977,251 @@ COLLECTION_STYLE.FLOW;
 CHOMPING_MODE.CLIP;
 CHOMPING_MODE.STRIP;
 CHOMPING_MODE.KEEP;
+// src/core/group.ts
+function addUnder(groups, key, member) {
+	const group = groups.get(key);
+	if (group === void 0) groups.set(key, [member]);
+	else group.push(member);
+}
+function groupBy(members, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const member of members) addUnder(groups, keyOf(member), member);
+	return groups;
+}
+function countBy(members, keyOf) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const member of members) {
+		const key = keyOf(member);
+		counts.set(key, (counts.get(key) ?? 0) + 1);
+	}
+	return counts;
+}
+function remember(answer) {
+	const answers = /* @__PURE__ */ new Map();
+	return (key) => {
+		const known = answers.get(key);
+		if (known !== void 0) return known;
+		const fresh = answer(key);
+		answers.set(key, fresh);
+		return fresh;
+	};
+}
+// src/core/ignore.ts
+var IgnoreList = class {
+	#exact = /* @__PURE__ */ new Map();
+	#alike;
+	constructor(documents) {
+		const globs = [];
+		for (const document of documents) for (const { value: text, offset } of document.ignore) {
+			const pattern = {
+				text,
+				document,
+				offset
+			};
+			const before = text.search(/[*?]/);
+			const after = text.length - 1 - Math.max(text.lastIndexOf("*"), text.lastIndexOf("?"));
+			if (before < 0) this.#exact.set(text, pattern);
+			else globs.push({
+				pattern,
+				parts: partsOf(text),
+				place: globs.length,
+				before,
+				after
+			});
+		}
+		this.#alike = Array.from(groupBy(globs, ({ before, after }) => `${before} ${after}`).values(), (alike) => {
+			const { before, after } = alike[0];
+			return {
+				before,
+				after,
+				byEnds: groupBy(alike, ({ pattern }) => endsOf(pattern.text, before, after))
+			};
+		});
+	}
+	find(name) {
+		const exact = this.#exact.get(name);
+		if (exact !== void 0) return exact;
+		const characters = charactersOf(name);
+		return this.#alike.flatMap(({ before, after, byEnds }) => {
+			return byEnds.get(endsOf(name, before, after))?.find(({ parts }) => matches(characters, parts)) ?? [];
+		}).sort((a, b) => a.place - b.place)[0]?.pattern ?? null;
+	}
+};
+function isLike(name, pattern) {
+	return matches(charactersOf(name), partsOf(pattern));
+}
+function partsOf(pattern) {
+	return pattern.split(/\*+/).map(charactersOf);
+}
+function charactersOf(text) {
+	return /[\ud800-\udfff]/.test(text) ? [...text] : text;
+}
+function endsOf(text, before, after) {
+	return `${text.slice(0, before)}*${text.slice(text.length - after)}`;
+}
+function ignoreListOf(documents) {
+	return documents.some(({ ignore }) => ignore.length > 0) ? new IgnoreList(documents) : null;
+}
+function matches(name, parts) {
+	const [first = "", ...rest] = parts;
+	const last = rest.pop();
+	if (last === void 0) return name.length === first.length && fits(name, first, 0);
+	if (!fits(name, first, 0)) return false;
+	let at = first.length;
+	for (const part of rest) {
+		at = placeFrom(name, part, at);
+		if (at < 0) return false;
+		at += part.length;
+	}
+	return name.length - last.length >= at && fits(name, last, name.length - last.length);
+}
+function placeFrom(name, part, from) {
+	if (typeof name === "string" && typeof part === "string" && !part.includes("?")) return name.indexOf(part, from);
+	for (let at = from; at + part.length <= name.length; at++) if (fits(name, part, at)) return at;
+	return -1;
+}
+function fits(name, part, at) {
+	for (let k = 0; k < part.length; k++) if (part[k] !== "?" && part[k] !== name[at + k]) return false;
+	return true;
+}
+// src/core/names.ts
+const SWAP_SUFFIX = "~cip-sync";
+const PLAIN$1 = /^[!-@[-~]*$/;
+function fold(name) {
+	return PLAIN$1.test(name) ? name : foldCase(name.normalize("NFC").replace(/\s+/gu, " ").trim());
+}
+function foldCase(name) {
+	return name.toLowerCase().toUpperCase().toLowerCase();
+}
+function groupByText(documents) {
+	const keyOf = ({ cyberSystem, facility }) => `${cyberSystem.value}\0${facility?.value ?? ""}`;
+	return Array.from(groupBy(documents, keyOf), ([key, group]) => {
+		return {
+			key,
+			assets: group.flatMap(({ assets }) => assets),
+			documents: group
+		};
+	});
+}
+function checkBetween(groups, uniqueNames, report) {
+	checkNames(groups, uniqueNames, report);
+	checkIds(groups, report);
+	checkIgnored(groups, report);
+}
+function checkNames(groups, uniqueNames, report) {
+	const shared = sharedSpellings(groups);
+	if (shared.size === 0) return;
+	const acrossSystems = uniqueNames === "organization" ? "error" : "warning";
+	const buckets = /* @__PURE__ */ new Map();
+	for (const { key, assets } of groups) for (const asset of assets) {
+		const folded = fold(asset.name);
+		if (!shared.has(folded)) continue;
+		const here = nameKey(key, asset.name);
+		const bucket = buckets.get(folded);
+		if (bucket !== void 0) report(clash(bucket, {
+			here,
+			asset
+		}, acrossSystems));
+		else buckets.set(folded, {
+			first: asset,
+			firstOf: new Map([asset.name, here].map((name) => [name, asset]))
+		});
+	}
+}
+function sharedSpellings(groups) {
+	const all = /* @__PURE__ */ new Set();
+	const shared = /* @__PURE__ */ new Set();
+	for (const { assets } of groups) for (const { name } of assets) {
+		const { size } = all;
+		const folded = fold(name);
+		if (all.add(folded).size === size) shared.add(folded);
+	}
+	return shared;
+}
+function checkIds(groups, report) {
+	const firsts = /* @__PURE__ */ new Map();
+	for (const group of groups) for (const { hints, document } of group.assets) {
+		if (hints === null || hints.id === null) continue;
+		const { value: id, offset } = hints.id;
+		const at = {
+			file: document.file,
+			offset
+		};
+		const first = firsts.get(id);
+		if (first === void 0) firsts.set(id, at);
+		else report(diagnostic("duplicate-id", "error", at, {
+			id,
+			first
+		}));
+	}
+}
+function checkIgnored(groups, report) {
+	for (const { documents } of groups) {
+		const ignored = ignoreListOf(documents);
+		if (ignored === null) continue;
+		for (const asset of documents.flatMap(({ assets }) => assets)) {
+			const pattern = ignored.find(asset.name);
+			if (pattern !== null) report(ignoredButDeclared(asset, pattern));
+		}
+	}
+}
+function ignoredButDeclared(asset, { text: pattern, document, offset }) {
+	const args = {
+		name: asset.name,
+		pattern,
+		first: {
+			file: document.file,
+			offset
+		}
+	};
+	return diagnostic("ignored-but-declared", "error", placeOf(asset), args);
+}
+function clash({ first, firstOf }, { here, asset }, acrossSystems) {
+	const { name } = asset;
+	const twin = firstOf.get(here);
+	if (twin !== void 0) {
+		const severity = isPinned(twin) || isPinned(asset) ? "warning" : "error";
+		if (isPinned(twin)) firstOf.set(here, asset);
+		return diagnostic("duplicate-asset", severity, placeOf(asset), {
+			name,
+			first: placeOf(twin)
+		});
+	}
+	firstOf.set(here, asset);
+	const same = firstOf.get(name);
+	if (same !== void 0) {
+		const severity = isPinned(same) || isPinned(asset) ? "warning" : acrossSystems;
+		if (isPinned(same)) firstOf.set(name, asset);
+		return diagnostic("duplicate-name", severity, placeOf(asset), {
+			name,
+			first: placeOf(same)
+		});
+	}
+	firstOf.set(name, asset);
+	return diagnostic("similar-name", "warning", placeOf(asset), {
+		name,
+		other: first.name,
+		first: placeOf(first)
+	});
+}
+function isPinned({ hints }) {
+	return hints !== null && hints.id !== null;
+}
+function placeOf(asset) {
+	return {
+		file: asset.document.file,
+		offset: asset.offset
+	};
+}
+function uniqueKey({ cyber_system_id, name }, uniqueNames) {
+	return uniqueNames === "organization" ? name : nameKey(cyber_system_id, name);
+}
+function nameKey(system, name) {
+	return `${system}\0${name}`;
+}
+function stateKey({ cyber_system_id, asset_type, name }) {
+	return `${cyber_system_id}\0${asset_type}\0${name}`;
+}
 // src/core/characters.ts
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 const HAS_UNSAFE = new RegExp(UNSAFE.source, "u");
@@ -3923,14 +3931,11 @@ function parseNamed(file, text, report) {
 	});
 }
 function checkAlone(document, report) {
-	const alone = [{
+	checkBetween([{
 		key: "",
 		assets: document.assets,
 		documents: [document]
-	}];
-	checkNames(alone, "system", report);
-	checkIds(alone, report);
-	checkIgnored(alone, report);
+	}], "system", report);
 	return false;
 }
 function parseDocuments(file, text, report) {
@@ -4147,12 +4152,6 @@ async function loadRevision(revision, { cwd, paths, run, onFile }, report) {
 		},
 		files
 	};
-}
-function checkBetween(documents, uniqueNames, report) {
-	const groups = groupByText(documents);
-	checkNames(groups, uniqueNames, report);
-	checkIds(groups, report);
-	checkIgnored(groups, report);
 }
 async function readRevision(revision, { cwd, run, selections }, visit, report) {
 	if (revision.kind === "working-tree") return readFolder({
@@ -5414,14 +5413,15 @@ async function runValidate(context) {
 		run: git,
 		onFile: progress.fileRead
 	}, report);
-	checkBetween(inventory.documents, settings.uniqueNames, report);
+	const groups = groupByText(inventory.documents);
+	checkBetween(groups, settings.uniqueNames, report);
 	const whole = inventory.documents.filter(({ isWhole }) => isWhole);
 	return {
 		result: hasErrors(diagnostics) ? "invalid" : "validated",
 		diagnostics: inFileOrder(diagnostics),
 		files: filesIn(files, diagnostics),
 		assets: whole.reduce((sum, document) => sum + document.assets.length, 0),
-		systems: groupByText(whole).length
+		systems: groups.filter(({ documents }) => documents.some(({ isWhole }) => isWhole)).length
 	};
 }
 function folderOf({ cwd }, cli) {
@@ -5712,4 +5712,4 @@ var require__process = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require__buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("buffer");
 }));
-export { INHERITS as $, quoted as $n, hasSucceeded as $r, adviseOnFields as $t, require__https as A, readTexts as An, checkIds as Ar, sectionsOf as At, isRepeated as B, scalarText as Bn, groupBy as Br, listed as Bt, require__node_net as C, contentOf as Cn, spelling as Cr, describe as Ct, require__events as D, pathsBelow as Dn, ignoredButDeclared as Dr, nameText as Dt, require__assert as E, loadRevision as En, ignoreListOf as Er, kindOf as Et, require_promises$1 as F, MAPPING as Fn, placeOf as Fr, counted as Ft, WRITES_FILES as G, ASSET_TYPES as Gn, inFileOrder as Gr, plainVoice as Gt, runValidate as H, ASSET_SHAPE as Hn, SEVERITIES as Hr, markdownVoice as Ht, IN_FOLDER as I, POP as In, stateKey as Ir, didYouMean as It, perform as J, toolOf as Jn, compareText as Jr, systemText as Jt, inFolder as K, TOOL_NAME as Kn, unreported as Kr, ratingText as Kt, USUAL as L, SCALAR as Ln, uniqueKey as Lr, durationText as Lt, require__os as M, parseInventory as Mn, foldCase as Mr, sourceOf as Mt, require__fs as N, ALIAS as Nn, groupByText as Nr, typeText as Nt, require__tls as O, readOriginals as On, isLike as Or, pathOf as Ot, require_promises as P, DOCUMENT as Pn, nameKey as Pr, codes as Pt, DONE_WORDS as Q, needsId as Qn, expecting as Qr, yamlLine as Qt, addLine as R, SEQUENCE as Rn, addUnder as Rr, grouped as Rt, require__node_http as S, checkBetween as Sn, nearest as Sr, declarations as St, require__util as T, inventoryOf as Tn, checkIgnored as Tr, inPlaces as Tt, FILES as U, DOCUMENT_KEYS as Un, diagnostic as Ur, painter as Ut, readUsual as V, ASSET_KEYS as Vn, remember as Vr, listedAs as Vt, SERVICE as W, DOCUMENT_SHAPE as Wn, hasErrors as Wr, placeText as Wt, INPUTS as X, hasUnsafe as Xn, early as Xr, turned as Xt, wantsColor as Y, SURELY_FINE as Yn, ConfigurationError as Yr, tally as Yt, askingGitHub as Z, nameFaults as Zn, exitCodeOf as Zr, whereFirst as Zt, require__node_diagnostics_channel as _, checkGuards as _n, unreadable as _r, areTogether as _t, require__node_os as a, codeSpan as an, errorCode as ar, countsLine as at, require__node_util as b, checkBaseUrl as bn, Vocabulary as br, bySystem as bt, require__node_console as c, printedJson as cn, readPaths as cr, headline as ct, require__node_crypto as d, splitUnsafe as dn, noInventory as dr, planCounts as dt, isStopped as ei, compareSystems as en, withoutPadding as er, NOT_RECORDED as et, require__node_worker_threads as f, tableCell as fn, notAFile as fr, restLine as ft, require__node_tls as g, allowedDeletes as gn, tooLarge as gr, KINDS as gt, require__node_zlib as h, yamlString as hn, sourceFile as hr, validationLine as ht, require__node_child_process as i, require__node_fs as ii, annotationProperty as in, parseEvents as ir, closingLine as it, require__http as j, parseDocuments as jn, checkNames as jr, sideText as jt, require__net as k, readRevision as kn, SWAP_SUFFIX as kr, ratingChange as kt, require__node_async_hooks as l, reveal as ln, FILE_LIMIT as lr, headlinePhrases as lt, require__node_perf_hooks as m, word as mn, readText as mr, tooLargeText as mt, require__process as n, require__node_url as ni, systemDocument as nn, YAMLException as nr, SEPARATOR as nt, require__string_decoder as o, diffLine as on, turn as or, driftHeadline as ot, require_types as p, visible as pn, onceEach as pr, summaryLine as pt, openCli as q, otherFormat as qn, compareIds as qr, systemName as qt, require__node_process as r, require__node_path as ri, annotationMessage as rn, load as rr, agreement as rt, require__node_dns as s, fenceFor as sn, pathAndFoldersAbove as sr, guardSentences as st, require__buffer as t, isSystemError as ti, placesOf as tn, SCALAR_STYLE as tr, PERMANENT as tt, require__node_http2 as u, shorten as un, firstWrongByte as ur, onlySentence as ut, require__node_events as v, isBlocked as vn, utf16Of as vr, byKind as vt, require__node_assert as w, findOutside as wn, require__node_buffer as wr, idText as wt, require__node_stream as x, checkProxy as xn, commonEnds as xr, contrasted as xt, require__node_querystring as y, checkApiKey as yn, wholeFile as yr, bySite as yt, flagsBeside as z, readsAs as zn, countBy as zr, joined as zt };
+export { INHERITS as $, withoutPadding as $n, isStopped as $r, adviseOnFields as $t, require__https as A, parseDocuments as An, readText as Ar, sectionsOf as At, isRepeated as B, ASSET_KEYS as Bn, require__node_buffer as Br, listed as Bt, require__node_net as C, findOutside as Cn, pathAndFoldersAbove as Cr, describe as Ct, require__events as D, readOriginals as Dn, noInventory as Dr, nameText as Dt, require__assert as E, pathsBelow as En, firstWrongByte as Er, kindOf as Et, require_promises$1 as F, POP as Fn, wholeFile as Fr, counted as Ft, WRITES_FILES as G, TOOL_NAME as Gn, unreported as Gr, plainVoice as Gt, runValidate as H, DOCUMENT_KEYS as Hn, diagnostic as Hr, markdownVoice as Ht, IN_FOLDER as I, SCALAR as In, Vocabulary as Ir, didYouMean as It, perform as J, SURELY_FINE as Jn, ConfigurationError as Jr, systemText as Jt, inFolder as K, otherFormat as Kn, compareIds as Kr, ratingText as Kt, USUAL as L, SEQUENCE as Ln, commonEnds as Lr, durationText as Lt, require__os as M, ALIAS as Mn, tooLarge as Mr, sourceOf as Mt, require__fs as N, DOCUMENT as Nn, unreadable as Nr, typeText as Nt, require__tls as O, readRevision as On, notAFile as Or, pathOf as Ot, require_promises as P, MAPPING as Pn, utf16Of as Pr, codes as Pt, DONE_WORDS as Q, quoted as Qn, hasSucceeded as Qr, yamlLine as Qt, addLine as R, readsAs as Rn, nearest as Rr, grouped as Rt, require__node_http as S, contentOf as Sn, turn as Sr, declarations as St, require__util as T, loadRevision as Tn, FILE_LIMIT as Tr, inPlaces as Tt, FILES as U, DOCUMENT_SHAPE as Un, hasErrors as Ur, painter as Ut, readUsual as V, ASSET_SHAPE as Vn, SEVERITIES as Vr, listedAs as Vt, SERVICE as W, ASSET_TYPES as Wn, inFileOrder as Wr, placeText as Wt, INPUTS as X, nameFaults as Xn, exitCodeOf as Xr, turned as Xt, wantsColor as Y, hasUnsafe as Yn, early as Yr, tally as Yt, askingGitHub as Z, needsId as Zn, expecting as Zr, whereFirst as Zt, require__node_diagnostics_channel as _, checkGuards as _n, SCALAR_STYLE as _r, areTogether as _t, require__node_os as a, codeSpan as an, groupByText as ar, countsLine as at, require__node_util as b, checkBaseUrl as bn, parseEvents as br, bySystem as bt, require__node_console as c, printedJson as cn, placeOf as cr, headline as ct, require__node_crypto as d, splitUnsafe as dn, ignoreListOf as dr, planCounts as dt, isSystemError as ei, compareSystems as en, SWAP_SUFFIX as er, NOT_RECORDED as et, require__node_worker_threads as f, tableCell as fn, isLike as fr, restLine as ft, require__node_tls as g, allowedDeletes as gn, remember as gr, KINDS as gt, require__node_zlib as h, yamlString as hn, groupBy as hr, validationLine as ht, require__node_child_process as i, annotationProperty as in, foldCase as ir, closingLine as it, require__http as j, parseInventory as jn, sourceFile as jr, sideText as jt, require__net as k, readTexts as kn, onceEach as kr, ratingChange as kt, require__node_async_hooks as l, reveal as ln, stateKey as lr, headlinePhrases as lt, require__node_perf_hooks as m, word as mn, countBy as mr, tooLargeText as mt, require__process as n, require__node_path as ni, systemDocument as nn, checkIds as nr, SEPARATOR as nt, require__string_decoder as o, diffLine as on, ignoredButDeclared as or, driftHeadline as ot, require_types as p, visible as pn, addUnder as pr, summaryLine as pt, openCli as q, toolOf as qn, compareText as qr, systemName as qt, require__node_process as r, require__node_fs as ri, annotationMessage as rn, checkNames as rr, agreement as rt, require__node_dns as s, fenceFor as sn, nameKey as sr, guardSentences as st, require__buffer as t, require__node_url as ti, placesOf as tn, checkBetween as tr, PERMANENT as tt, require__node_http2 as u, shorten as un, uniqueKey as ur, onlySentence as ut, require__node_events as v, isBlocked as vn, YAMLException as vr, byKind as vt, require__node_assert as w, inventoryOf as wn, readPaths as wr, idText as wt, require__node_stream as x, checkProxy as xn, errorCode as xr, contrasted as xt, require__node_querystring as y, checkApiKey as yn, load as yr, bySite as yt, flagsBeside as z, scalarText as zn, spelling as zr, joined as zt };

@@ -1,1 +1,1 @@
-export { Sr as nearest } from "./start.js";
+export { Rr as nearest } from "./start.js";

@@ -1,4 +1,4 @@
-import { Zn as nameFaults, zr as countBy } from "./start.js";
+import { Xn as nameFaults, mr as countBy } from "./start.js";
 // src/inventory/edit/system-reference.ts
 var Speller = class {
 	#byId;

@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { $ as INHERITS, $r as hasSucceeded, $t as adviseOnFields, Ar as checkIds, At as sectionsOf, Br as groupBy, Bt as listed, Cr as spelling, Ct as describe, Dt as nameText, En as loadRevision, Er as ignoreListOf, Et as kindOf, Fr as placeOf, Ft as counted, Gr as inFileOrder, Gt as plainVoice, Ht as markdownVoice, Ir as stateKey, Jn as toolOf, Jr as compareText, Jt as systemText, Kn as TOOL_NAME, Kr as unreported, Kt as ratingText, Mr as foldCase, Mt as sourceOf$2, Nr as groupByText, Nt as typeText, Ot as pathOf$1, Pr as nameKey, Qr as expecting, Rr as addUnder, Rt as grouped, Sn as checkBetween, St as declarations, Tr as checkIgnored, Tt as inPlaces, Ur as diagnostic, Ut as painter, Vr as remember, W as SERVICE, Wr as hasErrors, Xn as hasUnsafe, Xr as early, Yr as ConfigurationError, Z as askingGitHub, Zr as exitCodeOf, _n as checkGuards, _t as areTogether, a as require__node_os, an as codeSpan, at as countsLine, bn as checkBaseUrl, br as Vocabulary, bt as bySystem, cn as printedJson, cr as readPaths, ct as headline, d as require__node_crypto, dt as planCounts, ei as isStopped, fn as tableCell, ft as restLine, gt as KINDS$1, hr as sourceFile, ii as require__node_fs, it as closingLine, jr as checkNames, jt as sideText, kn as readRevision, kr as SWAP_SUFFIX, kt as ratingChange, lt as headlinePhrases, mn as word, mr as readText, nn as systemDocument, nr as YAMLException, nt as SEPARATOR, on as diffLine, ot as driftHeadline, pn as visible, pt as summaryLine, q as openCli, qr as compareIds, qt as systemName, ri as require__node_path, rr as load$1, sn as fenceFor, st as guardSentences, ti as isSystemError, tn as placesOf, tt as PERMANENT, un as shorten, ut as onlySentence, vn as isBlocked, vt as byKind, wn as findOutside, wr as require__node_buffer, wt as idText, xn as checkProxy, xr as commonEnds, xt as contrasted, yn as checkApiKey, yt as bySite, zr as countBy, zt as joined } from "./start.js";
+import { $ as INHERITS, $r as isStopped, $t as adviseOnFields, Ar as readText, At as sectionsOf, Br as require__node_buffer, Bt as listed, Cn as findOutside, Ct as describe, Dt as nameText, Et as kindOf, Ft as counted, Gn as TOOL_NAME, Gr as unreported, Gt as plainVoice, Hr as diagnostic, Ht as markdownVoice, Ir as Vocabulary, Jr as ConfigurationError, Jt as systemText, Kr as compareIds, Kt as ratingText, Lr as commonEnds, Mt as sourceOf$2, Nt as typeText, On as readRevision, Ot as pathOf$1, Qr as hasSucceeded, Rt as grouped, St as declarations, Tn as loadRevision, Tt as inPlaces, Ur as hasErrors, Ut as painter, W as SERVICE, Wr as inFileOrder, Xr as exitCodeOf, Yn as hasUnsafe, Yr as early, Z as askingGitHub, Zr as expecting, _n as checkGuards, _t as areTogether, a as require__node_os, an as codeSpan, ar as groupByText, at as countsLine, bn as checkBaseUrl, bt as bySystem, cn as printedJson, cr as placeOf, ct as headline, d as require__node_crypto, dr as ignoreListOf, dt as planCounts, ei as isSystemError, er as SWAP_SUFFIX, fn as tableCell, ft as restLine, gr as remember, gt as KINDS$1, hr as groupBy, ir as foldCase, it as closingLine, jr as sourceFile, jt as sideText, kt as ratingChange, lr as stateKey, lt as headlinePhrases, mn as word, mr as countBy, ni as require__node_path, nn as systemDocument, nt as SEPARATOR, on as diffLine, ot as driftHeadline, pn as visible, pr as addUnder, pt as summaryLine, q as openCli, qn as toolOf, qr as compareText, qt as systemName, ri as require__node_fs, sn as fenceFor, sr as nameKey, st as guardSentences, tn as placesOf, tr as checkBetween, tt as PERMANENT, un as shorten, ut as onlySentence, vn as isBlocked, vr as YAMLException, vt as byKind, wr as readPaths, wt as idText, xn as checkProxy, xt as contrasted, yn as checkApiKey, yr as load$1, yt as bySite, zr as spelling, zt as joined } from "./start.js";
 import { a as formatDiagnostic, c as sayDiagnostic, i as firstOf, l as wordDiagnostic, r as errorsFirst } from "./messages.js";
 // src/core/fingerprint.ts
 var import__node_fs = /* @__PURE__ */ __toESM(require__node_fs(), 1);
@@ -2092,14 +2092,12 @@ function planEarlier({ head, base, applied, live }, directory) {
 	};
 }
 function checkDeclared({ systems, unresolved }, uniqueNames, report) {
-	const groups = [...systems.map(({ system, assets, documents }) => ({
+	const resolved = systems.map(({ system, assets, documents }) => ({
 		key: system.id,
 		assets,
 		documents
-	})), ...groupByText(unresolved)];
-	checkNames(groups, uniqueNames, report);
-	checkIds(groups, report);
-	checkIgnored(groups, report);
+	}));
+	checkBetween([...resolved, ...groupByText(unresolved)], uniqueNames, report);
 }
 function invalidPlan(organization, diagnostics, settings) {
 	return assemble({
@@ -4269,7 +4267,7 @@ async function runDrift(context, merged) {
 function planOf({ head, live, outside, diagnostics }, settings, { base, applied, held }) {
 	if (live === null) {
 		const told = [...diagnostics];
-		checkBetween(head.documents, settings.uniqueNames, (finding) => told.push(finding));
+		checkBetween(groupByText(head.documents), settings.uniqueNames, (finding) => told.push(finding));
 		return invalidPlan(settings.organization, told, settings);
 	}
 	return makePlan({

@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Bn as scalarText, Br as groupBy, Cn as contentOf, Fn as MAPPING, Ft as counted, In as POP, Jr as compareText, Kr as unreported, Ln as SCALAR, Lt as durationText, Mn as parseInventory, Nn as ALIAS, Pn as DOCUMENT, Rn as SEQUENCE, Rt as grouped, Yr as ConfigurationError, Yt as tally, at as countsLine, hr as sourceFile, ii as require__node_fs, ir as parseEvents, nr as YAMLException, pn as visible, ri as require__node_path, ti as isSystemError, tr as SCALAR_STYLE } from "./start.js";
+import { Fn as POP, Ft as counted, Gr as unreported, In as SCALAR, Jr as ConfigurationError, Ln as SEQUENCE, Lt as durationText, Mn as ALIAS, Nn as DOCUMENT, Pn as MAPPING, Rt as grouped, Sn as contentOf, Yt as tally, _r as SCALAR_STYLE, at as countsLine, br as parseEvents, ei as isSystemError, hr as groupBy, jn as parseInventory, jr as sourceFile, ni as require__node_path, pn as visible, qr as compareText, ri as require__node_fs, vr as YAMLException, zn as scalarText } from "./start.js";
 import { st as sha256, x as heldOpen } from "./usual.js";
 import { t as require_dist } from "./dist.js";
 import { a as endOfLine, c as indentationAt, i as documentText, l as lineEndOf, n as columnOf, o as flowEntry, s as flowPair, t as blockEntry, u as startOfLine } from "./yaml-text.js";

@@ -1,4 +1,4 @@
-import { $n as quoted, Jr as compareText, Xn as hasUnsafe, qr as compareIds, zn as readsAs } from "./start.js";
+import { Kr as compareIds, Qn as quoted, Rn as readsAs, Yn as hasUnsafe, qr as compareText } from "./start.js";
 // src/inventory/edit/yaml-text.ts
 function compareNewAssets(a, b) {
 	return compareText(a.name, b.name) || compareIds(a.id ?? "", b.id ?? "");
