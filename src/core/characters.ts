@@ -15,7 +15,7 @@ export function hasUnsafe(text: string): boolean {
 /** In double quotes, as a scalar of YAML: exact for every string, lone surrogates included. */
 export function quoted(text: string): string {
   return JSON.stringify(text).replace(UNSAFE, (character) => {
-    const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+    const hex = hexOf(character);
     return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
   });
 }
@@ -67,5 +67,10 @@ export function withoutPadding(name: string): string {
 }
 
 function codePoint(character: string): string {
-  return `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+  return `U+${hexOf(character).padStart(4, '0')}`;
+}
+
+/** Of one character, which is never empty: its code point, as Unicode writes it. */
+export function hexOf(character: string): string {
+  return character.codePointAt(0)!.toString(16).toUpperCase();
 }

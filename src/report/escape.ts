@@ -1,6 +1,6 @@
 // Names in files and from the service are hostile wherever they are shown. Here they are made inert, for terminals,
 // logs, Markdown and YAML: what is shown has one line, no hidden character, and no meaning of its own.
-import { hasUnsafe, quoted, UNSAFE } from '../core/characters.ts';
+import { hasUnsafe, hexOf, quoted, UNSAFE } from '../core/characters.ts';
 
 /** Beyond this, in UTF-16 units, a name is shown by its two ends. */
 export const LONGEST_SHOWN = 200;
@@ -136,8 +136,4 @@ function longestRun(text: string): number {
 function escapedCharacter(character: string): string {
   const hex = hexOf(character);
   return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
-}
-
-function hexOf(character: string): string {
-  return (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 }

@@ -121,6 +121,12 @@ describe('matching assets', () => {
       ['update ca_2 Alpha/b → Alpha/a', 'update ca_1 Alpha/a → Alpha/b'],
     ],
     [
+      'who is declared by the name of a parked asset keeps it',
+      A('a', 'a~cip-sync'),
+      L('a~cip-sync'),
+      ['create Alpha/a'],
+    ],
+    [
       'two assets from one source',
       A({ name: 'b', renamedFrom: 'a' }, { name: 'c', renamedFrom: 'a' }),
       L('a'),
