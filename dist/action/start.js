@@ -315,7 +315,7 @@ function hasUnsafe(text) {
 }
 function quoted(text) {
 	return JSON.stringify(text).replace(UNSAFE, (character) => {
-		const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+		const hex = hexOf(character);
 		return hex.length > 4 ? `\\U${hex.padStart(8, "0")}` : `\\u${hex.padStart(4, "0")}`;
 	});
 }
@@ -357,7 +357,10 @@ function withoutPadding(name) {
 	return name.slice(start, end);
 }
 function codePoint(character) {
-	return `U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+	return `U+${hexOf(character).padStart(4, "0")}`;
+}
+function hexOf(character) {
+	return character.codePointAt(0).toString(16).toUpperCase();
 }
 const SHOWN_ENDS = {
 	head: 120,
@@ -428,9 +431,6 @@ function longestRun(text) {
 function escapedCharacter(character) {
 	const hex = hexOf(character);
 	return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, "0")}`;
-}
-function hexOf(character) {
-	return (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 }
 // src/report/markdown/budget.ts
 var import_promises = require_promises();

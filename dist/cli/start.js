@@ -3230,7 +3230,7 @@ function hasUnsafe(text) {
 }
 function quoted(text) {
 	return JSON.stringify(text).replace(UNSAFE, (character) => {
-		const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+		const hex = hexOf(character);
 		return hex.length > 4 ? `\\U${hex.padStart(8, "0")}` : `\\u${hex.padStart(4, "0")}`;
 	});
 }
@@ -3272,7 +3272,10 @@ function withoutPadding(name) {
 	return name.slice(start, end);
 }
 function codePoint(character) {
-	return `U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+	return `U+${hexOf(character).padStart(4, "0")}`;
+}
+function hexOf(character) {
+	return character.codePointAt(0).toString(16).toUpperCase();
 }
 // src/core/model.ts
 const TOOL_NAME = "cip-inventory-sync";
@@ -4396,9 +4399,6 @@ function longestRun(text) {
 function escapedCharacter(character) {
 	const hex = hexOf(character);
 	return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, "0")}`;
-}
-function hexOf(character) {
-	return (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 }
 // src/core/sites.ts
 function placesOf({ systems, facilities, controlCenters = [] }, fields) {
