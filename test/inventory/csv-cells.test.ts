@@ -6,13 +6,15 @@ import { HEADER, mapping, OWN_COLUMNS, read } from './csv-rows.ts';
 
 test('headers are found exactly, else without regard to case and white space', () => {
   const loose = 'HOSTNAME ,"bes cyber\n system", class\n';
-  expect(read(`${loose}a,Alpha,Server\n`).rows).toEqual(['3: a | hardware | Alpha']);
+  expect(read(`${loose}a,Alpha,Server\n`)).toMatchObject({ rows: ['3: a | hardware | Alpha'], findings: [] });
   const both = 'hostname,Hostname,BES Cyber System,Class\na,b,Alpha,Server\n';
   expect(read(both).rows).toEqual(['2: b | hardware | Alpha']);
 });
 
 test('a column that is missing or there twice is told once, with near names, and not once a row', () => {
-  const { findings, found } = read('Hostnam,BES Cyber System,Class,Class\na,Alpha,Server,Server\nb,Alpha,Server,x\n');
+  const { findings, found } = read(
+    'Hostnam,BES Cyber System,Class,,"Class\n"\na,Alpha,Server,,Server\nb,Alpha,Server,,x\n',
+  );
   expect(findings).toEqual(['a.csv:1 csv-missing-column', 'a.csv:1 csv-ambiguous-column']);
   expect(found[0]?.args).toEqual({
     column: 'Hostname',
@@ -39,18 +41,22 @@ test('without a mapping the columns are named as the fields; nothing else is tak
 test('a default stands for an empty cell and for a column that is not there', () => {
   const text = 'name,cyber_system\na,\nb,Beta\n';
   const defaults = { asset_type: 'software', cyber_system: 'Alpha' };
-  expect(read(text, mapping({ defaults })).rows).toEqual(['2: a | software | Alpha', '3: b | software | Beta']);
+  expect(read(text, mapping({ defaults }))).toMatchObject({
+    rows: ['2: a | software | Alpha', '3: b | software | Beta'],
+    findings: [],
+  });
 });
 
 test('types and systems are looked up exactly first, then without regard to case', () => {
   const words = mapping({
-    values: { Server: 'hardware', SERVER: 'software' },
+    values: { Server: 'hardware', SERVER: 'software', 'Über App': 'software', 'ÜBER APP': 'software' },
     systems: { 'RIV-EMS': 'Riverside EMS' },
   });
-  const text = 'name,cyber_system,asset_type\na,riv-ems,Server\nb,Alpha,SERVER\nc,Alpha,server\n';
+  const text =
+    'name,cyber_system,asset_type\na,riv-ems,Server\nb,Alpha,SERVER\nc,Alpha,u\u0308ber  app\nd,Alpha,server\n';
   expect(read(text, words)).toMatchObject({
-    rows: ['2: a | hardware | Riverside EMS', '3: b | software | Alpha'],
-    findings: ['a.csv:4 csv-unknown-type'],
+    rows: ['2: a | hardware | Riverside EMS', '3: b | software | Alpha', '4: c | software | Alpha'],
+    findings: ['a.csv:5 csv-unknown-type'],
   });
 });
 

@@ -15,6 +15,7 @@ test('a mark, CRLF, quotes, leading zeros and own column names', () => {
 test.each([
   ['semicolons', 'Note;Hostname;BES Cyber System;Class\na,b,c,d;s1;Alpha;Server\n'],
   ['tabs', 'Note\tHostname\tBES Cyber System\tClass\na,b;c,d\ts1\tAlpha\tServer\n'],
+  ['semicolons beside more commas', 'a,b,c,d,e;Hostname;BES Cyber System;Class\nx;s1;Alpha;Server\n'],
   ['a line that names the separator', 'sep=|\nNote|Hostname|BES Cyber System|Class\na,b|s1|Alpha|Server\n'],
 ])('%s are found by the header', (_, text) => {
   const { rows, findings } = read(text);
