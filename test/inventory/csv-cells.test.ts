@@ -34,6 +34,10 @@ test('a column that is asked for and missing is told, though the field has a def
 test('without a mapping the columns are named as the fields; nothing else is taken for one', () => {
   const text = 'id,name,facility,cyber_system,asset_type\n7,a,North,Alpha,Hardware\n';
   expect(read(text, NO_MAPPING).rows).toEqual(['2: a | hardware | Alpha']);
+  expect(read(text.replace('system', 'systm'), NO_MAPPING)).toMatchObject({
+    rows: [],
+    findings: ['a.csv:1 csv-missing-column'],
+  });
   const asked = mapping({ columns: { facility: 'facility', id: 'id' } });
   expect(read(text, asked).rows).toEqual(['2: a | hardware | Alpha | North | 7']);
 });
@@ -43,6 +47,10 @@ test('a default stands for an empty cell and for a column that is not there', ()
   const defaults = { asset_type: 'software', cyber_system: 'Alpha' };
   expect(read(text, mapping({ defaults }))).toMatchObject({
     rows: ['2: a | software | Alpha', '3: b | software | Beta'],
+    findings: [],
+  });
+  expect(read('name\na\n', mapping({ defaults: { ...defaults, cyber_system: 'Süd' } }))).toMatchObject({
+    rows: ['2: a | software | Süd'],
     findings: [],
   });
 });
@@ -71,6 +79,16 @@ test('rows at fault count among those of their cyber system, and declare no asse
   const { documents } = readCsv({ path: 'a.csv', bytes, mapping: OWN_COLUMNS, liveName: () => undefined }, () => {});
   const lines = documents.map(({ file, rows, assets }) => [rows.map((at) => file.place(at).line), assets.length]);
   expect(lines).toEqual([[[2, 3, 4], 1]]);
+});
+
+test('rows of a cyber system alone are counted, but where its type has no column', () => {
+  const systems = read(`${HEADER},Note\n ,Alpha,\u00A0,\n,Beta,,x\n,,,x\n`);
+  expect(systems).toMatchObject({
+    assetless: 2,
+    findings: ['a.csv:4 empty-name', 'a.csv:4 empty-name', 'a.csv:4 csv-unknown-type'],
+  });
+  const defaults = { asset_type: 'hardware' };
+  expect(read('name,cyber_system\n,Alpha\n', mapping({ defaults })).findings).toEqual(['a.csv:2 empty-name']);
 });
 
 test('a row with an id and no name is at fault: it is none of a cyber system without assets', () => {

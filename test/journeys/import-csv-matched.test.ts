@@ -14,6 +14,10 @@ test('entries that rename, move or pin an asset declare it: no row makes a secon
   const { code, stderr } = await csv(stage);
   expect({ code, found: findings(stderr) }).toEqual({ code: 0, found: ['4 csv-differs'] });
   expect(await planned(stage)).toEqual([...before, 'create Beta fresh']);
+
+  const moved = await staged({ Alpha: [], Beta: ['moved'] }, `${HEADER}\nmoved,Beta,Server\n`, files);
+  await csv(moved);
+  expect(inventoryFiles(moved)).toEqual(['alpha.yml']);
 });
 
 test('a row that a file contradicts changes nothing, and is told', async () => {
@@ -34,6 +38,7 @@ test('ids tell assets apart, rename and move them; unknown and shared ones are r
   const stage = await staged(live, `Sys,${HEADER}\nca_a,a2,Alpha,Server\nca_b,b,Beta,Server\n,c,Beta,Server\n`);
   expect((await csv(stage, ...flags)).code).toBe(0);
   expect(await planned(stage)).toEqual(['update name Alpha a2', 'update cyber_system_id Beta b', 'create Beta c']);
+  expect(stage.read('inventory/beta.yml')).toBe(declare('Beta', ['b id=ca_b', 'c']));
 
   const wrong = `Sys,${HEADER}\nca_x,a,Alpha,Server\nca_b,b,Alpha,Server\nca_b,c,Alpha,Server\n,b,Alpha,Server\n`;
   const { code, stderr } = await csv(await staged(live, wrong), ...flags);
