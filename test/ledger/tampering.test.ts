@@ -101,10 +101,12 @@ interface Known {
   readonly contains?: readonly string[];
   readonly isSigned?: boolean;
   readonly inventory?: InventoryLook;
+  /** More of the environment of git. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
-async function verified(folder: string, { contains = [], isSigned = false, inventory }: Known = {}) {
-  const clone = await openClone(offlinePlace(folder, process.env), null);
+async function verified(folder: string, { contains = [], isSigned = false, inventory, env = {} }: Known = {}) {
+  const clone = await openClone(offlinePlace(folder, { ...process.env, ...env }), null);
   const history = await historyOf(clone);
   const texts = await commitTexts(clone, history.commits);
   const given = {
@@ -400,6 +402,28 @@ test.each([
   const { folder } = await staged();
   for (const [setting, value] of Object.entries(settings)) git(folder, 'config', setting, value);
   expect(codes(await verified(join(folder, 'live')))).toEqual([]);
+});
+
+test('nor has its environment, as in the hook of another repository', async () => {
+  const { folder, url } = await staged();
+  const other = join(folderWith({}), 'other');
+  git('/', 'init', '--quiet', other);
+  const env = { GIT_DIR: join(other, '.git'), GIT_OBJECT_DIRECTORY: join(other, '.git/objects'), GIT_WORK_TREE: other };
+  expect(codes(await verified(folder, { env: { ...env, GIT_DIFF_OPTS: '--unified=3' } }))).toEqual([]);
+  const publisher = await writer({ url, clock: new TestClock('2026-03-06T06:17:02.000Z'), run: '4', env });
+  const { commit } = await publisher.publish({ content: look, lists: null, commit: null });
+  expect(git(url, 'rev-parse', BRANCH)).toBe(commit);
+});
+
+test('commits that a file of grafts hides are found', async () => {
+  const stage = await staged();
+  const { folder } = stage;
+  git(folder, 'reset', '--quiet', '--hard', commits[2]!);
+  mended((clone) => edit(clone, LIST, 'old', 'other'))(stage);
+  mended((clone) => edit(clone, LIST, 'other', 'old'))(stage);
+  git(folder, 'cherry-pick', commits[3]!);
+  writeFileSync(join(folder, '.git/info/grafts'), `${git(folder, 'rev-parse', 'HEAD')} ${commits[2]}\n`);
+  expect(codes(await verified(folder))).toEqual(['not-one-run']);
 });
 
 test.each(['blob:none', 'tree:0'])('a clone that lacks what %s leaves out is told as that', async (filter) => {
