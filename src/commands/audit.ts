@@ -18,6 +18,7 @@ import {
   listAt,
   offlinePlace,
   openClone,
+  writeBundle,
 } from '../ledger/clone.ts';
 import type { LedgerHistory } from '../ledger/history.ts';
 import { addEvidence, beginLedger, dayOf } from '../ledger/publish.ts';
@@ -289,10 +290,16 @@ export async function cliAuditAdd(flags: Flags, host: CliHost): Promise<number> 
 async function withStore(flags: Flags, cli: CliHost, use: (store: LedgerStore) => Promise<number>): Promise<number> {
   const text = requiredFlag(flags.ledger, '--ledger', 'REMOTE#BRANCH');
   const remote = await remoteOf(text, cli.cwd, cli.gitIn(cli.cwd, new AbortController().signal));
+  return inTemporary((folder) => {
+    const key = ledgerKey(cli.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
+    return use(new LedgerStore({ folder, env: cli.env, remote, key }));
+  });
+}
+
+async function inTemporary<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'cip-ledger-'));
   try {
-    const key = ledgerKey(cli.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
-    return await use(new LedgerStore({ folder, env: cli.env, remote, key }));
+    return await use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -310,7 +317,7 @@ export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<numbe
   const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
   mkdirSync(folder, { recursive: true });
   const bundle = join(folder, 'ledger.bundle');
-  await clone.git(['bundle', 'create', '--quiet', bundle, clone.ref]);
+  await inTemporary((temporary) => writeBundle(clone, bundle, temporary));
   // As the others: git leaves it to be read by everyone, and it holds every name.
   chmodSync(bundle, 0o600);
   const { auditPage, listPage } = await import('../report/html/audit.ts');

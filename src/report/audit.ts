@@ -298,8 +298,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
   'not-linear': ([parents]) =>
     `this commit has ${parents} parents. A ledger has one line of commits: a merge was put on it, or another history.`,
   'no-ledger-file': (_, wrong) => `ledger.json ${wrong}. This is no ledger, or its beginning was changed.`,
-  'begins-in-the-middle': () =>
-    'the history begins with runs. The clone is shallow (git fetch --unshallow), or earlier commits were dropped.',
+  'begins-in-the-middle': () => 'the history begins with runs: earlier commits were dropped.',
   'unexpected-file': (_, path) => `it adds ${path}, which no run of this version writes.`,
   'file-changed': (_, path) => `it changes ${path}, which no run changes.`,
   'run-removed': (_, path) => `it removes ${path}. A run file is never removed.`,

@@ -188,6 +188,23 @@ test('what is handed over answers by itself: a bundle to clone, pages, tables an
   expect(await bundle()).toMatchObject({ code: 1, stderr: expect.stringContaining('is there already') });
 });
 
+test('a bundle is a ledger to clone, also of a branch that this clone has not checked out, or of a commit', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
+  const clone = cloned(it);
+  const commit = git(clone, 'rev-parse', 'HEAD');
+  git(clone, 'switch', '--quiet', '--orphan', 'main');
+  git(clone, 'branch', '--quiet', '-D', BRANCH);
+  for (const name of [BRANCH, commit]) {
+    const out = join(it.stage.root, `of-${name}`);
+    const bundled = await it.stage.cli('audit', 'bundle', '--out', out, '--ledger', `${clone}#${name}`);
+    expect(bundled).toMatchObject({ code: 0 });
+    git('/', 'clone', '--quiet', join(out, 'ledger.bundle'), join(out, 'ledger'));
+    expect(git(join(out, 'ledger'), 'rev-parse', 'HEAD')).toBe(commit);
+    expect(await it.stage.cli('audit', 'verify', '--ledger', join(out, 'ledger'))).toMatchObject({ code: 0 });
+  }
+});
+
 test.each(['2026-02-30', '2026-02-30T00:00:00Z', '2026-03-01T24:00:00Z', '2026-03-01T06:17:60Z', '2026-03'])(
   'the list of %s, which is no day or time, is refused',
   async (at) => {

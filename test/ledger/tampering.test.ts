@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { alteredObjects, commitTexts, historyOf, offlinePlace, openClone } from '../../src/ledger/clone.ts';
+import { alteredObjects, commitTexts, historyOf, listAt, offlinePlace, openClone } from '../../src/ledger/clone.ts';
 import type { RecordedEvidence } from '../../src/ledger/run-file.ts';
 import { readSigners } from '../../src/ledger/signature.ts';
 import { type InventoryLook, verifyHistory } from '../../src/ledger/verify.ts';
@@ -185,6 +185,15 @@ const ROWS: readonly Row[] = [
     tamper: ({ folder }) => rewrite(folder, [0, 2, 3]),
     codes: ['wrong-seq', 'wrong-previous'],
     words: 'its number is 3, and 2 follows: an entry was dropped, added or reordered.',
+  },
+  {
+    title: 'a beginning that was dropped',
+    tamper: ({ folder }) => {
+      const tree = git(folder, 'rev-parse', `${commits[0]}^{tree}`);
+      git(folder, 'reset', '--quiet', '--hard', git(folder, 'commit-tree', '-m', 'Begin', tree));
+    },
+    codes: ['begins-in-the-middle'],
+    words: 'the history begins with runs: earlier commits were dropped.',
   },
   {
     title: 'an entry that was edited',
@@ -433,6 +442,27 @@ test.each(['blob:none', 'tree:0'])('a clone that lacks what %s leaves out is tol
   await expect(verified(folder)).rejects.toThrow('The clone is partial');
   git('/', 'clone', '--quiet', '--filter=blob:limit=1m', '--branch', BRANCH, `file://${url}`, `${folder}-whole`);
   expect(codes(await verified(`${folder}-whole`))).toEqual([]);
+});
+
+test('a clone that lacks earlier commits is told as that: each list would be the one of its oldest commit', async () => {
+  const { url } = await staged();
+  const folder = join(folderWith({}), 'shallow');
+  git('/', 'clone', '--quiet', '--depth=2', '--branch', BRANCH, `file://${url}`, folder);
+  await expect(verified(folder)).rejects.toThrow('The clone is shallow');
+  git(folder, 'fetch', '--quiet', '--unshallow');
+  expect(codes(await verified(folder))).toEqual([]);
+});
+
+test('a list at a day is the one that its run read, from any folder of the clone, or none', async () => {
+  const { folder } = await staged();
+  const names = async () => {
+    const clone = await openClone(offlinePlace(join(folder, 'live/assets'), process.env), null);
+    const { assets } = await listAt(clone, { time: Date.parse('2026-03-02T23:59:59Z') });
+    return assets.map(({ name }) => name);
+  };
+  expect(await names()).toEqual(['old']);
+  rewrite(folder, [0, 1, 2, 3], { in: 1, path: LIST, from: 'old', to: 'other' });
+  await expect(names()).rejects.toThrow('are not those that its run read: one was edited. cip-sync audit verify tells');
 });
 
 test('a ledger that was begun again says so for ever', async () => {
