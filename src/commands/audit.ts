@@ -164,15 +164,27 @@ function instantOf(flag: string, text: string, side: 'start' | 'end'): number {
 }
 
 function maxGapOf({ maxGap }: Flags): number {
-  const days = maxGap === undefined ? MAX_GAP_DAYS : Number(maxGap);
-  if (Number.isSafeInteger(days) && days >= 0) return days;
+  if (maxGap === undefined) return MAX_GAP_DAYS;
+  const days = typeof maxGap === 'string' && /^\d+$/.test(maxGap) ? Number(maxGap) : Number.NaN;
+  if (Number.isSafeInteger(days)) return days;
   throw new ConfigurationError('--max-gap', 'must be a number of days.');
 }
 
 /** `DIR`, `DIR#BRANCH` or `#BRANCH`; the current folder where none is named. */
-async function cloneOf({ ledger }: Flags, cli: CliHost): Promise<Clone> {
+async function cloneOf(flags: Flags, cli: CliHost): Promise<Clone> {
+  refuseEmpty(flags);
+  const { ledger } = flags;
   const { folder, branch } = placeOf(typeof ledger === 'string' ? ledger : '');
   return openClone(offlinePlace(resolve(cli.cwd, folder), cli.env), branch);
+}
+
+/** A variable of a script that is not set must not widen what is asked, nor take away what is checked. */
+function refuseEmpty(flags: Flags): void {
+  for (const [name, value] of Object.entries(flags)) {
+    if (value !== '' && !(name === 'contains' && linesOf(value).includes(''))) continue;
+    const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    throw new ConfigurationError(`--${flag}`, 'is empty. Give it a value, or leave the flag out.');
+  }
 }
 
 function placeOf(text: string): { readonly folder: string; readonly branch: string | null } {

@@ -291,6 +291,24 @@ test.each([
   expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(problem) });
 });
 
+test.each([
+  ['audit', '--max-gap', ''],
+  ['audit', '--at', ''],
+  ['audit', '--from', ''],
+  ['audit', '--ledger', ''],
+  ['audit', 'verify', '--signers', ''],
+  ['audit', 'verify', '--inventory', ''],
+  ['audit', 'verify', '--contains', 'abcdef0', '--contains', ''],
+  ['audit', 'review', '--at', '2026-03-01', '--reviews', ''],
+])('what a script leaves empty is told as that: %j', async (...argv) => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const flag = argv.findLast((word) => word.startsWith('--'));
+  expect(await it.stage.cli(...argv)).toMatchObject({
+    ...{ code: 1, stdout: '' },
+    stderr: `error: ${flag} is empty. Give it a value, or leave the flag out.\n`,
+  });
+});
+
 test('a folder that is gone, no clone, or read without git is told as that, not as a branch without a ledger', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
   const clone = cloned(it);
