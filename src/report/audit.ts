@@ -332,6 +332,10 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
     `the inventory file ${path.join(' ')} of commit ${commit} has another SHA-256 than the evidence says.`,
   'inventory-lacks-commit': ([commit]) =>
     `the inventory's clone does not have commit ${commit}: fetch it, to check its files.`,
+  'inventory-lacks-file': ([commit, ...path]) =>
+    `commit ${commit} has no ${path.join(' ')}, which the evidence names. Give as --inventory the folder of the clone that the run worked in; if you did, the evidence was altered.`,
+  'inventory-uncommitted': ([commit, ...path]) =>
+    `the inventory file ${path.join(' ')} is not that of commit ${commit}: the run was of a working tree, and its evidence says so.`,
   'not-contained': ([commit]) =>
     `${commit} is not part of this ledger: the branch was rewound or written anew, or the commit is of another one.`,
   gap: ([from, to, days]) => `no look for ${days} days, from ${minuteOf(from ?? '')} to ${minuteOf(to ?? '')}.`,

@@ -322,6 +322,21 @@ const ROWS: readonly Row[] = [
     words: `the inventory file inventory/a.yml of commit ${HEAD} has another SHA-256 than the evidence says.`,
   },
   {
+    title: 'an inventory that lacks the file, or another folder of it',
+    tamper: () => {},
+    known: { inventory: () => null },
+    codes: ['inventory-lacks-file'],
+    words: `commit ${HEAD} has no inventory/a.yml, which the evidence names. Give as --inventory the folder`,
+  },
+  {
+    title: 'an inventory that was applied before it was committed, as the run told',
+    tamper: ({ folder }) =>
+      rewrite(folder, [0, 1, 2], { in: 2, from: '"run_url": null', to: '"run_url": null, "clean": false' }),
+    known: { inventory: () => 'cd'.repeat(32) },
+    codes: ['inventory-uncommitted'],
+    words: `The ledger holds, with 1 finding for a person to judge.`,
+  },
+  {
     title: 'an inventory that lacks the commit',
     tamper: () => {},
     known: { inventory: () => 'no-commit' },
