@@ -179,6 +179,10 @@ const entry: Advice = (voice) => voice.code('- name: "…"');
 const type: Advice = (voice) => `${voice.code('asset_type: hardware')} or ${voice.code('asset_type: software')}`;
 const noAssets: Advice = (voice) => `${voice.code('assets: []')} states that the system has none`;
 
+/** Mostly a line --- with which nothing begins, or nothing any more. */
+const emptyDocument: Advice = (voice) =>
+  `Write ${voice.code('cyber_system: "…"')} and ${voice.code('assets:')} here, or remove the line ${voice.code('---')}.`;
+
 /** What to add for a key that is missing. */
 const MISSING: ReadonlyMap<string, Advice> = new Map<string, Advice>([
   ['cyber_system', (voice) => `Add ${voice.code('cyber_system: "…"')} with the name or id of the system.`],
@@ -242,7 +246,10 @@ export const FORMAT_WORDS = {
     message: ({ subject, expected, found }, voice) =>
       `${NODES.get(subject) ?? voice.code(subject)} must be ${voice.code(expected)}, and this is ${voice.code(found)}.`,
     remedy: () => 'Write a value of the type that the format asks for.',
-    exactRemedy: ({ subject }, voice) => SHAPES.get(subject)?.(voice) ?? `Write ${voice.code(`${subject}: "…"`)}`,
+    exactRemedy: ({ subject, found }, voice) => {
+      if (subject === 'document' && found === 'null') return emptyDocument(voice);
+      return SHAPES.get(subject)?.(voice) ?? `Write ${voice.code(`${subject}: "…"`)}`;
+    },
   },
   'wrong-value': {
     title: 'A value is not one of those allowed.',
