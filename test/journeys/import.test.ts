@@ -92,6 +92,16 @@ test('a file with an error: exit 1, its finding, and no file written', async () 
   expect(stage.read('inventory/alpha.yml')).toBe(files['inventory/alpha.yml']);
 });
 
+test('a file that two readers read differently, and that is to gain something: exit 1, and no file written', async () => {
+  const files = { 'inventory/alpha.yml': '...\ncyber_system: Alpha\nassets: []\n' };
+  const stage = await setStage({ seed: LIVE, files });
+  const refused = await stage.cli('import');
+  expect(refused).toMatchObject({ code: 1, stdout: '' });
+  expect(refused.stderr).toMatch(/^inventory\/alpha\.yml error ambiguous-yaml: .*\nNothing was written: /);
+  expect(stage.files().filter((path) => path.endsWith('.yml'))).toEqual([`${stage.folder}/inventory/alpha.yml`]);
+  expect(stage.read('inventory/alpha.yml')).toBe(files['inventory/alpha.yml']);
+});
+
 test('the folder for new files may be the path, too, before it is there', async () => {
   const stage = await setStage({ seed: LIVE });
   expect(await stage.cli('import', '--path', './inventory')).toMatchObject({ code: 0 });
