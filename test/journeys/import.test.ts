@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
-import { world } from './world.ts';
+import { declare, world } from './world.ts';
 
 const inAlpha = { cyber_system_id: 'cs_alpha', asset_type: 'hardware' } as const;
 const LIVE = world(
@@ -55,6 +55,20 @@ test('--dry-run --out, outside of the working directory: the diff names the file
   expect(await stage.cli('import', '--out', '../elsewhere')).toMatchObject({ code: 0 });
   expect(resolve(stage.folder, '../elsewhere')).toBe(dirname(shown));
   expect(existsSync(shown)).toBe(true);
+});
+
+test('--out in a folder of the inventory: what the rest of it declares is not declared twice', async () => {
+  const stage = await setStage({
+    seed: world({ Alpha: ['a'], Beta: ['b', 'c'] }),
+    files: { 'inventory/team/beta.yml': declare('Beta', ['b']) },
+  });
+  expect(await stage.cli('import', '--out', 'inventory/new')).toMatchObject({ code: 0 });
+  expect(stage.read('inventory/team/beta.yml')).toContain('name: c');
+  expect(existsSync(join(stage.folder, 'inventory/new/beta.yml'))).toBe(false);
+  expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
+  const first = await setStage({ seed: world({ Alpha: ['a'] }) });
+  expect(await first.cli('import', '--out', 'inventory/new')).toMatchObject({ code: 0 });
+  expect(await first.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
 });
 
 test('a commented file gains what is missing, and --with-ids the ids; comments, order and CRLF stay', async () => {
