@@ -81,7 +81,7 @@ const EXAMPLES: readonly (readonly [what: string, before: string, after: string]
   ],
   [
     'what stands behind a dash stays with its entry, below the blank line above it',
-    'cyber_system: A\nassets:\n  - name: a\n    asset_type: hardware\n\n  # of b\n  - # rack 3\n    name: b\n    asset_type: hardware\n\n  -\n    # rack 4\n    name: c\n    asset_type: hardware\n',
+    'cyber_system: A\nassets:\n  - name: a\n    asset_type: hardware\n\n  # of b\n  - # rack 3\n    name: b\n    asset_type: hardware\n\n  -\n    # rack 4\n    asset_type: hardware\n    name: c\n',
     'cyber_system: A\nassets:\n  - name: a\n    asset_type: hardware\n\n  # of b\n  # rack 3\n  - name: b\n    asset_type: hardware\n\n  # rack 4\n  - name: c\n    asset_type: hardware\n',
   ],
   [
@@ -125,14 +125,24 @@ const EXAMPLES: readonly (readonly [what: string, before: string, after: string]
     'cyber_system: A\nassets:\n  - name: "NO"\n    asset_type: hardware\n  - name: b\n    asset_type: hardware\n    id: ca_1\n  - name: c\n    asset_type: hardware\n    id: ca_1\n',
   ],
   [
+    'words of a list stand on one line, in quotes where that takes them',
+    'cyber_system: A\nignore:\n- &x lab\n- a,b\n- c]d\n- e[f\n- g{h\n- i}j\n- it\nassets: [{name: *x , asset_type: hardware}]\n',
+    'cyber_system: A\nignore: [&x lab, "a,b", "c]d", "e[f", "g{h", "i}j", it]\nassets:\n  - name: *x\n    asset_type: hardware\n',
+  ],
+  [
+    'blocks of text come to stand on one line',
+    'cyber_system: |-\n  A\nfacility: >-\n  F\n  1\nassets:\n  - name: |-\n      # 1\n    asset_type: hardware # of it\n',
+    'cyber_system: A\nfacility: F 1\nassets:\n  - name: "# 1"\n    asset_type: hardware # of it\n',
+  ],
+  [
     'quotes come from the source text',
     'cyber_system: 0x1F\nfacility: 007\nassets:\n  - {name: 1e3, asset_type: hardware, id: 2024-01-01}\n',
     'cyber_system: "0x1F"\nfacility: "007"\nassets:\n  - name: "1e3"\n    asset_type: hardware\n    id: "2024-01-01"\n',
   ],
   [
     'documents, markers and text over several lines',
-    '---\ncyber_system: >-\n  Alpha\n  EMS\nassets: []\n...\n# of B\n---\n{cyber_system: B, assets: []} # end\n',
-    '---\ncyber_system: Alpha EMS\nassets: []\n---\n# of B\ncyber_system: B\nassets: []\n# end\n',
+    '---\ncyber_system: >-\n  Alpha\n  EMS\nassets: []\n# A\n...\n# of B\n---\n{cyber_system: B, assets: []} # end\n# B\n---\n# of C\ncyber_system: C\nassets: []\n',
+    '---\ncyber_system: Alpha EMS\nassets: []\n# A\n---\n# of B\ncyber_system: B\nassets: []\n# end\n# B\n---\n# of C\ncyber_system: C\nassets: []\n',
   ],
 ];
 
@@ -144,11 +154,20 @@ test('line ends stay as they are, trailing blanks and blank lines at the end go'
   expect(format('cyber_system: A  \r\nassets: []\t\r\n\r\n\r\n')).toBe('cyber_system: A\r\nassets: []\r\n');
 });
 
-test('an error that quotes do not mend is reported with all others, and the file is left', () => {
+test.each([
+  ['cyber_system: 0123\nfacility:\nassets: []\n', 'unquoted-scalar 1', 'unquoted-scalar 2'],
+  // What must have no quotes where it stands.
+  ['prune: &no false\ncyber_system: *no\nassets: []\n', 'unquoted-scalar 2'],
+])('an error that quotes do not mend is reported with all others, and the file is left: %j', (text, ...told) => {
   const found: string[] = [];
-  const text = 'cyber_system: 0123\nfacility:\nassets: []\n';
-  expect(formatText('a.yml', text, ({ code }) => found.push(code))).toBeNull();
-  expect(found).toEqual(['unquoted-scalar', 'unquoted-scalar']);
+  const report = ({ code, at }: Diagnostic) => found.push(`${code} ${at?.file.place(at.offset ?? 0).line}`);
+  expect(formatText('a.yml', text, report)).toBeNull();
+  expect(found).toEqual(told);
+});
+
+test('an entry that repeats another one has no form', () => {
+  const twice = 'cyber_system: A\nassets:\n  - &a {name: a, asset_type: hardware}\n  - *a\n';
+  expect(formatText('a.yml', twice, () => expect.unreachable())).toBe('ambiguous');
 });
 
 function byName(a: string, b: string): number {
