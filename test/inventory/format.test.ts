@@ -90,6 +90,26 @@ const EXAMPLES: readonly (readonly [what: string, before: string, after: string]
     'cyber_system: A\nassets:\n  - name: a\n    asset_type: hardware\n  - name: b\n    asset_type: hardware\n\n  - name: c\n    asset_type: hardware\n  - name: d\n    asset_type: hardware\n',
   ],
   [
+    'comments of an indented document go with what they are above, behind or below',
+    '# h1\n\n# h2\n  assets: # la\n    # l1\n\n    # e1\n    - # e1b\n      name: b # n\n      # t\n      asset_type: hardware\n      # foot b\n    # e2\n    - name: a\n      asset_type: hardware\n    # list end\n  # key\n  cyber_system: A\n  # file end\n',
+    '# h1\n# key\ncyber_system: A\n\n# h2\nassets: # la\n  # l1\n\n  # e2\n  - name: a\n    asset_type: hardware\n  # e1\n  # e1b\n  - name: b # n\n    # t\n    asset_type: hardware\n    # foot b\n  # list end\n# file end\n',
+  ],
+  [
+    'so do those of a list in flow style',
+    '# head\nassets: [ # open\n  # first\n  {name: b, asset_type: hardware}, # of b\n  # second\n  {name: a, # na\n   asset_type: hardware # ta\n   # foot a\n  }\n  # list end\n  ] # behind list\n# next\ncyber_system: A\n# end\n',
+    '# head\n# next\ncyber_system: A\nassets: # open\n  # second\n  - name: a # na\n    asset_type: hardware # ta\n    # foot a\n  # first\n  - name: b\n    asset_type: hardware # of b\n  # list end\n  # behind list\n# end\n',
+  ],
+  [
+    'and of a document in flow style',
+    '{ # open\n  # cs\n  cyber_system: A, # of cs\n  # as\n  assets: [\n    # in\n  ] # of as\n  # inner end\n} # behind\n# end\n',
+    '# open\n# cs\ncyber_system: A # of cs\n# as\nassets: [] # of as\n  # in\n# inner end\n# behind\n# end\n',
+  ],
+  [
+    'of blank lines one stays, but none above the first entry',
+    '# a\n\n# b\n\ncyber_system: A\n\n\nprune: true\n# as\n\n# as2\nassets:\n\n  - name: b\n    asset_type: hardware\n\n\n  # a1\n\n  # a2\n  - name: a\n\n    # t\n    asset_type: hardware\n\n# f1\n\n# f2\n',
+    '# a\n\n# b\n\ncyber_system: A\n\nprune: true\n# as\n\n# as2\nassets:\n  # a1\n\n  # a2\n  - name: a\n    # t\n    asset_type: hardware\n  - name: b\n    asset_type: hardware\n\n# f1\n\n# f2\n',
+  ],
+  [
     'keys are put in order, the comments of the file stay above them',
     '# modeline\n\n# the list\nassets: [] # none\nprune: True\ncyber_system: A\n',
     '# modeline\ncyber_system: A\nprune: true\n\n# the list\nassets: [] # none\n',
