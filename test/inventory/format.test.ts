@@ -111,8 +111,18 @@ const EXAMPLES: readonly (readonly [what: string, before: string, after: string]
   ],
   [
     'keys are put in order, the comments of the file stay above them',
-    '# modeline\n\n# the list\nassets: [] # none\nprune: True\ncyber_system: A\n',
-    '# modeline\ncyber_system: A\nprune: true\n\n# the list\nassets: [] # none\n',
+    '# modeline\n\n# owner\n\n# the list\nassets: [] # none\nprune: True\ncyber_system: A\n',
+    '# modeline\n\n# owner\ncyber_system: A\nprune: true\n\n# the list\nassets: [] # none\n',
+  ],
+  [
+    'all of them, where a blank line parts them from the first key',
+    '# modeline\n\n# owner\n\nassets: []\n  # of the list\n# of the system\ncyber_system: A\n',
+    '# modeline\n\n# owner\n# of the list\n# of the system\ncyber_system: A\n\nassets: []\n',
+  ],
+  [
+    'what is deeper below an empty list is of the list',
+    'cyber_system: A\nassets: []\n  # of the list\n# end\n',
+    'cyber_system: A\nassets: []\n  # of the list\n# end\n',
   ],
   [
     'an anchor and its alias change places, each keeps its meaning',
