@@ -18,6 +18,7 @@ import {
   listAt,
   offlinePlace,
   openClone,
+  writeBundle,
 } from '../ledger/clone.ts';
 import type { LedgerHistory } from '../ledger/history.ts';
 import { addEvidence, beginLedger, dayOf } from '../ledger/publish.ts';
@@ -163,15 +164,27 @@ function instantOf(flag: string, text: string, side: 'start' | 'end'): number {
 }
 
 function maxGapOf({ maxGap }: Flags): number {
-  const days = maxGap === undefined ? MAX_GAP_DAYS : Number(maxGap);
-  if (Number.isSafeInteger(days) && days >= 0) return days;
+  if (maxGap === undefined) return MAX_GAP_DAYS;
+  const days = typeof maxGap === 'string' && /^\d+$/.test(maxGap) ? Number(maxGap) : Number.NaN;
+  if (Number.isSafeInteger(days)) return days;
   throw new ConfigurationError('--max-gap', 'must be a number of days.');
 }
 
 /** `DIR`, `DIR#BRANCH` or `#BRANCH`; the current folder where none is named. */
-async function cloneOf({ ledger }: Flags, cli: CliHost): Promise<Clone> {
+async function cloneOf(flags: Flags, cli: CliHost): Promise<Clone> {
+  refuseEmpty(flags);
+  const { ledger } = flags;
   const { folder, branch } = placeOf(typeof ledger === 'string' ? ledger : '');
   return openClone(offlinePlace(resolve(cli.cwd, folder), cli.env), branch);
+}
+
+/** A variable of a script that is not set must not widen what is asked, nor take away what is checked. */
+function refuseEmpty(flags: Flags): void {
+  for (const [name, value] of Object.entries(flags)) {
+    if (value !== '' && !(name === 'contains' && linesOf(value).includes(''))) continue;
+    const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    throw new ConfigurationError(`--${flag}`, 'is empty. Give it a value, or leave the flag out.');
+  }
 }
 
 function placeOf(text: string): { readonly folder: string; readonly branch: string | null } {
@@ -289,10 +302,16 @@ export async function cliAuditAdd(flags: Flags, host: CliHost): Promise<number> 
 async function withStore(flags: Flags, cli: CliHost, use: (store: LedgerStore) => Promise<number>): Promise<number> {
   const text = requiredFlag(flags.ledger, '--ledger', 'REMOTE#BRANCH');
   const remote = await remoteOf(text, cli.cwd, cli.gitIn(cli.cwd, new AbortController().signal));
+  return inTemporary((folder) => {
+    const key = ledgerKey(cli.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
+    return use(new LedgerStore({ folder, env: cli.env, remote, key }));
+  });
+}
+
+async function inTemporary<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'cip-ledger-'));
   try {
-    const key = ledgerKey(cli.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
-    return await use(new LedgerStore({ folder, env: cli.env, remote, key }));
+    return await use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -310,7 +329,7 @@ export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<numbe
   const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
   mkdirSync(folder, { recursive: true });
   const bundle = join(folder, 'ledger.bundle');
-  await clone.git(['bundle', 'create', '--quiet', bundle, clone.ref]);
+  await inTemporary((temporary) => writeBundle(clone, bundle, temporary));
   // As the others: git leaves it to be read by everyone, and it holds every name.
   chmodSync(bundle, 0o600);
   const { auditPage, listPage } = await import('../report/html/audit.ts');

@@ -47,7 +47,7 @@ interface ImportSource<W extends Wanted> extends WantedSource<W> {
 export interface ImportRequest {
   /** Folder for new files, relative to the working directory; its files are read, too. */
   readonly out: string;
-  /** The input `path`, where one was given. */
+  /** The input `path`, where one was given or `out` is a part of it. */
   readonly paths: readonly string[];
   readonly withIds: boolean;
   readonly withSystemIds?: boolean;
@@ -112,16 +112,20 @@ function folderWithin(cwd: string, folder: string): string {
   return path.startsWith('../') || path === '..' ? resolve(cwd, folder).split(sep).join('/') : path;
 }
 
+function holds(folder: string, path: string): boolean {
+  return folder === '' || path === folder || path.startsWith(`${folder}/`);
+}
+
 /**
  * The files that declare something already. That there are none yet is no error, unless a path was given that finds
- * nothing.
+ * nothing, nor what is to be written.
  */
 async function readDeclared(
   cwd: string,
   { out, paths }: Pick<ImportRequest, 'out' | 'paths'>,
   report: Report,
 ): Promise<readonly Original[]> {
-  const isGiven = (path: string) => paths.includes(path) && folderWithin(cwd, path) !== out;
+  const isGiven = (path: string) => paths.includes(path) && !holds(folderWithin(cwd, path), out);
   return readOriginals({ cwd, paths: [...paths, out === '' ? '.' : out] }, (finding) => {
     if (finding.code !== 'no-inventory') return report(finding);
     const paths = finding.args.paths.filter(isGiven);
@@ -242,15 +246,16 @@ function importFrom<W extends Wanted>(source: ImportSource<W>, flags: Flags, cli
   });
 }
 
-/** Without `--path` the files below `--out` are the inventory. */
+/** Without `--path` the files below `--out` are the inventory, or those of the inventory that it is a part of. */
 function requestFrom({ flags, settings, cwd }: CliContext): ImportRequest {
-  const out = typeof flags.out === 'string' ? flags.out : 'inventory';
-  if (out === '-')
+  const named = typeof flags.out === 'string' ? flags.out : 'inventory';
+  if (named === '-')
     throw new ConfigurationError('--out', 'names a folder, and "-" is none. --dry-run prints the files.');
-  const paths = typeof flags.path === 'string' ? settings.paths : [];
+  const out = folderWithin(cwd, named);
+  const isGiven = typeof flags.path === 'string' || settings.paths.some((path) => holds(folderWithin(cwd, path), out));
   return {
-    out: folderWithin(cwd, out),
-    paths,
+    out,
+    paths: isGiven ? settings.paths : [],
     withIds: flags.withIds === true,
     withSystemIds: flags.withSystemIds === true,
   };

@@ -11,8 +11,8 @@ import { makeDirectory } from '../core/resolve.ts';
 import { ConfigurationError, exitCodeOf, type PlanResult, type Result } from '../core/result.ts';
 import type { FileRead, Revision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
-import { closingLine, countsLine, planCounts } from '../report/summarize.ts';
-import { renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
+import { closingLine, planCounts } from '../report/summarize.ts';
+import { renderBlocked, renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
 import { listed, plainVoice } from '../report/text-style.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
@@ -159,8 +159,9 @@ async function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift
     terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
     terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
   }
+  // Whoever keeps standard output for later learns at once why the run failed.
   if (result === 'blocked' && (flags.json === true || flags.markdown === true))
-    terminal.err(`${countsLine(plan.summary)}\n`);
+    terminal.err(renderBlocked(plan, planOptions(context, verb)));
 }
 
 export function planOptions(

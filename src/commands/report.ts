@@ -6,18 +6,19 @@ import { editedIn, sha256 } from '../core/fingerprint.ts';
 import { countBy } from '../core/group.ts';
 import { type Inventory, type Live, otherFormat, toolOf } from '../core/model.ts';
 import { makeDirectory, resolveSystems } from '../core/resolve.ts';
-import { ConfigurationError } from '../core/result.ts';
+import { ConfigurationError, early } from '../core/result.ts';
 import { compareSystems } from '../core/sites.ts';
+import { loadRevision } from '../inventory/load.ts';
 import { exportLine, inventoryCsv } from '../report/csv.ts';
 import { printedJson, visible } from '../report/escape.ts';
 import type { ChangesFile } from '../report/html/changes.ts';
 import { renderReport, reportLine } from '../report/html/report.ts';
-import { grouped } from '../report/text-style.ts';
+import { counted, grouped } from '../report/text-style.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliHost, Context, Flags } from './context.ts';
 import { putOut, readNamed } from './run-files.ts';
 import { parseSavedPlan } from './saved-plan.ts';
-import { NOTHING_KNOWN, readLive, takeSnapshot } from './snapshot.ts';
+import { readLive } from './snapshot.ts';
 
 /** The file to tell of, and which kind it is. */
 interface ChangesPath {
@@ -125,15 +126,23 @@ export async function cliExport(flags: Flags, cli: CliHost): Promise<number> {
 export function cliSystems(flags: Flags, cli: CliHost): Promise<number> {
   return openCli(flags, cli, SERVICE, async (context) => {
     const { settings, terminal, progress } = context;
-    const { head, live } = await takeSnapshot(context, NOTHING_KNOWN);
+    const systems = listSystems(...(await readBoth(context)), settings);
     progress.end();
-    const systems = live === null ? [] : listSystems(head, live, settings);
     if (flags.json === true) terminal.out(printedJson({ cyber_systems: settings.detail === 'full' ? systems : [] }));
     else if (settings.detail === 'full') terminal.out(tableOf(systems));
     const declared = systems.filter(({ declared_in }) => declared_in.length > 0).length;
-    terminal.err(`${grouped(systems.length)} cyber systems, ${grouped(declared)} of them declared.\n`);
-    return live === null ? 1 : 0;
+    terminal.err(`${counted(systems.length, 'cyber system')}, ${grouped(declared)} of them declared.\n`);
+    return 0;
   });
+}
+
+/** Who asks for systems may have no files yet: what the service has against it is never hidden by what they lack. */
+async function readBoth(context: Context): Promise<[Inventory, Live]> {
+  const { cwd, settings, git, progress, head } = context;
+  const lists = early(readLive(context));
+  const source = { cwd, paths: settings.paths, run: git, onFile: progress.fileRead };
+  const { inventory } = await loadRevision(head, source, unreported);
+  return [inventory, await lists];
 }
 
 function listSystems(inventory: Inventory, live: Live, fields: Parameters<typeof makeDirectory>[1]) {

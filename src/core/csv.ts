@@ -13,50 +13,42 @@ const SEPARATED = /[;\t\r\n]/;
 export function disarm(cell: string): string {
   // Behind no separator there is but one place for a formula. Most cells are names, with a hyphen at most.
   if (!SEPARATED.test(cell)) return START.test(cell) ? `'${cell}` : cell;
-  return atFormulas(cell, (text, from) => `${text}'${cell.slice(from.quotes, from.mark)}`).replace(START, "'");
+  return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
 }
 
 /** What `disarm` was given. Other exports put the same apostrophe before formulas. */
 export function rearm(cell: string): string {
   if (!cell.includes("'")) return cell;
   const start = cell.replace(START_HARMLESS, '');
-  return atFormulas(start, (text, { quotes, mark }) => text + start.slice(Math.min(quotes + 1, mark), mark));
+  return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
 }
 
 function isBlank(character: string): boolean {
   return character === '"' || character.trim() === '';
 }
 
-/** Where a formula stands inside of a cell: at its mark, behind apostrophes, if any, that start at `quotes`. */
-interface Formula {
-  readonly quotes: number;
-  readonly mark: number;
-}
-
 /**
- * The cell with what `write` makes of the apostrophes before each formula behind a separator; quotes and white space
- * may stand between. One pass: an expression for it would try each separator of a run anew.
+ * The cell with what `write` makes of the text up to each formula behind a separator, from the one before it; quotes and
+ * white space may stand between, then apostrophes. One pass: an expression would try each separator of a run anew.
  */
-function atFormulas(cell: string, write: (text: string, formula: Formula) => string): string {
+function atFormulas(cell: string, write: (before: string) => string): string {
   let text = '';
   let copied = 0;
   let isBehind = false;
-  let quotes = -1;
+  let isQuoted = false;
   for (let at = 0; at < cell.length; at++) {
     const character = cell.charAt(at);
     if (SEPARATORS.includes(character)) {
       isBehind = true;
-      quotes = -1;
+      isQuoted = false;
     } else if (!isBehind) continue;
-    else if (character === "'") quotes = quotes === -1 ? at : quotes;
-    else if (quotes !== -1 || !isBlank(character)) {
+    else if (character === "'") isQuoted = true;
+    else if (isQuoted || !isBlank(character)) {
       if (MARKS.includes(character)) {
-        const from = quotes === -1 ? at : quotes;
-        text = write(text + cell.slice(copied, from), { quotes: from, mark: at });
+        text += write(cell.slice(copied, at));
         copied = at;
       }
       isBehind = false;
-      quotes = -1;
     }
   }
   return text + cell.slice(copied);

@@ -8,7 +8,7 @@ const LONGEST = 120;
  * The words nearest to `word`, best first, at most `most`; none when nothing is near. Case, white space, dashes
  * and underscores do not count; beyond that a few letters may be wrong, missing, doubled or swapped.
  */
-export function nearest(word: string, words: Iterable<string>, most = 3): string[] {
+export function nearest(word: string, words: Iterable<string>, most?: number): string[] {
   return new Vocabulary(words, most).nearest(word);
 }
 

@@ -199,7 +199,7 @@ function readPatterns(reader: YamlReader, index: number): Located<string>[] {
     return patterns;
   }
   for (let at = list + 1; events[at]!.type !== POP; at = after(events, at)) {
-    const pattern = readLocatedName(reader, at, 'ignore');
+    const pattern = readLocatedName(reader, at, 'pattern');
     if (pattern !== null) patterns.push(pattern);
   }
   return patterns;

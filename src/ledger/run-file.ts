@@ -37,6 +37,7 @@ const evidenceShape = z.looseObject({
   approval: z.looseObject({ mode: z.string(), by: z.string().nullable() }),
   ended_at: z.string(),
   commit: z.string().nullable(),
+  clean: z.boolean().nullish(),
   actor: z.string().nullable(),
   run_url: z.string().nullable(),
   pull_requests: z.array(

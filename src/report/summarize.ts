@@ -55,7 +55,8 @@ function nothingLine(summary: Summary): string {
 }
 
 /** How far files and service agree, where no change is to be made and none drifted. */
-export function agreement({ undeclared, ignored, unmanaged }: Summary): string {
+export function agreement({ undeclared, ignored, unmanaged, left_out = 0 }: Summary): string {
+  if (left_out > 0) return 'Of what was chosen, the service has what the inventory declares.';
   return undeclared + ignored + unmanaged > 0
     ? 'What the inventory declares, the service has.'
     : 'The inventory and the service agree.';

@@ -98,6 +98,13 @@ function blockedLines(plan: Plan, { color, face }: Pick<TerminalOptions, 'color'
   return guardSentences(plan, plainVoice, face).map((sentence) => red(`Blocked: ${sentence}`));
 }
 
+/** Why the plan is blocked; empty for one that is not. */
+export function renderBlocked(plan: Plan, options: Pick<TerminalOptions, 'color' | 'face'>): string {
+  return blockedLines(plan, options)
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
 /** A plan that its reader knows, in a few lines: only why it is blocked has to be told. Ends with a newline. */
 export function renderSavedPlanTerminal(plan: Plan, options: Pick<TerminalOptions, 'color' | 'face'>): string {
   const lines = [`The saved plan, unchanged: ${summaryLine(plan)}`, ...blockedLines(plan, options), plan.digest];

@@ -119,9 +119,13 @@ export function joined(parts: readonly string[], separator: string): string {
   return parts.filter((part) => part !== '').join(separator);
 }
 
-/** `key: "value"`, to be copied; null for a value that is too long to be shown whole, or that a file would not take. */
+/**
+ * `key: "value"`, to be copied, and of a pattern the value, since it stands in a list; null for a value that is too long
+ * to be shown whole, or that a file would not take.
+ */
 export function yamlLine(key: string, value: string, voice: Voice): string | null {
-  return value.length > LONGEST_SHOWN || needsId(value) ? null : voice.code(`${key}: ${yamlString(value)}`);
+  if (value.length > LONGEST_SHOWN || needsId(value)) return null;
+  return voice.code(key === 'pattern' ? yamlString(value) : `${key}: ${yamlString(value)}`);
 }
 
 /** The arguments that hold no name: numbers, places and encodings. Nothing else may be said under `detail: counts`. */

@@ -11,8 +11,25 @@ describe('nearest', () => {
     ['Riverside', ['Lakeside', 'Hilltop'], []],
     ['x', ['y', 'id'], []],
     ['', ['y', 'id'], []],
+    // Spelled in as many ways as there are; the words are too short for a slip.
+    ['u\u0308--__ ', ['Ü'], ['Ü']],
+    ['relay', ['Relay panel'], ['Relay panel']],
+    ['Relay panel', ['Relay', 'Rela'], ['Relay']],
   ])('%s', (word, words, near) => {
     expect(nearest(word, words)).toEqual(near);
+  });
+
+  test.each([
+    [2, 0],
+    [3, 1],
+    [5, 1],
+    [6, 2],
+    [11, 2],
+    [12, 3],
+  ])('of %d letters %d may be wrong', (length, most) => {
+    const word = 'abcdefghijkl'.slice(0, length);
+    const wrong = (count: number) => '?'.repeat(count) + word.slice(count);
+    expect(nearest(word, [wrong(most), wrong(most + 1)])).toEqual([wrong(most)]);
   });
 
   test('gives the best three, each once, whatever their order', () => {

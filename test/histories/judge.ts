@@ -74,6 +74,17 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   return { ...about, allowed, toExecute, results: resultsOf(toExecute, { deletes, limit, isTip, records, isFree }) };
 }
 
+/** Where somebody meddled while an apply went on, it may have read what was there before, or what is there now. */
+export async function expectEither(
+  ghost: Ghost,
+  before: Expectation,
+  { event, inputs, runs }: Omit<Applying, 'live'> & { readonly runs: readonly Run[] },
+): Promise<Expectation> {
+  if (runs.every((run) => countMeanwhile(run) === 0)) return before;
+  const { allowed } = await expectApply(ghost, { event, inputs, live: before.live });
+  return { ...before, allowed: union(before.allowed, allowed) };
+}
+
 /** Where marks are gone, nothing tells that what they applied is applied, but records that saw them. */
 async function approvedAgain(
   ghost: Ghost,

@@ -105,6 +105,21 @@ const EXAMPLES: readonly (readonly [what: string, before: string, after: string]
     'cyber_system: A\nassets:\n  - name: a\n    asset_type: &t software\n  - name: b\n    asset_type: &t hardware\n  - name: c\n    asset_type: &t software\n',
   ],
   [
+    'an entry keeps its anchor, on the line of its dash',
+    'cyber_system: A\nassets:\n  - &z # of z\n    name: z\n    asset_type: hardware\n  - {name: a, asset_type: hardware}\n',
+    'cyber_system: A\nassets:\n  - name: a\n    asset_type: hardware\n  # of z\n  - &z\n    name: z\n    asset_type: hardware\n',
+  ],
+  [
+    'comments between a key and the end of its value keep their order',
+    '# zero\ncyber_system: # one\n  # two\n  A # three\nignore: # four\n  # five\n  - b # six\n  - c # seven\nassets: []\n',
+    '# zero\n# one\n# two\ncyber_system: A # three\n# four\n# five\n# six\nignore: [b, c] # seven\nassets: []\n',
+  ],
+  [
+    'a comment at the end of an entry in flow style stays in it',
+    'cyber_system: A\nassets: [\n  {name: b, asset_type: hardware\n  # of b\n  },\n  {name: a, asset_type: hardware}]\n',
+    'cyber_system: A\nassets:\n  - name: a\n    asset_type: hardware\n  - name: b\n    asset_type: hardware\n    # of b\n',
+  ],
+  [
     'quotes are set beside what assets have wrong between them',
     'cyber_system: A\nassets:\n  - {name: NO, asset_type: hardware}\n  - {name: b, asset_type: hardware, id: ca_1}\n  - {name: c, asset_type: hardware, id: ca_1}\n',
     'cyber_system: A\nassets:\n  - name: "NO"\n    asset_type: hardware\n  - name: b\n    asset_type: hardware\n    id: ca_1\n  - name: c\n    asset_type: hardware\n    id: ca_1\n',

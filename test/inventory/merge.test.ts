@@ -128,6 +128,32 @@ test.each([
   expect(filesIn(cwd)['inventory/a.yml']?.text).toBe(after);
 });
 
+const LIST_OF_A = '[{name: a, asset_type: hardware}]';
+
+test.each([
+  ['block style', `${HAS_A}\n`, `${HAS_A.replace('assets', 'prune: false\nassets')}\n`],
+  [
+    'an indented block with CRLF',
+    `  cyber_system: Alpha\r\n  assets: ${LIST_OF_A}\r\n`,
+    `  cyber_system: Alpha\r\n  prune: false\r\n  assets: ${LIST_OF_A}\r\n`,
+  ],
+  [
+    'flow style',
+    `{cyber_system: Alpha, assets: ${LIST_OF_A}}\n`,
+    `{cyber_system: Alpha, prune: false, assets: ${LIST_OF_A}}\n`,
+  ],
+  [
+    'JSON',
+    `{"cyber_system": "Alpha", "assets": ${LIST_OF_A}}\n`,
+    `{"cyber_system": "Alpha", "prune": false, "assets": ${LIST_OF_A}}\n`,
+  ],
+])('where no file can declare an asset, prune: false comes before the list, in %s', async (_, before, after) => {
+  const cwd = folderWith({ 'inventory/a.yml': before });
+  const assets = ALPHA.assets.map((asset) => (asset.name === 'b' ? { ...asset, name: '' } : asset));
+  await importInto(cwd, { ...ALPHA, assets });
+  expect(filesIn(cwd)['inventory/a.yml']?.text).toBe(after);
+});
+
 test('an entry that is an alias gains no id: the entry that it repeats would have it, too', () => {
   const entry = (anchor: string) => `  - &${anchor}\n    name: a\n    asset_type: hardware\n`;
   const text = `cyber_system: A\nassets:\n${entry('one')}---\ncyber_system: B\nassets:\n${entry('two')}  - *two\n`;

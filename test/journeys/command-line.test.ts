@@ -39,6 +39,16 @@ test('systems: site, name, id, number of assets, and where each is declared', as
   expect((await stage.cli('systems', '--detail', 'counts')).stdout).toBe('');
 });
 
+test('systems: what the service has against it is told, also where there are no files yet', async () => {
+  const stage = await setStage({ seed: world({ Alpha: [] }) });
+  const refused = await stage.here(['systems'], { env: { CIP_SYNC_API_KEY: 'revoked' } });
+  expect(refused).toMatchObject({ code: 1, stdout: '' });
+  expect(refused.stderr).toContain('error: GET /facilities: the service answered 401. Check that the API key');
+  const { code, stderr } = await stage.cli('systems');
+  expect(code).toBe(0);
+  expect(stderr).toContain('1 cyber system, 0 of them declared.\n');
+});
+
 test('a system that was renamed at the service is offered, however much longer its name is', async () => {
   const stage = await setStage({
     seed: world({ 'Line Protection 115 kV': [] }),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
-import { world } from './world.ts';
+import { declare, world } from './world.ts';
 
 const inAlpha = { cyber_system_id: 'cs_alpha', asset_type: 'hardware' } as const;
 const LIVE = world(
@@ -57,6 +57,20 @@ test('--dry-run --out, outside of the working directory: the diff names the file
   expect(existsSync(shown)).toBe(true);
 });
 
+test('--out in a folder of the inventory: what the rest of it declares is not declared twice', async () => {
+  const stage = await setStage({
+    seed: world({ Alpha: ['a'], Beta: ['b', 'c'] }),
+    files: { 'inventory/team/beta.yml': declare('Beta', ['b']) },
+  });
+  expect(await stage.cli('import', '--out', 'inventory/new')).toMatchObject({ code: 0 });
+  expect(stage.read('inventory/team/beta.yml')).toContain('name: c');
+  expect(existsSync(join(stage.folder, 'inventory/new/beta.yml'))).toBe(false);
+  expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
+  const first = await setStage({ seed: world({ Alpha: ['a'] }) });
+  expect(await first.cli('import', '--out', 'inventory/new')).toMatchObject({ code: 0 });
+  expect(await first.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
+});
+
 test('a commented file gains what is missing, and --with-ids the ids; comments, order and CRLF stay', async () => {
   const text =
     '# Owner: EMS\r\ncyber_system: Alpha\r\nassets:\r\n  - name: b   # rack 3\r\n    asset_type: hardware\r\n    # keep\r\n# end\r\n';
@@ -74,6 +88,16 @@ test('a file with an error: exit 1, its finding, and no file written', async () 
   const refused = await stage.cli('import');
   expect(refused).toMatchObject({ code: 1, stdout: '' });
   expect(refused.stderr).toMatch(/^inventory\/alpha\.yml:3:11 error unquoted-scalar: .*\nNothing was written: /);
+  expect(stage.files().filter((path) => path.endsWith('.yml'))).toEqual([`${stage.folder}/inventory/alpha.yml`]);
+  expect(stage.read('inventory/alpha.yml')).toBe(files['inventory/alpha.yml']);
+});
+
+test('a file that two readers read differently, and that is to gain something: exit 1, and no file written', async () => {
+  const files = { 'inventory/alpha.yml': '...\ncyber_system: Alpha\nassets: []\n' };
+  const stage = await setStage({ seed: LIVE, files });
+  const refused = await stage.cli('import');
+  expect(refused).toMatchObject({ code: 1, stdout: '' });
+  expect(refused.stderr).toMatch(/^inventory\/alpha\.yml error ambiguous-yaml: .*\nNothing was written: /);
   expect(stage.files().filter((path) => path.endsWith('.yml'))).toEqual([`${stage.folder}/inventory/alpha.yml`]);
   expect(stage.read('inventory/alpha.yml')).toBe(files['inventory/alpha.yml']);
 });

@@ -188,6 +188,23 @@ test('what is handed over answers by itself: a bundle to clone, pages, tables an
   expect(await bundle()).toMatchObject({ code: 1, stderr: expect.stringContaining('is there already') });
 });
 
+test('a bundle is a ledger to clone, also of a branch that this clone has not checked out, or of a commit', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
+  const clone = cloned(it);
+  const commit = git(clone, 'rev-parse', 'HEAD');
+  git(clone, 'switch', '--quiet', '--orphan', 'main');
+  git(clone, 'branch', '--quiet', '-D', BRANCH);
+  for (const name of [BRANCH, commit]) {
+    const out = join(it.stage.root, `of-${name}`);
+    const bundled = await it.stage.cli('audit', 'bundle', '--out', out, '--ledger', `${clone}#${name}`);
+    expect(bundled).toMatchObject({ code: 0 });
+    git('/', 'clone', '--quiet', join(out, 'ledger.bundle'), join(out, 'ledger'));
+    expect(git(join(out, 'ledger'), 'rev-parse', 'HEAD')).toBe(commit);
+    expect(await it.stage.cli('audit', 'verify', '--ledger', join(out, 'ledger'))).toMatchObject({ code: 0 });
+  }
+});
+
 test.each(['2026-02-30', '2026-02-30T00:00:00Z', '2026-03-01T24:00:00Z', '2026-03-01T06:17:60Z', '2026-03'])(
   'the list of %s, which is no day or time, is refused',
   async (at) => {
@@ -272,6 +289,24 @@ test.each([
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
   const { code, stdout, stderr } = await it.stage.cli('audit', '--ledger', cloned(it), ...flags);
   expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(problem) });
+});
+
+test.each([
+  ['audit', '--max-gap', ''],
+  ['audit', '--at', ''],
+  ['audit', '--from', ''],
+  ['audit', '--ledger', ''],
+  ['audit', 'verify', '--signers', ''],
+  ['audit', 'verify', '--inventory', ''],
+  ['audit', 'verify', '--contains', 'abcdef0', '--contains', ''],
+  ['audit', 'review', '--at', '2026-03-01', '--reviews', ''],
+])('what a script leaves empty is told as that: %j', async (...argv) => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const flag = argv.findLast((word) => word.startsWith('--'));
+  expect(await it.stage.cli(...argv)).toMatchObject({
+    ...{ code: 1, stdout: '' },
+    stderr: `error: ${flag} is empty. Give it a value, or leave the flag out.\n`,
+  });
 });
 
 test('a folder that is gone, no clone, or read without git is told as that, not as a branch without a ledger', async () => {

@@ -129,6 +129,13 @@ describe('what it shows', () => {
   });
 });
 
+test.each(['--json', '--markdown'])('%s: why a plan is blocked stands on standard error', async (format) => {
+  const stage = await setStage({ seed: LIVE, files: { 'inventory/alpha.yml': declare('Alpha', []) } });
+  const blocked = await stage.cli('plan', format, '--max-deletes', '2');
+  const sentence = 'Blocked: 3 deletes, and max-deletes allows 2 here: nothing is applied. If all are meant, give';
+  expect(blocked).toMatchObject({ code: 1, stderr: `${sentence} --max-deletes 3.\n` });
+});
+
 describe('exit codes of --detailed-exitcode', () => {
   test.each([
     ['0 when nothing is to be done', declare('Alpha', ['a']), 0],

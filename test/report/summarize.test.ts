@@ -12,6 +12,7 @@ describe('countsLine', () => {
     [{}, 'No changes. The inventory and the service agree.'],
     [{ undeclared: 2 }, 'No changes. What the inventory declares, the service has.'],
     [{ unmanaged: 1 }, 'No changes. What the inventory declares, the service has.'],
+    [{ left_out: 1 }, 'No changes. Of what was chosen, the service has what the inventory declares.'],
     [{ drift: 1 }, 'No changes to apply, and yet the inventory and the service differ.'],
     [{ drift: 2, undeclared: 1 }, 'No changes to apply, and yet the inventory and the service differ.'],
     [{ create: 1200 }, '1,200 to create'],

@@ -30,10 +30,10 @@ export function idToken(id: string): string {
   return isSafe ? id : sha256(id).slice(0, 16);
 }
 
-/** A facility or cyber system as a path names it. Without an id its name has to do. */
+/** A facility or cyber system as a path names it. */
 interface PlaceName {
   readonly name: string;
-  readonly id: string | null;
+  readonly id: string;
 }
 
 export interface SystemPlace extends PlaceName {
@@ -61,46 +61,41 @@ export function pathsOfSystems({ places, neighbours, out, taken }: PathsInput): 
   const all = [...neighbours.systems, ...places];
   const facilities = all.flatMap(({ facility }) => (facility === null ? [] : [facility]));
   const folders = segments([...neighbours.facilities, ...facilities]);
-  const folderOf = ({ facility }: SystemPlace) => (facility === null ? '' : `${folders.get(keyOf(facility))}/`);
+  const folderOf = ({ facility }: SystemPlace) => (facility === null ? '' : `${folders.get(facility.id)}/`);
   const names = new Map(Array.from(groupBy(all, folderOf), ([folder, group]) => [folder, segments(group)]));
   const used = new Set(Array.from(taken, (path) => path.toLowerCase()));
   const start = out === '' ? '' : `${out}/`;
   return new Map(
     places.map((place) => {
       const folder = start + folderOf(place);
-      const path = `${folder}${names.get(folderOf(place))?.get(keyOf(place))}.yml`;
+      const path = `${folder}${names.get(folderOf(place))?.get(place.id)}.yml`;
       return [place, used.has(path.toLowerCase()) ? `${folder}${longSegment(place)}.yml` : path];
     }),
   );
 }
 
-/** By key: a segment for each name, no two alike. Of those that share one, the smallest id has it as it is. */
+/** By id: a segment for each name, no two alike. Of those that share one, the smallest id has it as it is. */
 function segments(names: readonly PlaceName[]): ReadonlyMap<string, string> {
-  const sorted = [...new Map(names.map((name) => [keyOf(name), name])).values()].sort(byId);
+  const sorted = [...new Map(names.map((name) => [name.id, name])).values()].sort(byId);
   const holders = new Set<string>();
   const chosen = new Map<string, string>();
   for (const name of sorted) {
     const slug = slugOf(name.name);
     const isFree = slug !== '' && !holders.has(slug);
     holders.add(slug);
-    chosen.set(keyOf(name), isFree ? slug : longSegment(name));
+    chosen.set(name.id, isFree ? slug : longSegment(name));
   }
   return chosen;
 }
 
-/** Never the bare slug of any name: ids hold an underscore, and hashes stand behind one. */
+/** Never the bare slug of any name: ids hold an underscore, and no name happens to be a hash. */
 function longSegment(name: PlaceName): string {
   const slug = slugOf(name.name);
-  const token = name.id === null ? `_${idToken(`${name.name} `)}` : idToken(name.id);
+  const token = idToken(name.id);
   return slug === '' ? token : `${slug}-${token}`;
-}
-
-function keyOf({ name, id }: PlaceName): string {
-  return id ?? `\0${name}`;
 }
 
 /** Short ids first: counted ones then keep their order, and an older system its path. */
 function byId(a: PlaceName, b: PlaceName): number {
-  const [left, right] = [keyOf(a), keyOf(b)];
-  return left.length - right.length || compareText(left, right);
+  return a.id.length - b.id.length || compareText(a.id, b.id);
 }

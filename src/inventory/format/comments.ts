@@ -153,9 +153,15 @@ function placeBehind({ outline }: Placing, { offset, text }: YamlComment, { marg
   else if (offset >= list.range[1] && isFlow(list) && entry !== null) outline.listFooter.push(note);
   else if (field === null) pushInside(margin, note);
   else {
-    if (margin.trailing !== null) margin.notes.push({ text: margin.trailing, blank: false });
+    liftTrailing(margin);
     margin.trailing = text;
   }
+}
+
+/** More comments follow before the value ends: what is said behind its key comes before them. */
+function liftTrailing(margin: Margin): void {
+  if (margin.trailing !== null) margin.notes.push({ text: margin.trailing, blank: false });
+  margin.trailing = null;
 }
 
 /** A comment behind the dash or below it: the blank line above the dash stays above both. */
@@ -176,7 +182,10 @@ function notesFor(
   after: Landmark | undefined,
 ): CommentNote[] {
   const { offset } = comment;
-  if (before.field !== null && offset < before.field.end) return before.margin.notes;
+  if (before.field !== null && offset < before.field.end) {
+    liftTrailing(before.margin);
+    return before.margin.notes;
+  }
   if (after !== undefined && after.field !== null && after.entry === before.entry) return after.margin.notes;
   const column = columnOf(text, offset);
   const isBelow = offset >= outline.list.range[1] && !isFlow(outline.root);

@@ -167,12 +167,21 @@ export const YAML_WORDS = {
 /** Keys with a name that a document or an asset cannot do without. */
 const REQUIRED: ReadonlySet<string> = new Set(['cyber_system', 'name']);
 
+/** A pattern is an entry of a list. */
+function writeOrRemove(key: string, voice: Voice): string {
+  return `Write one, or remove ${key === 'pattern' ? 'the entry' : voice.code(key)}.`;
+}
+
 /** What to write, in the voice of a surface. */
 type Advice = (voice: Voice) => string;
 
 const entry: Advice = (voice) => voice.code('- name: "…"');
 const type: Advice = (voice) => `${voice.code('asset_type: hardware')} or ${voice.code('asset_type: software')}`;
 const noAssets: Advice = (voice) => `${voice.code('assets: []')} states that the system has none`;
+
+/** Mostly a line --- with which nothing begins, or nothing any more. */
+const emptyDocument: Advice = (voice) =>
+  `Write ${voice.code('cyber_system: "…"')} and ${voice.code('assets:')} here, or remove the line ${voice.code('---')}.`;
 
 /** What to add for a key that is missing. */
 const MISSING: ReadonlyMap<string, Advice> = new Map<string, Advice>([
@@ -188,6 +197,7 @@ const NODES: ReadonlyMap<string, string> = new Map([
   ['asset', 'An asset'],
   ['key', 'A key'],
   ['mapping', 'A mapping of columns'],
+  ['pattern', 'A pattern'],
 ]);
 
 /** What to write in place of a wrong type; a string where nothing is said here. */
@@ -210,6 +220,7 @@ const SHAPES: ReadonlyMap<string, Advice> = new Map<string, Advice>([
   ['values', (voice) => `Write lines such as ${voice.code('Server: hardware')} under it.`],
   ['systems', (voice) => `Write lines such as ${voice.code('EMS-1: "Alpha EMS"')} under it.`],
   ['ignore', (voice) => `Write a list of names, such as ${voice.code('ignore: ["lab-*", spare-hmi]')}.`],
+  ['pattern', (voice) => `Write a name or a pattern, such as ${voice.code('"lab-*"')}, for each entry.`],
   ['prune', (voice) => `Write ${voice.code('prune: true')} or ${voice.code('prune: false')}, without quotes.`],
 ]);
 
@@ -235,7 +246,10 @@ export const FORMAT_WORDS = {
     message: ({ subject, expected, found }, voice) =>
       `${NODES.get(subject) ?? voice.code(subject)} must be ${voice.code(expected)}, and this is ${voice.code(found)}.`,
     remedy: () => 'Write a value of the type that the format asks for.',
-    exactRemedy: ({ subject }, voice) => SHAPES.get(subject)?.(voice) ?? `Write ${voice.code(`${subject}: "…"`)}`,
+    exactRemedy: ({ subject, found }, voice) => {
+      if (subject === 'document' && found === 'null') return emptyDocument(voice);
+      return SHAPES.get(subject)?.(voice) ?? `Write ${voice.code(`${subject}: "…"`)}`;
+    },
   },
   'wrong-value': {
     title: 'A value is not one of those allowed.',
@@ -252,7 +266,7 @@ export const FORMAT_WORDS = {
     },
     remedy: () => 'Put it in double quotes.',
     exactRemedy: ({ key, text }, voice) => {
-      if (text === '') return REQUIRED.has(key) ? 'Write one, in quotes.' : `Write one, or remove ${voice.code(key)}.`;
+      if (text === '') return REQUIRED.has(key) ? 'Write one, in quotes.' : writeOrRemove(key, voice);
       const line = yamlLine(key, text, voice);
       return line === null ? null : `Quote it: ${line}`;
     },
@@ -264,7 +278,7 @@ export const NAME_WORDS = {
     title: 'A name is empty.',
     message: ({ key }, voice) => `The ${voice.code(key)} is empty.`,
     remedy: () => 'Write one.',
-    exactRemedy: ({ key }, voice) => (REQUIRED.has(key) ? null : `Write one, or remove ${voice.code(key)}.`),
+    exactRemedy: ({ key }, voice) => (REQUIRED.has(key) ? null : writeOrRemove(key, voice)),
   },
   'padded-name': {
     title: 'A name starts or ends with white space.',
@@ -281,8 +295,11 @@ export const NAME_WORDS = {
     message: ({ key, value, character }, voice) =>
       `The ${voice.code(key)} ${voice.name(value)} holds the control character ${voice.code(character)}.`,
     remedy: (_, voice) => `Remove it; if the name at the service holds it, pin the asset with ${voice.code('id')}.`,
-    exactRemedy: ({ key }) =>
-      key === 'name' ? null : 'Remove it; if the name at the service holds it, write the id in its place.',
+    exactRemedy: ({ key }, voice) => {
+      if (key === 'name' || key === 'renamed_from') return null;
+      if (key === 'pattern') return `Write ${voice.code('?')} in its place, which stands for any character.`;
+      return 'Remove it; if the name at the service holds it, write the id in its place.';
+    },
   },
   'invisible-character': {
     title: 'A name holds a character that cannot be seen.',
