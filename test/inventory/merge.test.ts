@@ -181,7 +181,7 @@ test.each([
 ])('where no file can declare an asset, prune: false comes before the list, in %s', async (_, before, after) => {
   const cwd = folderWith({ 'inventory/a.yml': before });
   const assets = ALPHA.assets.map((asset) => (asset.name === 'b' ? { ...asset, name: '' } : asset));
-  await importInto(cwd, { ...ALPHA, assets });
+  expect((await importInto(cwd, { ...ALPHA, assets })).diagnostics).toEqual([]);
   expect(filesIn(cwd)['inventory/a.yml']?.text).toBe(after);
 });
 

@@ -164,7 +164,7 @@ function fillEmpty({ text, eol, key, list }: ListPlace, added: readonly NewAsset
 
 function appendToFlow({ text, eol, root, list }: ListPlace, added: readonly NewAsset[]): Splice[] {
   const last = list.items.at(-1);
-  const like = list.items.findLast((entry) => isMap(entry)) ?? root;
+  const like = list.items.findLast((entry) => isMap(entry));
   const style = flowStyleOf(text, isMap(like) ? like : root);
   const entries = added.map((asset) => flowEntry(asset, style));
   const opened = list.range[0] + 1;
