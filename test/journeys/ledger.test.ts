@@ -319,6 +319,16 @@ test('a folder that is gone, no clone, or read without git is told as that, not 
   const failed = (words: string) => ({ code: 1, stderr: expect.stringContaining(words) });
   expect(await told(['--ledger', 'gone'])).toEqual(failed('work/gone is not there. Clone the ledger'));
   expect(await told(['--ledger', 'inventory'])).toEqual(failed('work/inventory is no clone of git. Clone the ledger'));
+  writeFileSync(join(it.stage.folder, 'ledger.bundle'), '');
+  expect(await told(['--ledger', 'ledger.bundle'])).toEqual(
+    failed('ledger.bundle is a file, and no clone of git. Of a'),
+  );
+  expect(await told(['verify', '--ledger', clone, '--inventory', 'ledger.bundle'])).toEqual(
+    failed('--inventory names ledger.bundle, where git reads no repository. Name a clone of the inventory.'),
+  );
+  expect(await told(['verify', '--ledger', clone, '--signers', 'gone'])).toEqual(
+    failed('which cannot be read (ENOENT). Check the path.'),
+  );
   const withoutGit = { PATH: it.stage.folder };
   expect(await told(['--ledger', clone], withoutGit)).toEqual(failed('git is not installed. Install it'));
   expect(await told(['verify', '--ledger', clone, '--inventory', 'gone'])).toEqual(
