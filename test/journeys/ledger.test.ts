@@ -233,6 +233,9 @@ test('a command of audit that is misspelt, and a time in words, are told with wh
   expect(misspelt.stderr).toContain(
     "audit has no command 'verfiy'. Its commands are verify, init, add, bundle, review.",
   );
+  const folder = await it.stage.cli('audit', 'verify', cloned(it));
+  expect(folder).toMatchObject({ code: 1, stdout: '' });
+  expect(folder.stderr).toContain("too many arguments for 'verify'. Expected 0 arguments but got 1: ");
   const { code, stderr } = await it.stage.cli('audit', '--at', 'yesterday', '--ledger', cloned(it));
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('or a date, such as 2026-03-01.') });
 });
