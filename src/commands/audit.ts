@@ -236,12 +236,16 @@ async function inventoryLook(folder: string, cli: CliHost, { entries }: LedgerHi
     for (const { path } of run.evidence.files) paths.add(path);
     wanted.set(run.evidence.commit, paths);
   }
-  const commits = await Promise.all([...wanted.keys()].map((commit) => commitNamed(git, commit)));
-  const names = [...wanted].flatMap(([commit, paths]) => [...paths].map((path) => `${commit}:${prefix}${path}`));
+  const found = await Promise.all(
+    [...wanted.keys()].map(async (commit) => [commit, await commitNamed(git, commit)] as const),
+  );
+  const commits = new Map(found);
+  const nameOf = (commit: string, path: string) => `${commits.get(commit)}:${prefix}${path}`;
+  const names = [...wanted].flatMap(([commit, paths]) => [...paths].map((path) => nameOf(commit, path)));
   const objects = await readObjects(git, names);
   return (commit, path) => {
-    if (!commits.includes(commit)) return 'no-commit';
-    const bytes = objects.get(`${commit}:${prefix}${path}`);
+    if ((commits.get(commit) ?? null) === null) return 'no-commit';
+    const bytes = objects.get(nameOf(commit, path));
     return bytes === undefined ? null : sha256(bytes);
   };
 }

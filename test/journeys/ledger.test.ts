@@ -165,6 +165,22 @@ test('evidence says the commit, whether the files are its, and the actor, as git
   expect(message).toBe('d'.repeat(40));
 });
 
+test('a short commit, as other CI systems tell one, is of a ledger that holds, and is found in the inventory', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a', 'b') });
+  const { folder } = it.stage;
+  git(folder, 'init', '--quiet');
+  git(folder, 'add', 'inventory');
+  git(folder, 'commit', '--quiet', '--message', 'Begin');
+  const short = git(folder, 'rev-parse', '--short', 'HEAD');
+  const env = { CIP_SYNC_COMMIT: short };
+  expect(await it.stage.here(['apply', '--yes', ...it.place], { env })).toMatchObject({ code: 0 });
+  const clone = cloned(it);
+  const { code, stdout } = await it.stage.cli('audit', 'verify', '--ledger', clone, '--inventory', folder);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('The ledger holds') });
+  expect(stdout).not.toContain('inventory-lacks');
+  expect((await audited(it, clone)).changes).toMatchObject([{ action: 'create', commit: short }]);
+});
+
 test('what is handed over answers by itself: a bundle to clone, pages, tables and their hashes', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a', 'gone'] }), files: all('a', 'b') });
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
