@@ -43,6 +43,13 @@ describe('other arguments of the same code', () => {
     expect(JSON.parse(line)).toBe(apart);
   });
 
+  test('a field that systems have is offered for one that none has', () => {
+    const field = { input: 'impact-rating-field', field: 'impact-rating' } as const;
+    expect(said(sample('unknown-field', { ...field, near: ['impact_rating'] }))).toMatch(
+      /Did you mean "impact_rating"\?$/,
+    );
+  });
+
   test('a tab that js-yaml does not name is named', () => {
     const [found = sample('not-utf8')] = parse('cyber_system: EMS\nassets:\t[]\n').diagnostics;
     expect(said(found)).toMatch(/: deficient indentation, behind a tab\. Replace the tab by a blank\./);
