@@ -20,9 +20,9 @@ import {
 
 /**
  * Who can approve what is there now: a dispatched digest, or that alone where no apply has succeeded yet, so that no
- * pull request shows what is pending; a review, a new plan, a plan of the pull request.
+ * pull request shows what is pending; a review, or nobody until it comes anew; a new plan, a plan of the pull request.
  */
-export type NextStep = 'dispatch' | 'dispatch-alone' | 'review' | 'plan-again' | 'update-pull-request';
+export type NextStep = 'dispatch' | 'dispatch-alone' | 'review' | 'bring-anew' | 'plan-again' | 'update-pull-request';
 
 export interface Refusal {
   readonly plan: Plan;
@@ -211,6 +211,8 @@ function nextText(refusal: Refusal, voice: Voice): string {
       return dispatchText(refusal, voice);
     case 'review':
       return `${pending} with an approving review approves them.`;
+    case 'bring-anew':
+      return 'take back all that is not applied by a pull request, so that an apply finds nothing to do. Then bring it anew by a pull request with an approving review.';
     case 'plan-again':
       return 'look at the plan again, and approve what it shows now.';
     case 'update-pull-request':
