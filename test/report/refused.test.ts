@@ -112,6 +112,7 @@ const STEPS: Readonly<Record<NextStep, string>> = {
   review: 'merging it with an approving review approves them',
   'bring-anew': 'take back all that is not applied by a pull request',
   'plan-again': 'look at the plan again',
+  'review-pull-request': 'have the pull request reviewed as it stands',
   'update-pull-request': 'bring the pull request up to date',
 };
 
