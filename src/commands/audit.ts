@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { AuditList, AuditReport } from '../core/audit.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
-import { ConfigurationError, early } from '../core/result.ts';
+import { ConfigurationError, early, isSystemError } from '../core/result.ts';
 import { readObjects } from '../git/objects.ts';
 import { folderOf, GitError, gitProcess } from '../git/process.ts';
 import { auditHistory, auditList, isKnown, type Period, type Subject } from '../ledger/audit.ts';
@@ -34,7 +34,7 @@ import type { CliHost, Flags } from './context.ts';
 import { INPUTS } from './inputs.ts';
 import { remoteOf } from './ledger.ts';
 import { ledgerKey } from './ledger-run.ts';
-import { putOut, writeWhole } from './run-files.ts';
+import { putOut, readNamed, writeWhole } from './run-files.ts';
 
 /** Days between two looks that are no gap. */
 const MAX_GAP_DAYS = 35;
@@ -196,7 +196,10 @@ function placeOf(text: string): { readonly folder: string; readonly branch: stri
 export async function cliAuditVerify(flags: Flags, host: CliHost): Promise<number> {
   const cli = inFolder(flags, host);
   const clone = await cloneOf(flags, cli);
-  const signers = typeof flags.signers === 'string' ? readSigners(readText(cli, '--signers', flags.signers)) : null;
+  const signers =
+    typeof flags.signers === 'string'
+      ? readSigners(readNamed('--signers', resolve(cli.cwd, flags.signers)).toString())
+      : null;
   // A history that cannot be read is told first.
   const looking = early(alteredObjects(clone));
   const history = await historyOf(clone);
@@ -218,19 +221,11 @@ function linesOf(flag: Flags[string]): string[] {
   return typeof flag === 'string' ? flag.split('\n') : [];
 }
 
-function readText({ cwd }: CliHost, flag: string, path: string): string {
-  try {
-    return readFileSync(resolve(cwd, path), 'utf8');
-  } catch {
-    throw new ConfigurationError(flag, `names ${path}, which cannot be read.`);
-  }
-}
-
 /** Reads every file that an evidence names at its commit, in one go. */
 async function inventoryLook(folder: string, cli: CliHost, { entries }: LedgerHistory): Promise<InventoryLook> {
   const git = gitProcess(offlinePlace(resolve(cli.cwd, folder), cli.env));
   const prefix = await folderOf(git).catch((error: unknown) => {
-    if (!(error instanceof GitError)) throw error;
+    if (!(error instanceof GitError || isSystemError(error))) throw error;
     const problem = `names ${word(folder)}, where git reads no repository. Name a clone of the inventory.`;
     throw new ConfigurationError('--inventory', problem, { cause: error });
   });
@@ -241,12 +236,16 @@ async function inventoryLook(folder: string, cli: CliHost, { entries }: LedgerHi
     for (const { path } of run.evidence.files) paths.add(path);
     wanted.set(run.evidence.commit, paths);
   }
-  const commits = await Promise.all([...wanted.keys()].map((commit) => commitNamed(git, commit)));
-  const names = [...wanted].flatMap(([commit, paths]) => [...paths].map((path) => `${commit}:${prefix}${path}`));
+  const found = await Promise.all(
+    [...wanted.keys()].map(async (commit) => [commit, await commitNamed(git, commit)] as const),
+  );
+  const commits = new Map(found);
+  const nameOf = (commit: string, path: string) => `${commits.get(commit)}:${prefix}${path}`;
+  const names = [...wanted].flatMap(([commit, paths]) => [...paths].map((path) => nameOf(commit, path)));
   const objects = await readObjects(git, names);
   return (commit, path) => {
-    if (!commits.includes(commit)) return 'no-commit';
-    const bytes = objects.get(`${commit}:${prefix}${path}`);
+    if ((commits.get(commit) ?? null) === null) return 'no-commit';
+    const bytes = objects.get(nameOf(commit, path));
     return bytes === undefined ? null : sha256(bytes);
   };
 }
@@ -286,7 +285,7 @@ function requiredFlag(flag: Flags[string], name: string, what: string): string {
 export async function cliAuditAdd(flags: Flags, host: CliHost): Promise<number> {
   const cli = inFolder(flags, host);
   const path = requiredFlag(flags.file, 'FILE', 'the evidence to add');
-  const text = readText(cli, 'FILE', path);
+  const text = readNamed('FILE', resolve(cli.cwd, path)).toString();
   return withStore(flags, cli, async (store) => {
     const { clock, random } = cli;
     const stop = new AbortController().signal;

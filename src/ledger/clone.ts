@@ -1,6 +1,6 @@
 // A clone of the ledger, read offline: its history as it streams, and the lists at one commit.
 import { createHash } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sha256 } from '../core/fingerprint.ts';
 import { groupBy } from '../core/group.ts';
@@ -44,6 +44,10 @@ export function offlinePlace(cwd: string, env: GitPlace['env']): GitPlace {
 
 /** Opens a folder at a branch; HEAD where none is named. Throws a CloneError. */
 export async function openClone(place: GitPlace, branch: string | null): Promise<Clone> {
+  if (statSync(place.cwd, { throwIfNoEntry: false })?.isDirectory() === false) {
+    const problem = `${place.cwd} is a file, and no clone of git. Of a bundle make one: git clone FILE FOLDER.`;
+    throw new CloneError(`${problem} Then name its folder: --ledger DIR.`);
+  }
   const git = gitProcess(place);
   const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
   for (const name of names) {

@@ -165,6 +165,22 @@ test('evidence says the commit, whether the files are its, and the actor, as git
   expect(message).toBe('d'.repeat(40));
 });
 
+test('a short commit, as other CI systems tell one, is of a ledger that holds, and is found in the inventory', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a', 'b') });
+  const { folder } = it.stage;
+  git(folder, 'init', '--quiet');
+  git(folder, 'add', 'inventory');
+  git(folder, 'commit', '--quiet', '--message', 'Begin');
+  const short = git(folder, 'rev-parse', '--short', 'HEAD');
+  const env = { CIP_SYNC_COMMIT: short };
+  expect(await it.stage.here(['apply', '--yes', ...it.place], { env })).toMatchObject({ code: 0 });
+  const clone = cloned(it);
+  const { code, stdout } = await it.stage.cli('audit', 'verify', '--ledger', clone, '--inventory', folder);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('The ledger holds') });
+  expect(stdout).not.toContain('inventory-lacks');
+  expect((await audited(it, clone)).changes).toMatchObject([{ action: 'create', commit: short }]);
+});
+
 test('what is handed over answers by itself: a bundle to clone, pages, tables and their hashes', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a', 'gone'] }), files: all('a', 'b') });
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
@@ -233,6 +249,9 @@ test('a command of audit that is misspelt, and a time in words, are told with wh
   expect(misspelt.stderr).toContain(
     "audit has no command 'verfiy'. Its commands are verify, init, add, bundle, review.",
   );
+  const folder = await it.stage.cli('audit', 'verify', cloned(it));
+  expect(folder).toMatchObject({ code: 1, stdout: '' });
+  expect(folder.stderr).toContain("too many arguments for 'verify'. Expected 0 arguments but got 1: ");
   const { code, stderr } = await it.stage.cli('audit', '--at', 'yesterday', '--ledger', cloned(it));
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('or a date, such as 2026-03-01.') });
 });
@@ -319,6 +338,16 @@ test('a folder that is gone, no clone, or read without git is told as that, not 
   const failed = (words: string) => ({ code: 1, stderr: expect.stringContaining(words) });
   expect(await told(['--ledger', 'gone'])).toEqual(failed('work/gone is not there. Clone the ledger'));
   expect(await told(['--ledger', 'inventory'])).toEqual(failed('work/inventory is no clone of git. Clone the ledger'));
+  writeFileSync(join(it.stage.folder, 'ledger.bundle'), '');
+  expect(await told(['--ledger', 'ledger.bundle'])).toEqual(
+    failed('ledger.bundle is a file, and no clone of git. Of a'),
+  );
+  expect(await told(['verify', '--ledger', clone, '--inventory', 'ledger.bundle'])).toEqual(
+    failed('--inventory names ledger.bundle, where git reads no repository. Name a clone of the inventory.'),
+  );
+  expect(await told(['verify', '--ledger', clone, '--signers', 'gone'])).toEqual(
+    failed('which cannot be read (ENOENT). Check the path.'),
+  );
   const withoutGit = { PATH: it.stage.folder };
   expect(await told(['--ledger', clone], withoutGit)).toEqual(failed('git is not installed. Install it'));
   expect(await told(['verify', '--ledger', clone, '--inventory', 'gone'])).toEqual(

@@ -183,6 +183,29 @@ test("evidence of an apply that came to no plan is no other organization's: a le
   expect((await verify(url)).history.entries).toEqual([]);
 });
 
+test('evidence of an apply whose ledger was rewound below it is told what becomes of it', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  const first = await begin({ url, clock });
+  const { commit } = await (await writer({ url, clock })).publish({
+    content: seenNothing(),
+    lists: null,
+    commit: null,
+  });
+  git(url, 'update-ref', `refs/heads/${BRANCH}`, first!);
+  const evidence = {
+    ...{ organization: 'acme', service: SERVICE, result: 'applied', digest: digest([]) },
+    ...{ ended_at: '2026-03-01T06:17:00.000Z', ledger: { branch: BRANCH, commit } },
+    ...{ approval: { mode: 'plan', by: null }, commit: null, actor: null, run_url: null },
+    ...{ pull_requests: [], files: [], guards: [], changes: [], differences: [] },
+  };
+  const given = { clock, tool: TOOL, random: Math.random, stop: new AbortController().signal };
+  const added = addEvidence(JSON.stringify(evidence), { ...given, store: storeOf({ url, clock }) });
+  const detail = `the evidence names commit ${commit}, which is not part of this ledger`;
+  await expect(added).rejects.toMatchObject({ fault: 'ledger-mismatch', detail });
+  expect(ledgerLine('ledger-mismatch', detail)).toMatch(/restore it from a clone .* keep the evidence beside/);
+});
+
 test('what is no evidence, and a branch that is no ledger, are told as that', async () => {
   const url = serverRepository();
   const clock = new TestClock('2026-03-01T06:17:02.000Z');
