@@ -129,6 +129,7 @@ function isState(asset: LiveAsset, state: AssetState): boolean {
 
 /** A failed PATCH or DELETE, its retries by the client included. */
 function failed(failure: Failure, id: string): WriteOutcome {
+  if (failure.mayBeDone) return { outcome: 'unknown', id, failure };
   switch (failure.meaning) {
     case 'unclear':
       return { outcome: 'unknown', id, failure };

@@ -32,7 +32,10 @@ export type FailureMeaning = 'not-sent' | 'not-written' | 'taken' | 'rejected' |
 
 /** A failed request as evidence and reports show it. `detail` may quote the service; `reason`, a sentence, never does. */
 export interface Failure {
+  /** Of the last attempt. */
   readonly meaning: FailureMeaning;
+  /** Whether an attempt before the last may have done the write. */
+  readonly mayBeDone: boolean;
   readonly reason: string;
   readonly detail: string | null;
   /** How long the service asks to wait before another request; null when it does not say. */
@@ -41,7 +44,7 @@ export interface Failure {
 
 /** One that the run itself is the reason of, and no answer. */
 export function ownFailure(meaning: FailureMeaning, reason: string): Failure {
-  return { meaning, reason, detail: null, retryAfterMs: null };
+  return { meaning, mayBeDone: false, reason, detail: null, retryAfterMs: null };
 }
 
 /** Appends one line to the journal, at once. */

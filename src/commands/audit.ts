@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import type { AuditList, AuditReport } from '../core/audit.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
-import { ConfigurationError, early } from '../core/result.ts';
+import { ConfigurationError, early, isSystemError } from '../core/result.ts';
 import { readObjects } from '../git/objects.ts';
 import { folderOf, GitError, gitProcess } from '../git/process.ts';
 import { auditHistory, auditList, isKnown, type Period, type Subject } from '../ledger/audit.ts';
@@ -18,6 +18,7 @@ import {
   listAt,
   offlinePlace,
   openClone,
+  writeBundle,
 } from '../ledger/clone.ts';
 import type { LedgerHistory } from '../ledger/history.ts';
 import { addEvidence, beginLedger, dayOf } from '../ledger/publish.ts';
@@ -28,12 +29,13 @@ import { type InventoryLook, verifyHistory } from '../ledger/verify.ts';
 import { auditText, listText, verifyText } from '../report/audit.ts';
 import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../report/audit-csv.ts';
 import { printedJson, word } from '../report/escape.ts';
+import { checkBaseUrl } from '../service/endpoint.ts';
 import { inFolder } from './cli/flags.ts';
 import type { CliHost, Flags } from './context.ts';
 import { INPUTS } from './inputs.ts';
 import { remoteOf } from './ledger.ts';
 import { ledgerKey } from './ledger-run.ts';
-import { putOut, writeWhole } from './run-files.ts';
+import { putOut, readNamed, writeWhole } from './run-files.ts';
 
 /** Days between two looks that are no gap. */
 const MAX_GAP_DAYS = 35;
@@ -163,15 +165,27 @@ function instantOf(flag: string, text: string, side: 'start' | 'end'): number {
 }
 
 function maxGapOf({ maxGap }: Flags): number {
-  const days = maxGap === undefined ? MAX_GAP_DAYS : Number(maxGap);
-  if (Number.isSafeInteger(days) && days >= 0) return days;
+  if (maxGap === undefined) return MAX_GAP_DAYS;
+  const days = typeof maxGap === 'string' && /^\d+$/.test(maxGap) ? Number(maxGap) : Number.NaN;
+  if (Number.isSafeInteger(days)) return days;
   throw new ConfigurationError('--max-gap', 'must be a number of days.');
 }
 
 /** `DIR`, `DIR#BRANCH` or `#BRANCH`; the current folder where none is named. */
-async function cloneOf({ ledger }: Flags, cli: CliHost): Promise<Clone> {
+async function cloneOf(flags: Flags, cli: CliHost): Promise<Clone> {
+  refuseEmpty(flags);
+  const { ledger } = flags;
   const { folder, branch } = placeOf(typeof ledger === 'string' ? ledger : '');
   return openClone(offlinePlace(resolve(cli.cwd, folder), cli.env), branch);
+}
+
+/** A variable of a script that is not set must not widen what is asked, nor take away what is checked. */
+function refuseEmpty(flags: Flags): void {
+  for (const [name, value] of Object.entries(flags)) {
+    if (value !== '' && !(name === 'contains' && linesOf(value).includes(''))) continue;
+    const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    throw new ConfigurationError(`--${flag}`, 'is empty. Give it a value, or leave the flag out.');
+  }
 }
 
 function placeOf(text: string): { readonly folder: string; readonly branch: string | null } {
@@ -183,7 +197,10 @@ function placeOf(text: string): { readonly folder: string; readonly branch: stri
 export async function cliAuditVerify(flags: Flags, host: CliHost): Promise<number> {
   const cli = inFolder(flags, host);
   const clone = await cloneOf(flags, cli);
-  const signers = typeof flags.signers === 'string' ? readSigners(readText(cli, '--signers', flags.signers)) : null;
+  const signers =
+    typeof flags.signers === 'string'
+      ? readSigners(readNamed('--signers', resolve(cli.cwd, flags.signers)).toString())
+      : null;
   // A history that cannot be read is told first.
   const looking = early(alteredObjects(clone));
   const history = await historyOf(clone);
@@ -205,19 +222,11 @@ function linesOf(flag: Flags[string]): string[] {
   return typeof flag === 'string' ? flag.split('\n') : [];
 }
 
-function readText({ cwd }: CliHost, flag: string, path: string): string {
-  try {
-    return readFileSync(resolve(cwd, path), 'utf8');
-  } catch {
-    throw new ConfigurationError(flag, `names ${path}, which cannot be read.`);
-  }
-}
-
 /** Reads every file that an evidence names at its commit, in one go. */
 async function inventoryLook(folder: string, cli: CliHost, { entries }: LedgerHistory): Promise<InventoryLook> {
   const git = gitProcess(offlinePlace(resolve(cli.cwd, folder), cli.env));
   const prefix = await folderOf(git).catch((error: unknown) => {
-    if (!(error instanceof GitError)) throw error;
+    if (!(error instanceof GitError || isSystemError(error))) throw error;
     const problem = `names ${word(folder)}, where git reads no repository. Name a clone of the inventory.`;
     throw new ConfigurationError('--inventory', problem, { cause: error });
   });
@@ -228,26 +237,31 @@ async function inventoryLook(folder: string, cli: CliHost, { entries }: LedgerHi
     for (const { path } of run.evidence.files) paths.add(path);
     wanted.set(run.evidence.commit, paths);
   }
-  const commits = await Promise.all([...wanted.keys()].map((commit) => commitNamed(git, commit)));
-  const names = [...wanted].flatMap(([commit, paths]) => [...paths].map((path) => `${commit}:${prefix}${path}`));
+  const found = await Promise.all(
+    [...wanted.keys()].map(async (commit) => [commit, await commitNamed(git, commit)] as const),
+  );
+  const commits = new Map(found);
+  const nameOf = (commit: string, path: string) => `${commits.get(commit)}:${prefix}${path}`;
+  const names = [...wanted].flatMap(([commit, paths]) => [...paths].map((path) => nameOf(commit, path)));
   const objects = await readObjects(git, names);
   return (commit, path) => {
-    if (!commits.includes(commit)) return 'no-commit';
-    const bytes = objects.get(`${commit}:${prefix}${path}`);
+    if ((commits.get(commit) ?? null) === null) return 'no-commit';
+    const bytes = objects.get(nameOf(commit, path));
     return bytes === undefined ? null : sha256(bytes);
   };
 }
 
 export async function cliAuditInit(flags: Flags, host: CliHost): Promise<number> {
   const cli = inFolder(flags, host);
-  const organization = requiredFlag(flags.organization, '--organization', 'the slug of the organization');
+  const organization = requiredFlag(flags.organization, '--organization', 'the slug of the organization').trim();
   const url = requiredFlag(flags.baseUrl ?? cli.env.CIP_SYNC_BASE_URL, '--base-url', 'the URL of the service');
+  // As every run will ask for it: a ledger of another service takes none of them.
+  const service = checkBaseUrl(url, cli.env).origin;
   const continues = typeof flags.continues === 'string' ? flags.continues : null;
   if (continues !== null && !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(continues)) {
     throw new ConfigurationError('--continues', 'must be a whole commit id: the last one known of the ledger before.');
   }
   return withStore(flags, cli, async (store) => {
-    const service = originOf(url);
     const commit = await beginLedger(store, { organization, service, continues, at: cli.clock.now() });
     if (commit === null)
       throw new ConfigurationError('--ledger', 'names a branch that is there already. It was left untouched.');
@@ -257,23 +271,15 @@ export async function cliAuditInit(flags: Flags, host: CliHost): Promise<number>
   });
 }
 
-function originOf(url: string): string {
-  try {
-    return new URL(url).origin;
-  } catch {
-    throw new ConfigurationError('--base-url', 'is no URL.');
-  }
-}
-
 function requiredFlag(flag: Flags[string], name: string, what: string): string {
-  if (typeof flag === 'string' && flag !== '') return flag;
+  if (typeof flag === 'string' && flag.trim() !== '') return flag;
   throw new ConfigurationError(name, `is needed: ${what}.`);
 }
 
 export async function cliAuditAdd(flags: Flags, host: CliHost): Promise<number> {
   const cli = inFolder(flags, host);
   const path = requiredFlag(flags.file, 'FILE', 'the evidence to add');
-  const text = readText(cli, 'FILE', path);
+  const text = readNamed('FILE', resolve(cli.cwd, path)).toString();
   return withStore(flags, cli, async (store) => {
     const { clock, random } = cli;
     const stop = new AbortController().signal;
@@ -289,10 +295,16 @@ export async function cliAuditAdd(flags: Flags, host: CliHost): Promise<number> 
 async function withStore(flags: Flags, cli: CliHost, use: (store: LedgerStore) => Promise<number>): Promise<number> {
   const text = requiredFlag(flags.ledger, '--ledger', 'REMOTE#BRANCH');
   const remote = await remoteOf(text, cli.cwd, cli.gitIn(cli.cwd, new AbortController().signal));
+  return inTemporary((folder) => {
+    const key = ledgerKey(cli.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
+    return use(new LedgerStore({ folder, env: cli.env, remote, key }));
+  });
+}
+
+async function inTemporary<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'cip-ledger-'));
   try {
-    const key = ledgerKey(cli.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
-    return await use(new LedgerStore({ folder, env: cli.env, remote, key }));
+    return await use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -310,7 +322,7 @@ export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<numbe
   const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
   mkdirSync(folder, { recursive: true });
   const bundle = join(folder, 'ledger.bundle');
-  await clone.git(['bundle', 'create', '--quiet', bundle, clone.ref]);
+  await inTemporary((temporary) => writeBundle(clone, bundle, temporary));
   // As the others: git leaves it to be read by everyone, and it holds every name.
   chmodSync(bundle, 0o600);
   const { auditPage, listPage } = await import('../report/html/audit.ts');

@@ -176,7 +176,7 @@ function openWrites(journal: string): number {
 }
 
 /** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */
-export function readNamed(flag: '--plan' | '--evidence', path: string): Buffer {
+export function readNamed(flag: '--plan' | '--evidence' | '--signers' | 'FILE', path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (cause) {

@@ -151,6 +151,8 @@ export type ProblemCode =
   | 'not-approved'
   | 'inventory-differs'
   | 'inventory-lacks-commit'
+  | 'inventory-lacks-file'
+  | 'inventory-uncommitted'
   | 'not-contained'
   | 'gap'
   | 'interrupted'

@@ -147,9 +147,20 @@ function reachOf(command: string): Readonly<Record<string, string>> {
   return command === 'fetch' ? {} : NO_SERVER;
 }
 
-function ledgerSettings({ bare, reaches }: LedgerGit): Readonly<Record<string, string>> {
+/**
+ * A ledger is read where it is named: not in the repository whose hook this is, nor as a diff that somebody likes. Git
+ * also takes parents of commits from a file of grafts, which nothing vouches for.
+ */
+const LEDGER_APART = {
+  ...{ GIT_DIR: undefined, GIT_COMMON_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined },
+  ...{ GIT_OBJECT_DIRECTORY: undefined, GIT_ALTERNATE_OBJECT_DIRECTORIES: undefined, GIT_QUARANTINE_PATH: undefined },
+  ...{ GIT_NAMESPACE: undefined, GIT_SHALLOW_FILE: undefined, GIT_DEFAULT_HASH: undefined, GIT_DIFF_OPTS: undefined },
+  GIT_GRAFT_FILE: '',
+};
+
+function ledgerSettings({ bare, reaches }: LedgerGit): GitPlace['env'] {
   const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
-  return { ...own, ...(reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' }) };
+  return { ...LEDGER_APART, ...own, ...(reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' }) };
 }
 
 /**

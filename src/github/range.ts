@@ -17,7 +17,7 @@ export interface Range {
   readonly touching: readonly Commit[];
   /** Hashes of those that no run has tried to apply yet. */
   readonly fresh: ReadonlySet<string>;
-  /** Hashes of those that a run has tried, and of the one looked from. */
+  /** Hashes of those that a run has tried, and of the one that this run is of. */
   readonly tried: readonly string[];
 }
 
@@ -30,6 +30,8 @@ export interface RangeInput {
   readonly marks: Marks;
   /** Folders and files that hold the inventory; '' among them for the whole repository. */
   readonly paths: readonly string[];
+  /** The commit that the run is of, where it looks from another. */
+  readonly of?: string;
 }
 
 /** The pull requests of commits, as far as they were asked for before it was known that they matter. */
@@ -81,8 +83,9 @@ async function newerThan(since: number, { github, from, path }: OnePath, tell: (
 export async function findRange(input: RangeInput, applied: string | null): Promise<Range> {
   const commits = await commitsAfter(applied, input);
   const touching = await touchingAmong(commits, input);
-  const shas = [input.from, ...input.marks.all.map(({ commit }) => commit)];
-  const tried = shas.filter((sha) => commits.has(sha));
+  const { from, of = from, marks } = input;
+  const shas = new Set([of, ...marks.all.map(({ commit }) => commit)]);
+  const tried = [...shas].filter((sha) => commits.has(sha));
   return { commits, touching, fresh: untried(commits, input), tried };
 }
 

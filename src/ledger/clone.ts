@@ -1,6 +1,8 @@
 // A clone of the ledger, read offline: its history as it streams, and the lists at one commit.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { sha256 } from '../core/fingerprint.ts';
 import { groupBy } from '../core/group.ts';
 import { readObjects } from '../git/objects.ts';
 import { type GitPlace, gitAnswer, gitProcess, gitStream, type RunGit, saysNoRepository } from '../git/process.ts';
@@ -12,6 +14,7 @@ import {
   CONTROL_CENTERS,
   FACILITIES,
   type ListedAsset,
+  liveSha256,
   recordsOf,
   rowsOf,
   SYSTEMS,
@@ -41,12 +44,17 @@ export function offlinePlace(cwd: string, env: GitPlace['env']): GitPlace {
 
 /** Opens a folder at a branch; HEAD where none is named. Throws a CloneError. */
 export async function openClone(place: GitPlace, branch: string | null): Promise<Clone> {
+  if (statSync(place.cwd, { throwIfNoEntry: false })?.isDirectory() === false) {
+    const problem = `${place.cwd} is a file, and no clone of git. Of a bundle make one: git clone FILE FOLDER.`;
+    throw new CloneError(`${problem} Then name its folder: --ledger DIR.`);
+  }
   const git = gitProcess(place);
   const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
   for (const name of names) {
     const tip = await commitNamed(git, name);
     if (tip === null) continue;
-    const [ledger] = await Promise.all([textAt(git, `${tip}:${LEDGER_FILE}`), refusePartial(git, tip)]);
+    const ledgerText = textAt(git, `${tip}:${LEDGER_FILE}`);
+    const [ledger] = await Promise.all([ledgerText, refusePartial(git, tip), refuseShallow(git, tip)]);
     if (ledger !== null) return { place, git, ref: name, tip, ledger };
   }
   await refuseNoRepository(git, place);
@@ -73,6 +81,16 @@ async function refusePartial(git: RunGit, tip: string): Promise<void> {
   if (!/^\?/m.test(objects.toString())) return;
   throw new CloneError(
     'The clone is partial: it lacks some of what the ledger held. Clone it whole, without --filter.',
+  );
+}
+
+/** What its oldest commit holds would look as if that commit had brought it: each earlier list would be the one of then. */
+async function refuseShallow(git: RunGit, tip: string): Promise<void> {
+  if ((await gitAnswer(git, ['rev-parse', '--is-shallow-repository'])) !== 'true') return;
+  const oldest = (await gitAnswer(git, ['rev-list', '--first-parent', '--max-parents=0', tip])) ?? '';
+  if (!/^parent /m.test((await textAt(git, oldest)) ?? '')) return;
+  throw new CloneError(
+    'The clone is shallow: it lacks earlier commits of the ledger. Get them: git fetch --unshallow.',
   );
 }
 
@@ -117,7 +135,12 @@ export async function listAt(
     nextListing(git, until === tip ? runs : await runsAt(git, tip), listing),
     listsAddedWith(git, until, listing.path),
   ]);
-  return { ledger, run: listing.run, next, ...lists };
+  const { live_sha256, ...listed } = lists;
+  if (live_sha256 !== listing.run.live_sha256) {
+    const problem = `The lists of ledger commit ${lists.commit} are not those that its run read: one was edited.`;
+    throw new CloneError(`${problem} cip-sync audit verify tells more.`);
+  }
+  return { ledger, run: listing.run, next, ...listed };
 }
 
 /** A run file that stands at a commit; the time is that of its name. */
@@ -191,11 +214,15 @@ async function ledgerCommit({ git, tip }: Clone, name: string): Promise<string> 
   throw new CloneError(`${name} is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
 }
 
-type Lists = Pick<ListAt, 'commit' | 'directory' | 'assets'>;
+interface Lists extends Pick<ListAt, 'commit' | 'directory' | 'assets'> {
+  readonly live_sha256: string;
+}
 
 /** Those of the commit that added the run file. */
 async function listsAddedWith(git: RunGit, from: string, path: string): Promise<Lists> {
-  const hash = await git(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', path]);
+  // Git takes a path as from the folder that it is run in.
+  const up = (await gitAnswer(git, ['rev-parse', '--show-cdup'])) ?? '';
+  const hash = await git(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', up + path]);
   const commit = hash.toString().trim();
   const listed = await git(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/']);
   const files = listed
@@ -221,7 +248,8 @@ async function listsAddedWith(git: RunGit, from: string, path: string): Promise<
     return assetRows(records, header, system);
   });
   const directory = { facilities: rows(FACILITIES), controlCenters: rows(CONTROL_CENTERS), systems: rows(SYSTEMS) };
-  return { commit, directory, assets };
+  const hashes = files.map(({ path, oid }): [string, string] => [path, sha256(contents.get(oid) ?? '')]);
+  return { commit, directory, assets, live_sha256: liveSha256(hashes) };
 }
 
 function tableIn(content: string): { readonly header: string; readonly records: readonly string[] } {
@@ -241,6 +269,23 @@ export async function commitNamed(git: RunGit, name: string): Promise<string | n
 async function textAt(git: RunGit, object: string): Promise<string | null> {
   const content = await git(['cat-file', '-p', object]).catch(() => null);
   return content === null ? null : content.toString();
+}
+
+/**
+ * Writes the ledger as a git bundle that a plain `git clone` checks out, whatever names it in this clone: git bundles what
+ * has a name, and a clone takes heads alone. So a bare folder, which borrows the objects, gives it a HEAD and its branch.
+ */
+export async function writeBundle({ place, git, ref, tip }: Clone, file: string, folder: string): Promise<void> {
+  const objects = resolve(place.cwd, (await git(['rev-parse', '--git-path', 'objects'])).toString().replace(/\n$/, ''));
+  const bare = join(folder, 'bare');
+  const run = gitProcess({ ...place, ledger: { bare, reaches: false } });
+  const format = tip.length === 64 ? ['--object-format=sha256'] : [];
+  await run(['init', '--quiet', '--bare', '--template=', ...format, bare]);
+  writeFileSync(join(bare, 'objects/info/alternates'), `${objects}\n`);
+  const branch = /^refs\/(?:heads|remotes\/origin)\/(.+)$/.exec(ref)?.[1];
+  const heads = branch === undefined ? [] : [`refs/heads/${branch}`];
+  for (const name of ['HEAD', ...heads]) await run(['update-ref', '--no-deref', name, tip]);
+  await run(['bundle', 'create', '--quiet', file, 'HEAD', ...heads]);
 }
 
 /** Bytes of objects that are held against their names at once. */

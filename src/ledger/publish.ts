@@ -367,8 +367,13 @@ export async function beginLedger(
     [README_FILE, README],
   ]);
   const subject = continues === null ? 'Begin the ledger' : `Begin the ledger again, after ${continues}`;
-  const first = await store.commit(null, { files, removed: [], message: `${subject}\n`, at });
-  const answer = await store.push(first);
+  const make = () => store.commit(null, { files, removed: [], message: `${subject}\n`, at });
+  let first = await make();
+  let answer = await store.push(first);
+  if (answer === 'other-format') {
+    first = await make();
+    answer = await store.push(first);
+  }
   if (answer === 'silent') throw new LedgerError('ledger-unreachable', 'nobody answered');
   return answer === 'moved' ? null : first.commit;
 }

@@ -37,6 +37,7 @@ const evidenceShape = z.looseObject({
   approval: z.looseObject({ mode: z.string(), by: z.string().nullable() }),
   ended_at: z.string(),
   commit: z.string().nullable(),
+  clean: z.boolean().nullish(),
   actor: z.string().nullable(),
   run_url: z.string().nullable(),
   pull_requests: z.array(
@@ -99,7 +100,8 @@ const common = {
   live_sha256: hash.nullable(),
   read_at: time,
   tool: z.looseObject({ name: z.string(), version: z.string() }),
-  commit: commit.nullable(),
+  // Of the inventory, as the run was told: other CI systems also have short ids.
+  commit: z.string().nullable(),
 };
 
 const intentShape = z.looseObject({

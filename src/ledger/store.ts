@@ -1,7 +1,7 @@
 // The ledger's branch, by git's own plumbing: a bare folder of its own that holds the tip and no blobs, commits made of
 // hashes, and pushes that are never forced. The checkout is not touched.
 import { createHash, type KeyObject } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../core/fingerprint.ts';
 import { isStopped } from '../core/result.ts';
@@ -77,6 +77,8 @@ export class LedgerStore {
   readonly #place: GitPlace;
   #run: RunGit;
   #isOpen = false;
+  /** As git makes them, until the server turns out to keep objects by the other hash. */
+  #format: 'sha1' | 'sha256' | null = null;
   #files = 0;
   readonly #blobs = new Map<string, string>();
 
@@ -100,6 +102,7 @@ export class LedgerStore {
     try {
       await this.#fetch(`+${ref}:refs/remotes/origin/tip`);
     } catch (error) {
+      if (await this.#isOfOtherFormat(error)) return this.fetchTip();
       throw fetchFault(error);
     }
     const commit = (await this.#text(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
@@ -170,8 +173,11 @@ export class LedgerStore {
     return { commit, after: tip?.commit ?? null, objects, newest: newestIn(files) ?? tip?.newest ?? NO_RUN };
   }
 
-  /** `moved`: the branch is not where the commit starts from. `silent`: nobody answered, or perhaps did. */
-  async push({ commit, after }: NextTip): Promise<'pushed' | 'moved' | 'silent'> {
+  /**
+   * `moved`: the branch is not where the commit starts from. `silent`: nobody answered, or perhaps did. `other-format`: only
+   * of the first commit, which is to be made anew.
+   */
+  async push({ commit, after }: NextTip): Promise<'pushed' | 'moved' | 'silent' | 'other-format'> {
     const ref = `refs/heads/${this.#input.remote.branch}`;
     // Nothing is forced: the lease asks for more. The branch is where the commit starts from, so that one which was
     // deleted or rewound meanwhile is not put back in silence.
@@ -181,7 +187,8 @@ export class LedgerStore {
       return 'pushed';
     } catch (error) {
       const output = outputOf(error);
-      if (MOVED.test(output)) return 'moved';
+      if (await this.#isOfOtherFormat(error)) return 'other-format';
+      if (MOVED.test(output) && !IN_THE_WAY.test(output)) return 'moved';
       if (SILENT.test(output)) return 'silent';
       throw new LedgerError('ledger-refused', firstWords(output), { cause: error });
     }
@@ -190,9 +197,21 @@ export class LedgerStore {
   async #open(): Promise<void> {
     if (this.#isOpen) return;
     mkdirSync(this.#bare, { recursive: true });
-    await this.#run(['init', '--quiet', '--bare', '--template=', this.#bare]);
+    const format = this.#format === null ? [] : [`--object-format=${this.#format}`];
+    await this.#run(['init', '--quiet', '--bare', '--template=', ...format, this.#bare]);
     await this.#run(['remote', 'add', 'origin', this.#input.remote.url]);
     this.#isOpen = true;
+  }
+
+  /** Whether the server keeps objects by the other hash: from now on they are named by that one here, too. */
+  async #isOfOtherFormat(error: unknown): Promise<boolean> {
+    if (this.#format !== null || !OTHER_FORMAT.test(outputOf(error))) return false;
+    const format = (await this.#text(['rev-parse', '--show-object-format'])).trim();
+    this.#format = format === 'sha256' ? 'sha1' : 'sha256';
+    rmSync(this.#bare, { recursive: true });
+    this.#blobs.clear();
+    this.#isOpen = false;
+    return true;
   }
 
   async #text(args: readonly string[], input?: string): Promise<string> {
@@ -288,8 +307,11 @@ function newestIn(files: ReadonlyMap<string, string>): Tip['newest'] | null {
 /** Another writer was first, at the server or on the way to it. */
 const MOVED =
   /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
+/** Of `a` and `a/b` one can be a branch: no other writer was first. */
+const IN_THE_WAY = /exists; cannot create|directory file conflict/i;
 const SILENT =
   /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped/i;
+const OTHER_FORMAT = /mismatched algorithms|does not support this repository's (?:hash algorithm|object format)/i;
 const NO_BRANCH = /couldn't find remote ref/i;
 const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
 
@@ -306,9 +328,13 @@ function outputOf(error: unknown): string {
   return error.output;
 }
 
-/** The lines of git that say why. */
+/** Git's own, and what ssh says before git can. */
+const TELLING = /^(?:remote:|fatal:|error:|!|ssh:|Host key verification failed|\S+: Permission denied)/;
+
+/** The lines of git that say why. The sentence that they stand in has its own end. */
 function firstWords(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
-  const telling = lines.filter((line) => /^(?:remote:|fatal:|error:|!)/.test(line) && line !== 'remote:');
-  return (telling.length > 0 ? telling : lines).slice(0, 4).join(' ').replaceAll('\t', ' ').slice(0, 400);
+  const telling = lines.filter((line) => TELLING.test(line) && line !== 'remote:');
+  const words = (telling.length > 0 ? telling : lines).slice(0, 4).join(' ').replaceAll('\t', ' ').slice(0, 400);
+  return words.replace(/\.$/, '');
 }

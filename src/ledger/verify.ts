@@ -134,12 +134,16 @@ function approvalProblem(change: RecordedChange, evidence: RecordedEvidence): 'n
 function inventoryProblems(entry: HistoryEntry, look: InventoryLook | null): AuditProblem[] {
   const { run } = entry;
   if (look === null || (run.kind !== 'applied' && run.kind !== 'refused')) return [];
-  const { commit, files } = run.evidence;
+  const { commit, clean, files } = run.evidence;
   if (commit === null) return [];
   for (const { path, sha256 } of files) {
     const digest = look(commit, path);
     if (digest === 'no-commit') return [finding(5, 'inventory-lacks-commit', entry.commit, commit)];
-    if (digest !== sha256) return [broken(5, 'inventory-differs', entry.commit, `${commit} ${path}`)];
+    if (digest === sha256) continue;
+    const detail = `${commit} ${path}`;
+    // The run itself told that it worked on files that were not committed.
+    if (clean === false) return [finding(5, 'inventory-uncommitted', entry.commit, detail)];
+    return [broken(5, digest === null ? 'inventory-lacks-file' : 'inventory-differs', entry.commit, detail)];
   }
   return [];
 }

@@ -49,8 +49,9 @@ export function periodOf({ from, to, looks }: AuditReport): string {
   const [first, last] = [looks[0]?.at, looks.at(-1)?.at];
   const start = from ?? first;
   const end = to ?? last;
-  if (start === undefined || end === undefined) return 'No look yet';
-  return `${minuteOf(start)} to ${minuteOf(end)}`;
+  if (start !== undefined && end !== undefined) return `${minuteOf(start)} to ${minuteOf(end)}`;
+  if (start !== undefined) return `No look since ${minuteOf(start)}`;
+  return end === undefined ? 'No look yet' : `No look until ${minuteOf(end)}`;
 }
 
 export function continuedSentence(commit: string): string {
@@ -298,8 +299,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
   'not-linear': ([parents]) =>
     `this commit has ${parents} parents. A ledger has one line of commits: a merge was put on it, or another history.`,
   'no-ledger-file': (_, wrong) => `ledger.json ${wrong}. This is no ledger, or its beginning was changed.`,
-  'begins-in-the-middle': () =>
-    'the history begins with runs. The clone is shallow (git fetch --unshallow), or earlier commits were dropped.',
+  'begins-in-the-middle': () => 'the history begins with runs: earlier commits were dropped.',
   'unexpected-file': (_, path) => `it adds ${path}, which no run of this version writes.`,
   'file-changed': (_, path) => `it changes ${path}, which no run changes.`,
   'run-removed': (_, path) => `it removes ${path}. A run file is never removed.`,
@@ -332,6 +332,10 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
     `the inventory file ${path.join(' ')} of commit ${commit} has another SHA-256 than the evidence says.`,
   'inventory-lacks-commit': ([commit]) =>
     `the inventory's clone does not have commit ${commit}: fetch it, to check its files.`,
+  'inventory-lacks-file': ([commit, ...path]) =>
+    `commit ${commit} has no ${path.join(' ')}, which the evidence names. Give as --inventory the folder of the clone that the run worked in; if you did, the evidence was altered.`,
+  'inventory-uncommitted': ([commit, ...path]) =>
+    `the inventory file ${path.join(' ')} is not that of commit ${commit}: the run was of a working tree, and its evidence says so.`,
   'not-contained': ([commit]) =>
     `${commit} is not part of this ledger: the branch was rewound or written anew, or the commit is of another one.`,
   gap: ([from, to, days]) => `no look for ${days} days, from ${minuteOf(from ?? '')} to ${minuteOf(to ?? '')}.`,

@@ -9,6 +9,8 @@ interface LedgerWords {
 const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync audit init`.';
 const BEGIN_REPOSITORY =
   'Check how it is spelt, or make the repository; then restore the branch from a clone, or begin one: `cip-sync audit init`.';
+const OTHER_LEDGER =
+  'Name the ledger that this apply wrote to. Was its branch rewound, restore it from a clone that has that commit; is it lost, keep the evidence beside the one that continues it.';
 const NEVER_SILENT = 'It is never begun in silence, so that a deleted ledger is noticed.';
 
 /** `ledger-refused` and `ledger-unreachable` are what becomes `ledger-behind` once something is written. */
@@ -27,6 +29,7 @@ export const LEDGER_WORDS = {
     title: 'The ledger is of another organization or service.',
     message: (detail) => `${mismatch(detail)} Nothing was written.`,
     remedy: (detail) => {
+      if (detail.includes(' which is not part of this ledger')) return OTHER_LEDGER;
       if (detail.includes(' is of format ')) return 'Use the version that began the ledger, or a later one.';
       return 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.';
     },

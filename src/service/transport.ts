@@ -262,11 +262,11 @@ async function persist<T>(
   key: { isRefused: boolean },
 ): Promise<T> {
   const start = options.clock.now();
+  const isOver = () => isStopping(options) || (key.isRefused && request.method !== 'GET');
   let mayBeDone = false;
+  if (isOver()) throw aborted({ request, options, attempts: 0, mayBeDone });
   for (let attempts = 1; ; attempts += 1) {
     const turn = { request, options, attempts, mayBeDone };
-    const isBarred = key.isRefused && request.method !== 'GET';
-    if (isBarred || isStopping(options)) throw aborted({ ...turn, attempts: attempts - 1 });
     try {
       return await attempt(turn);
     } catch (error) {
@@ -275,8 +275,8 @@ async function persist<T>(
       const wait = waitAfter(error, options, options.clock.now() - start);
       if (wait === null) throw error;
       await options.pace.pause(() => options.clock.sleep(wait, options.signal));
-      // The failure says more than that the run is stopping, which the caller knows.
-      if (isStopping(options)) throw error;
+      // The failure says more than that the run is stopping, which the caller knows: the write may be done.
+      if (isOver()) throw error;
     }
   }
 }

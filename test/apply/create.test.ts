@@ -74,7 +74,7 @@ const table: Record<string, Script & { readonly did: string; readonly outcome: s
     id: 'ca_new',
   },
   'Retry-After is honoured, with jitter on top': {
-    posts: [new Failed('not-written', 7000), NEW],
+    posts: [new Failed('not-written', { retryAfterMs: 7000 }), NEW],
     did: 'POST, sleep 7050, POST',
     outcome: 'done',
     id: 'ca_new',
@@ -101,7 +101,7 @@ const table: Record<string, Script & { readonly did: string; readonly outcome: s
     id: 'ca_new',
   },
   'unclear with Retry-After: the settle delay is as long': {
-    posts: [new Failed('unclear', 9000), NEW],
+    posts: [new Failed('unclear', { retryAfterMs: 9000 }), NEW],
     did: 'POST, GET, sleep 9000, GET, POST',
     outcome: 'done',
     id: 'ca_new',
@@ -176,7 +176,7 @@ test('POSTs are bounded in number, and the last answer is the reason', async () 
 });
 
 test('POSTs are bounded in time', async () => {
-  const ran = await run({ posts: [new Failed('not-written', 60_000)] });
+  const ran = await run({ posts: [new Failed('not-written', { retryAfterMs: 60_000 })] });
   expect(ran.did.match(/POST/g)).toHaveLength(Math.floor(MOST_TIME_MS / 60_000));
   expect(ran.did.endsWith('POST')).toBe(true);
 });

@@ -260,6 +260,16 @@ describe('failures', () => {
     expect(report.results[0]!.reason).toBe(`It is ${meaning}.`);
   });
 
+  test.each(['not-sent', 'not-written', 'taken', 'rejected', 'key-refused'] as const)(
+    'a PATCH that an attempt before the last may have done is unclear, though the last is %s',
+    async (meaning) => {
+      const writer = { updateAsset: failing(new Failed(meaning, { mayBeDone: true })) };
+      const { told, report } = await apply({ assets: [a(1, 'a')], changes: [rename('ca_1', 'a', 'b')], writer });
+      expect(told).toEqual(['update ca_1: unknown']);
+      expect(report.stopped).toBe(meaning === 'key-refused' ? meaning : null);
+    },
+  );
+
   test('an unclear PATCH stops what waits for it, and the list settles it', async () => {
     const held = holding(a(1, 'a'));
     const updateAsset = async () => {

@@ -1,6 +1,7 @@
 // What people read is sealed with what they approve (design section 8): whoever changes it, erases a record, retargets a
 // pull request or brings back what was taken back finds that no approval counts, and the refusal says why.
 import { describe, expect, test } from 'vitest';
+import type { Push } from '../github/stand-in/history.ts';
 import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
 import { alpha, declare, declared, recordsIn, type Scene, scene } from './world.ts';
@@ -206,6 +207,22 @@ describe('an approval is taken back', () => {
     const ran = await applyInside(world, await world.directPush(first));
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved', 'delete-count': '1' } });
     expect(ran.log).toContain('Pull requests 1, 2 approved 0 changes');
+  });
+
+  test.each([
+    [{}, 'Pull requests 1, 2 approved 0 changes'],
+    [REVIEW, 'touched the inventory without a pull request'],
+  ])('nor by a rerun of the old apply, once the tip holds that inventory again: %j', async (inputs, why) => {
+    const world = await alpha(['a', 'b'], { withoutGit: true });
+    await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), inputs);
+    const pushes: Push[] = [];
+    for (const files of [declared('a'), declared('a', 'b')]) {
+      const pull = await world.pullRequest(files);
+      await reviewed({ world, pull }, inputs);
+      pushes.push(await world.merge(pull));
+    }
+    await world.directPush(declared('a'));
+    expectRefused(await applyInside(world, pushes[0]!, inputs), why);
   });
 
   test('also where somebody spoils what the revert showed', async () => {

@@ -8,7 +8,16 @@ import { Dice } from '../worlds/dice.ts';
 import { EVENTS, type EventName, type Tally } from './events.ts';
 import { type Attempt, beforeOf, Ghost, keysOf, type Proposal, type Setup } from './ghost.ts';
 import { edit, filesOf, type Inventory, idOf, type Kinds, SYSTEMS } from './inventory.ts';
-import { type Expectation, everyKey, expectApply, Fault, type Inputs, judgeApply, judgeCounts } from './judge.ts';
+import {
+  type Expectation,
+  everyKey,
+  expectApply,
+  expectEither,
+  Fault,
+  type Inputs,
+  judgeApply,
+  judgeCounts,
+} from './judge.ts';
 import { asked, deleteLimit } from './oracle-plan.ts';
 import { type Happening, type Run, Stage } from './stage.ts';
 import { STEPS } from './steps.ts';
@@ -263,9 +272,10 @@ export class History {
     const before = await expectApply(this.ghost, { event, inputs, live: this.stage.live });
     const moves = this.#moves;
     const run = await this.#run({ event, inputs, happenings, pace }, why);
+    const either = await expectEither(this.ghost, before, { event, inputs, runs: [run] });
     this.remember(run, event, before);
     if (before.results !== null && run.isUndisturbed) this.#predicted += 1;
-    await this.#judge(run, before, moves);
+    await this.#judge(run, either, moves);
     return run;
   }
 
@@ -296,9 +306,12 @@ export class History {
         return this.#run(given, `applies ${push.after.slice(0, 7)} beside another`);
       }),
     );
+    const either = await Promise.all(
+      begun.map(({ event, before }) => expectEither(this.ghost, before, { event, inputs: this.inputs, runs })),
+    );
     for (const [n, run] of runs.entries())
       this.remember(run, begun[n]!.event, { ...begun[n]!.before, toExecute: null });
-    for (const [n, run] of runs.entries()) await this.#judge(run, { ...begun[n]!.before, results: null }, moves);
+    for (const [n, run] of runs.entries()) await this.#judge(run, { ...either[n]!, results: null }, moves);
   }
 
   /** A run that may look, and no more. */

@@ -45,14 +45,17 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   const { sha: head } = event;
   const { approval = ghost.setup.approval } = inputs;
   const inventory = await ghost.inventoryAt(head);
-  const isTip = await isLikeTip(ghost, head);
-  const applied = await ghost.appliedFor(head, beforeOf(event));
-  const scoped = applied ? await ghost.scoped(head, { base: applied, applied, upTo: head }, { live, approval }) : null;
+  const tip = (await ghost.github.git.resolve('refs/heads/main')) ?? '';
+  const isTip = await isSameInventory(ghost.github.git, head, tip);
+  // What is approved is what the tip's own run would find, whichever run it is.
+  const upTo = isTip ? tip : head;
+  const applied = await ghost.appliedFor(upTo, beforeOf(event));
+  const scoped = applied ? await ghost.scoped(head, { base: applied, applied, upTo }, { live, approval }) : null;
   const limit = inventory === null ? 0 : deleteLimit(inventory, live, limitsOf(inputs));
   const truth = ghost.truth?.commit ?? ghost.oldestNamed ?? beforeOf(event);
   const [known, replayed] = await Promise.all([
-    ghost.approved(truth, { head, approval }),
-    approvedAgain(ghost, { head, approval, before: beforeOf(event) }),
+    ghost.approved(truth, { head: upTo, approval }),
+    approvedAgain(ghost, { head: upTo, approval, before: beforeOf(event) }),
   ]);
   const records = { sure: known.sure, open: union(known.open, replayed) };
   const told = approval === 'plan' ? ghost.digests.get(inputs.approve ?? '') : undefined;
@@ -71,6 +74,17 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   return { ...about, allowed, toExecute, results: resultsOf(toExecute, { deletes, limit, isTip, records, isFree }) };
 }
 
+/** Where somebody meddled while an apply went on, it may have read what was there before, or what is there now. */
+export async function expectEither(
+  ghost: Ghost,
+  before: Expectation,
+  { event, inputs, runs }: Omit<Applying, 'live'> & { readonly runs: readonly Run[] },
+): Promise<Expectation> {
+  if (runs.every((run) => countMeanwhile(run) === 0)) return before;
+  const { allowed } = await expectApply(ghost, { event, inputs, live: before.live });
+  return { ...before, allowed: union(before.allowed, allowed) };
+}
+
 /** Where marks are gone, nothing tells that what they applied is applied, but records that saw them. */
 async function approvedAgain(
   ghost: Ghost,
@@ -81,11 +95,6 @@ async function approvedAgain(
   const from = told?.commit ?? oldestTold ?? before;
   const { sure, open } = await ghost.approved(from, { head, approval, mark: told?.deployment?.id ?? 0 });
   return union(sure, open);
-}
-
-async function isLikeTip({ github }: Ghost, head: string): Promise<boolean> {
-  const tip = (await github.git.resolve('refs/heads/main')) ?? '';
-  return isSameInventory(github.git, head, tip);
 }
 
 async function isSameInventory(git: Ghost['github']['git'], one: string, other: string): Promise<boolean> {

@@ -6,13 +6,15 @@ import { HEADER, mapping, OWN_COLUMNS, read } from './csv-rows.ts';
 
 test('headers are found exactly, else without regard to case and white space', () => {
   const loose = 'HOSTNAME ,"bes cyber\n system", class\n';
-  expect(read(`${loose}a,Alpha,Server\n`).rows).toEqual(['3: a | hardware | Alpha']);
+  expect(read(`${loose}a,Alpha,Server\n`)).toMatchObject({ rows: ['3: a | hardware | Alpha'], findings: [] });
   const both = 'hostname,Hostname,BES Cyber System,Class\na,b,Alpha,Server\n';
   expect(read(both).rows).toEqual(['2: b | hardware | Alpha']);
 });
 
 test('a column that is missing or there twice is told once, with near names, and not once a row', () => {
-  const { findings, found } = read('Hostnam,BES Cyber System,Class,Class\na,Alpha,Server,Server\nb,Alpha,Server,x\n');
+  const { findings, found } = read(
+    'Hostnam,BES Cyber System,Class,,"Class\n"\na,Alpha,Server,,Server\nb,Alpha,Server,,x\n',
+  );
   expect(findings).toEqual(['a.csv:1 csv-missing-column', 'a.csv:1 csv-ambiguous-column']);
   expect(found[0]?.args).toEqual({
     column: 'Hostname',
@@ -32,6 +34,10 @@ test('a column that is asked for and missing is told, though the field has a def
 test('without a mapping the columns are named as the fields; nothing else is taken for one', () => {
   const text = 'id,name,facility,cyber_system,asset_type\n7,a,North,Alpha,Hardware\n';
   expect(read(text, NO_MAPPING).rows).toEqual(['2: a | hardware | Alpha']);
+  expect(read(text.replace('system', 'systm'), NO_MAPPING)).toMatchObject({
+    rows: [],
+    findings: ['a.csv:1 csv-missing-column'],
+  });
   const asked = mapping({ columns: { facility: 'facility', id: 'id' } });
   expect(read(text, asked).rows).toEqual(['2: a | hardware | Alpha | North | 7']);
 });
@@ -39,18 +45,26 @@ test('without a mapping the columns are named as the fields; nothing else is tak
 test('a default stands for an empty cell and for a column that is not there', () => {
   const text = 'name,cyber_system\na,\nb,Beta\n';
   const defaults = { asset_type: 'software', cyber_system: 'Alpha' };
-  expect(read(text, mapping({ defaults })).rows).toEqual(['2: a | software | Alpha', '3: b | software | Beta']);
+  expect(read(text, mapping({ defaults }))).toMatchObject({
+    rows: ['2: a | software | Alpha', '3: b | software | Beta'],
+    findings: [],
+  });
+  expect(read('name\na\n', mapping({ defaults: { ...defaults, cyber_system: 'Süd' } }))).toMatchObject({
+    rows: ['2: a | software | Süd'],
+    findings: [],
+  });
 });
 
 test('types and systems are looked up exactly first, then without regard to case', () => {
   const words = mapping({
-    values: { Server: 'hardware', SERVER: 'software' },
+    values: { Server: 'hardware', SERVER: 'software', 'Über App': 'software', 'ÜBER APP': 'software' },
     systems: { 'RIV-EMS': 'Riverside EMS' },
   });
-  const text = 'name,cyber_system,asset_type\na,riv-ems,Server\nb,Alpha,SERVER\nc,Alpha,server\n';
+  const text =
+    'name,cyber_system,asset_type\na,riv-ems,Server\nb,Alpha,SERVER\nc,Alpha,u\u0308ber  app\nd,Alpha,server\n';
   expect(read(text, words)).toMatchObject({
-    rows: ['2: a | hardware | Riverside EMS', '3: b | software | Alpha'],
-    findings: ['a.csv:4 csv-unknown-type'],
+    rows: ['2: a | hardware | Riverside EMS', '3: b | software | Alpha', '4: c | software | Alpha'],
+    findings: ['a.csv:5 csv-unknown-type'],
   });
 });
 
@@ -65,6 +79,16 @@ test('rows at fault count among those of their cyber system, and declare no asse
   const { documents } = readCsv({ path: 'a.csv', bytes, mapping: OWN_COLUMNS, liveName: () => undefined }, () => {});
   const lines = documents.map(({ file, rows, assets }) => [rows.map((at) => file.place(at).line), assets.length]);
   expect(lines).toEqual([[[2, 3, 4], 1]]);
+});
+
+test('rows of a cyber system alone are counted, but where its type has no column', () => {
+  const systems = read(`${HEADER},Note\n ,Alpha,\u00A0,\n,Beta,,x\n,,,x\n`);
+  expect(systems).toMatchObject({
+    assetless: 2,
+    findings: ['a.csv:4 empty-name', 'a.csv:4 empty-name', 'a.csv:4 csv-unknown-type'],
+  });
+  const defaults = { asset_type: 'hardware' };
+  expect(read('name,cyber_system\n,Alpha\n', mapping({ defaults })).findings).toEqual(['a.csv:2 empty-name']);
 });
 
 test('a row with an id and no name is at fault: it is none of a cyber system without assets', () => {

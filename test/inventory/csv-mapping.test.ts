@@ -1,12 +1,24 @@
 // The mapping of a CSV export, from a file and from flags.
 import { expect, test } from 'vitest';
-import { mergeMappings } from '../../src/inventory/csv/mapping.ts';
+import type { AssetType } from '../../src/core/model.ts';
+import { mergeMappings, NO_MAPPING } from '../../src/inventory/csv/mapping.ts';
 import { readMappingFile } from '../../src/inventory/csv/mapping-file.ts';
+import { formatDiagnostic } from '../../src/report/messages.ts';
 import { mapping } from './csv-rows.ts';
 
-test('of two delimiters the one that is laid over the other counts', () => {
-  const [semicolon, comma] = [';', ','].map((delimiter) => ({ ...mapping({}), delimiter }));
-  expect(mergeMappings(semicolon!, comma!).delimiter).toBe(',');
+test('of two mappings the one that is laid over the other counts; what it does not say stays', () => {
+  const saying = (type: AssetType, delimiter: string) => {
+    const words = {
+      columns: { name: type },
+      defaults: { asset_type: type },
+      values: { a: type },
+      systems: { a: type },
+    };
+    return { ...mapping(words), delimiter };
+  };
+  const [base, over] = [saying('hardware', ';'), saying('software', ',')];
+  expect(mergeMappings(base, over)).toEqual(over);
+  expect(mergeMappings(base, NO_MAPPING)).toEqual(base);
 });
 
 test('the cells that a file names are strings, whatever YAML reads', () => {
@@ -14,8 +26,58 @@ test('the cells that a file names are strings, whatever YAML reads', () => {
   expect([...values.keys()]).toEqual(['00123', 'NO']);
 });
 
-test('a column without a name is a wrong type, and none', () => {
+const KEYS = 'columns, defaults, values, systems, delimiter';
+
+test.each([
+  ['columns: { nmae: a }', '1:12 error unknown-key: The format has no key "nmae" here. Did you mean name?'],
+  [
+    'columns: { x: a }',
+    '1:12 error unknown-key: The format has no key "x" here. Remove it, or write one of name, cyber_system, asset_type, facility, id.',
+  ],
+  [
+    'defaults: { name: a }',
+    '1:13 error unknown-key: The format has no key "name" here. Remove it, or write one of cyber_system, asset_type, facility.',
+  ],
+  [
+    'colums: {}\nx: {}',
+    '1:1 error unknown-key: The format has no key "colums" here. Did you mean columns?',
+    `2:1 error unknown-key: The format has no key "x" here. Remove it, or write one of ${KEYS}.`,
+  ],
+  [
+    'values: { Server: hardwear, App: x, B: [c], [d]: hardware }',
+    '1:19 error wrong-value: Server cannot be "hardwear". Did you mean hardware?',
+    '1:34 error wrong-value: App cannot be "x". Write hardware or software.',
+    '1:40 error wrong-type: B must be a string, and this is a list. Write B: "…"',
+    '1:45 error wrong-type: A key must be a string, and this is a list. Write one of the keys of the format.',
+  ],
+  [
+    'defaults: { asset_type: Server }',
+    '1:25 error wrong-value: asset_type cannot be "Server". Write hardware or software.',
+  ],
+  [
+    'defaults: { asset_type: [hardware] }',
+    '1:25 error wrong-type: asset_type must be a string, and this is a list. Write asset_type: hardware or asset_type: software.',
+  ],
+  ['delimiter: ab', '1:12 error wrong-value: delimiter cannot be "ab". Write ,, ; or tab.'],
+  ['delimiter: [a]', '1:12 error wrong-value: delimiter cannot be "". Write ,, ; or tab.'],
+  [
+    'systems: { a: , b: { c: d }, e: "" }',
+    '1:15 error wrong-type: a must be a string, and this is nothing. Write a: "…"',
+    '1:20 error wrong-type: b must be a string, and this is a mapping. Write b: "…"',
+    '1:33 error wrong-type: e must be a string, and this is nothing. Write e: "…"',
+  ],
+  // No alias is followed.
+  ['systems: { a: &x b, c: *x }', '1:24 error wrong-type: c must be a string, and this is a list. Write c: "…"'],
+  [
+    '- a',
+    '1:1 error wrong-type: A mapping of columns must be a mapping, and this is a list. Write columns: with lines such as name: "Hostname" under it.',
+  ],
+  [
+    '',
+    '1:1 error wrong-type: A mapping of columns must be a mapping, and this is nothing. Write columns: with lines such as name: "Hostname" under it.',
+  ],
+])('%j says nothing, and what is wrong with it is told where it stands', (text, ...told) => {
   const found: string[] = [];
-  const { columns } = readMappingFile('map.yml', 'columns: { name: "" }\n', ({ code }) => found.push(code));
-  expect({ size: columns.size, found }).toEqual({ size: 0, found: ['wrong-type'] });
+  expect(readMappingFile('m', text, (finding) => found.push(formatDiagnostic(finding, 'full')))).toBe(NO_MAPPING);
+  expect(found).toEqual(told.map((line) => `m:${line}`));
 });

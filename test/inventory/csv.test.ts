@@ -15,11 +15,17 @@ test('a mark, CRLF, quotes, leading zeros and own column names', () => {
 test.each([
   ['semicolons', 'Note;Hostname;BES Cyber System;Class\na,b,c,d;s1;Alpha;Server\n'],
   ['tabs', 'Note\tHostname\tBES Cyber System\tClass\na,b;c,d\ts1\tAlpha\tServer\n'],
+  ['semicolons beside more commas', 'a,b,c,d,e;Hostname;BES Cyber System;Class\nx;s1;Alpha;Server\n'],
+  ['commas beside more semicolons', 'Hostname,BES Cyber System,Class,a;b;c;d;e\ns1,Alpha,Server,x\n'],
   ['a line that names the separator', 'sep=|\nNote|Hostname|BES Cyber System|Class\na,b|s1|Alpha|Server\n'],
 ])('%s are found by the header', (_, text) => {
   const { rows, findings } = read(text);
   expect(findings).toEqual([]);
   expect(rows).toEqual([`${text.startsWith('sep') ? 3 : 2}: s1 | hardware | Alpha`]);
+});
+
+test('of a header that names nothing wanted, the delimiter with most cells tells what is near', () => {
+  expect(read('Hostnam;System;Type\n').found[0]?.args).toMatchObject({ near: ['Hostnam'] });
 });
 
 test('a delimiter that is given is not looked for', () => {
@@ -33,7 +39,7 @@ test('a line that names the separator is none of the rows, where another delimit
 });
 
 test('UTF-16 with a mark, as Excel writes "Unicode text", in either order', () => {
-  const little = Buffer.from('\uFEFFHostname\tBES Cyber System\tClass\r\nÜ-1\tAlpha\tServer\r\n', 'utf16le');
+  const little = Buffer.from('\uFEFF"Hostname"\tBES Cyber System\tClass\r\nÜ-1\tAlpha\tServer\r\n', 'utf16le');
   expect(read(little).rows).toEqual(['2: Ü-1 | hardware | Alpha']);
   expect(read(Buffer.from(little).swap16()).rows).toEqual(['2: Ü-1 | hardware | Alpha']);
 });
@@ -55,6 +61,11 @@ test('Windows-1252 is refused at its first such byte, and so is UTF-16 without a
   ]);
 });
 
+test.each(['ff', '00fe', 'fe00', '00ff', 'efbb', 'ef00bf', '00bbbf'])('%s is no mark: refused', (hex) => {
+  const bytes = Buffer.concat([Buffer.from(hex, 'hex'), Buffer.from(`${HEADER}\na,Alpha,Server\n\n`)]);
+  expect(read(bytes).findings).toEqual(['a.csv:1 csv-encoding']);
+});
+
 test('UTF-16 that ends within a character is refused', () => {
   expect(read(Buffer.from([0xfe, 0xff, 0x00, 0x41, 0x00])).findings).toEqual(['a.csv:1 csv-encoding']);
 });
@@ -70,7 +81,7 @@ test('lines are those of the file: cells over several lines, blank lines, and ei
 });
 
 test('a row of another length than the header, trailing empty cells aside', () => {
-  const text = `${HEADER}\na,Alpha,Server,,\nb,Alpha\nc,Alpha,x,Server\n`;
+  const text = `${HEADER}\na,Alpha,Server,, \nb,Alpha\nc,Alpha,x,Server\n`;
   expect(read(text)).toMatchObject({
     rows: ['2: a | hardware | Alpha'],
     findings: ['a.csv:3 csv-row-length', 'a.csv:4 csv-row-length'],

@@ -81,7 +81,7 @@ const EXAMPLES: readonly (readonly [what: string, before: string, after: string]
   ],
   [
     'what stands behind a dash stays with its entry, below the blank line above it',
-    'cyber_system: A\nassets:\n  - name: a\n    asset_type: hardware\n\n  # of b\n  - # rack 3\n    name: b\n    asset_type: hardware\n\n  -\n    # rack 4\n    name: c\n    asset_type: hardware\n',
+    'cyber_system: A\nassets:\n  - name: a\n    asset_type: hardware\n\n  # of b\n  - # rack 3\n    name: b\n    asset_type: hardware\n\n  -\n    # rack 4\n    asset_type: hardware\n    name: c\n',
     'cyber_system: A\nassets:\n  - name: a\n    asset_type: hardware\n\n  # of b\n  # rack 3\n  - name: b\n    asset_type: hardware\n\n  # rack 4\n  - name: c\n    asset_type: hardware\n',
   ],
   [
@@ -90,9 +90,39 @@ const EXAMPLES: readonly (readonly [what: string, before: string, after: string]
     'cyber_system: A\nassets:\n  - name: a\n    asset_type: hardware\n  - name: b\n    asset_type: hardware\n\n  - name: c\n    asset_type: hardware\n  - name: d\n    asset_type: hardware\n',
   ],
   [
+    'comments of an indented document go with what they are above, behind or below',
+    '# h1\n\n# h2\n  assets: # la\n    # l1\n\n    # e1\n    - # e1b\n      name: b # n\n      # t\n      asset_type: hardware\n      # foot b\n    # e2\n    - name: a\n      asset_type: hardware\n    # list end\n  # key\n  cyber_system: A\n  # file end\n',
+    '# h1\n# key\ncyber_system: A\n\n# h2\nassets: # la\n  # l1\n\n  # e2\n  - name: a\n    asset_type: hardware\n  # e1\n  # e1b\n  - name: b # n\n    # t\n    asset_type: hardware\n    # foot b\n  # list end\n# file end\n',
+  ],
+  [
+    'so do those of a list in flow style',
+    '# head\nassets: [ # open\n  # first\n  {name: b, asset_type: hardware}, # of b\n  # second\n  {name: a, # na\n   asset_type: hardware # ta\n   # foot a\n  }\n  # list end\n  ] # behind list\n# next\ncyber_system: A\n# end\n',
+    '# head\n# next\ncyber_system: A\nassets: # open\n  # second\n  - name: a # na\n    asset_type: hardware # ta\n    # foot a\n  # first\n  - name: b\n    asset_type: hardware # of b\n  # list end\n  # behind list\n# end\n',
+  ],
+  [
+    'and of a document in flow style',
+    '{ # open\n  # cs\n  cyber_system: A, # of cs\n  # as\n  assets: [\n    # in\n  ] # of as\n  # inner end\n} # behind\n# end\n',
+    '# open\n# cs\ncyber_system: A # of cs\n# as\nassets: [] # of as\n  # in\n# inner end\n# behind\n# end\n',
+  ],
+  [
+    'of blank lines one stays, but none above the first entry',
+    '# a\n\n# b\n\ncyber_system: A\n\n\nprune: true\n# as\n\n# as2\nassets:\n\n  - name: b\n    asset_type: hardware\n\n\n  # a1\n\n  # a2\n  - name: a\n\n    # t\n    asset_type: hardware\n\n# f1\n\n# f2\n',
+    '# a\n\n# b\n\ncyber_system: A\n\nprune: true\n# as\n\n# as2\nassets:\n  # a1\n\n  # a2\n  - name: a\n    # t\n    asset_type: hardware\n  - name: b\n    asset_type: hardware\n\n# f1\n\n# f2\n',
+  ],
+  [
     'keys are put in order, the comments of the file stay above them',
-    '# modeline\n\n# the list\nassets: [] # none\nprune: True\ncyber_system: A\n',
-    '# modeline\ncyber_system: A\nprune: true\n\n# the list\nassets: [] # none\n',
+    '# modeline\n\n# owner\n\n# the list\nassets: [] # none\nprune: True\ncyber_system: A\n',
+    '# modeline\n\n# owner\ncyber_system: A\nprune: true\n\n# the list\nassets: [] # none\n',
+  ],
+  [
+    'all of them, where a blank line parts them from the first key',
+    '# modeline\n\n# owner\n\nassets: []\n  # of the list\n# of the system\ncyber_system: A\n',
+    '# modeline\n\n# owner\n# of the list\n# of the system\ncyber_system: A\n\nassets: []\n',
+  ],
+  [
+    'what is deeper below an empty list is of the list',
+    'cyber_system: A\nassets: []\n  # of the list\n# end\n',
+    'cyber_system: A\nassets: []\n  # of the list\n# end\n',
   ],
   [
     'an anchor and its alias change places, each keeps its meaning',
@@ -125,14 +155,24 @@ const EXAMPLES: readonly (readonly [what: string, before: string, after: string]
     'cyber_system: A\nassets:\n  - name: "NO"\n    asset_type: hardware\n  - name: b\n    asset_type: hardware\n    id: ca_1\n  - name: c\n    asset_type: hardware\n    id: ca_1\n',
   ],
   [
+    'words of a list stand on one line, in quotes where that takes them',
+    'cyber_system: A\nignore:\n- &x lab\n- a,b\n- c]d\n- e[f\n- g{h\n- i}j\n- it\nassets: [{name: *x , asset_type: hardware}]\n',
+    'cyber_system: A\nignore: [&x lab, "a,b", "c]d", "e[f", "g{h", "i}j", it]\nassets:\n  - name: *x\n    asset_type: hardware\n',
+  ],
+  [
+    'blocks of text come to stand on one line',
+    'cyber_system: |-\n  A\nfacility: >-\n  F\n  1\nassets:\n  - name: |-\n      # 1\n    asset_type: hardware # of it\n',
+    'cyber_system: A\nfacility: F 1\nassets:\n  - name: "# 1"\n    asset_type: hardware # of it\n',
+  ],
+  [
     'quotes come from the source text',
     'cyber_system: 0x1F\nfacility: 007\nassets:\n  - {name: 1e3, asset_type: hardware, id: 2024-01-01}\n',
     'cyber_system: "0x1F"\nfacility: "007"\nassets:\n  - name: "1e3"\n    asset_type: hardware\n    id: "2024-01-01"\n',
   ],
   [
     'documents, markers and text over several lines',
-    '---\ncyber_system: >-\n  Alpha\n  EMS\nassets: []\n...\n# of B\n---\n{cyber_system: B, assets: []} # end\n',
-    '---\ncyber_system: Alpha EMS\nassets: []\n---\n# of B\ncyber_system: B\nassets: []\n# end\n',
+    '---\ncyber_system: >-\n  Alpha\n  EMS\nassets: []\n# A\n...\n# of B\n---\n{cyber_system: B, assets: []} # end\n# B\n---\n# of C\ncyber_system: C\nassets: []\n',
+    '---\ncyber_system: Alpha EMS\nassets: []\n# A\n---\n# of B\ncyber_system: B\nassets: []\n# end\n# B\n---\n# of C\ncyber_system: C\nassets: []\n',
   ],
 ];
 
@@ -144,11 +184,20 @@ test('line ends stay as they are, trailing blanks and blank lines at the end go'
   expect(format('cyber_system: A  \r\nassets: []\t\r\n\r\n\r\n')).toBe('cyber_system: A\r\nassets: []\r\n');
 });
 
-test('an error that quotes do not mend is reported with all others, and the file is left', () => {
+test.each([
+  ['cyber_system: 0123\nfacility:\nassets: []\n', 'unquoted-scalar 1', 'unquoted-scalar 2'],
+  // What must have no quotes where it stands.
+  ['prune: &no false\ncyber_system: *no\nassets: []\n', 'unquoted-scalar 2'],
+])('an error that quotes do not mend is reported with all others, and the file is left: %j', (text, ...told) => {
   const found: string[] = [];
-  const text = 'cyber_system: 0123\nfacility:\nassets: []\n';
-  expect(formatText('a.yml', text, ({ code }) => found.push(code))).toBeNull();
-  expect(found).toEqual(['unquoted-scalar', 'unquoted-scalar']);
+  const report = ({ code, at }: Diagnostic) => found.push(`${code} ${at?.file.place(at.offset ?? 0).line}`);
+  expect(formatText('a.yml', text, report)).toBeNull();
+  expect(found).toEqual(told);
+});
+
+test('an entry that repeats another one has no form', () => {
+  const twice = 'cyber_system: A\nassets:\n  - &a {name: a, asset_type: hardware}\n  - *a\n';
+  expect(formatText('a.yml', twice, () => expect.unreachable())).toBe('ambiguous');
 });
 
 function byName(a: string, b: string): number {

@@ -83,6 +83,19 @@ describe('what is missing', () => {
     expect(assets).toEqual([{ name: 'b', asset_type: 'hardware', id: 'ca_2' }]);
   });
 
+  test('is counted as stray in a system that no file can name, or that is not among the systems', () => {
+    const world = live([
+      asset('ca_1', 'cs_a', 'a'),
+      asset('ca_2', ' ', 'b'),
+      asset('ca_3', ' ', 'c'),
+      asset('ca_4', 'cs_x', 'd'),
+    ]);
+    const systems = [...world.systems, { ...world.systems[0]!, id: ' ', name: '' }];
+    const head = inventory({ system: 'Alpha', assets: ['a'] });
+    const found = findMissing({ inventory: head, live: { ...world, systems }, uniqueNames: 'system', withIds: false });
+    expect(found).toMatchObject({ stray: 3, nameless: 0 });
+  });
+
   test('is left out and counted where it needs an id that no file can hold', () => {
     const world = live([asset('ca_1 ', 'cs_a', 'b'), asset('ca_2', 'cs_a', 'b')]);
     const { assets, nameless } = missingOf([], world, 'system');

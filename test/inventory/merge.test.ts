@@ -122,6 +122,36 @@ test.each([
     '\uFEFFcyber_system: Alpha\r\nassets: [] # none\r\n',
     '\uFEFFcyber_system: Alpha\r\nassets: # none\r\n  - name: a\r\n    asset_type: hardware\r\n  - name: b\r\n    asset_type: hardware\r\n',
   ],
+  [
+    'above a comment as deep as the key of the list',
+    'assets:\n-\n  name: a\n  asset_type: hardware\n  # of a\n# who\ncyber_system: Alpha\n',
+    'assets:\n-\n  name: a\n  asset_type: hardware\n  # of a\n- name: b\n  asset_type: hardware\n# who\ncyber_system: Alpha\n',
+  ],
+  [
+    'on a line of its own, where entries in flow style do',
+    'cyber_system: Alpha\nassets: [\n    {name: a, asset_type: hardware}\n  ]\n',
+    'cyber_system: Alpha\nassets: [\n    {name: a, asset_type: hardware},\n    {name: b, asset_type: hardware}\n  ]\n',
+  ],
+  [
+    'in an empty list below its key',
+    'cyber_system: Alpha\nassets:\n  []\n',
+    'cyber_system: Alpha\nassets:\n  [{name: a, asset_type: hardware}, {name: b, asset_type: hardware}]\n',
+  ],
+  [
+    'in an empty list of a document that is indented',
+    '  cyber_system: Alpha\n  assets: [ ]\n',
+    '  cyber_system: Alpha\n  assets:\n    - name: a\n      asset_type: hardware\n    - name: b\n      asset_type: hardware\n',
+  ],
+  [
+    'in an empty list of a document in flow style',
+    '{ cyber_system: Alpha, assets: [] }\n',
+    '{ cyber_system: Alpha, assets: [{ name: a, asset_type: hardware }, { name: b, asset_type: hardware }] }\n',
+  ],
+  [
+    'in an empty list of JSON',
+    '{"cyber_system": "Alpha", "assets": []}\n',
+    '{"cyber_system": "Alpha", "assets": [{"name": "a", "asset_type": "hardware"}, {"name": "b", "asset_type": "hardware"}]}\n',
+  ],
 ])('a new entry stands %s', async (_, before, after) => {
   const cwd = folderWith({ 'inventory/a.yml': before });
   await importInto(cwd, ALPHA);
@@ -147,11 +177,26 @@ test.each([
     `{"cyber_system": "Alpha", "assets": ${LIST_OF_A}}\n`,
     `{"cyber_system": "Alpha", "prune": false, "assets": ${LIST_OF_A}}\n`,
   ],
+  ['none that says it', `prune: true\n${HAS_A}\n`, `prune: true\n${HAS_A}\n`],
 ])('where no file can declare an asset, prune: false comes before the list, in %s', async (_, before, after) => {
   const cwd = folderWith({ 'inventory/a.yml': before });
   const assets = ALPHA.assets.map((asset) => (asset.name === 'b' ? { ...asset, name: '' } : asset));
-  await importInto(cwd, { ...ALPHA, assets });
+  expect((await importInto(cwd, { ...ALPHA, assets })).diagnostics).toEqual([]);
   expect(filesIn(cwd)['inventory/a.yml']?.text).toBe(after);
+});
+
+test.each([
+  ['a block', `${HAS_A} # of a\n`, `${HAS_A} # of a\n    id: ca_0\n`],
+  ['flow style', `{cyber_system: Alpha, assets: ${LIST_OF_A}}`, '{name: a, asset_type: hardware, id: ca_0}'],
+  [
+    'JSON',
+    '{"cyber_system": "Alpha", "assets": [{"name": "a", "asset_type": "hardware"}]}',
+    '{"name": "a", "asset_type": "hardware", "id": "ca_0"}, {"name": "b", "asset_type": "hardware", "id": "ca_1"}',
+  ],
+])('an id comes into an entry as that is written: in %s', async (_, before, part) => {
+  const cwd = folderWith({ 'inventory/a.yml': before });
+  await importInto(cwd, ALPHA, { withIds: true });
+  expect(filesIn(cwd)['inventory/a.yml']?.text).toContain(part);
 });
 
 test('an entry that is an alias gains no id: the entry that it repeats would have it, too', () => {

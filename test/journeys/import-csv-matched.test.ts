@@ -9,11 +9,16 @@ test('entries that rename, move or pin an asset declare it: no row makes a secon
     'inventory/alpha.yml': declare('Alpha', ['new renamed_from=old', 'pinned id=ca_p', 'moved moved_from=Beta']),
   };
   const text = `${HEADER}\nold,Alpha,Server\np,Alpha,Server\nmoved,Beta,Server\nfresh,Beta,Server\n`;
-  const stage = await staged({ Alpha: ['old', 'p'], Beta: ['moved'] }, text, files);
+  const live = { Alpha: ['old', 'p'], Beta: ['moved'] };
+  const stage = await staged(live, text, files);
   const before = await planned(stage);
   const { code, stderr } = await csv(stage);
   expect({ code, found: findings(stderr) }).toEqual({ code: 0, found: ['4 csv-differs'] });
   expect(await planned(stage)).toEqual([...before, 'create Beta fresh']);
+
+  const moved = await staged(live, `${HEADER}\nmoved,Beta,Server\n`, files);
+  expect((await csv(moved)).code).toBe(0);
+  expect(inventoryFiles(moved)).toEqual(['alpha.yml']);
 });
 
 test('a row that a file contradicts changes nothing, and is told', async () => {
@@ -34,6 +39,7 @@ test('ids tell assets apart, rename and move them; unknown and shared ones are r
   const stage = await staged(live, `Sys,${HEADER}\nca_a,a2,Alpha,Server\nca_b,b,Beta,Server\n,c,Beta,Server\n`);
   expect((await csv(stage, ...flags)).code).toBe(0);
   expect(await planned(stage)).toEqual(['update name Alpha a2', 'update cyber_system_id Beta b', 'create Beta c']);
+  expect(stage.read('inventory/beta.yml')).toBe(declare('Beta', ['b id=ca_b', 'c']));
 
   const wrong = `Sys,${HEADER}\nca_x,a,Alpha,Server\nca_b,b,Alpha,Server\nca_b,c,Alpha,Server\n,b,Alpha,Server\n`;
   const { code, stderr } = await csv(await staged(live, wrong), ...flags);

@@ -55,7 +55,7 @@ test('all that is wrong is told at once, in the order of the rows; unknown syste
 });
 
 test('a fault of a row hides no unknown cyber system of it', async () => {
-  const rows = ['a,Alpa,Router', ',Alpa,Server', 'c,Alpa,Server', 'd,Nowhere,Router'];
+  const rows = ['a,Alpa,Router', ',alpa,Server', 'c,Alpa,Server', 'd,Nowhere,Router'];
   const { code, stderr } = await csv(await staged({ Alpha: [] }, [HEADER, ...rows].join('\n')));
   expect(code).toBe(1);
   expect(findings(stderr)).toEqual([
@@ -65,6 +65,19 @@ test('a fault of a row hides no unknown cyber system of it', async () => {
     '5 csv-unknown-system',
   ]);
   expect(stderr).toContain('no cyber system "Alpa" (3 rows, at lines 2, 3 and 4)');
+});
+
+test('two rows are twins though their system is not known, is named by id, or the type of the first is not known', async () => {
+  const rows = [
+    ...['a,Nowhere,Server,N', 'a, nowhere,Server,N', 'a,Nowhere,Server,S'],
+    ...['b,Alpha,Server,', 'b,cs_alpha,Server,', 'c,Alpha,Router,', 'c,Alpha,Server,'],
+  ];
+  const stage = await staged({ Alpha: [] }, [`${HEADER},Site`, ...rows].join('\n'));
+  const { stderr } = await csv(stage, '--column', 'facility=Site');
+  expect(findings(stderr)).toEqual([
+    ...['2 csv-unknown-system', '3 duplicate-asset', '4 duplicate-name', '6 duplicate-asset'],
+    ...['7 csv-unknown-type', '8 duplicate-asset'],
+  ]);
 });
 
 test('one round: columns, systems, types, twins, bad values and files, and a mapping that serves them all', async () => {
@@ -191,6 +204,9 @@ test.each([
   [['--default', 'asset_type=Server'], '--default'],
   [['--default', 'name=a'], '--default'],
   [['--delimiter', ';;'], '--delimiter'],
+  [['--delimiter', '"'], '--delimiter'],
+  [['--delimiter', '\r'], '--delimiter'],
+  [['--delimiter', '\n'], '--delimiter'],
   [['--column', 'name=Other'], '--column says two things of name.'],
   [['--value', 'Server=software'], '--value says two things of one cell.'],
   [['--default', 'facility=a', '--default', 'facility=b'], '--default says two things of facility.'],

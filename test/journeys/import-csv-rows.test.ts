@@ -62,11 +62,17 @@ test('a filter by a column that is not there is one finding', async () => {
   expect(stderr).not.toContain('csv-empty');
 });
 
-test('a column that is not there is a finding with what is near', async () => {
-  const { code, stderr } = await imported('--where', 'Stauts=active', '--skip-duplicates');
+test.each(['--where', '--skip'])('%s of a column that is not there is a finding with what is near', async (flag) => {
+  const { code, stderr } = await imported(flag, 'Stauts=active', '--skip-duplicates');
   expect(code).toBe(1);
-  expect(stderr).toContain('csv-missing-column');
-  expect(stderr).toContain('Did you mean "Status"?');
+  expect(stderr).toMatch(new RegExp(`csv-missing-column: .*${flag}.*Did you mean "Status"`));
+});
+
+test('of --skip-duplicates white space makes no other row, and --delimiter tab is a tab', async () => {
+  const files = { 'cmdb.csv': EXPORT.replaceAll(',', '\t').replace('a\t', ' a \t') };
+  const stage = await setStage({ seed: world({ Alpha: [] }), files });
+  const { stderr } = await stage.cli('import', '--from-csv', 'cmdb.csv', '--delimiter', 'tab', '--skip-duplicates');
+  expect(stderr).toContain('4 rows (1 left out)');
 });
 
 test('what prune will do is said of systems that an import completes, and the lines for .gitignore until git has them', async () => {

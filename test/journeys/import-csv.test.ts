@@ -65,6 +65,22 @@ test('files keep their comments and their order, and gain only the rows that the
   expect(stage.read('inventory/team.yml')).toBe(`${file}  - name: a\n    asset_type: hardware\n`);
 });
 
+test('several systems, in files and new: rows by name, --with-ids the ids of what is live, and what prune will do', async () => {
+  const files = {
+    'inventory/alpha.yml': declare('Alpha', ['a']),
+    'inventory/beta.yml': declare('Beta', ['b'], 'prune: false'),
+  };
+  const live = { Alpha: ['a', 'd', 'u'], Beta: ['b'], Gamma: ['x', 'y'], Zeta: ['z'] };
+  const rows = ['b,Beta', 'a,Alpha', 'd,Alpha', 'c,Alpha', 'e,Beta', 'p,Gamma', 'm,Gamma', 'k,Zeta'];
+  const stage = await staged(live, [HEADER, ...rows.map((row) => `${row},Server`)].join('\n'), files);
+  const { stderr } = await csv(stage, '--with-ids');
+  expect(stderr).toContain('Wrote 2 new files and 2 changed: 8 rows, 2 declared already');
+  expect(stderr).toContain('3 live assets of these cyber systems are in no row: prune: false keeps them.');
+  expect(stderr).toContain('Prune is on in 1 of');
+  expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a', 'c', 'd id=ca_d']));
+  expect(stage.read('inventory/gamma.yml')).toBe(declare('Gamma', ['m', 'p'], 'prune: false'));
+});
+
 test('paths are those that an import of all that is live gives', async () => {
   const stage = await staged({ 'Plant A': [], Plant_A: [] }, `${HEADER}\na,Plant_A,Server\n`);
   await csv(stage);

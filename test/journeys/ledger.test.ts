@@ -165,6 +165,22 @@ test('evidence says the commit, whether the files are its, and the actor, as git
   expect(message).toBe('d'.repeat(40));
 });
 
+test('a short commit, as other CI systems tell one, is of a ledger that holds, and is found in the inventory', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a', 'b') });
+  const { folder } = it.stage;
+  git(folder, 'init', '--quiet');
+  git(folder, 'add', 'inventory');
+  git(folder, 'commit', '--quiet', '--message', 'Begin');
+  const short = git(folder, 'rev-parse', '--short', 'HEAD');
+  const env = { CIP_SYNC_COMMIT: short };
+  expect(await it.stage.here(['apply', '--yes', ...it.place], { env })).toMatchObject({ code: 0 });
+  const clone = cloned(it);
+  const { code, stdout } = await it.stage.cli('audit', 'verify', '--ledger', clone, '--inventory', folder);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('The ledger holds') });
+  expect(stdout).not.toContain('inventory-lacks');
+  expect((await audited(it, clone)).changes).toMatchObject([{ action: 'create', commit: short }]);
+});
+
 test('what is handed over answers by itself: a bundle to clone, pages, tables and their hashes', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a', 'gone'] }), files: all('a', 'b') });
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
@@ -188,6 +204,23 @@ test('what is handed over answers by itself: a bundle to clone, pages, tables an
   expect(await bundle()).toMatchObject({ code: 1, stderr: expect.stringContaining('is there already') });
 });
 
+test('a bundle is a ledger to clone, also of a branch that this clone has not checked out, or of a commit', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
+  const clone = cloned(it);
+  const commit = git(clone, 'rev-parse', 'HEAD');
+  git(clone, 'switch', '--quiet', '--orphan', 'main');
+  git(clone, 'branch', '--quiet', '-D', BRANCH);
+  for (const name of [BRANCH, commit]) {
+    const out = join(it.stage.root, `of-${name}`);
+    const bundled = await it.stage.cli('audit', 'bundle', '--out', out, '--ledger', `${clone}#${name}`);
+    expect(bundled).toMatchObject({ code: 0 });
+    git('/', 'clone', '--quiet', join(out, 'ledger.bundle'), join(out, 'ledger'));
+    expect(git(join(out, 'ledger'), 'rev-parse', 'HEAD')).toBe(commit);
+    expect(await it.stage.cli('audit', 'verify', '--ledger', join(out, 'ledger'))).toMatchObject({ code: 0 });
+  }
+});
+
 test.each(['2026-02-30', '2026-02-30T00:00:00Z', '2026-03-01T24:00:00Z', '2026-03-01T06:17:60Z', '2026-03'])(
   'the list of %s, which is no day or time, is refused',
   async (at) => {
@@ -209,6 +242,22 @@ test('what git calls no branch is refused before anything is pushed', async () =
   }
 });
 
+test('a ledger that no run could write is not begun', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const place = ['audit', 'init', '--ledger', `${it.origin}#other`, '--organization'];
+  const told = async (...argv: string[]) => {
+    const { code, stderr } = await it.stage.here([...place, ...argv], { env: {} });
+    return { code, stderr };
+  };
+  const refused = (words: string) => ({ code: 1, stderr: expect.stringContaining(words) });
+  expect(await told(ACME, '--base-url', 'localhost:8080')).toEqual(refused('--base-url must start with https://.'));
+  expect(await told(ACME, '--base-url', 'http://inventory.example')).toEqual(refused('--base-url must use https'));
+  expect(await told(' ', '--base-url', 'https://inventory.example')).toEqual(refused('--organization is needed'));
+  const below = ['audit', 'init', '--ledger', `${it.origin}#${BRANCH}/more`, '--organization', ACME];
+  expect(await it.stage.cli(...below)).toMatchObject(refused(`'refs/heads/${BRANCH}' exists; cannot create`));
+  expect(git(it.origin, 'for-each-ref', '--format=%(refname:short)')).toBe(BRANCH);
+});
+
 test('a command of audit that is misspelt, and a time in words, are told with what there is', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
   const misspelt = await it.stage.cli('audit', 'verfiy');
@@ -216,6 +265,9 @@ test('a command of audit that is misspelt, and a time in words, are told with wh
   expect(misspelt.stderr).toContain(
     "audit has no command 'verfiy'. Its commands are verify, init, add, bundle, review.",
   );
+  const folder = await it.stage.cli('audit', 'verify', cloned(it));
+  expect(folder).toMatchObject({ code: 1, stdout: '' });
+  expect(folder.stderr).toContain("too many arguments for 'verify'. Expected 0 arguments but got 1: ");
   const { code, stderr } = await it.stage.cli('audit', '--at', 'yesterday', '--ledger', cloned(it));
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('or a date, such as 2026-03-01.') });
 });
@@ -274,6 +326,24 @@ test.each([
   expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(problem) });
 });
 
+test.each([
+  ['audit', '--max-gap', ''],
+  ['audit', '--at', ''],
+  ['audit', '--from', ''],
+  ['audit', '--ledger', ''],
+  ['audit', 'verify', '--signers', ''],
+  ['audit', 'verify', '--inventory', ''],
+  ['audit', 'verify', '--contains', 'abcdef0', '--contains', ''],
+  ['audit', 'review', '--at', '2026-03-01', '--reviews', ''],
+])('what a script leaves empty is told as that: %j', async (...argv) => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const flag = argv.findLast((word) => word.startsWith('--'));
+  expect(await it.stage.cli(...argv)).toMatchObject({
+    ...{ code: 1, stdout: '' },
+    stderr: `error: ${flag} is empty. Give it a value, or leave the flag out.\n`,
+  });
+});
+
 test('a folder that is gone, no clone, or read without git is told as that, not as a branch without a ledger', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
   const clone = cloned(it);
@@ -284,6 +354,16 @@ test('a folder that is gone, no clone, or read without git is told as that, not 
   const failed = (words: string) => ({ code: 1, stderr: expect.stringContaining(words) });
   expect(await told(['--ledger', 'gone'])).toEqual(failed('work/gone is not there. Clone the ledger'));
   expect(await told(['--ledger', 'inventory'])).toEqual(failed('work/inventory is no clone of git. Clone the ledger'));
+  writeFileSync(join(it.stage.folder, 'ledger.bundle'), '');
+  expect(await told(['--ledger', 'ledger.bundle'])).toEqual(
+    failed('ledger.bundle is a file, and no clone of git. Of a'),
+  );
+  expect(await told(['verify', '--ledger', clone, '--inventory', 'ledger.bundle'])).toEqual(
+    failed('--inventory names ledger.bundle, where git reads no repository. Name a clone of the inventory.'),
+  );
+  expect(await told(['verify', '--ledger', clone, '--signers', 'gone'])).toEqual(
+    failed('which cannot be read (ENOENT). Check the path.'),
+  );
   const withoutGit = { PATH: it.stage.folder };
   expect(await told(['--ledger', clone], withoutGit)).toEqual(failed('git is not installed. Install it'));
   expect(await told(['verify', '--ledger', clone, '--inventory', 'gone'])).toEqual(

@@ -4,9 +4,10 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { digest } from '../../src/core/fingerprint.ts';
-import { historyOf, listAt } from '../../src/ledger/clone.ts';
+import { alteredObjects, commitTexts, historyOf, listAt } from '../../src/ledger/clone.ts';
 import { addEvidence } from '../../src/ledger/publish.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
+import { readSigners } from '../../src/ledger/signature.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
 import { ledgerLine } from '../../src/report/ledger.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
@@ -97,6 +98,25 @@ test('each run file names the one before, and a clone of it verifies', async () 
   expect(history.tip).toBe(second.commit);
 });
 
+test('a server whose objects are named by SHA-256 keeps a ledger like any other', async () => {
+  const url = serverRepository('sha256');
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  expect(await begin({ url, clock })).toMatch(/^[0-9a-f]{64}$/);
+  expect(await begin({ url, clock })).toBe(null);
+  for (const [run, name] of [
+    ['1', 'one'],
+    ['2', 'two'],
+  ] as const) {
+    const publisher = await writer({ url, clock, run });
+    await publisher.publish({ content: look, lists: listsOf([asset('ca_1', name)], clock), commit: null });
+    clock.at += 86_400_000;
+  }
+  expect(await verify(url)).toMatchObject({ problems: [], outside: 1, commits: 3 });
+  const clone = await cloneOf(url);
+  expect(await alteredObjects(clone)).toEqual([]);
+  expect((await listAt(clone, { commit: 'HEAD' })).assets).toMatchObject([{ name: 'two' }]);
+});
+
 test('two of a kind by one run, whose clock went back between them, are numbered as they came', async () => {
   const url = serverRepository();
   const clock = new TestClock('2026-03-01T06:17:02.000Z');
@@ -163,6 +183,29 @@ test("evidence of an apply that came to no plan is no other organization's: a le
   expect((await verify(url)).history.entries).toEqual([]);
 });
 
+test('evidence of an apply whose ledger was rewound below it is told what becomes of it', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  const first = await begin({ url, clock });
+  const { commit } = await (await writer({ url, clock })).publish({
+    content: seenNothing(),
+    lists: null,
+    commit: null,
+  });
+  git(url, 'update-ref', `refs/heads/${BRANCH}`, first!);
+  const evidence = {
+    ...{ organization: 'acme', service: SERVICE, result: 'applied', digest: digest([]) },
+    ...{ ended_at: '2026-03-01T06:17:00.000Z', ledger: { branch: BRANCH, commit } },
+    ...{ approval: { mode: 'plan', by: null }, commit: null, actor: null, run_url: null },
+    ...{ pull_requests: [], files: [], guards: [], changes: [], differences: [] },
+  };
+  const given = { clock, tool: TOOL, random: Math.random, stop: new AbortController().signal };
+  const added = addEvidence(JSON.stringify(evidence), { ...given, store: storeOf({ url, clock }) });
+  const detail = `the evidence names commit ${commit}, which is not part of this ledger`;
+  await expect(added).rejects.toMatchObject({ fault: 'ledger-mismatch', detail });
+  expect(ledgerLine('ledger-mismatch', detail)).toMatch(/restore it from a clone .* keep the evidence beside/);
+});
+
 test('what is no evidence, and a branch that is no ledger, are told as that', async () => {
   const url = serverRepository();
   const clock = new TestClock('2026-03-01T06:17:02.000Z');
@@ -208,6 +251,19 @@ test('a server that fails while a file of the tip is read is asked again, as for
   git('/', 'config', '--file', config, 'uploadpack.packObjectsHook', join(folder, 'hook'));
   await writer({ url, clock, env: { GIT_CONFIG_GLOBAL: config } });
   expect(readFileSync(join(folder, 'asked'), 'utf8').length).toBeGreaterThan(2);
+});
+
+test('what ssh says is told, where git says only that it could not read', async () => {
+  const folder = folderWith({
+    ssh: '#!/bin/sh\necho "git@ledger.example: Permission denied (publickey)." >&2\nexit 255\n',
+  });
+  chmodSync(join(folder, 'ssh'), 0o755);
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  const env = { GIT_SSH: join(folder, 'ssh') };
+  await expect(begin({ url: 'git@ledger.example:acme/ledger.git', clock, env })).rejects.toMatchObject({
+    fault: 'ledger-refused',
+    detail: expect.stringMatching(/^git@ledger\.example: Permission denied \(publickey\)\. fatal: .*[^.]$/),
+  });
 });
 
 test('the same lists are looked at once a day', async () => {
@@ -278,14 +334,18 @@ test('eight writers at once lose nothing', async () => {
   expect(problems.filter(({ severity }) => severity === 'broken')).toEqual([]);
 });
 
-test.each(['openssh', 'pkcs8'])('an Ed25519 key in %s form signs what stock git verifies', async (form) => {
+test.each([
+  ['openssh', 'sha1'],
+  ['pkcs8', 'sha1'],
+  ['pkcs8', 'sha256'],
+])('an Ed25519 key in %s form signs what stock git verifies, of objects by %s', async (form, format) => {
   const folder = folderWith({});
   execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'ledger', '-f', join(folder, 'key')]);
   const publicKey = readFileSync(join(folder, 'key.pub'), 'utf8').split(' ').slice(0, 2).join(' ');
   const openssh = readFileSync(join(folder, 'key'), 'utf8');
   const { readPrivateKey } = await import('../../src/ledger/signature.ts');
   const key = form === 'openssh' ? openssh : String(readPrivateKey(openssh).export({ format: 'pem', type: 'pkcs8' }));
-  const url = serverRepository();
+  const url = serverRepository(format);
   const clock = new TestClock('2026-03-01T06:17:02.000Z');
   await begin({ url, clock, key });
   const publisher = await writer({ url, clock, key });
@@ -295,4 +355,11 @@ test.each(['openssh', 'pkcs8'])('an Ed25519 key in %s form signs what stock git 
   const clone = checkedOut(url);
   const verified = () => git(clone, '-c', `gpg.ssh.allowedSignersFile=${signers}`, 'verify-commit', 'HEAD', 'HEAD~1');
   expect(verified).not.toThrow();
+  const read = await cloneOf(url);
+  const { commits } = await historyOf(read);
+  const found = await verify(url, {
+    signers: readSigners(readFileSync(signers, 'utf8')),
+    commits: await commitTexts(read, commits),
+  });
+  expect(found.problems).toEqual([]);
 });

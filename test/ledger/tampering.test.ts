@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { alteredObjects, commitTexts, historyOf, offlinePlace, openClone } from '../../src/ledger/clone.ts';
+import { alteredObjects, commitTexts, historyOf, listAt, offlinePlace, openClone } from '../../src/ledger/clone.ts';
 import type { RecordedEvidence } from '../../src/ledger/run-file.ts';
 import { readSigners } from '../../src/ledger/signature.ts';
 import { type InventoryLook, verifyHistory } from '../../src/ledger/verify.ts';
@@ -101,10 +101,12 @@ interface Known {
   readonly contains?: readonly string[];
   readonly isSigned?: boolean;
   readonly inventory?: InventoryLook;
+  /** More of the environment of git. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
-async function verified(folder: string, { contains = [], isSigned = false, inventory }: Known = {}) {
-  const clone = await openClone(offlinePlace(folder, process.env), null);
+async function verified(folder: string, { contains = [], isSigned = false, inventory, env = {} }: Known = {}) {
+  const clone = await openClone(offlinePlace(folder, { ...process.env, ...env }), null);
   const history = await historyOf(clone);
   const texts = await commitTexts(clone, history.commits);
   const given = {
@@ -183,6 +185,15 @@ const ROWS: readonly Row[] = [
     tamper: ({ folder }) => rewrite(folder, [0, 2, 3]),
     codes: ['wrong-seq', 'wrong-previous'],
     words: 'its number is 3, and 2 follows: an entry was dropped, added or reordered.',
+  },
+  {
+    title: 'a beginning that was dropped',
+    tamper: ({ folder }) => {
+      const tree = git(folder, 'rev-parse', `${commits[0]}^{tree}`);
+      git(folder, 'reset', '--quiet', '--hard', git(folder, 'commit-tree', '-m', 'Begin', tree));
+    },
+    codes: ['begins-in-the-middle'],
+    words: 'the history begins with runs: earlier commits were dropped.',
   },
   {
     title: 'an entry that was edited',
@@ -311,6 +322,21 @@ const ROWS: readonly Row[] = [
     words: `the inventory file inventory/a.yml of commit ${HEAD} has another SHA-256 than the evidence says.`,
   },
   {
+    title: 'an inventory that lacks the file, or another folder of it',
+    tamper: () => {},
+    known: { inventory: () => null },
+    codes: ['inventory-lacks-file'],
+    words: `commit ${HEAD} has no inventory/a.yml, which the evidence names. Give as --inventory the folder`,
+  },
+  {
+    title: 'an inventory that was applied before it was committed, as the run told',
+    tamper: ({ folder }) =>
+      rewrite(folder, [0, 1, 2], { in: 2, from: '"run_url": null', to: '"run_url": null, "clean": false' }),
+    known: { inventory: () => 'cd'.repeat(32) },
+    codes: ['inventory-uncommitted'],
+    words: `The ledger holds, with 1 finding for a person to judge.`,
+  },
+  {
     title: 'an inventory that lacks the commit',
     tamper: () => {},
     known: { inventory: () => 'no-commit' },
@@ -402,6 +428,28 @@ test.each([
   expect(codes(await verified(join(folder, 'live')))).toEqual([]);
 });
 
+test('nor has its environment, as in the hook of another repository', async () => {
+  const { folder, url } = await staged();
+  const other = join(folderWith({}), 'other');
+  git('/', 'init', '--quiet', other);
+  const env = { GIT_DIR: join(other, '.git'), GIT_OBJECT_DIRECTORY: join(other, '.git/objects'), GIT_WORK_TREE: other };
+  expect(codes(await verified(folder, { env: { ...env, GIT_DIFF_OPTS: '--unified=3' } }))).toEqual([]);
+  const publisher = await writer({ url, clock: new TestClock('2026-03-06T06:17:02.000Z'), run: '4', env });
+  const { commit } = await publisher.publish({ content: look, lists: null, commit: null });
+  expect(git(url, 'rev-parse', BRANCH)).toBe(commit);
+});
+
+test('commits that a file of grafts hides are found', async () => {
+  const stage = await staged();
+  const { folder } = stage;
+  git(folder, 'reset', '--quiet', '--hard', commits[2]!);
+  mended((clone) => edit(clone, LIST, 'old', 'other'))(stage);
+  mended((clone) => edit(clone, LIST, 'other', 'old'))(stage);
+  git(folder, 'cherry-pick', commits[3]!);
+  writeFileSync(join(folder, '.git/info/grafts'), `${git(folder, 'rev-parse', 'HEAD')} ${commits[2]}\n`);
+  expect(codes(await verified(folder))).toEqual(['not-one-run']);
+});
+
 test.each(['blob:none', 'tree:0'])('a clone that lacks what %s leaves out is told as that', async (filter) => {
   const { url } = await staged();
   const folder = join(folderWith({}), 'partial');
@@ -409,6 +457,27 @@ test.each(['blob:none', 'tree:0'])('a clone that lacks what %s leaves out is tol
   await expect(verified(folder)).rejects.toThrow('The clone is partial');
   git('/', 'clone', '--quiet', '--filter=blob:limit=1m', '--branch', BRANCH, `file://${url}`, `${folder}-whole`);
   expect(codes(await verified(`${folder}-whole`))).toEqual([]);
+});
+
+test('a clone that lacks earlier commits is told as that: each list would be the one of its oldest commit', async () => {
+  const { url } = await staged();
+  const folder = join(folderWith({}), 'shallow');
+  git('/', 'clone', '--quiet', '--depth=2', '--branch', BRANCH, `file://${url}`, folder);
+  await expect(verified(folder)).rejects.toThrow('The clone is shallow');
+  git(folder, 'fetch', '--quiet', '--unshallow');
+  expect(codes(await verified(folder))).toEqual([]);
+});
+
+test('a list at a day is the one that its run read, from any folder of the clone, or none', async () => {
+  const { folder } = await staged();
+  const names = async () => {
+    const clone = await openClone(offlinePlace(join(folder, 'live/assets'), process.env), null);
+    const { assets } = await listAt(clone, { time: Date.parse('2026-03-02T23:59:59Z') });
+    return assets.map(({ name }) => name);
+  };
+  expect(await names()).toEqual(['old']);
+  rewrite(folder, [0, 1, 2, 3], { in: 1, path: LIST, from: 'old', to: 'other' });
+  await expect(names()).rejects.toThrow('are not those that its run read: one was edited. cip-sync audit verify tells');
 });
 
 test('a ledger that was begun again says so for ever', async () => {

@@ -120,6 +120,19 @@ test('an abort ends the wait, and the failure that caused it is what is told', a
   expect(requests).toHaveLength(1);
 });
 
+test('a write that waits for its next attempt while the key is refused ends as what it was answered: it may be done', async () => {
+  const { url, requests } = await serve((_, response, index) => json(response, index === 0 ? 503 : 401, {}));
+  const others: unknown[] = [];
+  const clock = {
+    now: () => 0,
+    sleep: async () => void others.push(await failed(writer.deleteAsset('ca_2'))),
+  };
+  const writer = client(url, { clock }).writer();
+  expect(await failed(writer.deleteAsset('ca_1'))).toMatchObject({ kind: 'status', status: 503, attempts: 1 });
+  expect(others).toMatchObject([{ status: 401 }]);
+  expect(requests).toHaveLength(2);
+});
+
 test('a read that is answered with another 2xx than 200 is tried again', async () => {
   const { url, requests } = await serve((_, response, index) => json(response, index === 0 ? 202 : 200, []));
   expect(await client(url).reader.facilities()).toEqual([]);

@@ -167,6 +167,8 @@ describe('without a terminal', () => {
     ['--base-url', 'http://inventory.example'],
     ['--organization', "x'\n  evil: 1"],
     ['--ledger', 'a/b#$(id)'],
+    ['--team', ''],
+    ['--force', ''],
   ])('%s %j is refused', async (flag, value) => {
     const stage = await setStage();
     const { code } = await stage.cli(...INIT, flag, value);

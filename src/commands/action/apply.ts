@@ -23,11 +23,14 @@ import { commentOnce } from './check.ts';
 import {
   approvedBy,
   baselineOf,
+  type Ground,
   type History,
   isOfDefaultBranch,
   numbersOf,
   openGitHub,
+  readGround,
   readHistory,
+  readMarks,
   uncounted,
 } from './github-context.ts';
 import { awaitOthers, beginMark, endingOnFailure, endMark, type Marked, whileAlive } from './marking.ts';
@@ -75,7 +78,7 @@ function lookoutOf({ runner }: GitHubContext) {
 
 async function applyRange(context: GitHubContext, marked: Marked, tip: string): Promise<Result> {
   const { runner, settings } = context;
-  const history = await historyOf(context, marked);
+  const history = await historyOf(context, { ...marked, ground: await groundAt(context, marked, tip) });
   const { pulls, merged, applied: before } = history;
   const compared = await baselineOf(context, before, history);
   // Nobody looked at what was pushed directly, so under review it takes the word from all that is with it.
@@ -96,7 +99,9 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
     onFailure: (report) => logReport(report, context),
   });
   const dispatch = before === null ? 'dispatch-alone' : 'dispatch';
-  const next = settings.approval === 'review' ? 'review' : dispatch;
+  // What was pushed directly stays in the range, and without a mark no pull request shows what is pending.
+  const review = before === null || direct.length > 0 ? 'bring-anew' : 'review';
+  const next = settings.approval === 'review' ? review : dispatch;
   const details = {
     pulls: numbers,
     uncounted: uncounted(pulls),
@@ -111,6 +116,15 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
     await commentResults(applied, refusal, { context, history, mark: marked.mark });
   }
   return applied.result;
+}
+
+/** An old run counts what its tip's own would: a change that was taken back since, and stands there again, is not approved. */
+async function groundAt(context: GitHubContext, { mark, ground }: Marked, tip: string): Promise<Ground> {
+  if (mark === null || tip === ground.from) return ground;
+  const { before, creator } = ground;
+  const { marks, isKnown } = await readMarks(context, tip);
+  const others = marks.filter(({ id }) => id !== mark.id);
+  return readGround(context, { marks: others, isKnown }, { from: tip, before, creator });
 }
 
 /** What merged is read while others are looked for: mostly there are none, and nothing that they leave. */

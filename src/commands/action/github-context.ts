@@ -142,7 +142,8 @@ export async function readHistory(
 ): Promise<History> {
   const { client: github, defaultBranch } = context.github;
   const { from, before, marks, applied, early } = ground;
-  const looking = { github, from, before, marks, paths: await pathsOf(context) };
+  const of = isPatient ? context.runner.commit : from;
+  const looking = { github, from, of, before, marks, paths: await pathsOf(context) };
   const wait = isPatient ? (ms: number) => pause(context, ms) : null;
   const look = async () => {
     const listedRange = await findRange(looking, applied);

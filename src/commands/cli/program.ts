@@ -255,6 +255,8 @@ function addAudit(program: Command, act: Act): void {
     audit
       .command(name)
       .description(description)
+      // A clone that is named without its flag would not be the one that is read.
+      .allowExcessArguments(false)
       .action((...given: unknown[]) => act(run)(flagsOf(given.at(-1) as Command)));
 
   addLedger(

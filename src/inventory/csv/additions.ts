@@ -137,13 +137,11 @@ function resolveRows(
   directory: Directory,
   report: Report,
 ): readonly ResolvedSystem[] {
-  const { systems, unresolved } = resolveSystems({ documents, isComplete: false }, directory, (problem) => {
+  const { systems } = resolveSystems({ documents, isComplete: false }, directory, (problem) => {
     if (problem.code !== 'unknown-cyber-system') report(problem);
   });
-  const lost = new Set(unresolved);
   const unknown = new Map<string, CsvDocument[]>();
   for (const document of documents) {
-    if (!lost.has(document)) continue;
     const name = document.cyberSystem.value;
     if (findByReference(directory.systems, name).length > 0) continue;
     addUnder(unknown, foldCell(name), document);

@@ -8,7 +8,8 @@ import { sourceFile } from '../files.ts';
 import { CSV_FIELDS, type CsvMapping, DEFAULT_FIELDS, delimiterOf, isAssetType, NO_MAPPING } from './mapping.ts';
 
 // The message of a fault is the code of its finding.
-const word = z.string('wrong-type').min(1, 'wrong-type');
+// What `min` says of the length of a list would be told beside it.
+const word = z.string('wrong-type').refine((text) => text !== '', 'wrong-type');
 const type = word.pipe(z.enum(ASSET_TYPES, 'wrong-value'));
 const cell = z.string('wrong-type');
 /** What is no word is told as that. */
@@ -105,5 +106,6 @@ function entriesOf(node: Node | null): readonly KeyValue[] {
 }
 
 function kindOf(node: Node | null): string {
-  return node === null ? 'nothing' : isMap(node) ? 'a mapping' : isScalar(node) ? 'a string' : 'a list';
+  if (node === null || (isScalar(node) && node.value === '')) return 'nothing';
+  return isMap(node) ? 'a mapping' : isScalar(node) ? 'a string' : 'a list';
 }

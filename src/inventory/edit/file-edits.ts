@@ -28,11 +28,11 @@ import {
 
 /** What one document gains. */
 interface Gains {
-  readonly assets: NewAsset[];
+  readonly assets: readonly NewAsset[];
   /** Ids for entries that stand there, by their number in the list. */
-  readonly pins: Map<number, string>;
+  readonly pins: ReadonlyMap<number, string>;
   /** False where the document is to say `prune: false`, and does not yet. */
-  prune: false | null;
+  readonly prune: false | null;
 }
 
 interface Splice {
@@ -74,11 +74,11 @@ function findList(text: string, root: unknown): ListPlace | null {
   return { text, eol: lineEndOf(text), root: map, key: pair.key, list: pair.value as YAMLSeq.Parsed };
 }
 
-/** Of those that start together the first comes first. */
+/** In the order of the text. */
 function splice(text: string, splices: readonly Splice[]): string {
   const parts: string[] = [];
   let at = 0;
-  for (const { start, end, text: added } of [...splices].sort((a, b) => a.start - b.start)) {
+  for (const { start, end, text: added } of splices) {
     parts.push(text.slice(at, start), added);
     at = end;
   }
@@ -164,7 +164,7 @@ function fillEmpty({ text, eol, key, list }: ListPlace, added: readonly NewAsset
 
 function appendToFlow({ text, eol, root, list }: ListPlace, added: readonly NewAsset[]): Splice[] {
   const last = list.items.at(-1);
-  const like = list.items.findLast((entry) => isMap(entry)) ?? root;
+  const like = list.items.findLast((entry) => isMap(entry));
   const style = flowStyleOf(text, isMap(like) ? like : root);
   const entries = added.map((asset) => flowEntry(asset, style));
   const opened = list.range[0] + 1;
@@ -215,12 +215,8 @@ function gainsByFile(
   const byHome = new Map<InventoryDocument, Gains>();
   for (const { home, assets, prune } of additions) {
     if (home === null || (assets.length === 0 && prune === null)) continue;
-    const gained: Gains = byHome.get(home) ?? { assets: [], pins: new Map(), prune: null };
-    for (const asset of assets) {
-      gained.assets.push({ ...asset, hasTypeInHead: asset.asset_type === home.assetType });
-    }
-    gained.prune ??= prune;
-    byHome.set(home, gained);
+    const added = assets.map((asset) => ({ ...asset, hasTypeInHead: asset.asset_type === home.assetType }));
+    byHome.set(home, { assets: added, pins: new Map(), prune });
   }
   const files = new Map<Original, FileGains>();
   for (const original of originals) {

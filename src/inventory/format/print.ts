@@ -1,6 +1,6 @@
 // The one form of an inventory file: each document as keys and entries with room for their comments, printed with keys
 // in the order of the format, assets by name, block style, two spaces.
-import { type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode, Scalar } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import { quoted } from '../../core/characters.ts';
 import { compareText } from '../../core/compare.ts';
 import { yamlValue } from '../edit/yaml-text.ts';
@@ -213,15 +213,14 @@ class DocumentPrinter {
     return `&${anchor} ${this.#written(key, value)}`;
   }
 
-  /** As in the source where that is one line and means the same in block style. */
+  /** As in the source where that is one line, as no block of text is, and means the same in block style. */
   #written(key: string, { node, text, items }: Value): string {
     if (key === 'prune') return text.toLowerCase();
     if (key === 'asset_type') return text;
     if (isSeq(node)) return `[${items.map((item) => this.#scalar({ key: IN_LIST, value: item })).join(', ')}]`;
     const source = this.#text.slice(node.range[0], node.range[1]);
     if (key === IN_LIST && /[,[\]{}]/.test(text)) return quoted(text);
-    if (!isScalar(node) || /[\r\n]/.test(source)) return yamlValue(text);
-    return node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED ? quoted(text) : source;
+    return /[\r\n]/.test(source) ? yamlValue(text) : source;
   }
 }
 
