@@ -20,9 +20,16 @@ import {
 
 /**
  * Who can approve what is there now: a dispatched digest, or that alone where no apply has succeeded yet, so that no
- * pull request shows what is pending; a review, a new plan, a plan of the pull request.
+ * pull request shows what is pending; a review, or nobody until it comes anew; a new plan, a plan of the pull request.
  */
-export type NextStep = 'dispatch' | 'dispatch-alone' | 'review' | 'plan-again' | 'update-pull-request';
+export type NextStep =
+  | 'dispatch'
+  | 'dispatch-alone'
+  | 'review'
+  | 'bring-anew'
+  | 'plan-again'
+  | 'review-pull-request'
+  | 'update-pull-request';
 
 export interface Refusal {
   readonly plan: Plan;
@@ -211,8 +218,12 @@ function nextText(refusal: Refusal, voice: Voice): string {
       return dispatchText(refusal, voice);
     case 'review':
       return `${pending} with an approving review approves them.`;
+    case 'bring-anew':
+      return 'take back all that is not applied by a pull request, so that an apply finds nothing to do. Then bring it anew by a pull request with an approving review.';
     case 'plan-again':
       return 'look at the plan again, and approve what it shows now.';
+    case 'review-pull-request':
+      return 'have the pull request reviewed as it stands, and queue it again.';
     case 'update-pull-request':
       return 'bring the pull request up to date with its base, so that its plan is shown again.';
   }

@@ -125,7 +125,9 @@ describe('a merge group under review', () => {
     const { world, pull } = await recorded();
     const { ran, checks } = await checked(world, pull);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-    expect(checks).toMatchObject([{ status: 'completed', conclusion: 'failure', text: null }]);
+    expect(ran.log).toContain('To go on, have the pull request reviewed as it stands, and queue it again.');
+    const title = 'The merge group would change what nobody approved';
+    expect(checks).toMatchObject([{ status: 'completed', conclusion: 'failure', title, text: null }]);
   });
 
   test('of what was shown and approved: green', async () => {

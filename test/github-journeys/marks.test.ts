@@ -190,7 +190,7 @@ describe('one apply at a time: another that began before', () => {
     };
     const ran = await runInside(world, { event: await world.github.event('push', push), onSleep });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-    expect(ran.errors[0]).toContain('still goes on');
+    expect(ran.errors[0]).toContain('still goes on. Nothing was written. Run again once that has ended.');
     expect(world.states(push.after)).toEqual(['failure']);
   });
 

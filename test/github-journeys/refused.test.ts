@@ -132,4 +132,26 @@ describe('a direct push', () => {
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(ran.writes).toHaveLength(2);
   });
+
+  test.each(['after an apply', 'before any'])(
+    'under review, %s: no review approves it until it is taken back and brought anew, as the refusal says',
+    async (when) => {
+      const REVIEW = { approval: 'review' };
+      const world = await alphaAndBeta();
+      const reviewed = async (...assets: string[]) => {
+        const pull = await world.pullRequest(declared(...assets));
+        await world.planRun(pull, REVIEW);
+        world.github.review(pull, { user: 'rita' });
+        return world.applyRun(await world.merge(pull), REVIEW);
+      };
+      if (when === 'after an apply') await world.applyRun(await world.directPush({ 'README.md': 'first\n' }), REVIEW);
+      await world.directPush(declared('a', 'b', 'c', 'sneaked'));
+      const TAKE_BACK = 'To go on, take back all that is not applied by a pull request';
+      const refused = await world.dispatchRun('apply', REVIEW);
+      unwritten(refused);
+      expect(refused.stdout).toContain(TAKE_BACK);
+      expect((await reviewed('a', 'b', 'c')).outputs.result).toBe('no-changes');
+      expect(await reviewed('a', 'b', 'c', 'sneaked')).toMatchObject({ outputs: { result: 'applied' } });
+    },
+  );
 });

@@ -110,7 +110,9 @@ const STEPS: Readonly<Record<NextStep, string>> = {
   dispatch: 'Or open a pull request: it shows these changes as pending',
   'dispatch-alone': 'run the workflow by hand with',
   review: 'merging it with an approving review approves them',
+  'bring-anew': 'take back all that is not applied by a pull request',
   'plan-again': 'look at the plan again',
+  'review-pull-request': 'have the pull request reviewed as it stands',
   'update-pull-request': 'bring the pull request up to date',
 };
 

@@ -99,7 +99,9 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
     onFailure: (report) => logReport(report, context),
   });
   const dispatch = before === null ? 'dispatch-alone' : 'dispatch';
-  const next = settings.approval === 'review' ? 'review' : dispatch;
+  // What was pushed directly stays in the range, and without a mark no pull request shows what is pending.
+  const review = before === null || direct.length > 0 ? 'bring-anew' : 'review';
+  const next = settings.approval === 'review' ? review : dispatch;
   const details = {
     pulls: numbers,
     uncounted: uncounted(pulls),

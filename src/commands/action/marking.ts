@@ -253,7 +253,7 @@ async function outlive(context: GitHubContext, others: readonly StandingMark[]):
     if (host.clock.now() >= until) {
       throw new ConfigurationError(
         'apply',
-        'waited 55 minutes for another one, which still goes on. Nothing was written.',
+        'waited 55 minutes for another one, which still goes on. Nothing was written. Run again once that has ended.',
       );
     }
     runner.log(`Waiting for the apply ${alive.map(nameOf).join(', ')}, which is under way.\n`);

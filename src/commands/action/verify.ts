@@ -8,7 +8,7 @@ import type { MergeGroupEvent } from '../../github/event.ts';
 import type { GitHub } from '../../github/port.ts';
 import { commitsAfter } from '../../github/range.ts';
 import { checkName } from '../../github/record.ts';
-import { readApprovals } from '../../github/records.ts';
+import { type ReviewedPull, readApprovals } from '../../github/records.ts';
 import { headline, NOT_COMPARED } from '../../report/summarize.ts';
 import type { GitHubContext } from '../context.ts';
 import { runPlan } from '../plan.ts';
@@ -65,9 +65,17 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   const missing = new Set(unapproved(plan.organization, wanted, approved).map(({ fingerprint }) => fingerprint));
   if (missing.size === 0) return { result, title: headline(plan) };
   const by = { approved, approve: '', pulls: numbersOf(pulls), uncounted: uncounted(pulls) };
-  const refusal = { plan, missing, ...by, next: 'update-pull-request' } as const;
-  await showRefusal(refusal, context);
-  return { result: 'unapproved' as const, title: 'The merge group would change what no pull request of it showed' };
+  const isShown = unapproved(plan.organization, wanted, shownBy(pulls)).length === 0;
+  const next = isShown ? 'review-pull-request' : 'update-pull-request';
+  await showRefusal({ plan, missing, ...by, next }, context);
+  const lacking = isShown ? 'nobody approved' : 'no pull request of it showed';
+  return { result: 'unapproved' as const, title: `The merge group would change what ${lacking}` };
+}
+
+/** What the pull requests would approve if all that lack a review had one. */
+function shownBy(pulls: readonly ReviewedPull[]) {
+  const reviewed = pulls.map((pull) => (pull.why?.kind === 'no-review' ? { ...pull, why: null } : pull));
+  return approvedBy({ pulls: reviewed, withdrawn: new Map() });
 }
 
 /** The pull requests that the group's commits bring, and the one that its ref names. */
