@@ -237,17 +237,14 @@ test('one column is not two fields, not where one of them has it by its own name
 });
 
 test.each([
-  ...[
-    ['--column', 'name=x'],
-    ['--value', 'a=hardware'],
-    ['--default', 'facility=a'],
-    ['--where', 'a=b'],
-  ],
-  ...[
-    ['--skip', 'a=b'],
-    ['--mapping', 'map.yml'],
-    ['--delimiter', ';'],
-  ],
+  ['--column', 'name=x'],
+  ['--value', 'a=hardware'],
+  ['--default', 'facility=a'],
+  ['--where', 'a=b'],
+  ['--skip', 'a=b'],
+  ['--skip-duplicates'],
+  ['--mapping', 'map.yml'],
+  ['--delimiter', ';'],
 ])('%s, a flag of an export, is refused without the export', async (...flag) => {
   const stage = await staged({ Alpha: [] }, '');
   const { code, stderr, requests } = await stage.cli('import', ...flag);
