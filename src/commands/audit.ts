@@ -29,6 +29,7 @@ import { type InventoryLook, verifyHistory } from '../ledger/verify.ts';
 import { auditText, listText, verifyText } from '../report/audit.ts';
 import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../report/audit-csv.ts';
 import { printedJson, word } from '../report/escape.ts';
+import { checkBaseUrl } from '../service/endpoint.ts';
 import { inFolder } from './cli/flags.ts';
 import type { CliHost, Flags } from './context.ts';
 import { INPUTS } from './inputs.ts';
@@ -252,14 +253,15 @@ async function inventoryLook(folder: string, cli: CliHost, { entries }: LedgerHi
 
 export async function cliAuditInit(flags: Flags, host: CliHost): Promise<number> {
   const cli = inFolder(flags, host);
-  const organization = requiredFlag(flags.organization, '--organization', 'the slug of the organization');
+  const organization = requiredFlag(flags.organization, '--organization', 'the slug of the organization').trim();
   const url = requiredFlag(flags.baseUrl ?? cli.env.CIP_SYNC_BASE_URL, '--base-url', 'the URL of the service');
+  // As every run will ask for it: a ledger of another service takes none of them.
+  const service = checkBaseUrl(url, cli.env).origin;
   const continues = typeof flags.continues === 'string' ? flags.continues : null;
   if (continues !== null && !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(continues)) {
     throw new ConfigurationError('--continues', 'must be a whole commit id: the last one known of the ledger before.');
   }
   return withStore(flags, cli, async (store) => {
-    const service = originOf(url);
     const commit = await beginLedger(store, { organization, service, continues, at: cli.clock.now() });
     if (commit === null)
       throw new ConfigurationError('--ledger', 'names a branch that is there already. It was left untouched.');
@@ -269,16 +271,8 @@ export async function cliAuditInit(flags: Flags, host: CliHost): Promise<number>
   });
 }
 
-function originOf(url: string): string {
-  try {
-    return new URL(url).origin;
-  } catch {
-    throw new ConfigurationError('--base-url', 'is no URL.');
-  }
-}
-
 function requiredFlag(flag: Flags[string], name: string, what: string): string {
-  if (typeof flag === 'string' && flag !== '') return flag;
+  if (typeof flag === 'string' && flag.trim() !== '') return flag;
   throw new ConfigurationError(name, `is needed: ${what}.`);
 }
 

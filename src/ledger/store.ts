@@ -188,7 +188,7 @@ export class LedgerStore {
     } catch (error) {
       const output = outputOf(error);
       if (await this.#isOfOtherFormat(error)) return 'other-format';
-      if (MOVED.test(output)) return 'moved';
+      if (MOVED.test(output) && !IN_THE_WAY.test(output)) return 'moved';
       if (SILENT.test(output)) return 'silent';
       throw new LedgerError('ledger-refused', firstWords(output), { cause: error });
     }
@@ -307,6 +307,8 @@ function newestIn(files: ReadonlyMap<string, string>): Tip['newest'] | null {
 /** Another writer was first, at the server or on the way to it. */
 const MOVED =
   /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
+/** Of `a` and `a/b` one can be a branch: no other writer was first. */
+const IN_THE_WAY = /exists; cannot create|directory file conflict/i;
 const SILENT =
   /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped/i;
 const OTHER_FORMAT = /mismatched algorithms|does not support this repository's (?:hash algorithm|object format)/i;
@@ -326,9 +328,13 @@ function outputOf(error: unknown): string {
   return error.output;
 }
 
-/** The lines of git that say why. */
+/** Git's own, and what ssh says before git can. */
+const TELLING = /^(?:remote:|fatal:|error:|!|ssh:|Host key verification failed|\S+: Permission denied)/;
+
+/** The lines of git that say why. The sentence that they stand in has its own end. */
 function firstWords(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
-  const telling = lines.filter((line) => /^(?:remote:|fatal:|error:|!)/.test(line) && line !== 'remote:');
-  return (telling.length > 0 ? telling : lines).slice(0, 4).join(' ').replaceAll('\t', ' ').slice(0, 400);
+  const telling = lines.filter((line) => TELLING.test(line) && line !== 'remote:');
+  const words = (telling.length > 0 ? telling : lines).slice(0, 4).join(' ').replaceAll('\t', ' ').slice(0, 400);
+  return words.replace(/\.$/, '');
 }

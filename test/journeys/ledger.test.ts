@@ -242,6 +242,22 @@ test('what git calls no branch is refused before anything is pushed', async () =
   }
 });
 
+test('a ledger that no run could write is not begun', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const place = ['audit', 'init', '--ledger', `${it.origin}#other`, '--organization'];
+  const told = async (...argv: string[]) => {
+    const { code, stderr } = await it.stage.here([...place, ...argv], { env: {} });
+    return { code, stderr };
+  };
+  const refused = (words: string) => ({ code: 1, stderr: expect.stringContaining(words) });
+  expect(await told(ACME, '--base-url', 'localhost:8080')).toEqual(refused('--base-url must start with https://.'));
+  expect(await told(ACME, '--base-url', 'http://inventory.example')).toEqual(refused('--base-url must use https'));
+  expect(await told(' ', '--base-url', 'https://inventory.example')).toEqual(refused('--organization is needed'));
+  const below = ['audit', 'init', '--ledger', `${it.origin}#${BRANCH}/more`, '--organization', ACME];
+  expect(await it.stage.cli(...below)).toMatchObject(refused(`'refs/heads/${BRANCH}' exists; cannot create`));
+  expect(git(it.origin, 'for-each-ref', '--format=%(refname:short)')).toBe(BRANCH);
+});
+
 test('a command of audit that is misspelt, and a time in words, are told with what there is', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
   const misspelt = await it.stage.cli('audit', 'verfiy');

@@ -253,6 +253,19 @@ test('a server that fails while a file of the tip is read is asked again, as for
   expect(readFileSync(join(folder, 'asked'), 'utf8').length).toBeGreaterThan(2);
 });
 
+test('what ssh says is told, where git says only that it could not read', async () => {
+  const folder = folderWith({
+    ssh: '#!/bin/sh\necho "git@ledger.example: Permission denied (publickey)." >&2\nexit 255\n',
+  });
+  chmodSync(join(folder, 'ssh'), 0o755);
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  const env = { GIT_SSH: join(folder, 'ssh') };
+  await expect(begin({ url: 'git@ledger.example:acme/ledger.git', clock, env })).rejects.toMatchObject({
+    fault: 'ledger-refused',
+    detail: expect.stringMatching(/^git@ledger\.example: Permission denied \(publickey\)\. fatal: .*[^.]$/),
+  });
+});
+
 test('the same lists are looked at once a day', async () => {
   const url = serverRepository();
   const clock = new TestClock('2026-03-01T06:17:02.000Z');
