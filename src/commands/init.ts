@@ -24,12 +24,7 @@ export async function cliInit(flags: Flags, cli: CliHost): Promise<number> {
   await warnInSubfolder(git, host);
   const answers = await askAll(flags, host, git);
   const hasKey = (host.env.CIP_SYNC_API_KEY ?? '').trim() !== '';
-  const allFlags = {
-    ...flags,
-    baseUrl: answers.baseUrl,
-    ...(answers.organization === '' ? {} : { organization: answers.organization }),
-  };
-  return openCli(allFlags, cli, hasKey ? SERVICE : WRITES_FILES, async (context) => {
+  return openCli({ ...flags, baseUrl: answers.baseUrl }, cli, hasKey ? SERVICE : WRITES_FILES, async (context) => {
     const { edits, organization } = hasKey ? await importLive(context) : NOTHING_LIVE;
     if (edits === null) return 1;
     const completed = { ...answers, organization: answers.organization || organization };

@@ -14,10 +14,12 @@ export function hasUnsafe(text: string): boolean {
 
 /** In double quotes, as a scalar of YAML: exact for every string, lone surrogates included. */
 export function quoted(text: string): string {
-  return JSON.stringify(text).replace(UNSAFE, (character) => {
-    const hex = hexOf(character);
-    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
-  });
+  return JSON.stringify(text).replace(UNSAFE, yamlEscape);
+}
+
+export function yamlEscape(character: string): string {
+  const hex = hexOf(character);
+  return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
 
 interface NameFault {

@@ -115,7 +115,11 @@ export interface DiagnosticArgs {
   'system-adopted': { readonly system: PlacedSystem; readonly count: number };
   'system-released': { readonly system: PlacedSystem; readonly count: number };
   'impact-rating-available': { readonly field: string };
-  'unknown-field': { readonly input: 'impact-rating-field' | 'control-center-field'; readonly field: string };
+  'unknown-field': {
+    readonly input: 'impact-rating-field' | 'control-center-field';
+    readonly field: string;
+    readonly near: readonly string[];
+  };
   'review-mismatch': { readonly problem: string };
   'base-document-skipped': { readonly base: string; readonly code: string };
   // CSV exports that are imported

@@ -4,6 +4,7 @@ import { compareIds, compareText } from './compare.ts';
 import { diagnostic, type Report } from './diagnostic.ts';
 import { remember } from './group.ts';
 import type { CyberSystem, Live, Named, PlacedSystem } from './model.ts';
+import { nearest } from './suggest.ts';
 
 /** Names of fields of a cyber system at the service; none, or '', where nothing is known of them. */
 export interface ShownFields {
@@ -72,7 +73,9 @@ export function adviseOnFields({ systems }: Live, fields: ShownFields, report: R
   for (const [input, field] of inputs) {
     if (!field) continue;
     const isMissing = systems.length > 0 && !systems.some((system) => Object.hasOwn(system, field));
-    if (isMissing) report(diagnostic('unknown-field', 'notice', null, { input, field }));
+    if (!isMissing) continue;
+    const near = nearest(field, new Set(systems.flatMap(undocumentedFields)));
+    report(diagnostic('unknown-field', 'notice', null, { input, field, near }));
   }
   const field = fields.impactRatingField ? null : ratingField(systems);
   if (field !== null) report(diagnostic('impact-rating-available', 'notice', null, { field }));
@@ -80,8 +83,12 @@ export function adviseOnFields({ systems }: Live, fields: ShownFields, report: R
 
 /** The first field, by name, in which every system has a rating. */
 function ratingField(systems: readonly CyberSystem[]): string | null {
-  const fields = Object.keys(systems[0] ?? {}).filter((field) => !DOCUMENTED.has(field));
+  const fields = systems.slice(0, 1).flatMap(undocumentedFields);
   return fields.sort().find((field) => systems.every((system) => RATING.test(textOf(system, field)))) ?? null;
+}
+
+function undocumentedFields(system: CyberSystem): string[] {
+  return Object.keys(system).filter((field) => !DOCUMENTED.has(field));
 }
 
 /** A system as files of ours say it. */

@@ -1,6 +1,6 @@
 // Names in files and from the service are hostile wherever they are shown. Here they are made inert, for terminals,
 // logs, Markdown and YAML: what is shown has one line, no hidden character, and no meaning of its own.
-import { hasUnsafe, hexOf, quoted, UNSAFE } from '../core/characters.ts';
+import { hasUnsafe, hexOf, quoted, UNSAFE, yamlEscape } from '../core/characters.ts';
 
 /** Beyond this, in UTF-16 units, a name is shown by its two ends. */
 export const LONGEST_SHOWN = 200;
@@ -33,6 +33,23 @@ export function splitUnsafe(text: string): string[] {
   return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
 }
 
+/** A name as nothing else looks: of two that differ in their Unicode form alone, one shows it. */
+export function distinct(name: string): string {
+  return PRINTABLE_ASCII.test(name) ? name : spellDecomposed(name, escapedCharacter);
+}
+
+/** Marks that join the letter before them, and the parts of Hangul. */
+const JOINING = /[\p{M}\u1100-\u11FF]/u;
+
+/**
+ * The text with what NFC would write otherwise passed through `spell`: `e` and an accent look like `é`, and whoever
+ * compares the two on a screen sees no difference.
+ */
+function spellDecomposed(text: string, spell: (character: string) => string): string {
+  if (text.normalize('NFC') === text) return text;
+  return text.replace(/[^ -~]/gu, (one) => (JOINING.test(one) || one.normalize('NFC') !== one ? spell(one) : one));
+}
+
 /** A long text by its two ends and the number of UTF-16 units between them; never splits a surrogate pair. */
 export function shorten(text: string): string {
   return text.length <= LONGEST_SHOWN ? text : cutMiddle(text, SHOWN_ENDS);
@@ -49,7 +66,7 @@ export function cutMiddle(text: string, ends: { readonly head: number; readonly 
 export function yamlString(text: string): string {
   const json = JSON.stringify(text);
   if (PRINTABLE_ASCII.test(json) && !json.includes('##')) return json;
-  return quoted(text).replaceAll('##', '#\\u0023');
+  return spellDecomposed(quoted(text), yamlEscape).replaceAll('##', '#\\u0023');
 }
 
 /** A document as JSON that is printed, maybe into a log: the same once it is parsed, and inert until then. */
@@ -75,7 +92,7 @@ const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
 export function word(name: string): string {
   if (name.length <= LONGEST_SHOWN) {
     if (BARE_ASCII.test(name)) return name;
-    if (BARE.test(name) && !hasUnsafe(name)) return name;
+    if (BARE.test(name) && !hasUnsafe(name) && distinct(name) === name) return name;
   }
   return yamlString(shorten(name));
 }

@@ -3,7 +3,7 @@
 import { needsId } from '../core/characters.ts';
 import type { Code, DiagnosticArgs, Place, Utf16 } from '../core/diagnostic.ts';
 import type { PlacedSystem } from '../core/model.ts';
-import { codeSpan, LONGEST_SHOWN, shorten, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
+import { codeSpan, distinct, LONGEST_SHOWN, shorten, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
 
 export interface Voice {
   /** A name, or any other text of files or the service. */
@@ -24,7 +24,7 @@ export const plainVoice: Voice = {
 };
 
 export const markdownVoice: Voice = {
-  name: codeSpan,
+  name: (text) => codeSpan(distinct(text)),
   id: codeSpan,
   code: wholeCodeSpan,
   reason: (text) => codeSpan(withoutStop(text)),

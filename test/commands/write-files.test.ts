@@ -57,6 +57,12 @@ describe('files are written', () => {
       (cwd: string) => symlinkSync('/dev/null', join(cwd, NEW.path)),
       /not a regular file/,
     ],
+    [
+      'a name that leaves no room for a draft',
+      { ...NEW, path: `inventory/new/${'x'.repeat(250)}.yml` },
+      () => {},
+      /cannot be written \(ENAMETOOLONG\)\. Nothing was written/,
+    ],
   ])('%s is refused', (_, edit, prepare, reason) => {
     const cwd = folderWith({});
     mkdirSync(join(cwd, 'inventory/new'), { recursive: true });

@@ -75,9 +75,11 @@ describe('a field', () => {
 
   test('that no system has is a notice; one that some have is none', () => {
     const fields = { impactRatingField: 'rating', controlCenterField: 'center' };
-    expect(told([{ ...ems, rating: 'High' } as CyberSystem, system('cs_2', 'B')], fields)).toEqual([
-      { code: 'unknown-field', severity: 'notice', input: 'control-center-field', field: 'center' },
-    ]);
+    const unknown = { code: 'unknown-field', severity: 'notice', input: 'control-center-field', field: 'center' };
+    const rated = { ...ems, rating: 'High' } as CyberSystem;
+    expect(told([rated, system('cs_2', 'B')], fields)).toEqual([{ ...unknown, near: [] }]);
+    const british = { ...system('cs_2', 'B'), centre: 'cc_1' };
+    expect(told([rated, british], fields)).toEqual([{ ...unknown, near: ['centre'] }]);
   });
 
   test('is not spoken of where there is no system to have it', () => {

@@ -1,7 +1,8 @@
 // `import --from-csv`: what is wrong with an export, its mapping or its flags is told at once, and nothing is written.
-import { writeFileSync } from 'node:fs';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { CSV_LIMIT } from '../../src/inventory/csv/table.ts';
 import { csv, findings, HEADER, inventoryFiles, staged } from './csv-export.ts';
 import { setStage } from './harness.ts';
 import { world } from './world.ts';
@@ -252,6 +253,11 @@ test('files with errors, a missing export and one that is no text are refused', 
   expect(await csv(other)).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^cmdb\.csv:2:2 error csv-encoding: .*iconv/),
+  });
+  truncateSync(join(other.folder, 'cmdb.csv'), CSV_LIMIT + 1);
+  expect(await csv(other)).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^cmdb\.csv error file-too-large: .*67,?108,?865.*67,?108,?864/),
   });
   const none = await other.cli('import', '--from-csv', 'none.csv');
   expect(none).toMatchObject({ code: 1, stderr: expect.stringMatching(/^none\.csv error unreadable-file/) });

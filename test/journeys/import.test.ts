@@ -102,6 +102,27 @@ test('a file that two readers read differently, and that is to gain something: e
   expect(stage.read('inventory/alpha.yml')).toBe(files['inventory/alpha.yml']);
 });
 
+test('a service that refuses the key: exit 1, its answer, and no file; of an export what files have wrong comes first', async () => {
+  const stage = await setStage({
+    seed: LIVE,
+    files: { 'cmdb.csv': 'name,cyber_system,asset_type\na,Alpha,hardware\n' },
+  });
+  const env = { CIP_SYNC_API_KEY: 'revoked' };
+  for (const more of [[], ['--from-csv', 'cmdb.csv']]) {
+    const refused = await stage.here(['import', ...more], { env });
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toMatch(/^error: GET \/facilities: the service answered 401/);
+  }
+  expect(existsSync(join(stage.folder, 'inventory'))).toBe(false);
+  stage.write({ 'inventory/a.yml': 'cyber_system: Alpha\n' });
+  const { code, stderr } = await stage.here(['import', '--from-csv', 'cmdb.csv'], { env });
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/^inventory\/a\.yml:1:1 error missing-key/),
+  });
+  expect(stderr).not.toContain('401');
+});
+
 test('the folder for new files may be the path, too, before it is there', async () => {
   const stage = await setStage({ seed: LIVE });
   expect(await stage.cli('import', '--path', './inventory')).toMatchObject({ code: 0 });

@@ -78,6 +78,17 @@ test.each([
   expect(ran.stderr).toBe(`error: --${flag} is empty. Give it a value, or leave the flag out.\n`);
 });
 
+test.each([
+  ['import', '--from-csv', ''],
+  ['import', '--from-csv', 'cmdb.csv', '--mapping', ''],
+  ['report', '--html', '--evidence', ''],
+])('%s: a file that is not named is told by its flag', async (...line) => {
+  const stage = await setStage({ files: FILES });
+  const ran = await stage.cli(...line);
+  expect(ran).toMatchObject({ code: 1, requests: [] });
+  expect(ran.stderr).toBe(`error: ${line.at(-2)} is empty. Give it a value, or leave the flag out.\n`);
+});
+
 describe('the service', () => {
   test.each<[string, Readonly<Record<string, string | undefined>>, RegExp]>([
     ['no URL', { CIP_SYNC_BASE_URL: undefined }, /--base-url is not given, nor is CIP_SYNC_BASE_URL set/],

@@ -77,8 +77,9 @@ describe('word', () => {
   test.each(['rtu-03', 'Plant DCS', 'host.example/eth0', 'Überwerk'])('%s stands bare', (name) =>
     expect(word(name)).toBe(name),
   );
-  test.each(['a → b', 'Alpha (cs_9)', 'a  b', ' a', '', '-x', 'a · b', '\u115F'])('%j is quoted', (name) =>
-    expect(word(name)).toMatch(/^".*"$/),
+  test.each(['a → b', 'Alpha (cs_9)', 'a  b', ' a', '', '-x', 'a · b', '\u115F', 'Cafe\u0301'])(
+    '%j is quoted',
+    (name) => expect(word(name)).toMatch(/^".*"$/),
   );
 });
 

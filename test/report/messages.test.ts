@@ -28,6 +28,28 @@ describe('other arguments of the same code', () => {
     );
   });
 
+  test.each(['Café', 'Å', '한강'])('%s is told from the same letters in another Unicode form', (name) => {
+    const apart = name.normalize('NFD');
+    const found = sample('unknown-cyber-system', { name, near: [apart], renamed: null });
+    for (const voice of [plainVoice, markdownVoice]) {
+      const offered = sayDiagnostic(found, 'full', voice).split('Did you mean')[1]!;
+      expect(offered.normalize('NFC')).not.toContain(name);
+      expect(offered).toMatch(/\\u[0-9A-F]{4}/);
+    }
+    expect(said(found)).toContain(JSON.stringify(name));
+    const renamed = said(sample('possible-rename', { ...RENAME, from: apart, to: name }));
+    const line = /renamed_from: (".*")$/.exec(renamed)?.[1] ?? '';
+    expect(line).toMatch(/^[ -~]*\\u/);
+    expect(JSON.parse(line)).toBe(apart);
+  });
+
+  test('a field that systems have is offered for one that none has', () => {
+    const field = { input: 'impact-rating-field', field: 'impact-rating' } as const;
+    expect(said(sample('unknown-field', { ...field, near: ['impact_rating'] }))).toMatch(
+      /Did you mean "impact_rating"\?$/,
+    );
+  });
+
   test('a tab that js-yaml does not name is named', () => {
     const [found = sample('not-utf8')] = parse('cyber_system: EMS\nassets:\t[]\n').diagnostics;
     expect(said(found)).toMatch(/: deficient indentation, behind a tab\. Replace the tab by a blank\./);

@@ -79,7 +79,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'system-adopted': { system: alpha, count: 1 },
   'system-released': { system: alpha, count: 4 },
   'impact-rating-available': { field: 'impact_rating' },
-  'unknown-field': { input: 'control-center-field', field: 'control_center_id' },
+  'unknown-field': { input: 'control-center-field', field: 'control_center_id', near: [] },
   'review-mismatch': { problem: 'its live_sha256 is another' },
   'base-document-skipped': { base: 'applied', code: 'unknown-cyber-system' },
   'csv-encoding': { kind: 'other' },

@@ -177,6 +177,21 @@ describe('without a terminal', () => {
   });
 });
 
+test('where the inventory has an error, or the key is of another organization, nothing is written', async () => {
+  const stage = await setStage({ seed: LIVE, files: { 'inventory/a.yml': 'cyber_system: Alpha\n' } });
+  const before = texts(stage);
+  const broken = await stage.cli(...INIT);
+  expect(broken).toMatchObject({ code: 1, stdout: '' });
+  expect(broken.stderr).toMatch(/^inventory\/a\.yml:1:1 error missing-key: .*\nNothing was written: /m);
+  const foreign = await stage.cli(...INIT, '--organization', 'other');
+  expect(foreign.code).toBe(1);
+  expect(texts(stage)).toEqual(before);
+  stage.write({ 'inventory/a.yml': 'cyber_system: Alpha\nassets: []\n' });
+  expect((await stage.cli(...INIT, '--organization', 'other')).stderr).toContain(
+    'is not the organization of the API key',
+  );
+});
+
 test('on a terminal it asks for what it was not told', async () => {
   const stage = await setStage({ seed: LIVE });
   const ran = await stage.here(['init', '--action', ACTION], { answer: 'acme/inventory' });

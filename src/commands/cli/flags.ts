@@ -72,12 +72,8 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
     return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
   };
   const settings = readSettings(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
-  // A variable of a script that is not set must not take away what its flag was to ask for.
-  for (const name of [...Object.keys(INPUTS), 'base', 'plan', 'out']) {
-    const flag = flags[camelCase(name)];
-    if (typeof flag !== 'string' || flag.trim() !== '' || TELL_THEMSELVES.has(name)) continue;
-    throw new ConfigurationError(`--${name}`, 'is empty. Give it a value, or leave the flag out.');
-  }
+  const inputs = Object.keys(INPUTS).filter((name) => !TELL_THEMSELVES.has(name));
+  refuseEmpty(flags, [...inputs, 'base', 'plan', 'out', 'evidence']);
   if (flags.only !== undefined && settings.only.length === 0) {
     throw new ConfigurationError('only', 'is empty. Name a system or a file; without the flag the plan is of all.');
   }
@@ -85,6 +81,15 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
   // A saved plan keeps what was chosen, for any machine.
   const only = settings.only.map((reference) => fromWorkingFolder(reference, cwd));
   return { ...settings, only, baseUrlFrom, evidenceDir: resolve(cwd, settings.evidenceDir) };
+}
+
+/** A variable of a script that is not set must not take away what its flag was to ask for. */
+export function refuseEmpty(flags: Flags, names: readonly string[]): void {
+  for (const name of names) {
+    const flag = flags[camelCase(name)];
+    if (typeof flag !== 'string' || flag.trim() !== '') continue;
+    throw new ConfigurationError(`--${name}`, 'is empty. Give it a value, or leave the flag out.');
+  }
 }
 
 /** Checked before the connection is: its own words cannot know where the command line takes the URL from. */

@@ -171,6 +171,7 @@ export const PLAN_WORDS = {
     message: ({ input, field }, voice) =>
       `No cyber system has the field ${voice.name(field)}, which the input ${voice.code(input)} names.`,
     remedy: () => 'Correct the input, or remove it; it only shows what the field holds.',
+    exactRemedy: ({ near }, voice) => didYouMean(near, voice),
   },
   'review-mismatch': {
     title: 'A review is not of the list that it names.',
