@@ -31,6 +31,25 @@ test('a period between two looks has the gap that they leave, and what was made 
   expect(of('2026-01-01', '2026-12-31')).toEqual({ names: ['two', 'three'], gaps: [78], looks: 3 });
 });
 
+test('names with commas, quotes and line breaks are read back as they were listed', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-02-01T06:17:00.000Z');
+  await begin({ url, clock });
+  const publisher = await writer({ url, clock });
+  const names = ['one', 'a, "b"', '"', 'a,\n"b",\n\nc', '"\n"', 'two'];
+  for (const [number, name] of names.entries()) {
+    const standing = number < 3 ? [] : [asset('ca_2', 'same\n')];
+    const lists = listsOf([asset('ca_0', ',"'), asset('ca_1', name, 'cs_1', 'software'), ...standing], clock);
+    await publisher.publish({ content: { kind: 'look', counts: {} }, lists, commit: null });
+    clock.at += 86_400_000;
+  }
+  const all = { from: null, to: null };
+  const { outside } = auditHistory(await historyOf(await cloneOf(url)), all, { asset: null, system: null }, 35);
+  const changed = outside.map(({ before, after }) => [before?.name, after?.name, after?.asset_type]);
+  const renamed = names.slice(1).map((name, k) => [names[k], name, 'software']);
+  expect(changed).toEqual(renamed.toSpliced(3, 0, [undefined, 'same\n', 'hardware']));
+});
+
 test('a look by a clock that was years ahead hides no gap: later runs go in without lists, and that is told', async () => {
   const url = serverRepository();
   const clock = new TestClock('2031-01-01T06:17:00.000Z');
