@@ -1,5 +1,5 @@
 // `audit`: questions to a clone of the ledger, answered offline; and what makes a ledger or adds to it.
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { AuditList, AuditReport } from '../core/audit.ts';
@@ -34,7 +34,7 @@ import { inFolder } from './cli/flags.ts';
 import type { CliHost, Flags } from './context.ts';
 import { INPUTS } from './inputs.ts';
 import { remoteOf } from './ledger.ts';
-import { ledgerKey } from './ledger-run.ts';
+import { ledgerKey, temporaryFolder } from './ledger-run.ts';
 import { putOut, readNamed, writeWhole } from './run-files.ts';
 
 /** Days between two looks that are no gap. */
@@ -302,7 +302,7 @@ async function withStore(flags: Flags, cli: CliHost, use: (store: LedgerStore) =
 }
 
 async function inTemporary<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'cip-ledger-'));
+  const folder = temporaryFolder(tmpdir());
   try {
     return await use(folder);
   } finally {
@@ -320,11 +320,6 @@ export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<numbe
   const history = await historyOf(clone);
   const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
   const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
-  mkdirSync(folder, { recursive: true });
-  const bundle = join(folder, 'ledger.bundle');
-  await inTemporary((temporary) => writeBundle(clone, bundle, temporary));
-  // As the others: git leaves it to be read by everyone, and it holds every name.
-  chmodSync(bundle, 0o600);
   const { auditPage, listPage } = await import('../report/html/audit.ts');
   const texts = {
     'audit.html': auditPage(report, toolOf(cli)),
@@ -332,12 +327,33 @@ export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<numbe
     'audit.json': printedJson(report),
   };
   const lists = { 'list.html': listPage(list, toolOf(cli)), 'list.csv': listCsv(list, null) };
-  for (const [name, text] of Object.entries({ ...texts, ...lists })) writeWhole(join(folder, name), text);
-  const names = ['audit.csv', 'audit.html', 'audit.json', 'ledger.bundle', 'list.csv', 'list.html'];
-  const sums = names.map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name}\n`).join('');
-  writeWhole(join(folder, 'SHA256SUMS'), sums);
-  cli.terminal.err(`Written to ${folder}: ${names.join(', ')} and SHA256SUMS, of ledger commit ${clone.tip}.\n`);
+  await inTemporary(async (temporary) => {
+    const bundle = join(temporary, 'ledger.bundle');
+    await writeBundle(clone, bundle, temporary);
+    handOver(folder, bundle, { ...texts, ...lists });
+  });
+  cli.terminal.err(`Written to ${folder}: ${HANDED_OVER.join(', ')} and SHA256SUMS, of ledger commit ${clone.tip}.\n`);
   return 0;
+}
+
+const HANDED_OVER = ['audit.csv', 'audit.html', 'audit.json', 'ledger.bundle', 'list.csv', 'list.html'];
+
+/** All of it or nothing: a part would be taken for the whole, and be in the way of the next try. */
+function handOver(folder: string, bundle: string, texts: Readonly<Record<string, string>>): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    // For its owner alone, as the others: it holds every name.
+    copyFileSync(bundle, join(folder, 'ledger.bundle'));
+    chmodSync(join(folder, 'ledger.bundle'), 0o600);
+    for (const [name, text] of Object.entries(texts)) writeWhole(join(folder, name), text);
+    const sums = HANDED_OVER.map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name}\n`).join('');
+    writeWhole(join(folder, 'SHA256SUMS'), sums);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    if (!isSystemError(error)) throw error;
+    const problem = `names ${word(folder)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+    throw new ConfigurationError('--out', problem, { cause: error });
+  }
 }
 
 const ALL = { asset: null, system: null };

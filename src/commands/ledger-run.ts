@@ -14,8 +14,9 @@ import type { RecordedReview, RunContent, RunName } from '../ledger/run-file.ts'
 import { LedgerKeyError, readPrivateKey } from '../ledger/signature.ts';
 import { LedgerError, LedgerStore, type Remote } from '../ledger/store.ts';
 import { liveFiles } from '../ledger/tree.ts';
+import { word } from '../report/escape.ts';
 import type { EvidenceDocument } from '../report/evidence-schema.ts';
-import type { LedgerEnd } from '../report/ledger.ts';
+import { behindLine, type LedgerEnd } from '../report/ledger.ts';
 import type { Environment } from '../service/endpoint.ts';
 import type { Reader } from '../service/reader.ts';
 import type { Settings } from './inputs.ts';
@@ -52,7 +53,7 @@ export async function openLedger(place: LedgerPlace, context: LedgerContext, rea
   const { host, settings, shutdown } = context;
   const key = ledgerKey(place.key, place.keyInput);
   if (place.isPrivate !== null && !(await place.isPrivate())) throw new LedgerError('ledger-public', '');
-  const folder = mkdtempSync(join(place.temporary, 'cip-ledger-'));
+  const folder = temporaryFolder(place.temporary);
   const { stop } = shutdown;
   const store = new LedgerStore({ folder, env: { ...host.env, ...place.env }, remote: place.remote, key, stop });
   const { clock, random } = host;
@@ -63,6 +64,17 @@ export async function openLedger(place: LedgerPlace, context: LedgerContext, rea
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
+  }
+}
+
+/** A folder of our own, for its user to remove. Throws a ConfigurationError where none can be made. */
+export function temporaryFolder(parent: string): string {
+  try {
+    return mkdtempSync(join(parent, 'cip-ledger-'));
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    const problem = `${word(parent)} takes nothing (${error.code}). Make room there, or set TMPDIR to another.`;
+    throw new ConfigurationError('the temporary folder', problem, { cause: error });
   }
 }
 
@@ -152,9 +164,9 @@ export class LedgerRun {
     if (report !== null) {
       // The closing read showed the assets; the rest is read once more. Without either, the record has no lists.
       if (report.converged === null || !(await this.#readPlaces())) this.#read = {};
-      await this.#tell(() => this.#publish({ kind: 'applied', evidence: recorded(evidence) }, commit));
+      await this.#tell({ kind: 'applied', evidence: recorded(evidence) }, commit);
     } else if (result === 'unapproved' || result === 'blocked') {
-      await this.#tell(() => this.#publish({ kind: 'refused', evidence: recorded(evidence) }, commit));
+      await this.#tell({ kind: 'refused', evidence: recorded(evidence) }, commit);
     } else if (result === 'no-changes' && this.#toReview.length === 0) await this.looked(plan, commit);
     if (report !== null || result === 'no-changes') await this.#reviewed(commit);
   }
@@ -182,11 +194,11 @@ export class LedgerRun {
       ...{ systems: systems?.length ?? 0, assets: assets?.length ?? 0 },
       ...{ changes: toExecute.length, drift: summary.drift, undeclared: summary.undeclared },
     };
-    await this.#tell(() => this.#publish({ kind: 'look', counts }, commit));
+    await this.#tell({ kind: 'look', counts }, commit);
   }
 
   async #reviewed(commit: string | null): Promise<void> {
-    for (const review of this.#toReview) await this.#tell(() => this.#publish({ kind: 'review', review }, commit));
+    for (const review of this.#toReview) await this.#tell({ kind: 'review', review }, commit);
   }
 
   /** Paths and SHA-256s of the reviews that stand in the ledger. */
@@ -219,12 +231,12 @@ export class LedgerRun {
     return this.#publisher.publish({ content, lists, commit });
   }
 
-  /** A record that cannot be pushed takes nothing back: it is told. */
-  async #tell(publish: () => Promise<Published>): Promise<void> {
+  /** A record that cannot be pushed takes nothing back: it is told, of several the first. */
+  async #tell(content: Exclude<RunContent, { readonly kind: 'seen' }>, commit: string | null): Promise<void> {
     try {
-      this.#end = { ...this.#end, commit: (await publish()).commit };
+      this.#end = { ...this.#end, commit: (await this.#publish(content, commit)).commit };
     } catch (error) {
-      this.#end = { ...this.#end, behind: whyNotKept(error) };
+      this.#end = { ...this.#end, behind: this.#end.behind ?? behindLine(content.kind, whyNotKept(error)) };
     }
   }
 }

@@ -75,7 +75,7 @@ export function ledgerLine(code: LedgerCode, detail: string): string {
 export interface LedgerEnd {
   /** The last commit of the run, or the one that holds its look already; null where nothing was to be told. */
   readonly commit: string | null;
-  /** Why the record is not in the ledger: finding `ledger-behind`; null when it is. */
+  /** What is told of a record that is not in the ledger: finding `ledger-behind`; null when all are. */
   readonly behind: string | null;
 }
 
@@ -83,5 +83,20 @@ export interface LedgerEnd {
 export function ledgerEndLines(end: LedgerEnd | null): string[] {
   if (end === null) return [];
   const commit = end.commit === null ? [] : [`Ledger commit: ${end.commit}`];
-  return end.behind === null ? commit : [...commit, ledgerLine('ledger-behind', end.behind)];
+  return end.behind === null ? commit : [...commit, end.behind];
+}
+
+/** Of what a run had to tell, what is not in the ledger, and why: only an apply leaves a file to add. */
+export function behindLine(kind: 'applied' | 'refused' | 'look' | 'review', why: string): string {
+  const add = LEDGER_WORDS['ledger-behind'].remedy().replaceAll('`', '');
+  switch (kind) {
+    case 'applied':
+      return ledgerLine('ledger-behind', why);
+    case 'refused':
+      return `ledger-behind: Nothing was written at the service, and the record of that is not in the ledger: ${why}. ${add}`;
+    case 'look':
+      return `ledger-behind: What this run saw is not in the ledger: ${why}. Run it again: the next look tells the lists.`;
+    case 'review':
+      return `ledger-behind: A review is not in the ledger: ${why}. Run it again: the next apply records it.`;
+  }
 }

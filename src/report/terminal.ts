@@ -55,7 +55,13 @@ export interface TerminalOptions {
   readonly face?: Face;
 }
 
-const HEADINGS = { plan: 'Inventory plan for', apply: 'To apply to', drift: 'Drift of' };
+const HEADINGS = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] } as const;
+
+/** Where the service could not be read, nothing tells the organization. */
+function headingOf({ organization }: Plan, verb: keyof typeof HEADINGS): string {
+  const [heading, preposition] = HEADINGS[verb];
+  return organization === '' ? heading : `${heading} ${preposition} ${word(organization)}`;
+}
 
 interface TerminalPage extends RowStyle {
   readonly detail: Detail;
@@ -70,7 +76,7 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
   const { lines } = page;
   const { verb = 'plan' } = options;
   const summary = verb === 'drift' ? driftHeadline(plan) : headline(plan);
-  const heading = `${HEADINGS[verb]} ${word(plan.organization)}: ${summary}`;
+  const heading = `${headingOf(plan, verb)}: ${summary}`;
   const isLoud = headlinePhrases(plan).some(({ loud }) => loud);
   lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
   const findings = options.findings ?? plan.diagnostics;

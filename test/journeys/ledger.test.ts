@@ -127,6 +127,42 @@ test('no room for git once the writes are done: the result stays, and its record
   expect(evidenceOf(it.stage)).toMatchObject({ result: 'applied', ledger: { branch: BRANCH } });
 });
 
+test('a look that cannot be pushed is told as that: nothing was applied, and there is no evidence to add', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  mkdirSync(join(it.origin, 'hooks'), { recursive: true });
+  writeFileSync(join(it.origin, 'hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const { code, stderr } = await it.stage.cli('drift', ...it.place);
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^ledger-behind: What this run saw is not in the ledger: .* Run it again: the next look/m,
+    ),
+  });
+});
+
+test('where nothing can be made, a run and a bundle say so, and leave no part of one', async () => {
+  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: { ...all('a', 'b'), full: 'a file' } });
+  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
+  const told = async (argv: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+    const { code, stderr } = await it.stage.start(argv, env).ran;
+    return { code, stderr };
+  };
+  const nowhere = join(it.stage.folder, 'full');
+  const refused = {
+    code: 1,
+    stderr: expect.stringMatching(/^error: the temporary folder .* takes nothing \(ENOTDIR\)\. Make/m),
+  };
+  const bundle = (out: string) => ['audit', 'bundle', '--ledger', clone, '--out', out];
+  const clone = cloned(it);
+  expect(await told(['drift', ...it.place], { TMPDIR: nowhere })).toEqual(refused);
+  expect(await told(bundle('out'), { TMPDIR: nowhere })).toEqual(refused);
+  expect(existsSync(join(it.stage.folder, 'out'))).toBe(false);
+  expect(await told(bundle('full/out'))).toEqual({
+    code: 1,
+    stderr: expect.stringContaining('cannot be written (ENOTDIR)'),
+  });
+});
+
 test('a ledger of another organization: nothing is written, and the evidence says that it failed', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a', 'b') }, 'other');
   const ran = await it.stage.cli('apply', '--yes', ...it.place);

@@ -129,6 +129,13 @@ describe('what it shows', () => {
   });
 });
 
+test('of files with errors, while the service is not there: no organization is named', async () => {
+  const stage = await setStage({ files: { 'inventory/a.yml': 'assets: []\n' } });
+  const away = { env: { CIP_SYNC_BASE_URL: 'http://127.0.0.1:1' } };
+  expect((await stage.here(['plan'], away)).stderr).toMatch(/^Inventory plan: 1 error, nothing is planned\n/);
+  expect((await stage.here(['plan', '--markdown'], away)).stdout).toMatch(/^## Inventory plan: \*\*1 error/);
+});
+
 test.each(['--json', '--markdown'])('%s: why a plan is blocked stands on standard error', async (format) => {
   const stage = await setStage({ seed: LIVE, files: { 'inventory/alpha.yml': declare('Alpha', []) } });
   const blocked = await stage.cli('plan', format, '--max-deletes', '2');

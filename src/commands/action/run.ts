@@ -9,7 +9,6 @@ import { ensureCommit } from '../../git/fetch.ts';
 import { folderOf, GitError, type RunGit } from '../../git/process.ts';
 import { type CommandName, isPrivate, mergeGroupOf, pullRequestOf, readEvent } from '../../github/event.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
-import { ledgerLine } from '../../report/ledger.ts';
 import { checkApiKey } from '../../service/endpoint.ts';
 import {
   type ActionContext,
@@ -46,7 +45,7 @@ async function runLogged({ runner, tell, reason }: ReturnType<typeof withLogSumm
     setOutputs({ result }, runner);
     tell(result);
     const code = behind === null ? exitCodeOf(result, true, false) : 1;
-    if (behind !== null) runner.fail(ledgerLine('ledger-behind', behind));
+    if (behind !== null) runner.fail(behind);
     const isRedDrift = driftFails && result === 'drifted';
     if (behind === null && (code !== 0 || isRedDrift)) runner.fail(redSentence(result, reason()));
     return isRedDrift ? 1 : code;
@@ -67,7 +66,7 @@ function redSentence(result: Result, reason: string | null): string {
   return reason ?? `The run ended as ${result}; its log says why.`;
 }
 
-/** What a run came to, and why its record is not in the ledger; null when it is, or there is none. */
+/** What a run came to, and what is told of a record that is not in the ledger; null when it is, or there is none. */
 interface RunEnd {
   readonly result: Result;
   readonly behind: string | null;

@@ -104,7 +104,9 @@ function shortest(pages: readonly (readonly string[])[], budget: number): string
 /** Without names of files or the service: the organization is the workflow's own. */
 function headingOf(plan: Plan, { name = '' }: MarkdownOptions): string {
   const phrases = headlinePhrases(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
-  return `## Inventory plan${ofName(name)} for ${codeSpan(plan.organization)}: ${phrases.join(', ')}\n`;
+  // Where the service could not be read, nothing tells the organization.
+  const organization = plan.organization === '' ? '' : ` for ${codeSpan(plan.organization)}`;
+  return `## Inventory plan${ofName(name)}${organization}: ${phrases.join(', ')}\n`;
 }
 
 /** What is to be done, and on a line of its own what stays as it is. */
