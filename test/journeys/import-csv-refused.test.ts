@@ -201,11 +201,11 @@ test('faults of a mapping file are located, all at once, before the service is a
 
 test.each([
   [['--column', 'hostname=x'], '--column'],
-  [['--value', 'Server'], '--value'],
-  [['--value', 'Server=software,'], '--value'],
-  [['--value', '=hardware'], '--value'],
-  [['--column', 'name='], '--column'],
-  [['--default', 'asset_type=Server'], '--default'],
+  [['--value', 'Kind'], '--value must end with hardware or software, such as Server=hardware.'],
+  [['--value', 'Kind=software,'], '--value must end'],
+  [['--value', '=hardware'], '--value must end'],
+  [['--column', 'facility='], '--column must be KEY=TEXT'],
+  [['--default', 'asset_type=Server'], '--default must end with hardware or software, such as asset_type=hardware.'],
   [['--default', 'name=a'], '--default'],
   [['--delimiter', ';;'], '--delimiter'],
   [['--delimiter', '"'], '--delimiter'],
