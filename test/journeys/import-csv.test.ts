@@ -123,6 +123,13 @@ test('a live asset of another type is declared as the row says, and the retype a
   expect(await planned(stage)).toEqual(['update asset_type Alpha a']);
 });
 
+test('--default stands for columns that the export has not', async () => {
+  const stage = await staged({ Alpha: [] }, 'name\na\n');
+  const flags = ['--default', 'asset_type=software', '--default', 'cyber_system=Alpha'];
+  expect((await stage.cli('import', '--from-csv', 'cmdb.csv', ...flags)).code).toBe(0);
+  expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a software']));
+});
+
 test('a mapping file says the same as flags, and names systems; flags win over it', async () => {
   const mapping = [
     'columns: { name: Hostname, cyber_system: BES Cyber System }',
