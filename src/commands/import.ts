@@ -29,7 +29,7 @@ import {
 } from '../report/edits.ts';
 import { firstOf, formatDiagnostic } from '../report/messages.ts';
 import { counted } from '../report/text-style.ts';
-import { inFolder, openCli, refuseEmpty, SERVICE } from './cli/flags.ts';
+import { camelCase, inFolder, openCli, refuseEmpty, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags, Terminal } from './context.ts';
 import { notIgnoredBy } from './git-context.ts';
 import type { Settings } from './inputs.ts';
@@ -196,13 +196,13 @@ export const LIVE: ImportSource<Missing> = {
   },
 };
 
+const EXPORT_FLAGS = ['column', 'value', 'default', 'where', 'skip', 'skip-duplicates', 'mapping', 'delimiter'];
+
 export async function cliImport(flags: Flags, cli: CliHost): Promise<number> {
   const { fromCsv } = flags;
   refuseEmpty(flags, ['from-csv', 'mapping']);
   if (typeof fromCsv !== 'string') {
-    const stray = ['column', 'value', 'default', 'where', 'skip', 'mapping', 'delimiter'].find(
-      (name) => flags[name] !== undefined,
-    );
+    const stray = EXPORT_FLAGS.find((name) => flags[camelCase(name)] !== undefined);
     if (stray === undefined) return importFrom(LIVE, flags, cli);
     throw new ConfigurationError(`--${stray}`, 'is for a CSV export. Name it with --from-csv.');
   }

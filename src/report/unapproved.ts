@@ -137,7 +137,12 @@ function approvalLines(refusal: Refusal, { code }: Voice): string[] {
 /** The first apply may have hundreds behind it. */
 const MOST_NUMBERS = 10;
 
-function directLines({ direct = [] }: Refusal): string[] {
+/** For a plan under review: whatever its page says of a review, with these in the range none counts. */
+export function directWarning(direct: readonly string[]): string {
+  return `${directLines({ direct }).join(' ')} To go on, ${BRING_ANEW}`;
+}
+
+function directLines({ direct = [] }: Pick<Refusal, 'direct'>): string[] {
   if (direct.length === 0) return [];
   const named = direct.slice(0, MOST_NUMBERS).map((sha) => sha.slice(0, 12));
   const more = direct.length > MOST_NUMBERS ? `, and ${grouped(direct.length - MOST_NUMBERS)} more` : '';
@@ -209,6 +214,9 @@ function dispatchText({ plan, workflow = null }: Refusal, { code }: Voice): stri
   return `read the plan, then run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)} (${click}; or ${code(command)}).`;
 }
 
+const BRING_ANEW =
+  'take back all that is not applied by a pull request, so that an apply finds nothing to do. Then bring it anew by a pull request with an approving review.';
+
 function nextText(refusal: Refusal, voice: Voice): string {
   const pending = 'open a pull request: it shows these changes as pending, and merging it';
   switch (refusal.next) {
@@ -219,7 +227,7 @@ function nextText(refusal: Refusal, voice: Voice): string {
     case 'review':
       return `${pending} with an approving review approves them.`;
     case 'bring-anew':
-      return 'take back all that is not applied by a pull request, so that an apply finds nothing to do. Then bring it anew by a pull request with an approving review.';
+      return BRING_ANEW;
     case 'plan-again':
       return 'look at the plan again, and approve what it shows now.';
     case 'review-pull-request':

@@ -78,6 +78,7 @@ describe('files are written', () => {
     // The folder of the last one stands where the one before is to go.
     const edits = [
       { path: 'inventory/b.yml', before: 'old\n', text: 'next\n' },
+      { path: 'of/several/folders.yml', before: null, text: 'x\n' },
       { path: 'inventory/x', before: null, text: 'x\n' },
       { path: 'inventory/x/y.yml', before: null, text: 'y\n' },
     ];

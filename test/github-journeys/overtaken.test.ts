@@ -7,11 +7,13 @@ import { applyInside, planInside } from './inside.ts';
 import { alpha, declared } from './world.ts';
 
 /** The apply of an approved create, during which others push: when the service is first asked what is live. */
-async function overtakenBy(files: Files) {
+async function overtakenBy(...all: readonly Files[]) {
   const { world, pull, meanwhile, hasHappened } = await openedMeanwhile();
   await planInside(world, pull);
   const push = await world.merge(pull);
-  meanwhile(() => world.directPush(files));
+  meanwhile(async () => {
+    for (const files of all) await world.directPush(files);
+  });
   const ran = await applyInside(world, push);
   expect(hasHappened()).toBe(true);
   return { ran, marks: world.states(push.after), comments: world.comments(pull) };
@@ -25,6 +27,13 @@ test('another inventory at the tip: nothing is written or told, and its run will
   expect(marks).toEqual(['inactive']);
   // That of its plan.
   expect(comments).toHaveLength(1);
+});
+
+test('the same inventory at the tip, which was another meanwhile: nothing is written, since that may have taken it back', async () => {
+  const { ran, marks } = await overtakenBy(declared('a', 'd'), declared('a', 'c'));
+  expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
+  expect(ran.log).toContain('superseded: the inventory was changed meanwhile and changed back');
+  expect(marks).toEqual(['inactive']);
 });
 
 test('the same inventory at the tip: it is written', async () => {

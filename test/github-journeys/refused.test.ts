@@ -145,11 +145,15 @@ describe('a direct push', () => {
         return world.applyRun(await world.merge(pull), REVIEW);
       };
       if (when === 'after an apply') await world.applyRun(await world.directPush({ 'README.md': 'first\n' }), REVIEW);
-      await world.directPush(declared('a', 'b', 'c', 'sneaked'));
+      const { after } = await world.directPush(declared('a', 'b', 'c', 'sneaked'));
       const TAKE_BACK = 'To go on, take back all that is not applied by a pull request';
       const refused = await world.dispatchRun('apply', REVIEW);
       unwritten(refused);
       expect(refused.stdout).toContain(TAKE_BACK);
+      const warned = await world.planRun(await world.pullRequest(other('e')), REVIEW);
+      const warning = `::warning::Commit ${after.slice(0, 12)} touched the inventory without a pull request: under review nothing that came with it counts. ${TAKE_BACK}`;
+      // Before any, what is not applied is drift, for which no review is asked.
+      expect(warned.stdout.includes(warning)).toBe(when === 'after an apply');
       expect((await reviewed('a', 'b', 'c')).outputs.result).toBe('no-changes');
       expect(await reviewed('a', 'b', 'c', 'sneaked')).toMatchObject({ outputs: { result: 'applied' } });
     },

@@ -153,7 +153,7 @@ export const BREAKS: readonly Break[] = [
   broken(
     'tip-not-read-again',
     'storms',
-    edit('src/commands/action/apply.ts', 'mayWrite: () => isAtTip(context)', 'mayWrite: async () => true'),
+    edit('src/commands/action/apply.ts', 'mayWrite: () => isStillAt(context, tip)', 'mayWrite: async () => true'),
   ),
   broken(
     'check-edited',

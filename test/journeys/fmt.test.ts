@@ -36,6 +36,8 @@ test('a file is put in form without the service; a second fmt and --check find i
     stderr: expect.stringMatching(/^Formatted already: 1 file, in \d+\.\d s\.\n$/),
   });
   expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
+  stage.write({ 'inventory/alpha.yml': `\uFEFF${TIDY}` });
+  expect(await stage.cli('fmt', '--check')).toMatchObject({ code: 1, stdout: 'inventory/alpha.yml\n' });
 });
 
 test('with an error in any file none is written: exit 1 and the finding', async () => {

@@ -194,6 +194,7 @@ test('faults of a mapping file are located, all at once, before the service is a
     '6:10 wrong-type',
     '7:12 wrong-value',
   ]);
+  expect((await csv(stage, '--mapping', 'map.yml', '--detail', 'counts')).stderr).not.toMatch(/hardwear|Hostname/);
   expect((await csv(stage, '--mapping', 'bad.yml')).stderr).toMatch(/^bad\.yml:1:\d+ error yaml-syntax/);
   expect((await csv(stage, '--mapping', 'none.yml')).stderr).toMatch(/^none\.yml error unreadable-file/);
 });
@@ -202,6 +203,8 @@ test.each([
   [['--column', 'hostname=x'], '--column'],
   [['--value', 'Server'], '--value'],
   [['--value', 'Server=software,'], '--value'],
+  [['--value', '=hardware'], '--value'],
+  [['--column', 'name='], '--column'],
   [['--default', 'asset_type=Server'], '--default'],
   [['--default', 'name=a'], '--default'],
   [['--delimiter', ';;'], '--delimiter'],
@@ -233,11 +236,20 @@ test('one column is not two fields, not where one of them has it by its own name
   }
 });
 
-test('flags of an export without the export are refused', async () => {
+test.each([
+  ['--column', 'name=x'],
+  ['--value', 'a=hardware'],
+  ['--default', 'facility=a'],
+  ['--where', 'a=b'],
+  ['--skip', 'a=b'],
+  ['--skip-duplicates'],
+  ['--mapping', 'map.yml'],
+  ['--delimiter', ';'],
+])('%s, a flag of an export, is refused without the export', async (...flag) => {
   const stage = await staged({ Alpha: [] }, '');
-  const { code, stderr, requests } = await stage.cli('import', '--column', 'name=x');
+  const { code, stderr, requests } = await stage.cli('import', ...flag);
   expect({ code, requests }).toEqual({ code: 1, requests: [] });
-  expect(stderr).toContain('--from-csv');
+  expect(stderr).toBe(`error: ${flag[0]} is for a CSV export. Name it with --from-csv.\n`);
 });
 
 test('files with errors, a missing export and one that is no text are refused', async () => {

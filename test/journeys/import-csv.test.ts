@@ -55,7 +55,7 @@ test('files keep their comments and their order, and gain only the rows that the
   const file = '# The alpha team\ncyber_system: Alpha # EMS\nassets:\n  - name: b # second\n    asset_type: hardware\n';
   const text = `${HEADER}\na,Alpha,Server\nb,Alpha,Server\n`;
   const stage = await staged({ Alpha: ['b'] }, text, { 'inventory/team.yml': file });
-  const { code, stderr } = await csv(stage);
+  const { code, stderr } = await csv(stage, '--value', 'Server=hardware', '--value', 'A=B=software');
   expect(code).toBe(0);
   expect(stderr).toContain('Wrote 1 changed file: 2 rows, 1 declared already, in ');
   expect(stage.read('inventory/team.yml')).toBe(`${file}  - name: a\n    asset_type: hardware\n`);

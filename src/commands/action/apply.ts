@@ -26,6 +26,7 @@ import {
   type Ground,
   type History,
   isOfDefaultBranch,
+  isTouchedSince,
   numbersOf,
   openGitHub,
   readGround,
@@ -94,7 +95,7 @@ async function applyRange(context: GitHubContext, marked: Marked, tip: string): 
       approved: approvedBy({ ...history, pulls: counting }),
       by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}`,
     },
-    mayWrite: () => isAtTip(context),
+    mayWrite: () => isStillAt(context, tip),
     onEvidence: (path) => setOutputs({ 'evidence-path': path }, runner),
     onFailure: (report) => logReport(report, context),
   });
@@ -137,6 +138,17 @@ async function historyOf(context: GitHubContext, marked: Marked): Promise<Histor
 
 export async function isAtTip(context: GitHubContext): Promise<boolean> {
   return (await tipLike(context)) !== null;
+}
+
+/** What was changed and changed back since may have taken back what is approved: the newest run knows. */
+async function isStillAt(context: GitHubContext, tip: string): Promise<boolean> {
+  const now = await tipLike(context);
+  if (now === null || now === tip) return now !== null;
+  if (context.settings.approval === 'none' || !(await isTouchedSince(context, tip, now))) return true;
+  context.runner.log(
+    'superseded: the inventory was changed meanwhile and changed back, and the run of that applies it.\n',
+  );
+  return false;
 }
 
 /** The tip of the default branch, which must hold the same inventory, so that an old run does no harm; else null. */

@@ -118,6 +118,13 @@ async function pathsOf({ settings, cwd, folder }: Context): Promise<string[]> {
   return bases.includes('') ? [''] : [...new Set(bases)];
 }
 
+/** Whether the inventory was touched after one commit, up to and with another. */
+export async function isTouchedSince(context: GitHubContext, commit: string, tip: string): Promise<boolean> {
+  const { client: github } = context.github;
+  const looking = { github, from: tip, before: null, marks: NO_MARKS, paths: await pathsOf(context) };
+  return (await findRange(looking, commit)).touching.length > 0;
+}
+
 /** What merged and is not applied yet: the commits since, the pull requests that brought them, their records. */
 export interface History extends Ground {
   readonly range: Range;

@@ -22,6 +22,7 @@ import type { Revision } from '../../inventory/load.ts';
 import { planPage } from '../../report/markdown/page.ts';
 import { lineAnnotations } from '../../report/messages.ts';
 import { headline, NOT_COMPARED, NOT_RECORDED, shownNowhere, tooLargeText } from '../../report/summarize.ts';
+import { directWarning } from '../../report/unapproved.ts';
 import { type ActionContext, type GitHubContext, pause } from '../context.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
@@ -100,6 +101,8 @@ class PullRequestPlan {
 
   async run(): Promise<Result> {
     const { context, event, merge, history } = this.#input;
+    const { direct } = history.merged;
+    if (context.settings.approval === 'review' && direct.length > 0) context.runner.warn(directWarning(direct));
     const compared = await baselineOf(context, merge.base, history);
     const head = { kind: 'commit', commit: merge.commit } as const;
     const planned = await runPlan({ ...context, head }, compared);
