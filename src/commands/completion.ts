@@ -11,16 +11,21 @@ interface CommandWords {
 
 export function completionScript(program: Command, shell: Shell): string {
   const commands = program.commands.map((command): CommandWords => {
-    const flags = command.options.filter(({ hidden }) => !hidden).flatMap(({ long }) => long ?? []);
+    const flags = [command, ...command.commands].flatMap(flagsOf);
     const choices = command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []);
     const below = command.commands.map((one) => one.name());
     return {
       name: command.name(),
       description: command.description(),
-      words: [...choices, ...below, ...flags, '--help'],
+      words: [...choices, ...below, ...new Set(flags), '--help'],
     };
   });
   return { bash, zsh, fish, powershell }[shell](commands);
+}
+
+/** Those of a command's commands are offered behind it: a shell is told of its first word alone. */
+function flagsOf({ options }: Command): string[] {
+  return options.filter(({ hidden }) => !hidden).flatMap(({ long }) => long ?? []);
 }
 
 function names(commands: readonly CommandWords[]): string {

@@ -101,7 +101,13 @@ export interface DiagnosticArgs {
     readonly isRetyped: boolean;
   };
   // What a plan means
-  'name-in-use': { readonly name: string; readonly system: PlacedSystem; readonly reference: string };
+  'name-in-use': {
+    readonly name: string;
+    readonly id: string;
+    readonly system: PlacedSystem;
+    /** null for a system that no list holds: files cannot name it. */
+    readonly reference: string | null;
+  };
   'possible-rename': {
     readonly from: string;
     readonly to: string;

@@ -257,8 +257,9 @@ function adviseNamesInUse({ creates, unmanaged }: Diff, directory: Directory, re
   for (const { desired } of creates) {
     const asset = inUse.get(desired.name);
     if (asset === undefined) continue;
+    const { id, name } = asset;
     const system = directory.systems.place(asset.cyber_system_id);
-    const reference = referenceTo(directory.systems, system);
-    report(diagnostic('name-in-use', 'warning', placeOf(desired), { name: asset.name, system, reference }));
+    const reference = directory.systems.byId.has(system.id) ? referenceTo(directory.systems, system) : null;
+    report(diagnostic('name-in-use', 'warning', placeOf(desired), { name, id, system, reference }));
   }
 }

@@ -24,6 +24,12 @@ describe('inferred moves', () => {
     ]);
   });
 
+  test('no line names a system that no list holds: it would be refused', () => {
+    const world = live([asset('ca_1', 'cs_late', 'x')], { systems: [system('cs_b', 'Beta')] });
+    const { diagnostics } = plan(inventory({ system: 'Beta', assets: ['x'] }), world);
+    expect(diagnostics).toMatchObject([{ code: 'name-in-use', args: { id: 'ca_1', reference: null } }]);
+  });
+
   test('from a system that only the base declares', () => {
     const base = inventory({ system: 'Alpha', assets: ['x', 'y'] }, { system: 'Beta', assets: [] });
     const world = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'y')]);

@@ -205,6 +205,8 @@ testOnPosix('completion: bash offers commands, and the flags of each', async () 
   expect(offers('cip-sync', 'val')).toBe('validate');
   expect(offers('cip-sync', 'plan', '--on')).toBe('--only');
   expect(offers('cip-sync', 'completion', 'po')).toBe('powershell');
+  expect(offers('cip-sync', 'audit', 'verify', '--contai')).toBe('--contains');
+  expect(offers('cip-sync', 'audit', '--led')).toBe('--ledger');
 });
 
 test.each(['zsh', 'fish', 'powershell'])('completion: %s has each command with its flags', async (shell) => {

@@ -124,8 +124,9 @@ describe('other arguments of the same code', () => {
   test('a name too long to be copied from a message gives way to an id', () => {
     const long = 'x'.repeat(300);
     expect(said(sample('possible-rename', { ...RENAME, from: long, to: 'y' }))).toMatch(/add id: "ca_1"$/);
-    const inUse = sample('name-in-use', { name: 'y', system: system('cs_9', long), reference: long });
-    expect(said(inUse)).toMatch(/add moved_from: "cs_9"$/);
+    const inUse = { name: 'y', id: 'ca_2', system: system('cs_9', long) };
+    expect(said(sample('name-in-use', { ...inUse, reference: long }))).toMatch(/add moved_from: "cs_9"$/);
+    expect(said(sample('name-in-use', { ...inUse, reference: null }))).toMatch(/add id: "ca_2"$/);
   });
 
   test('in Markdown names and lines to copy are code', () => {

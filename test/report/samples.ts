@@ -71,7 +71,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
       { id: 'ca_2', system: alpha },
     ],
   },
-  'name-in-use': { name: 'rtu-1', system: system('cs_9', 'Old Yard'), reference: 'Old Yard' },
+  'name-in-use': { name: 'rtu-1', id: 'ca_9', system: system('cs_9', 'Old Yard'), reference: 'Old Yard' },
   'possible-rename': {
     ...{ from: 'rtu-1', to: 'rtu-1a', id: 'ca_1' },
     ...{ system: alpha, isInPlace: false, isExecuted: true },

@@ -123,8 +123,11 @@ export const PLAN_WORDS = {
     message: ({ name, system }, voice) =>
       `${voice.name(name)} is to be created, and an asset of that name is in ${systemText(system, voice.name, voice.id)}, which no file declares.`,
     remedy: (_, voice) => `If they are one asset, add ${voice.code('moved_from')} with the cyber system it is in.`,
-    exactRemedy: ({ system, reference }, voice) => {
-      const line = yamlLine('moved_from', reference, voice) ?? yamlLine('moved_from', system.id, voice);
+    exactRemedy: ({ id, system, reference }, voice) => {
+      const line =
+        reference === null
+          ? yamlLine('id', id, voice)
+          : (yamlLine('moved_from', reference, voice) ?? yamlLine('moved_from', system.id, voice));
       return line === null ? null : `If they are one asset, add ${line}`;
     },
   },
