@@ -1,4 +1,4 @@
-import { Qt as isNotFound, xi as expecting } from "./start.js";
+import { en as isNotFound, wi as expecting } from "./start.js";
 import { _ as issues$1, a as AnswerError, b as repository, c as checkRuns, d as comparison, f as comparisonOnForge, g as issue, h as gitRef, i as timeOf, l as comment, m as deploymentStatus, n as pageCount, o as by, p as deployment, r as readAll, s as checkRun, t as createSend, u as commit, v as permission, x as review, y as pullRequest } from "./request.js";
 // src/github/client.ts
 const REPO = "/repos/{owner}/{repo}";

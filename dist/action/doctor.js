@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Ar as nameKey, Br as painter, Et as boolean, F as isOfDefaultBranch, Fi as require__node_fs, Ft as string, Ir as counted, Lt as unknown$1, Mt as object, Qn as require__node_path, Rr as listed, Tt as array, Wt as ServiceError, Yt as GitHubError, Zt as isMissingRight, ai as countBy, dn as load, ei as visible, gt as environmentOf, ht as TASK, it as checkName, jt as number, kt as literal, nn as askingGitHub, ti as wholeCodeSpan, xi as expecting, yi as ConfigurationError } from "./start.js";
+import { $t as isMissingRight, At as literal, Dt as boolean, Et as array, F as isOfDefaultBranch, Gt as ServiceError, It as string, Mt as number, Nr as nameKey, Nt as object, Ri as require__node_fs, Rt as unknown$1, Si as ConfigurationError, Ur as painter, Vr as listed, Zn as require__node_path, Zt as GitHubError, _t as environmentOf, at as checkName, ci as countBy, gt as TASK, ii as wholeCodeSpan, in as askingGitHub, pn as load, ri as visible, wi as expecting, zr as counted } from "./start.js";
 import { a as tellDrift, n as driftFoot } from "./drift.js";
 import { t as require_picomatch } from "./picomatch.js";
 import { a as AnswerError, r as readAll, t as createSend } from "./request.js";

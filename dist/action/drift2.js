@@ -1,4 +1,4 @@
-import { B as readGround, F as isOfDefaultBranch, Gn as showPlan, H as readMarks, In as SUMMARY_BUDGET, Jr as bytesOf, N as heldFingerprints, U as revisionOf, V as readHistory, Zt as isMissingRight, di as unreported, it as checkName, mr as driftHeadline, qn as workflowFile } from "./start.js";
+import { $t as isMissingRight, F as isOfDefaultBranch, Fn as SUMMARY_BUDGET, H as readHistory, Kn as workflowFile, N as heldFingerprints, U as readMarks, V as readGround, W as revisionOf, Wn as showPlan, Zr as bytesOf, at as checkName, mi as unreported, mr as driftHeadline } from "./start.js";
 import { S as resolveSystems, _ as NOTHING_KNOWN, c as isAtTip, d as awaitAll, h as runDrift, m as underCheck, p as MOST_BYTES, w as marker, x as makeDirectory } from "./usual.js";
 import { a as tellDrift, i as driftTitle, n as driftFoot, r as driftPage, t as cleanPage } from "./drift.js";
 // src/commands/action/drift.ts

@@ -1,1 +1,1 @@
-export { Vt as isInterruption, Ht as tellFailure } from "./start.js";
+export { Ht as isInterruption, Ut as tellFailure } from "./start.js";

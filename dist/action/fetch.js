@@ -1,1 +1,1 @@
-export { An as tokenEnvironment } from "./start.js";
+export { kn as tokenEnvironment } from "./start.js";

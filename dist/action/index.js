@@ -1,4 +1,4 @@
-import { Fi as require__node_fs, Jn as writeOutput, Ln as appendSummary, Ni as require_promises, Pi as require__node_os, Pn as gitProcess, Rn as issueCommand, Vn as readInput, k as runAction } from "./start.js";
+import { Bn as readInput, Ii as require_promises, In as appendSummary, Li as require__node_os, Ln as issueCommand, Nn as gitProcess, Ri as require__node_fs, k as runAction, qn as writeOutput } from "./start.js";
 // src/version.ts
 var import__node_fs = require__node_fs();
 var import__node_os = require__node_os();

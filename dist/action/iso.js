@@ -1,4 +1,4 @@
-import { Ct as ZodISODateTime, Rt as _isoDate, St as ZodISODate, zt as _isoDateTime } from "./start.js";
+import { Bt as _isoDateTime, Ct as ZodISODate, wt as ZodISODateTime, zt as _isoDate } from "./start.js";
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
 	return _isoDateTime(ZodISODateTime, params);

@@ -1,4 +1,4 @@
-import { At as looseObject, Dt as discriminatedUnion, Et as boolean, Fi as require__node_fs, Ft as string, Kr as otherFormat, Mi as require__node_crypto, Mt as object, Nt as record, Ot as int, Pn as gitProcess, Qn as require__node_path, Si as hasSucceeded, Ti as isSystemError, Tt as array, ii as addUnder, jn as GitError, ki as sha256, kt as literal, qr as toolOf, wi as isStopped, wt as _enum, yi as ConfigurationError } from "./start.js";
+import { An as GitError, At as literal, Di as isStopped, Dt as boolean, Et as array, Fi as require__node_crypto, It as string, Mi as sha256, Nn as gitProcess, Nt as object, Oi as isSystemError, Ot as discriminatedUnion, Pt as record, Ri as require__node_fs, Si as ConfigurationError, Ti as hasSucceeded, Tt as _enum, Xr as toolOf, Xt as behindLine, Yr as otherFormat, Zn as require__node_path, ai as word, jt as looseObject, kt as int, si as addUnder } from "./start.js";
 import { n as datetime, t as date } from "./iso.js";
 // src/ledger/run-file.ts
 var import__node_fs = require__node_fs();
@@ -43,6 +43,7 @@ const evidenceShape = looseObject({
 	}),
 	ended_at: string(),
 	commit: string().nullable(),
+	clean: boolean().nullish(),
 	actor: string().nullable(),
 	run_url: string().nullable(),
 	pull_requests: array(looseObject({
@@ -118,7 +119,7 @@ const common = {
 		name: string(),
 		version: string()
 	}),
-	commit: commit.nullable()
+	commit: string().nullable()
 };
 const intentShape = looseObject({
 	digest: string(),
@@ -264,7 +265,7 @@ function signText(text, key) {
 }
 function withSignature(commit, key) {
 	const [head = "", ...rest] = commit.split("\n\n");
-	return [`${head}\ngpgsig ${signText(commit, key).replaceAll("\n", "\n ")}`, ...rest].join("\n\n");
+	return [`${head}\n${/^tree [0-9a-f]{64}$/m.test(head) ? "gpgsig-sha256" : "gpgsig"} ${signText(commit, key).replaceAll("\n", "\n ")}`, ...rest].join("\n\n");
 }
 function signedBytes(text, hash) {
 	const digest = (0, import__node_crypto.createHash)(hash).update(text).digest();
@@ -330,6 +331,7 @@ var LedgerStore = class {
 	#place;
 	#run;
 	#isOpen = false;
+	#format = null;
 	#files = 0;
 	#blobs = /* @__PURE__ */ new Map();
 	constructor(input) {
@@ -358,6 +360,7 @@ var LedgerStore = class {
 		try {
 			await this.#fetch(`+${ref}:refs/remotes/origin/tip`);
 		} catch (error) {
+			if (await this.#isOfOtherFormat(error)) return this.fetchTip();
 			throw fetchFault(error);
 		}
 		const commit = (await this.#text([
@@ -463,7 +466,8 @@ var LedgerStore = class {
 			return "pushed";
 		} catch (error) {
 			const output = outputOf(error);
-			if (MOVED.test(output)) return "moved";
+			if (await this.#isOfOtherFormat(error)) return "other-format";
+			if (MOVED.test(output) && !IN_THE_WAY.test(output)) return "moved";
 			if (SILENT.test(output)) return "silent";
 			throw new LedgerError("ledger-refused", firstWords(output), { cause: error });
 		}
@@ -471,11 +475,13 @@ var LedgerStore = class {
 	async #open() {
 		if (this.#isOpen) return;
 		(0, import__node_fs.mkdirSync)(this.#bare, { recursive: true });
+		const format = this.#format === null ? [] : [`--object-format=${this.#format}`];
 		await this.#run([
 			"init",
 			"--quiet",
 			"--bare",
 			"--template=",
+			...format,
 			this.#bare
 		]);
 		await this.#run([
@@ -485,6 +491,15 @@ var LedgerStore = class {
 			this.#input.remote.url
 		]);
 		this.#isOpen = true;
+	}
+	async #isOfOtherFormat(error) {
+		if (this.#format !== null || !OTHER_FORMAT.test(outputOf(error))) return false;
+		const format = (await this.#text(["rev-parse", "--show-object-format"])).trim();
+		this.#format = format === "sha256" ? "sha1" : "sha256";
+		(0, import__node_fs.rmSync)(this.#bare, { recursive: true });
+		this.#blobs.clear();
+		this.#isOpen = false;
+		return true;
 	}
 	async #text(args, input) {
 		return (await this.#run(args, input)).toString();
@@ -583,7 +598,9 @@ function newestIn(files) {
 	return null;
 }
 const MOVED = /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
+const IN_THE_WAY = /exists; cannot create|directory file conflict/i;
 const SILENT = /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped/i;
+const OTHER_FORMAT = /mismatched algorithms|does not support this repository's (?:hash algorithm|object format)/i;
 const NO_BRANCH = /couldn't find remote ref/i;
 const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
 function fetchFault(error) {
@@ -596,10 +613,11 @@ function outputOf(error) {
 	if (!(error instanceof GitError)) throw error;
 	return error.output;
 }
+const TELLING = /^(?:remote:|fatal:|error:|!|ssh:|Host key verification failed|\S+: Permission denied)/;
 function firstWords(output) {
 	const lines = output.split("\n").map((line) => line.trim());
-	const telling = lines.filter((line) => /^(?:remote:|fatal:|error:|!)/.test(line) && line !== "remote:");
-	return (telling.length > 0 ? telling : lines).slice(0, 4).join(" ").replaceAll("	", " ").slice(0, 400);
+	const telling = lines.filter((line) => TELLING.test(line) && line !== "remote:");
+	return (telling.length > 0 ? telling : lines).slice(0, 4).join(" ").replaceAll("	", " ").slice(0, 400).replace(/\.$/, "");
 }
 // src/core/csv.ts
 const QUOTED = /[",\r\n]/;
@@ -892,7 +910,7 @@ async function openLedger(place, context, reader) {
 	const { host, settings, shutdown } = context;
 	const key = ledgerKey(place.key, place.keyInput);
 	if (place.isPrivate !== null && !await place.isPrivate()) throw new LedgerError("ledger-public", "");
-	const folder = (0, import__node_fs.mkdtempSync)((0, import__node_path.join)(place.temporary, "cip-ledger-"));
+	const folder = temporaryFolder(place.temporary);
 	const { stop } = shutdown;
 	const store = new LedgerStore({
 		folder,
@@ -927,6 +945,15 @@ async function openLedger(place, context, reader) {
 			force: true
 		});
 		throw error;
+	}
+}
+function temporaryFolder(parent) {
+	try {
+		return (0, import__node_fs.mkdtempSync)((0, import__node_path.join)(parent, "cip-ledger-"));
+	} catch (error) {
+		if (!isSystemError(error)) throw error;
+		const problem = `${word(parent)} takes nothing (${error.code}). Make room there, or set TMPDIR to another.`;
+		throw new ConfigurationError("the temporary folder", problem, { cause: error });
 	}
 }
 function ledgerKey(text, input) {
@@ -1002,14 +1029,14 @@ var LedgerRun = class {
 		const { result, commit } = evidence;
 		if (report !== null) {
 			if (report.converged === null || !await this.#readPlaces()) this.#read = {};
-			await this.#tell(() => this.#publish({
+			await this.#tell({
 				kind: "applied",
 				evidence: recorded(evidence)
-			}, commit));
-		} else if (result === "unapproved" || result === "blocked") await this.#tell(() => this.#publish({
+			}, commit);
+		} else if (result === "unapproved" || result === "blocked") await this.#tell({
 			kind: "refused",
 			evidence: recorded(evidence)
-		}, commit));
+		}, commit);
 		else if (result === "no-changes" && this.#toReview.length === 0) await this.looked(plan, commit);
 		if (report !== null || result === "no-changes") await this.#reviewed(commit);
 	}
@@ -1033,16 +1060,16 @@ var LedgerRun = class {
 			drift: summary.drift,
 			undeclared: summary.undeclared
 		};
-		await this.#tell(() => this.#publish({
+		await this.#tell({
 			kind: "look",
 			counts
-		}, commit));
+		}, commit);
 	}
 	async #reviewed(commit) {
-		for (const review of this.#toReview) await this.#tell(() => this.#publish({
+		for (const review of this.#toReview) await this.#tell({
 			kind: "review",
 			review
-		}, commit));
+		}, commit);
 	}
 	async reviews() {
 		const runs = await this.#publisher.earlier("review");
@@ -1085,16 +1112,16 @@ var LedgerRun = class {
 			commit
 		});
 	}
-	async #tell(publish) {
+	async #tell(content, commit) {
 		try {
 			this.#end = {
 				...this.#end,
-				commit: (await publish()).commit
+				commit: (await this.#publish(content, commit)).commit
 			};
 		} catch (error) {
 			this.#end = {
 				...this.#end,
-				behind: whyNotKept(error)
+				behind: this.#end.behind ?? behindLine(content.kind, whyNotKept(error))
 			};
 		}
 	}

@@ -1,1 +1,1 @@
-export { pt as mergedPulls } from "./start.js";
+export { mt as mergedPulls } from "./start.js";

@@ -1,4 +1,4 @@
-import { At as looseObject, Et as boolean, Ft as string, It as union, Lt as unknown, Mt as object, Tt as array, Xt as STOPPING, Yt as GitHubError, _i as property, jt as number, tn as isUntrusted } from "./start.js";
+import { Dt as boolean, Et as array, It as string, Lt as union, Mt as number, Nt as object, Qt as STOPPING, Rt as unknown, Zt as GitHubError, bi as property, jt as looseObject, rn as isUntrusted } from "./start.js";
 // src/github/answers.ts
 var AnswerError = class extends Error {
 	name = "AnswerError";

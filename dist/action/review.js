@@ -1,1 +1,1 @@
-export { tt as latestDecisive } from "./start.js";
+export { nt as latestDecisive } from "./start.js";

@@ -1,4 +1,4 @@
-import { Ft as string, Ot as int, Pt as strictObject, Tt as array } from "./start.js";
+import { Et as array, Ft as strictObject, It as string, kt as int } from "./start.js";
 import { n as datetime, t as date } from "./iso.js";
 // src/ledger/review.ts
 const file = strictObject({

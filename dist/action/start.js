@@ -314,10 +314,11 @@ function hasUnsafe(text) {
 	return HAS_UNSAFE.test(text);
 }
 function quoted(text) {
-	return JSON.stringify(text).replace(UNSAFE, (character) => {
-		const hex = hexOf(character);
-		return hex.length > 4 ? `\\U${hex.padStart(8, "0")}` : `\\u${hex.padStart(4, "0")}`;
-	});
+	return JSON.stringify(text).replace(UNSAFE, yamlEscape);
+}
+function yamlEscape(character) {
+	const hex = hexOf(character);
+	return hex.length > 4 ? `\\U${hex.padStart(8, "0")}` : `\\u${hex.padStart(4, "0")}`;
 }
 const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
 const WHITE_SPACE = /\p{White_Space}/u;
@@ -373,6 +374,14 @@ function visible(text) {
 	if (INERT.test(text) && !text.includes("##")) return text;
 	return text.replace(UNSAFE, escapedCharacter).replaceAll("##", "#\\u0023").replace(/^( *):/, "$1\\u003A");
 }
+function distinct(name) {
+	return PRINTABLE_ASCII.test(name) ? name : spellDecomposed(name, escapedCharacter);
+}
+const JOINING = /[\p{M}\u1100-\u11FF]/u;
+function spellDecomposed(text, spell) {
+	if (text.normalize("NFC") === text) return text;
+	return text.replace(/[^ -~]/gu, (one) => JOINING.test(one) || one.normalize("NFC") !== one ? spell(one) : one);
+}
 function shorten(text) {
 	return text.length <= 200 ? text : cutMiddle(text, SHOWN_ENDS);
 }
@@ -384,14 +393,14 @@ function cutMiddle(text, ends) {
 function yamlString(text) {
 	const json = JSON.stringify(text);
 	if (PRINTABLE_ASCII.test(json) && !json.includes("##")) return json;
-	return quoted(text).replaceAll("##", "#\\u0023");
+	return spellDecomposed(quoted(text), yamlEscape).replaceAll("##", "#\\u0023");
 }
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
 function word(name) {
 	if (name.length <= 200) {
 		if (BARE_ASCII.test(name)) return name;
-		if (BARE.test(name) && !hasUnsafe(name)) return name;
+		if (BARE.test(name) && !hasUnsafe(name) && distinct(name) === name) return name;
 	}
 	return yamlString(shorten(name));
 }
@@ -512,7 +521,7 @@ const plainVoice = {
 	reason: (text) => visible(withoutStop(text))
 };
 const markdownVoice = {
-	name: codeSpan,
+	name: (text) => codeSpan(distinct(text)),
 	id: codeSpan,
 	code: wholeCodeSpan,
 	reason: (text) => codeSpan(withoutStop(text))
@@ -572,7 +581,8 @@ function joined(parts, separator) {
 	return parts.filter((part) => part !== "").join(separator);
 }
 function yamlLine(key, value, voice) {
-	return value.length > 200 || needsId(value) ? null : voice.code(`${key}: ${yamlString(value)}`);
+	if (value.length > 200 || needsId(value)) return null;
+	return voice.code(key === "pattern" ? yamlString(value) : `${key}: ${yamlString(value)}`);
 }
 function didYouMean(near, voice) {
 	return near.length === 0 ? null : `Did you mean ${listed(near.map(voice.name), "or")}?`;
@@ -729,9 +739,13 @@ const YAML_WORDS = {
 	}
 };
 const REQUIRED$1 = /* @__PURE__ */ new Set(["cyber_system", "name"]);
+function writeOrRemove(key, voice) {
+	return `Write one, or remove ${key === "pattern" ? "the entry" : voice.code(key)}.`;
+}
 const entry = (voice) => voice.code("- name: \"…\"");
 const type = (voice) => `${voice.code("asset_type: hardware")} or ${voice.code("asset_type: software")}`;
 const noAssets = (voice) => `${voice.code("assets: []")} states that the system has none`;
+const emptyDocument = (voice) => `Write ${voice.code("cyber_system: \"…\"")} and ${voice.code("assets:")} here, or remove the line ${voice.code("---")}.`;
 const MISSING = /* @__PURE__ */ new Map([
 	["cyber_system", (voice) => `Add ${voice.code("cyber_system: \"…\"")} with the name or id of the system.`],
 	["assets", (voice) => `Add ${voice.code("assets:")} with a list; ${noAssets(voice)}.`],
@@ -742,7 +756,8 @@ const NODES = /* @__PURE__ */ new Map([
 	["document", "A document"],
 	["asset", "An asset"],
 	["key", "A key"],
-	["mapping", "A mapping of columns"]
+	["mapping", "A mapping of columns"],
+	["pattern", "A pattern"]
 ]);
 const SHAPES = /* @__PURE__ */ new Map([
 	["document", (voice) => `Write ${voice.code("cyber_system: \"…\"")} and ${voice.code("assets:")} with the list under it.`],
@@ -756,6 +771,7 @@ const SHAPES = /* @__PURE__ */ new Map([
 	["values", (voice) => `Write lines such as ${voice.code("Server: hardware")} under it.`],
 	["systems", (voice) => `Write lines such as ${voice.code("EMS-1: \"Alpha EMS\"")} under it.`],
 	["ignore", (voice) => `Write a list of names, such as ${voice.code("ignore: [\"lab-*\", spare-hmi]")}.`],
+	["pattern", (voice) => `Write a name or a pattern, such as ${voice.code("\"lab-*\"")}, for each entry.`],
 	["prune", (voice) => `Write ${voice.code("prune: true")} or ${voice.code("prune: false")}, without quotes.`]
 ]);
 const FORMAT_WORDS = {
@@ -779,7 +795,10 @@ const FORMAT_WORDS = {
 		title: "A value has the wrong type.",
 		message: ({ subject, expected, found }, voice) => `${NODES.get(subject) ?? voice.code(subject)} must be ${voice.code(expected)}, and this is ${voice.code(found)}.`,
 		remedy: () => "Write a value of the type that the format asks for.",
-		exactRemedy: ({ subject }, voice) => SHAPES.get(subject)?.(voice) ?? `Write ${voice.code(`${subject}: "…"`)}`
+		exactRemedy: ({ subject, found }, voice) => {
+			if (subject === "document" && found === "null") return emptyDocument(voice);
+			return SHAPES.get(subject)?.(voice) ?? `Write ${voice.code(`${subject}: "…"`)}`;
+		}
 	},
 	"wrong-value": {
 		title: "A value is not one of those allowed.",
@@ -795,7 +814,7 @@ const FORMAT_WORDS = {
 		},
 		remedy: () => "Put it in double quotes.",
 		exactRemedy: ({ key, text }, voice) => {
-			if (text === "") return REQUIRED$1.has(key) ? "Write one, in quotes." : `Write one, or remove ${voice.code(key)}.`;
+			if (text === "") return REQUIRED$1.has(key) ? "Write one, in quotes." : writeOrRemove(key, voice);
 			const line = yamlLine(key, text, voice);
 			return line === null ? null : `Quote it: ${line}`;
 		}
@@ -806,7 +825,7 @@ const NAME_WORDS = {
 		title: "A name is empty.",
 		message: ({ key }, voice) => `The ${voice.code(key)} is empty.`,
 		remedy: () => "Write one.",
-		exactRemedy: ({ key }, voice) => REQUIRED$1.has(key) ? null : `Write one, or remove ${voice.code(key)}.`
+		exactRemedy: ({ key }, voice) => REQUIRED$1.has(key) ? null : writeOrRemove(key, voice)
 	},
 	"padded-name": {
 		title: "A name starts or ends with white space.",
@@ -822,7 +841,11 @@ const NAME_WORDS = {
 		title: "A name holds a control character.",
 		message: ({ key, value, character }, voice) => `The ${voice.code(key)} ${voice.name(value)} holds the control character ${voice.code(character)}.`,
 		remedy: (_, voice) => `Remove it; if the name at the service holds it, pin the asset with ${voice.code("id")}.`,
-		exactRemedy: ({ key }) => key === "name" ? null : "Remove it; if the name at the service holds it, write the id in its place."
+		exactRemedy: ({ key }, voice) => {
+			if (key === "name" || key === "renamed_from") return null;
+			if (key === "pattern") return `Write ${voice.code("?")} in its place, which stands for any character.`;
+			return "Remove it; if the name at the service holds it, write the id in its place.";
+		}
 	},
 	"invisible-character": {
 		title: "A name holds a character that cannot be seen.",
@@ -932,8 +955,8 @@ const PLAN_WORDS = {
 		title: "An asset to create has the name of one in a cyber system that no file declares.",
 		message: ({ name, system }, voice) => `${voice.name(name)} is to be created, and an asset of that name is in ${systemText(system, voice.name, voice.id)}, which no file declares.`,
 		remedy: (_, voice) => `If they are one asset, add ${voice.code("moved_from")} with the cyber system it is in.`,
-		exactRemedy: ({ system, reference }, voice) => {
-			const line = yamlLine("moved_from", reference, voice) ?? yamlLine("moved_from", system.id, voice);
+		exactRemedy: ({ id, system, reference }, voice) => {
+			const line = reference === null ? yamlLine("id", id, voice) : yamlLine("moved_from", reference, voice) ?? yamlLine("moved_from", system.id, voice);
 			return line === null ? null : `If they are one asset, add ${line}`;
 		}
 	},
@@ -972,7 +995,8 @@ const PLAN_WORDS = {
 	"unknown-field": {
 		title: "No cyber system has the field that an input names.",
 		message: ({ input, field }, voice) => `No cyber system has the field ${voice.name(field)}, which the input ${voice.code(input)} names.`,
-		remedy: () => "Correct the input, or remove it; it only shows what the field holds."
+		remedy: () => "Correct the input, or remove it; it only shows what the field holds.",
+		exactRemedy: ({ near }, voice) => didYouMean(near, voice)
 	},
 	"review-mismatch": {
 		title: "A review is not of the list that it names.",
@@ -1333,6 +1357,115 @@ function nameKey(system, name) {
 function stateKey({ cyber_system_id, asset_type, name }) {
 	return `${cyber_system_id}\0${asset_type}\0${name}`;
 }
+// src/core/suggest.ts
+const LONGEST = 120;
+function nearest(word, words, most) {
+	return new Vocabulary(words, most).nearest(word);
+}
+const MOST_QUESTIONS = 100;
+var Vocabulary = class {
+	#words;
+	#answers = /* @__PURE__ */ new Map();
+	#most;
+	#folded = null;
+	constructor(words, most = 3) {
+		this.#words = words;
+		this.#most = most;
+	}
+	nearest(word) {
+		const known = this.#answers.get(word);
+		if (known !== void 0) return known;
+		if (this.#answers.size >= MOST_QUESTIONS) return [];
+		this.#folded ??= Array.from(this.#words, (word) => ({
+			word,
+			folded: spelling(word)
+		}));
+		const folded = spelling(word);
+		const close = this.#search(folded, this.#folded);
+		const answer = close.length > 0 ? close : longer(folded, this.#folded).slice(0, this.#most);
+		this.#answers.set(word, answer);
+		return answer;
+	}
+	#search(folded, words) {
+		const most = this.#most;
+		let bound = tolerance(folded.length);
+		const closest = [];
+		for (const { word, folded: other } of words) {
+			const distance = distanceWithin(folded, other, bound);
+			if (distance > bound || closest.some((one) => one.word === word)) continue;
+			const place = closest.findIndex((one) => (distance - one.distance || compareText(word, one.word)) < 0);
+			closest.splice(place === -1 ? closest.length : place, 0, {
+				word,
+				distance
+			});
+			if (closest.length > most) closest.pop();
+			if (closest.length === most) bound = closest[most - 1].distance;
+		}
+		return closest.map((one) => one.word);
+	}
+};
+const LEAST_SHARED = 5;
+function longer(folded, words) {
+	if (folded.length < LEAST_SHARED) return [];
+	const extend = (long, short) => long.startsWith(short) || long.endsWith(short);
+	return words.filter(({ folded: other }) => {
+		return other.length >= LEAST_SHARED && (extend(other, folded) || extend(folded, other));
+	}).sort((a, b) => a.folded.length - b.folded.length || compareText(a.word, b.word)).map(({ word }) => word);
+}
+function spelling(word) {
+	return word.normalize("NFC").toLowerCase().replace(/[\s_-]+/g, "");
+}
+function tolerance(length) {
+	if (length < 3) return 0;
+	if (length < 6) return 1;
+	return length < 12 ? 2 : 3;
+}
+function distanceWithin(one, other, bound) {
+	if (one === other) return 0;
+	const tooFar = bound + 1;
+	if (Math.abs(one.length - other.length) > bound || one.length > LONGEST || other.length > LONGEST) return tooFar;
+	const [start, end] = commonEnds(one, other);
+	const a = one.slice(start, one.length - end);
+	const b = other.slice(start, other.length - end);
+	let before = [];
+	let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+	for (let i = 1; i <= a.length; i++) {
+		const row = nextRow({
+			a,
+			b,
+			i,
+			bound,
+			previous,
+			before
+		});
+		before = previous;
+		previous = row;
+		if (Math.min(...row) > bound) return tooFar;
+	}
+	return Math.min(previous[b.length], tooFar);
+}
+function commonEnds(a, b, most = a.length) {
+	const shorter = Math.min(a.length, b.length, most);
+	let start = 0;
+	while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+	let end = 0;
+	while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)) end++;
+	return [start, end];
+}
+function nextRow({ a, b, i, bound, previous, before }) {
+	const tooFar = bound + 1;
+	const row = new Array(b.length + 1).fill(tooFar);
+	if (i <= bound) row[0] = i;
+	const last = Math.min(b.length, i + bound);
+	for (let j = Math.max(1, i - bound); j <= last; j++) {
+		const same = a[i - 1] === b[j - 1];
+		let best = previous[j - 1] + (same ? 0 : 1);
+		best = Math.min(best, previous[j] + 1, row[j - 1] + 1);
+		if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, before[j - 2] + 1);
+		row[j] = best;
+	}
+	return row;
+}
 // src/core/sites.ts
 function placesOf({ systems, facilities, controlCenters = [] }, fields) {
 	const records = new Map(systems.map((system) => [system.id, system]));
@@ -1390,16 +1523,21 @@ function adviseOnFields({ systems }, fields, report) {
 	const inputs = [["impact-rating-field", fields.impactRatingField], ["control-center-field", fields.controlCenterField]];
 	for (const [input, field] of inputs) {
 		if (!field) continue;
-		if (systems.length > 0 && !systems.some((system) => Object.hasOwn(system, field))) report(diagnostic("unknown-field", "notice", null, {
+		if (!(systems.length > 0 && !systems.some((system) => Object.hasOwn(system, field)))) continue;
+		report(diagnostic("unknown-field", "notice", null, {
 			input,
-			field
+			field,
+			near: nearest(field, new Set(systems.flatMap(undocumentedFields)))
 		}));
 	}
 	const field = fields.impactRatingField ? null : ratingField(systems);
 	if (field !== null) report(diagnostic("impact-rating-available", "notice", null, { field }));
 }
 function ratingField(systems) {
-	return Object.keys(systems[0] ?? {}).filter((field) => !DOCUMENTED.has(field)).sort().find((field) => systems.every((system) => RATING.test(textOf(system, field)))) ?? null;
+	return systems.slice(0, 1).flatMap(undocumentedFields).sort().find((field) => systems.every((system) => RATING.test(textOf(system, field)))) ?? null;
+}
+function undocumentedFields(system) {
+	return Object.keys(system).filter((field) => !DOCUMENTED.has(field));
 }
 function systemDocument({ id, name, site, impactRating }) {
 	return {
@@ -1620,7 +1758,8 @@ function nothingLine(summary) {
 	if (summary.drift > 0) return "No changes to apply, and yet the inventory and the service differ.";
 	return `No changes. ${agreement(summary)}`;
 }
-function agreement({ undeclared, ignored, unmanaged }) {
+function agreement({ undeclared, ignored, unmanaged, left_out = 0 }) {
+	if (left_out > 0) return "Of what was chosen, the service has what the inventory declares.";
 	return undeclared + ignored + unmanaged > 0 ? "What the inventory declares, the service has." : "The inventory and the service agree.";
 }
 function summaryLine({ summary, diagnostics }) {
@@ -2574,6 +2713,9 @@ function approvalLines(refusal, { code }) {
 	];
 }
 const MOST_NUMBERS = 10;
+function directWarning(direct) {
+	return `${directLines({ direct }).join(" ")} To go on, ${BRING_ANEW}`;
+}
 function directLines({ direct = [] }) {
 	if (direct.length === 0) return [];
 	const named = direct.slice(0, MOST_NUMBERS).map((sha) => sha.slice(0, 12));
@@ -2623,13 +2765,16 @@ function dispatchText({ plan, workflow = null }, { code }) {
 	const command = `gh workflow run ${workflow ?? "WORKFLOW"} -f command=apply -f approve=${plan.digest}`;
 	return `read the plan, then run the workflow by hand with ${code("command: apply")} and ${code(`approve: ${plan.digest}`)} (${click}; or ${code(command)}).`;
 }
+const BRING_ANEW = "take back all that is not applied by a pull request, so that an apply finds nothing to do. Then bring it anew by a pull request with an approving review.";
 function nextText(refusal, voice) {
 	const pending = "open a pull request: it shows these changes as pending, and merging it";
 	switch (refusal.next) {
 		case "dispatch": return `${dispatchText(refusal, voice)} Or ${pending} approves them.`;
 		case "dispatch-alone": return dispatchText(refusal, voice);
 		case "review": return `${pending} with an approving review approves them.`;
+		case "bring-anew": return BRING_ANEW;
 		case "plan-again": return "look at the plan again, and approve what it shows now.";
+		case "review-pull-request": return "have the pull request reviewed as it stands, and queue it again.";
 		case "update-pull-request": return "bring the pull request up to date with its base, so that its plan is shown again.";
 	}
 }
@@ -2871,7 +3016,7 @@ function upperFirst(text) {
 const COMMENT_BUDGET = 6e4;
 function planPage(plan, options) {
 	const { detail, budget = COMMENT_BUDGET } = options;
-	const heading = headingOf(plan, options);
+	const heading = headingOf$1(plan, options);
 	const counts = countsOf(plan);
 	const foot = footer(plan, options);
 	const only = onlySentence(plan, detail, markdownVoice);
@@ -2922,9 +3067,10 @@ function planPage(plan, options) {
 function shortest(pages, budget) {
 	return pages.map((blocks) => blocks.join("\n")).find((text) => bytesOf(text) <= budget) ?? "";
 }
-function headingOf(plan, { name = "" }) {
+function headingOf$1(plan, { name = "" }) {
 	const phrases = headlinePhrases(plan).map(({ text, loud }) => loud ? `**${text}**` : text);
-	return `## Inventory plan${ofName(name)} for ${codeSpan(plan.organization)}: ${phrases.join(", ")}\n`;
+	const organization = plan.organization === "" ? "" : ` for ${codeSpan(plan.organization)}`;
+	return `## Inventory plan${ofName(name)}${organization}: ${phrases.join(", ")}\n`;
 }
 function countsOf({ summary, diagnostics, toExecute }) {
 	if (hasErrors(diagnostics)) return "";
@@ -3111,10 +3257,14 @@ const LONG = 2e3;
 const SHOWN_OF_KIND = LONG / 4;
 const WIDTH = 120;
 const HEADINGS = {
-	plan: "Inventory plan for",
-	apply: "To apply to",
-	drift: "Drift of"
+	plan: ["Inventory plan", "for"],
+	apply: ["To apply", "to"],
+	drift: ["Drift", "of"]
 };
+function headingOf({ organization }, verb) {
+	const [heading, preposition] = HEADINGS[verb];
+	return organization === "" ? heading : `${heading} ${preposition} ${word(organization)}`;
+}
 function renderPlanTerminal(plan, options) {
 	const paint = painter(options.color);
 	const page = {
@@ -3126,7 +3276,7 @@ function renderPlanTerminal(plan, options) {
 	const { lines } = page;
 	const { verb = "plan" } = options;
 	const summary = verb === "drift" ? driftHeadline(plan) : headline(plan);
-	const heading = `${HEADINGS[verb]} ${word(plan.organization)}: ${summary}`;
+	const heading = `${headingOf(plan, verb)}: ${summary}`;
 	const isLoud = headlinePhrases(plan).some(({ loud }) => loud);
 	lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), "");
 	const findings = options.findings ?? plan.diagnostics;
@@ -3740,12 +3890,28 @@ const NO_SERVER = { GIT_ALLOW_PROTOCOL: "none" };
 function reachOf(command) {
 	return command === "fetch" ? {} : NO_SERVER;
 }
+const LEDGER_APART = {
+	GIT_DIR: void 0,
+	GIT_COMMON_DIR: void 0,
+	GIT_WORK_TREE: void 0,
+	GIT_INDEX_FILE: void 0,
+	GIT_OBJECT_DIRECTORY: void 0,
+	GIT_ALTERNATE_OBJECT_DIRECTORIES: void 0,
+	GIT_QUARANTINE_PATH: void 0,
+	GIT_NAMESPACE: void 0,
+	GIT_SHALLOW_FILE: void 0,
+	GIT_DEFAULT_HASH: void 0,
+	GIT_DIFF_OPTS: void 0,
+	GIT_GRAFT_FILE: ""
+};
 function ledgerSettings({ bare, reaches }) {
+	const own = bare === null ? {} : {
+		GIT_DIR: bare,
+		GIT_INDEX_FILE: `${bare}/ledger-index`
+	};
 	return {
-		...bare === null ? {} : {
-			GIT_DIR: bare,
-			GIT_INDEX_FILE: `${bare}/ledger-index`
-		},
+		...LEDGER_APART,
+		...own,
 		...reaches ? {} : {
 			...NO_SERVER,
 			GIT_NO_LAZY_FETCH: "1"
@@ -3880,117 +4046,8 @@ function tokenEnvironment(serverUrl, token) {
 var require__node_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:buffer");
 }));
-// src/core/suggest.ts
-var import__node_buffer = require__node_buffer();
-const LONGEST = 120;
-function nearest(word, words, most = 3) {
-	return new Vocabulary(words, most).nearest(word);
-}
-const MOST_QUESTIONS = 100;
-var Vocabulary = class {
-	#words;
-	#answers = /* @__PURE__ */ new Map();
-	#most;
-	#folded = null;
-	constructor(words, most = 3) {
-		this.#words = words;
-		this.#most = most;
-	}
-	nearest(word) {
-		const known = this.#answers.get(word);
-		if (known !== void 0) return known;
-		if (this.#answers.size >= MOST_QUESTIONS) return [];
-		this.#folded ??= Array.from(this.#words, (word) => ({
-			word,
-			folded: spelling(word)
-		}));
-		const folded = spelling(word);
-		const close = this.#search(folded, this.#folded);
-		const answer = close.length > 0 ? close : longer(folded, this.#folded).slice(0, this.#most);
-		this.#answers.set(word, answer);
-		return answer;
-	}
-	#search(folded, words) {
-		const most = this.#most;
-		let bound = tolerance(folded.length);
-		const closest = [];
-		for (const { word, folded: other } of words) {
-			const distance = distanceWithin(folded, other, bound);
-			if (distance > bound || closest.some((one) => one.word === word)) continue;
-			const place = closest.findIndex((one) => (distance - one.distance || compareText(word, one.word)) < 0);
-			closest.splice(place === -1 ? closest.length : place, 0, {
-				word,
-				distance
-			});
-			if (closest.length > most) closest.pop();
-			if (closest.length === most) bound = closest[most - 1].distance;
-		}
-		return closest.map((one) => one.word);
-	}
-};
-const LEAST_SHARED = 5;
-function longer(folded, words) {
-	if (folded.length < LEAST_SHARED) return [];
-	const extend = (long, short) => long.startsWith(short) || long.endsWith(short);
-	return words.filter(({ folded: other }) => {
-		return other.length >= LEAST_SHARED && (extend(other, folded) || extend(folded, other));
-	}).sort((a, b) => a.folded.length - b.folded.length || compareText(a.word, b.word)).map(({ word }) => word);
-}
-function spelling(word) {
-	return word.normalize("NFC").toLowerCase().replace(/[\s_-]+/g, "");
-}
-function tolerance(length) {
-	if (length < 3) return 0;
-	if (length < 6) return 1;
-	return length < 12 ? 2 : 3;
-}
-function distanceWithin(one, other, bound) {
-	if (one === other) return 0;
-	const tooFar = bound + 1;
-	if (Math.abs(one.length - other.length) > bound || one.length > LONGEST || other.length > LONGEST) return tooFar;
-	const [start, end] = commonEnds(one, other);
-	const a = one.slice(start, one.length - end);
-	const b = other.slice(start, other.length - end);
-	let before = [];
-	let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-	for (let i = 1; i <= a.length; i++) {
-		const row = nextRow({
-			a,
-			b,
-			i,
-			bound,
-			previous,
-			before
-		});
-		before = previous;
-		previous = row;
-		if (Math.min(...row) > bound) return tooFar;
-	}
-	return Math.min(previous[b.length], tooFar);
-}
-function commonEnds(a, b, most = a.length) {
-	const shorter = Math.min(a.length, b.length, most);
-	let start = 0;
-	while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start++;
-	let end = 0;
-	while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)) end++;
-	return [start, end];
-}
-function nextRow({ a, b, i, bound, previous, before }) {
-	const tooFar = bound + 1;
-	const row = new Array(b.length + 1).fill(tooFar);
-	if (i <= bound) row[0] = i;
-	const last = Math.min(b.length, i + bound);
-	for (let j = Math.max(1, i - bound); j <= last; j++) {
-		const same = a[i - 1] === b[j - 1];
-		let best = previous[j - 1] + (same ? 0 : 1);
-		best = Math.min(best, previous[j] + 1, row[j - 1] + 1);
-		if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, before[j - 2] + 1);
-		row[j] = best;
-	}
-	return row;
-}
 // src/inventory/files.ts
+var import__node_buffer = require__node_buffer();
 function sourceFile(path, text) {
 	let starts = null;
 	return {
@@ -7535,7 +7592,7 @@ function readPatterns(reader, index) {
 		return patterns;
 	}
 	for (let at = list + 1; events[at].type !== POP; at = after(events, at)) {
-		const pattern = readLocatedName(reader, at, "ignore");
+		const pattern = readLocatedName(reader, at, "pattern");
 		if (pattern !== null) patterns.push(pattern);
 	}
 	return patterns;
@@ -7645,57 +7702,6 @@ function sha256(text, byteOrderMark) {
 	const hash = createHash("sha256");
 	if (byteOrderMark) hash.update("﻿", "utf8");
 	return hash.update(text, "utf8").digest("hex");
-}
-// src/report/ledger.ts
-const BEGIN_BRANCH = "Restore it from a clone, or begin one: `cip-sync audit init`.";
-const BEGIN_REPOSITORY = "Check how it is spelt, or make the repository; then restore the branch from a clone, or begin one: `cip-sync audit init`.";
-const NEVER_SILENT = "It is never begun in silence, so that a deleted ledger is noticed.";
-const LEDGER_WORDS = {
-	"ledger-public": {
-		title: "The repository of the ledger is public.",
-		message: () => "The repository of the ledger is public, and a ledger holds every name. Nothing was written.",
-		remedy: () => "Make the repository private, or name a private one in `ledger`."
-	},
-	"ledger-missing": {
-		title: "The ledger is not there.",
-		message: (detail) => `${missing(detail)} Nothing was written.`,
-		remedy: (detail) => `${detail === "repository" ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`
-	},
-	"ledger-mismatch": {
-		title: "The ledger is of another organization or service.",
-		message: (detail) => `${mismatch(detail)} Nothing was written.`,
-		remedy: (detail) => {
-			if (detail.includes(" is of format ")) return "Use the version that began the ledger, or a later one.";
-			return "Name the ledger of this organization in `ledger`: each organization has a branch of its own.";
-		}
-	},
-	"ledger-refused": {
-		title: "The ledger takes no record of this run.",
-		message: (detail) => `The push to the ledger was refused: ${detail}.`,
-		remedy: () => "Let the token of `ledger-token` push to that branch, and rules of the branch let it."
-	},
-	"ledger-unreachable": {
-		title: "The ledger could not be reached.",
-		message: (detail) => `The ledger could not be reached: ${detail}.`,
-		remedy: () => "Run it again once its server answers."
-	},
-	"ledger-behind": {
-		title: "The record of this apply is not in the ledger.",
-		message: (detail) => `What was applied is applied, and its record is not in the ledger: ${detail}.`,
-		remedy: () => "Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`."
-	}
-};
-function missing(detail) {
-	if (detail === "rewound") return "The branch of the ledger lacks what this run has pushed: it was rewound.";
-	return detail === "repository" ? "The repository of the ledger is not there, or the token may not read it." : "The branch of the ledger is not there.";
-}
-function mismatch(detail) {
-	if (detail === "organization" || detail === "service") return `The ledger is of another ${detail}.`;
-	return `The ledger cannot take it: ${detail}.`;
-}
-function ledgerLine(code, detail) {
-	const { message, remedy } = LEDGER_WORDS[code];
-	return `${code}: ${message(detail)} ${remedy(detail).replaceAll("`", "")}`;
 }
 // src/service/endpoint.ts
 function checkBaseUrl(text, env) {
@@ -8041,6 +8047,68 @@ function toGrant({ status, permission, sent }) {
 function whenToComeBack(waitMs) {
 	if (waitMs === null) return "Run again later.";
 	return `Run again in ${Math.max(1, Math.ceil(waitMs / 6e4))} min.`;
+}
+// src/report/ledger.ts
+const BEGIN_BRANCH = "Restore it from a clone, or begin one: `cip-sync audit init`.";
+const BEGIN_REPOSITORY = "Check how it is spelt, or make the repository; then restore the branch from a clone, or begin one: `cip-sync audit init`.";
+const OTHER_LEDGER = "Name the ledger that this apply wrote to. Was its branch rewound, restore it from a clone that has that commit; is it lost, keep the evidence beside the one that continues it.";
+const NEVER_SILENT = "It is never begun in silence, so that a deleted ledger is noticed.";
+const LEDGER_WORDS = {
+	"ledger-public": {
+		title: "The repository of the ledger is public.",
+		message: () => "The repository of the ledger is public, and a ledger holds every name. Nothing was written.",
+		remedy: () => "Make the repository private, or name a private one in `ledger`."
+	},
+	"ledger-missing": {
+		title: "The ledger is not there.",
+		message: (detail) => `${missing(detail)} Nothing was written.`,
+		remedy: (detail) => `${detail === "repository" ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`
+	},
+	"ledger-mismatch": {
+		title: "The ledger is of another organization or service.",
+		message: (detail) => `${mismatch(detail)} Nothing was written.`,
+		remedy: (detail) => {
+			if (detail.includes(" which is not part of this ledger")) return OTHER_LEDGER;
+			if (detail.includes(" is of format ")) return "Use the version that began the ledger, or a later one.";
+			return "Name the ledger of this organization in `ledger`: each organization has a branch of its own.";
+		}
+	},
+	"ledger-refused": {
+		title: "The ledger takes no record of this run.",
+		message: (detail) => `The push to the ledger was refused: ${detail}.`,
+		remedy: () => "Let the token of `ledger-token` push to that branch, and rules of the branch let it."
+	},
+	"ledger-unreachable": {
+		title: "The ledger could not be reached.",
+		message: (detail) => `The ledger could not be reached: ${detail}.`,
+		remedy: () => "Run it again once its server answers."
+	},
+	"ledger-behind": {
+		title: "The record of this apply is not in the ledger.",
+		message: (detail) => `What was applied is applied, and its record is not in the ledger: ${detail}.`,
+		remedy: () => "Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`."
+	}
+};
+function missing(detail) {
+	if (detail === "rewound") return "The branch of the ledger lacks what this run has pushed: it was rewound.";
+	return detail === "repository" ? "The repository of the ledger is not there, or the token may not read it." : "The branch of the ledger is not there.";
+}
+function mismatch(detail) {
+	if (detail === "organization" || detail === "service") return `The ledger is of another ${detail}.`;
+	return `The ledger cannot take it: ${detail}.`;
+}
+function ledgerLine(code, detail) {
+	const { message, remedy } = LEDGER_WORDS[code];
+	return `${code}: ${message(detail)} ${remedy(detail).replaceAll("`", "")}`;
+}
+function behindLine(kind, why) {
+	const add = LEDGER_WORDS["ledger-behind"].remedy().replaceAll("`", "");
+	switch (kind) {
+		case "applied": return ledgerLine("ledger-behind", why);
+		case "refused": return `ledger-behind: Nothing was written at the service, and the record of that is not in the ledger: ${why}. ${add}`;
+		case "look": return `ledger-behind: What this run saw is not in the ledger: ${why}. Run it again: the next look tells the lists.`;
+		case "review": return `ledger-behind: A review is not in the ledger: ${why}. Run it again: the next apply records it.`;
+	}
 }
 // src/service/errors.ts
 var ServiceError = class extends Error {
@@ -14084,7 +14152,8 @@ async function newerThan(since, { github, from, path }, tell) {
 async function findRange(input, applied) {
 	const commits = await commitsAfter(applied, input);
 	const touching = await touchingAmong(commits, input);
-	const tried = [input.from, ...input.marks.all.map(({ commit }) => commit)].filter((sha) => commits.has(sha));
+	const { from, of = from, marks } = input;
+	const tried = [.../* @__PURE__ */ new Set([of, ...marks.all.map(({ commit }) => commit)])].filter((sha) => commits.has(sha));
 	return {
 		commits,
 		touching,
@@ -14878,6 +14947,16 @@ async function pathsOf({ settings, cwd, folder }) {
 	const bases = (await readPaths(settings.paths, cwd)).filter(({ inside }) => inside).map(({ base }) => `${folder}${base}`.replace(/\/$/, ""));
 	return bases.includes("") ? [""] : [...new Set(bases)];
 }
+async function isTouchedSince(context, commit, tip) {
+	const { client: github } = context.github;
+	return (await findRange({
+		github,
+		from: tip,
+		before: null,
+		marks: NO_MARKS,
+		paths: await pathsOf(context)
+	}, commit)).touching.length > 0;
+}
 const NO_RANGE = {
 	commits: /* @__PURE__ */ new Map(),
 	touching: [],
@@ -14896,6 +14975,7 @@ async function readHistory(context, ground, { depth, isPatient = false }) {
 	const looking = {
 		github,
 		from,
+		of: isPatient ? context.runner.commit : from,
 		before,
 		marks,
 		paths: await pathsOf(context)
@@ -15067,7 +15147,7 @@ async function runLogged({ runner, tell, reason }) {
 		setOutputs({ result }, runner);
 		tell(result);
 		const code = behind === null ? exitCodeOf(result, true, false) : 1;
-		if (behind !== null) runner.fail(ledgerLine("ledger-behind", behind));
+		if (behind !== null) runner.fail(behind);
 		const isRedDrift = driftFails && result === "drifted";
 		if (behind === null && (code !== 0 || isRedDrift)) runner.fail(redSentence(result, reason()));
 		return isRedDrift ? 1 : code;
@@ -15395,4 +15475,4 @@ var require__node_dns = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require__string_decoder = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("string_decoder");
 }));
-export { isTrusted as $, planPage as $n, tableCell as $r, isOfGitHub as $t, approvedBy as A, stateOf as Ai, tokenEnvironment as An, nameKey as Ar, looseObject as At, readGround as B, pagesUrl as Bn, painter as Br, failureText as Bt, require__tls as C, isRefused as Ci, commonEnds as Cn, adviseOnFields as Cr, ZodISODateTime as Ct, require__os as D, digest as Di, fetchRef as Dn, checkBetween as Dr, discriminatedUnion as Dt, require__http as E, deletionFingerprint as Ei, ensureCommit as En, SWAP_SUFFIX as Er, boolean as Et, isOfDefaultBranch as F, require__node_fs as Fi, resolveCommit as Fn, isBlocked as Fr, string as Ft, uncounted as G, showPlan as Gn, TOOL_NAME as Gr, excerpt as Gt, readMarks as H, resultOptions as Hn, plainVoice as Hr, tellFailure as Ht, marksInput as I, SUMMARY_BUDGET as In, counted as Ir, union as It, objection as J, writeOutput as Jn, bytesOf as Jr, stopsEverything as Jt, findRecord as K, showRefusal as Kn, otherFormat as Kr, isMissing as Kt, numbersOf as L, appendSummary as Ln, grouped as Lr, unknown as Lt, baselineOf as M, require__node_crypto as Mi, folderOf as Mn, stateKey as Mr, object as Mt, heldFingerprints as N, require_promises$1 as Ni, gitAnswer as Nn, ignoreListOf as Nr, record as Nt, require__fs as O, fingerprint as Oi, fetchingWith as On, foldCase as Or, int as Ot, isNeedless as P, require__node_os as Pi, gitProcess as Pn, checkGuards as Pr, strictObject as Pt, writeRest as Q, require__node_path as Qn, shorten as Qr, isNotFound as Qt, openGitHub as R, issueCommand as Rn, listed as Rr, _isoDate as Rt, require__events as S, hasSucceeded as Si, Vocabulary as Sn, sourceOf as Sr, ZodISODate as St, require__https as T, isSystemError as Ti, require__node_buffer as Tn, systemDocument as Tr, array as Tt, revisionOf as U, setOutputs as Un, systemText as Ur, PROXY as Ut, readHistory as V, readInput as Vn, placeText as Vr, isInterruption as Vt, rulesOf as W, showApplied as Wn, tally as Wr, ServiceError as Wt, readApprovals as X, recordPaths as Xn, codeSpan as Xr, STOPPING as Xt, planId as Y, openJournal as Yn, fitSections as Yr, GitHubError as Yt, writeRecord as Z, writeEvidence as Zn, fenceFor as Zr, isMissingRight as Zt, require__node_http as _, property as _i, onceEach as _n, shownNowhere as _r, markPayload as _t, require__node_url as a, countBy as ai, checkBaseUrl as an, NO_ROWS as ar, encodePass as at, require__util as b, early as bi, tooLarge as bn, bySystem as br, standingNow as bt, require_types as c, diagnostic as ci, loadRevision as cn, driftTable as cr, askFirst as ct, require__node_tls as d, unreported as di, load as dn, NOT_COMPARED as dr, findRange as dt, visible as ei, isUnclear as en, renderResultMarkdown as er, judgeReviews as et, require__node_diagnostics_channel as f, compareIds as fi, pathAndFoldersAbove as fn, NOT_RECORDED as fr, heldBy as ft, require__node_stream as g, mergeGroupOf as gi, notAFile as gn, headline as gr, environmentOf as gt, require__node_util as h, defaultBranchOf as hi, noInventory as hn, guardSentences as hr, TASK as ht, require__node_async_hooks as i, addUnder as ii, checkApiKey as in, withNeeded as ir, checkName as it, attemptOf as j, targetFingerprint as ji, GitError as jn, placeOf as jr, number as jt, runAction as k, sha256$1 as ki, parentsOf as kn, groupByText as kr, literal as kt, require__node_perf_hooks as l, hasErrors as li, readRevision as ln, siteTable as lr, commitsAfter as lt, require__node_querystring as m, commitBefore as mi, FILE_LIMIT as mn, driftHeadline as mr, unhide as mt, require__node_dns as n, word as ni, askingGitHub as nn, toExecute as nr, undecided as nt, require__node_http2 as o, groupBy as oi, checkProxy as on, runLink as or, encodeRecord as ot, require__node_events as p, compareText as pi, readPaths as pn, SEPARATOR as pr, mergedPulls as pt, isOvertaken as q, workflowFile as qn, toolOf as qr, notCreated as qt, require__node_console as r, yamlString as ri, pause as rn, unapproved as rr, asKept as rt, require__node_worker_threads as s, remember as si, findOutside as sn, sitesOf as sr, askAhead as st, require__string_decoder as t, wholeCodeSpan as ti, isUntrusted$1 as tn, originOf as tr, latestDecisive as tt, require__node_zlib as u, inFileOrder as ui, YAMLException as un, lineAnnotations as ur, findApplied as ut, require__node_net as v, pullRequestOf as vi, readText as vn, tooLargeText as vr, readMark as vt, require__net as w, isStopped as wi, spelling as wn, placesOf as wr, _enum as wt, require__assert as x, expecting as xi, unreadable as xn, declarations as xr, successWords as xt, require__node_assert as y, ConfigurationError as yi, sourceFile as yn, NAMELESS$1 as yr, readStandings as yt, ownerOf as z, logReport as zn, markdownVoice as zr, _isoDateTime as zt };
+export { writeRest as $, renderResultMarkdown as $n, codeSpan as $r, isMissingRight as $t, approvedBy as A, digest as Ai, GitError as An, checkBetween as Ar, literal as At, ownerOf as B, readInput as Bn, grouped as Br, _isoDateTime as Bt, require__tls as C, early as Ci, unreadable as Cn, adviseOnFields as Cr, ZodISODate as Ct, require__os as D, isStopped as Di, fetchingWith as Dn, commonEnds as Dr, boolean as Dt, require__http as E, isRefused as Ei, fetchRef as En, Vocabulary as Er, array as Et, isOfDefaultBranch as F, require__node_crypto as Fi, SUMMARY_BUDGET as Fn, stateKey as Fr, strictObject as Ft, rulesOf as G, showRefusal as Gn, plainVoice as Gr, ServiceError as Gt, readHistory as H, setOutputs as Hn, markdownVoice as Hr, isInterruption as Ht, isTouchedSince as I, require_promises$1 as Ii, appendSummary as In, ignoreListOf as Ir, string as It, isOvertaken as J, openJournal as Jn, TOOL_NAME as Jr, notCreated as Jt, uncounted as K, workflowFile as Kn, systemText as Kr, excerpt as Kt, marksInput as L, require__node_os as Li, issueCommand as Ln, checkGuards as Lr, union as Lt, baselineOf as M, sha256$1 as Mi, gitAnswer as Mn, groupByText as Mr, number as Mt, heldFingerprints as N, stateOf as Ni, gitProcess as Nn, nameKey as Nr, object as Nt, require__fs as O, isSystemError as Oi, parentsOf as On, spelling as Or, discriminatedUnion as Ot, isNeedless as P, targetFingerprint as Pi, resolveCommit as Pn, placeOf as Pr, record as Pt, writeRecord as Q, planPage as Qn, fitSections as Qr, STOPPING as Qt, numbersOf as R, require__node_fs as Ri, logReport as Rn, isBlocked as Rr, unknown as Rt, require__events as S, ConfigurationError as Si, tooLarge as Sn, sourceOf as Sr, successWords as St, require__https as T, hasSucceeded as Ti, ensureCommit as Tn, systemDocument as Tr, _enum as Tt, readMarks as U, showApplied as Un, painter as Ur, tellFailure as Ut, readGround as V, resultOptions as Vn, listed as Vr, failureText as Vt, revisionOf as W, showPlan as Wn, placeText as Wr, PROXY as Wt, planId as X, writeEvidence as Xn, toolOf as Xr, behindLine as Xt, objection as Y, recordPaths as Yn, otherFormat as Yr, stopsEverything as Yt, readApprovals as Z, require__node_path as Zn, bytesOf as Zr, GitHubError as Zt, require__node_http as _, commitBefore as _i, noInventory as _n, shownNowhere as _r, environmentOf as _t, require__node_url as a, word as ai, pause as an, NO_ROWS as ar, checkName as at, require__util as b, property as bi, readText as bn, bySystem as br, readStandings as bt, require_types as c, countBy as ci, checkProxy as cn, driftTable as cr, askAhead as ct, require__node_tls as d, diagnostic as di, readRevision as dn, NOT_COMPARED as dr, findApplied as dt, fenceFor as ei, isNotFound as en, directWarning as er, isTrusted as et, require__node_diagnostics_channel as f, hasErrors as fi, YAMLException as fn, NOT_RECORDED as fr, findRange as ft, require__node_stream as g, compareText as gi, FILE_LIMIT as gn, headline as gr, TASK as gt, require__node_util as h, compareIds as hi, readPaths as hn, guardSentences as hr, unhide as ht, require__node_async_hooks as i, wholeCodeSpan as ii, askingGitHub as in, withNeeded as ir, asKept as it, attemptOf as j, fingerprint as ji, folderOf as jn, foldCase as jr, looseObject as jt, runAction as k, deletionFingerprint as ki, tokenEnvironment as kn, SWAP_SUFFIX as kr, int as kt, require__node_perf_hooks as l, groupBy as li, findOutside as ln, siteTable as lr, askFirst as lt, require__node_querystring as m, unreported as mi, pathAndFoldersAbove as mn, driftHeadline as mr, mergedPulls as mt, require__node_dns as n, tableCell as ni, isUnclear as nn, toExecute as nr, latestDecisive as nt, require__node_http2 as o, yamlString as oi, checkApiKey as on, runLink as or, encodePass as ot, require__node_events as p, inFileOrder as pi, load as pn, SEPARATOR as pr, heldBy as pt, findRecord as q, writeOutput as qn, tally as qr, isMissing as qt, require__node_console as r, visible as ri, isUntrusted$1 as rn, unapproved as rr, undecided as rt, require__node_worker_threads as s, addUnder as si, checkBaseUrl as sn, sitesOf as sr, encodeRecord as st, require__string_decoder as t, shorten as ti, isOfGitHub as tn, originOf as tr, judgeReviews as tt, require__node_zlib as u, remember as ui, loadRevision as un, lineAnnotations as ur, commitsAfter as ut, require__node_net as v, defaultBranchOf as vi, notAFile as vn, tooLargeText as vr, markPayload as vt, require__net as w, expecting as wi, require__node_buffer as wn, placesOf as wr, ZodISODateTime as wt, require__assert as x, pullRequestOf as xi, sourceFile as xn, declarations as xr, standingNow as xt, require__node_assert as y, mergeGroupOf as yi, onceEach as yn, NAMELESS$1 as yr, readMark as yt, openGitHub as z, pagesUrl as zn, counted as zr, _isoDate as zt };

@@ -1,4 +1,4 @@
-import { $n as planPage, $t as isOfGitHub, A as approvedBy, Ai as stateOf$1, Ar as nameKey, B as readGround, Bn as pagesUrl, Ci as isRefused, Cn as commonEnds, Cr as adviseOnFields, Di as digest, Dn as fetchRef, Dr as checkBetween, Ei as deletionFingerprint, En as ensureCommit, Er as SWAP_SUFFIX, F as isOfDefaultBranch, Fi as require__node_fs, Fn as resolveCommit, Fr as isBlocked, G as uncounted, Gn as showPlan, Gr as TOOL_NAME, Gt as excerpt, H as readMarks, Hn as resultOptions, Hr as plainVoice, I as marksInput, J as objection, Jt as stopsEverything, K as findRecord, Kt as isMissing, L as numbersOf, M as baselineOf, Mn as folderOf$1, Mr as stateKey, Nn as gitAnswer, Nr as ignoreListOf, Oi as fingerprint, Or as foldCase, P as isNeedless, Pi as require__node_os, Pr as checkGuards, Q as writeRest, Qn as require__node_path, Qt as isNotFound, R as openGitHub, Rr as listed, Si as hasSucceeded, Sn as Vocabulary, Tn as require__node_buffer, Tr as systemDocument, Un as setOutputs, Ut as PROXY, V as readHistory, W as rulesOf, Wn as showApplied, Wt as ServiceError, Xn as recordPaths, Y as planId, Yn as openJournal, Z as writeRecord, Zn as writeEvidence, Zt as isMissingRight, _n as onceEach, _r as shownNowhere, _t as markPayload, an as checkBaseUrl, at as encodePass, bi as early, bn as tooLarge, bt as standingNow, ci as diagnostic, cn as loadRevision, di as unreported, dn as load$1, dr as NOT_COMPARED, en as isUnclear, er as renderResultMarkdown, fi as compareIds, fn as pathAndFoldersAbove, fr as NOT_RECORDED, gi as mergeGroupOf, gn as notAFile, gr as headline, gt as environmentOf, hi as defaultBranchOf, hn as noInventory, ht as TASK, ii as addUnder, in as checkApiKey, ir as withNeeded, it as checkName, j as attemptOf, ji as targetFingerprint, jn as GitError, jr as placeOf, ki as sha256, kn as parentsOf, kr as groupByText, li as hasErrors, ln as readRevision, mi as commitBefore, ni as word, nn as askingGitHub, nr as toExecute, oi as groupBy, on as checkProxy, ot as encodeRecord, pi as compareText, pn as readPaths, q as isOvertaken, qn as workflowFile, qr as toolOf, qt as notCreated, rn as pause, rr as unapproved, rt as asKept, si as remember, sn as findOutside, tr as originOf, ui as inFileOrder, un as YAMLException, ur as lineAnnotations, vi as pullRequestOf, vn as readText, vr as tooLargeText, vt as readMark, wi as isStopped, wn as spelling, wr as placesOf, xi as expecting, xn as unreadable, xt as successWords, yi as ConfigurationError, yn as sourceFile, yt as readStandings, z as ownerOf, zn as logReport } from "./start.js";
+import { $ as writeRest, $n as renderResultMarkdown, $t as isMissingRight, A as approvedBy, Ai as digest, An as GitError, Ar as checkBetween, B as ownerOf, Ci as early, Cn as unreadable, Cr as adviseOnFields, Di as isStopped, Dr as commonEnds, Ei as isRefused, En as fetchRef, Er as Vocabulary, F as isOfDefaultBranch, Fr as stateKey, G as rulesOf, Gr as plainVoice, Gt as ServiceError, H as readHistory, Hn as setOutputs, I as isTouchedSince, Ir as ignoreListOf, J as isOvertaken, Jn as openJournal, Jr as TOOL_NAME, Jt as notCreated, K as uncounted, Kn as workflowFile, Kt as excerpt, L as marksInput, Li as require__node_os, Lr as checkGuards, M as baselineOf, Mi as sha256, Mn as gitAnswer, Mr as groupByText, Ni as stateOf$1, Nr as nameKey, On as parentsOf, Or as spelling, P as isNeedless, Pi as targetFingerprint, Pn as resolveCommit, Pr as placeOf, Q as writeRecord, Qn as planPage, R as numbersOf, Ri as require__node_fs, Rn as logReport, Rr as isBlocked, Si as ConfigurationError, Sn as tooLarge, St as successWords, Ti as hasSucceeded, Tn as ensureCommit, Tr as systemDocument, U as readMarks, Un as showApplied, V as readGround, Vn as resultOptions, Vr as listed, Wn as showPlan, Wt as PROXY, X as planId, Xn as writeEvidence, Xr as toolOf, Y as objection, Yn as recordPaths, Yt as stopsEverything, Zn as require__node_path, _i as commitBefore, _n as noInventory, _r as shownNowhere, _t as environmentOf, ai as word, an as pause, at as checkName, bn as readText, bt as readStandings, cn as checkProxy, di as diagnostic, dn as readRevision, dr as NOT_COMPARED, en as isNotFound, er as directWarning, fi as hasErrors, fn as YAMLException, fr as NOT_RECORDED, gi as compareText, gr as headline, gt as TASK, hi as compareIds, hn as readPaths, in as askingGitHub, ir as withNeeded, it as asKept, j as attemptOf, ji as fingerprint, jn as folderOf$1, jr as foldCase, ki as deletionFingerprint, kr as SWAP_SUFFIX, li as groupBy, ln as findOutside, mi as unreported, mn as pathAndFoldersAbove, nn as isUnclear, nr as toExecute, on as checkApiKey, ot as encodePass, pi as inFileOrder, pn as load$1, q as findRecord, qt as isMissing, rr as unapproved, si as addUnder, sn as checkBaseUrl, st as encodeRecord, tn as isOfGitHub, tr as originOf, ui as remember, un as loadRevision, ur as lineAnnotations, vi as defaultBranchOf, vn as notAFile, vr as tooLargeText, vt as markPayload, wi as expecting, wn as require__node_buffer, wr as placesOf, xi as pullRequestOf, xn as sourceFile, xt as standingNow, yi as mergeGroupOf, yn as onceEach, yt as readMark, z as openGitHub, zn as pagesUrl } from "./start.js";
 // src/github/comment.ts
 function marker(kind, name) {
 	return `<!-- cip-inventory-sync:${kind}${name === "" ? "" : `:${encodeURIComponent(name).replaceAll("-", "%2D")}`} -->`;
@@ -442,6 +442,7 @@ function countEdges(edges) {
 function ownFailure(meaning, reason) {
 	return {
 		meaning,
+		mayBeDone: false,
 		reason,
 		detail: null,
 		retryAfterMs: null
@@ -994,6 +995,11 @@ function isState(asset, state) {
 	return stateKey(asset) === stateKey(state);
 }
 function failed(failure, id) {
+	if (failure.mayBeDone) return {
+		outcome: "unknown",
+		id,
+		failure
+	};
 	switch (failure.meaning) {
 		case "unclear": return {
 			outcome: "unknown",
@@ -2374,10 +2380,12 @@ function adviseNamesInUse({ creates, unmanaged }, directory, report) {
 	for (const { desired } of creates) {
 		const asset = inUse.get(desired.name);
 		if (asset === void 0) continue;
+		const { id, name } = asset;
 		const system = directory.systems.place(asset.cyber_system_id);
-		const reference = referenceTo(directory.systems, system);
+		const reference = directory.systems.byId.has(system.id) ? referenceTo(directory.systems, system) : null;
 		report(diagnostic("name-in-use", "warning", placeOf(desired), {
-			name: asset.name,
+			name,
+			id,
 			system,
 			reference
 		}));
@@ -3149,9 +3157,10 @@ const NOTHING_APPROVED = {
 };
 function explainFailure(error) {
 	if (!(error instanceof ServiceError)) throw error;
-	const { message: reason, excerpt: detail, retryAfterMs } = error;
+	const { mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
 	return {
 		meaning: meaningOf(error),
+		mayBeDone,
 		reason,
 		detail,
 		retryAfterMs
@@ -3160,7 +3169,6 @@ function explainFailure(error) {
 function meaningOf(error) {
 	if (error.kind === "aborted" && !error.sent) return "not-sent";
 	if (stopsEverything(error)) return "key-refused";
-	if (error.attempts > 1) return "unclear";
 	if (notCreated(error)) return "not-written";
 	if (error.kind !== "status" || error.status === 408 || (error.status ?? 500) >= 500) return "unclear";
 	return error.status === 409 ? "taken" : "rejected";
@@ -3475,7 +3483,7 @@ async function outlive(context, others) {
 	const until = settings.timeoutMs > 0 ? Number.POSITIVE_INFINITY : host.clock.now() + LONGEST_WAIT_MS;
 	let alive = others;
 	while (alive.length > 0) {
-		if (host.clock.now() >= until) throw new ConfigurationError("apply", "waited 55 minutes for another one, which still goes on. Nothing was written.");
+		if (host.clock.now() >= until) throw new ConfigurationError("apply", "waited 55 minutes for another one, which still goes on. Nothing was written. Run again once that has ended.");
 		runner.log(`Waiting for the apply ${alive.map(nameOf).join(", ")}, which is under way.\n`);
 		await pause(context, ASKED_EVERY_MS);
 		const standing = await Promise.all(alive.map((mark) => standingNow(mark, marksInput(context))));
@@ -3533,7 +3541,10 @@ function lookoutOf({ runner }) {
 }
 async function applyRange(context, marked, tip) {
 	const { runner, settings } = context;
-	const history = await historyOf(context, marked);
+	const history = await historyOf(context, {
+		...marked,
+		ground: await groundAt(context, marked, tip)
+	});
 	const { pulls, merged, applied: before } = history;
 	const compared = await baselineOf(context, before, history);
 	const direct = settings.approval === "review" ? merged.direct : [];
@@ -3552,12 +3563,13 @@ async function applyRange(context, marked, tip) {
 			}),
 			by: `pull requests ${numbers.map((number) => `#${number}`).join(", ") || "none"}`
 		},
-		mayWrite: () => isAtTip(context),
+		mayWrite: () => isStillAt(context, tip),
 		onEvidence: (path) => setOutputs({ "evidence-path": path }, runner),
 		onFailure: (report) => logReport(report, context)
 	});
 	const dispatch = before === null ? "dispatch-alone" : "dispatch";
-	const next = settings.approval === "review" ? "review" : dispatch;
+	const review = before === null || direct.length > 0 ? "bring-anew" : "review";
+	const next = settings.approval === "review" ? review : dispatch;
 	const details = {
 		pulls: numbers,
 		uncounted: uncounted(pulls),
@@ -3577,6 +3589,20 @@ async function applyRange(context, marked, tip) {
 	});
 	return applied.result;
 }
+async function groundAt(context, { mark, ground }, tip) {
+	if (mark === null || tip === ground.from) return ground;
+	const { before, creator } = ground;
+	const { marks, isKnown } = await readMarks(context, tip);
+	const others = marks.filter(({ id }) => id !== mark.id);
+	return readGround(context, {
+		marks: others,
+		isKnown
+	}, {
+		from: tip,
+		before,
+		creator
+	});
+}
 async function historyOf(context, marked) {
 	const depth = context.settings.approval === "review" ? "required" : "reviews";
 	const first = early(readHistory(context, marked.ground, {
@@ -3591,6 +3617,13 @@ async function historyOf(context, marked) {
 }
 async function isAtTip(context) {
 	return await tipLike(context) !== null;
+}
+async function isStillAt(context, tip) {
+	const now = await tipLike(context);
+	if (now === null || now === tip) return now !== null;
+	if (context.settings.approval === "none" || !await isTouchedSince(context, tip, now)) return true;
+	context.runner.log("superseded: the inventory was changed meanwhile and changed back, and the run of that applies it.\n");
+	return false;
 }
 async function tipLike({ github, git, settings, cwd, runner }) {
 	const { commit } = runner;
@@ -3765,6 +3798,8 @@ var PullRequestPlan = class {
 	}
 	async run() {
 		const { context, event, merge, history } = this.#input;
+		const { direct } = history.merged;
+		if (context.settings.approval === "review" && direct.length > 0) context.runner.warn(directWarning(direct));
 		const compared = await baselineOf(context, merge.base, history);
 		const head = {
 			kind: "commit",
@@ -4714,7 +4749,14 @@ function createTransport(options) {
 }
 async function persist(request, options, key) {
 	const start = options.clock.now();
+	const isOver = () => isStopping(options) || key.isRefused && request.method !== "GET";
 	let mayBeDone = false;
+	if (isOver()) throw aborted({
+		request,
+		options,
+		attempts: 0,
+		mayBeDone
+	});
 	for (let attempts = 1;; attempts += 1) {
 		const turn = {
 			request,
@@ -4722,10 +4764,6 @@ async function persist(request, options, key) {
 			attempts,
 			mayBeDone
 		};
-		if (key.isRefused && request.method !== "GET" || isStopping(options)) throw aborted({
-			...turn,
-			attempts: attempts - 1
-		});
 		try {
 			return await attempt(turn);
 		} catch (error) {
@@ -4734,7 +4772,7 @@ async function persist(request, options, key) {
 			const wait = waitAfter(error, options, options.clock.now() - start);
 			if (wait === null) throw error;
 			await options.pace.pause(() => options.clock.sleep(wait, options.signal));
-			if (isStopping(options)) throw error;
+			if (isOver()) throw error;
 		}
 	}
 }

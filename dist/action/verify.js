@@ -1,4 +1,4 @@
-import { A as approvedBy, B as readGround, Ci as isRefused, G as uncounted, Gn as showPlan, H as readMarks, Kn as showRefusal, L as numbersOf, M as baselineOf, Qt as isNotFound, V as readHistory, W as rulesOf, X as readApprovals, dr as NOT_COMPARED, gr as headline, it as checkName, lt as commitsAfter, rr as unapproved, xi as expecting } from "./start.js";
+import { A as approvedBy, Ei as isRefused, G as rulesOf, Gn as showRefusal, H as readHistory, K as uncounted, M as baselineOf, R as numbersOf, U as readMarks, V as readGround, Wn as showPlan, Z as readApprovals, at as checkName, dr as NOT_COMPARED, en as isNotFound, gr as headline, rr as unapproved, ut as commitsAfter, wi as expecting } from "./start.js";
 import { g as runPlan, m as underCheck } from "./usual.js";
 // src/commands/action/verify.ts
 async function verifyMergeGroup(context, group) {
@@ -66,20 +66,34 @@ async function verify(context, group, check) {
 		result,
 		title: headline(plan)
 	};
-	const refusal = {
-		plan,
-		missing,
+	const by = {
 		approved,
 		approve: "",
 		pulls: numbersOf(pulls),
-		uncounted: uncounted(pulls),
-		next: "update-pull-request"
+		uncounted: uncounted(pulls)
 	};
-	await showRefusal(refusal, context);
+	const isShown = unapproved(plan.organization, wanted, shownBy(pulls)).length === 0;
+	const next = isShown ? "review-pull-request" : "update-pull-request";
+	await showRefusal({
+		plan,
+		missing,
+		...by,
+		next
+	}, context);
 	return {
 		result: "unapproved",
-		title: "The merge group would change what no pull request of it showed"
+		title: `The merge group would change what ${isShown ? "nobody approved" : "no pull request of it showed"}`
 	};
+}
+function shownBy(pulls) {
+	const reviewed = pulls.map((pull) => pull.why?.kind === "no-review" ? {
+		...pull,
+		why: null
+	} : pull);
+	return approvedBy({
+		pulls: reviewed,
+		withdrawn: /* @__PURE__ */ new Map()
+	});
 }
 async function pullsOfGroup(context, { baseSha, pullRequest }) {
 	const pulls = /* @__PURE__ */ new Map();

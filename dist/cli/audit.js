@@ -1,4 +1,4 @@
-import { Ft as counted, Xt as turned, hr as groupBy, pn as visible } from "./start.js";
+import { Lt as counted, Qt as turned, _r as groupBy, hn as visible } from "./start.js";
 // src/report/audit.ts
 function minuteOf(time) {
 	return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
@@ -30,8 +30,9 @@ function periodOf({ from, to, looks }) {
 	const [first, last] = [looks[0]?.at, looks.at(-1)?.at];
 	const start = from ?? first;
 	const end = to ?? last;
-	if (start === void 0 || end === void 0) return "No look yet";
-	return `${minuteOf(start)} to ${minuteOf(end)}`;
+	if (start !== void 0 && end !== void 0) return `${minuteOf(start)} to ${minuteOf(end)}`;
+	if (start !== void 0) return `No look since ${minuteOf(start)}`;
+	return end === void 0 ? "No look yet" : `No look until ${minuteOf(end)}`;
 }
 function continuedSentence(commit) {
 	return `This ledger continues another, which ended at commit ${commit} and is not part of it.`;
@@ -202,7 +203,7 @@ const PROBLEMS = {
 	"object-differs": (_, name) => `the object ${name} is not what its name says: a file of this clone was edited. Clone the ledger anew, from its server.`,
 	"not-linear": ([parents]) => `this commit has ${parents} parents. A ledger has one line of commits: a merge was put on it, or another history.`,
 	"no-ledger-file": (_, wrong) => `ledger.json ${wrong}. This is no ledger, or its beginning was changed.`,
-	"begins-in-the-middle": () => "the history begins with runs. The clone is shallow (git fetch --unshallow), or earlier commits were dropped.",
+	"begins-in-the-middle": () => "the history begins with runs: earlier commits were dropped.",
 	"unexpected-file": (_, path) => `it adds ${path}, which no run of this version writes.`,
 	"file-changed": (_, path) => `it changes ${path}, which no run changes.`,
 	"run-removed": (_, path) => `it removes ${path}. A run file is never removed.`,
@@ -225,6 +226,8 @@ const PROBLEMS = {
 	"not-approved": ([id]) => `the change of ${id || "a created asset"} has no approval of that head, after its record, by somebody other than the author.`,
 	"inventory-differs": ([commit, ...path]) => `the inventory file ${path.join(" ")} of commit ${commit} has another SHA-256 than the evidence says.`,
 	"inventory-lacks-commit": ([commit]) => `the inventory's clone does not have commit ${commit}: fetch it, to check its files.`,
+	"inventory-lacks-file": ([commit, ...path]) => `commit ${commit} has no ${path.join(" ")}, which the evidence names. Give as --inventory the folder of the clone that the run worked in; if you did, the evidence was altered.`,
+	"inventory-uncommitted": ([commit, ...path]) => `the inventory file ${path.join(" ")} is not that of commit ${commit}: the run was of a working tree, and its evidence says so.`,
 	"not-contained": ([commit]) => `${commit} is not part of this ledger: the branch was rewound or written anew, or the commit is of another one.`,
 	gap: ([from, to, days]) => `no look for ${days} days, from ${minuteOf(from ?? "")} to ${minuteOf(to ?? "")}.`,
 	interrupted: ([from]) => `the run of ${minuteOf(from ?? "")} said what it would do and never told its end.`,

@@ -1,8 +1,8 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Jr as ConfigurationError, K as inFolder, Kr as compareIds, Qr as hasSucceeded, X as INPUTS, Yr as early, a as require__node_os, cn as printedJson, d as require__node_crypto, hr as groupBy, mn as word, ni as require__node_path, pr as addUnder, qn as toolOf, qr as compareText, ri as require__node_fs } from "./start.js";
-import { F as gitAnswer, I as gitProcess, L as gitStream, M as GitError, O as writeWhole, P as folderOf, k as remoteOf, ot as fingerprint, st as sha256, w as putOut, z as saysNoRepository } from "./usual.js";
+import { Jr as compareIds, Q as INPUTS, Sn as checkBaseUrl, X as refuseEmpty, Xr as ConfigurationError, Yn as toolOf, Yr as compareText, Zr as early, _r as groupBy, a as require__node_os, ai as require__node_fs, d as require__node_crypto, ei as hasSucceeded, gn as word, hr as addUnder, ii as require__node_path, ni as isSystemError, q as inFolder, un as printedJson } from "./start.js";
+import { C as readNamed, D as remoteOf, E as writeWhole, F as gitProcess, I as gitStream, N as folderOf, P as gitAnswer, R as saysNoRepository, S as putOut, at as fingerprint, j as GitError, ot as sha256 } from "./usual.js";
 import { t as readObjects } from "./objects.js";
-import { C as readRunPath, S as readRunFile, _ as rowsOf, a as beginLedger, b as README_FILE, c as checkSignature, d as FACILITIES, f as SYSTEMS, g as recordsOf, h as liveSha256, i as addEvidence, l as readSigners, m as isWholeRecord, n as ledgerKey, o as dayOf, p as assetRows, s as LedgerStore, u as CONTROL_CENTERS, v as systemOfPath, x as readLedgerFile, y as LEDGER_FILE } from "./ledger-run.js";
+import { C as readRunFile, S as readLedgerFile, _ as recordsOf, a as addEvidence, b as LEDGER_FILE, c as LedgerStore, d as CONTROL_CENTERS, f as FACILITIES, g as liveSha256, h as isWholeRecord, i as temporaryFolder, l as checkSignature, m as assetRows, n as ledgerKey, o as beginLedger, p as SYSTEMS, s as dayOf, u as readSigners, v as rowsOf, w as readRunPath, x as README_FILE, y as systemOfPath } from "./ledger-run.js";
 import { i as reviewText, n as nextReviewDue, t as STATEMENT_TO_COMPLETE } from "./review2.js";
 import { _ as rowContrast, a as auditText, b as verifyText, d as isAsset, f as listText, y as verbOf } from "./audit.js";
 import { r as spreadsheet } from "./csv.js";
@@ -878,6 +878,7 @@ function offlinePlace(cwd, env) {
 	};
 }
 async function openClone(place, branch) {
+	if ((0, import__node_fs.statSync)(place.cwd, { throwIfNoEntry: false })?.isDirectory() === false) throw new CloneError(`${`${place.cwd} is a file, and no clone of git. Of a bundle make one: git clone FILE FOLDER.`} Then name its folder: --ledger DIR.`);
 	const git = gitProcess(place);
 	const names = branch === null ? ["HEAD"] : [
 		`refs/heads/${branch}`,
@@ -887,7 +888,12 @@ async function openClone(place, branch) {
 	for (const name of names) {
 		const tip = await commitNamed(git, name);
 		if (tip === null) continue;
-		const [ledger] = await Promise.all([textAt(git, `${tip}:${LEDGER_FILE}`), refusePartial(git, tip)]);
+		const ledgerText = textAt(git, `${tip}:${LEDGER_FILE}`);
+		const [ledger] = await Promise.all([
+			ledgerText,
+			refusePartial(git, tip),
+			refuseShallow(git, tip)
+		]);
 		if (ledger !== null) return {
 			place,
 			git,
@@ -923,6 +929,17 @@ async function refusePartial(git, tip) {
 	if (!/^\?/m.test(objects.toString())) return;
 	throw new CloneError("The clone is partial: it lacks some of what the ledger held. Clone it whole, without --filter.");
 }
+async function refuseShallow(git, tip) {
+	if (await gitAnswer(git, ["rev-parse", "--is-shallow-repository"]) !== "true") return;
+	const oldest = await gitAnswer(git, [
+		"rev-list",
+		"--first-parent",
+		"--max-parents=0",
+		tip
+	]) ?? "";
+	if (!/^parent /m.test(await textAt(git, oldest) ?? "")) return;
+	throw new CloneError("The clone is shallow: it lacks earlier commits of the ledger. Get them: git fetch --unshallow.");
+}
 function historyOf({ place, tip }) {
 	return readLedgerHistory(readLog(gitStream(place, [...LOG_ARGUMENTS, tip])));
 }
@@ -940,11 +957,13 @@ async function listAt(clone, at) {
 	const { value: ledger, wrong } = readLedgerFile(clone.ledger);
 	if (ledger === null) throw new CloneError(`${LEDGER_FILE} ${wrong}.`);
 	const [next, lists] = await Promise.all([nextListing(git, until === tip ? runs : await runsAt(git, tip), listing), listsAddedWith(git, until, listing.path)]);
+	const { live_sha256, ...listed } = lists;
+	if (live_sha256 !== listing.run.live_sha256) throw new CloneError(`${`The lists of ledger commit ${lists.commit} are not those that its run read: one was edited.`} cip-sync audit verify tells more.`);
 	return {
 		ledger,
 		run: listing.run,
 		next,
-		...lists
+		...listed
 	};
 }
 async function lastListing(git, runs, latest) {
@@ -1015,7 +1034,7 @@ async function listsAddedWith(git, from, path) {
 		"-1",
 		from,
 		"--",
-		path
+		(await gitAnswer(git, ["rev-parse", "--show-cdup"]) ?? "") + path
 	])).toString().trim();
 	const files = (await git([
 		"ls-tree",
@@ -1043,14 +1062,17 @@ async function listsAddedWith(git, from, path) {
 		const { header, records } = tableIn(content);
 		return assetRows(records, header, system);
 	});
+	const directory = {
+		facilities: rows(FACILITIES),
+		controlCenters: rows(CONTROL_CENTERS),
+		systems: rows(SYSTEMS)
+	};
+	const hashes = files.map(({ path, oid }) => [path, sha256(contents.get(oid) ?? "")]);
 	return {
 		commit,
-		directory: {
-			facilities: rows(FACILITIES),
-			controlCenters: rows(CONTROL_CENTERS),
-			systems: rows(SYSTEMS)
-		},
-		assets
+		directory,
+		assets,
+		live_sha256: liveSha256(hashes)
 	};
 }
 function tableIn(content) {
@@ -1079,6 +1101,46 @@ async function textAt(git, object) {
 		object
 	]).catch(() => null);
 	return content === null ? null : content.toString();
+}
+async function writeBundle({ place, git, ref, tip }, file, folder) {
+	const objects = (0, import__node_path.resolve)(place.cwd, (await git([
+		"rev-parse",
+		"--git-path",
+		"objects"
+	])).toString().replace(/\n$/, ""));
+	const bare = (0, import__node_path.join)(folder, "bare");
+	const run = gitProcess({
+		...place,
+		ledger: {
+			bare,
+			reaches: false
+		}
+	});
+	await run([
+		"init",
+		"--quiet",
+		"--bare",
+		"--template=",
+		...tip.length === 64 ? ["--object-format=sha256"] : [],
+		bare
+	]);
+	(0, import__node_fs.writeFileSync)((0, import__node_path.join)(bare, "objects/info/alternates"), `${objects}\n`);
+	const branch = /^refs\/(?:heads|remotes\/origin)\/(.+)$/.exec(ref)?.[1];
+	const heads = branch === void 0 ? [] : [`refs/heads/${branch}`];
+	for (const name of ["HEAD", ...heads]) await run([
+		"update-ref",
+		"--no-deref",
+		name,
+		tip
+	]);
+	await run([
+		"bundle",
+		"create",
+		"--quiet",
+		file,
+		"HEAD",
+		...heads
+	]);
 }
 const AT_ONCE = 33554432;
 async function alteredObjects({ git, tip }) {
@@ -1199,12 +1261,15 @@ function approvalProblem(change, evidence) {
 function inventoryProblems(entry, look) {
 	const { run } = entry;
 	if (look === null || run.kind !== "applied" && run.kind !== "refused") return [];
-	const { commit, files } = run.evidence;
+	const { commit, clean, files } = run.evidence;
 	if (commit === null) return [];
 	for (const { path, sha256 } of files) {
 		const digest = look(commit, path);
 		if (digest === "no-commit") return [finding(5, "inventory-lacks-commit", entry.commit, commit)];
-		if (digest !== sha256) return [broken(5, "inventory-differs", entry.commit, `${commit} ${path}`)];
+		if (digest === sha256) continue;
+		const detail = `${commit} ${path}`;
+		if (clean === false) return [finding(5, "inventory-uncommitted", entry.commit, detail)];
+		return [broken(5, digest === null ? "inventory-lacks-file" : "inventory-differs", entry.commit, detail)];
 	}
 	return [];
 }
@@ -1479,11 +1544,15 @@ function instantOf(flag, text, side) {
 	throw new ConfigurationError(flag, "must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.");
 }
 function maxGapOf({ maxGap }) {
-	const days = maxGap === void 0 ? MAX_GAP_DAYS : Number(maxGap);
-	if (Number.isSafeInteger(days) && days >= 0) return days;
+	if (maxGap === void 0) return MAX_GAP_DAYS;
+	const days = typeof maxGap === "string" && /^\d+$/.test(maxGap) ? Number(maxGap) : NaN;
+	if (Number.isSafeInteger(days)) return days;
 	throw new ConfigurationError("--max-gap", "must be a number of days.");
 }
-async function cloneOf({ ledger }, cli) {
+async function cloneOf(flags, cli) {
+	refuseEmpty(flags);
+	for (const contains of linesOf(flags.contains)) refuseEmpty({ contains });
+	const { ledger } = flags;
 	const { folder, branch } = placeOf(typeof ledger === "string" ? ledger : "");
 	return openClone(offlinePlace((0, import__node_path.resolve)(cli.cwd, folder), cli.env), branch);
 }
@@ -1501,7 +1570,7 @@ function placeOf(text) {
 async function cliAuditVerify(flags, host) {
 	const cli = inFolder(flags, host);
 	const clone = await cloneOf(flags, cli);
-	const signers = typeof flags.signers === "string" ? readSigners(readText(cli, "--signers", flags.signers)) : null;
+	const signers = typeof flags.signers === "string" ? readSigners(readNamed("--signers", (0, import__node_path.resolve)(cli.cwd, flags.signers)).toString()) : null;
 	const looking = early(alteredObjects(clone));
 	const history = await historyOf(clone);
 	const verified = verifyHistory({
@@ -1520,17 +1589,10 @@ async function cliAuditVerify(flags, host) {
 function linesOf(flag) {
 	return typeof flag === "string" ? flag.split("\n") : [];
 }
-function readText({ cwd }, flag, path) {
-	try {
-		return (0, import__node_fs.readFileSync)((0, import__node_path.resolve)(cwd, path), "utf8");
-	} catch {
-		throw new ConfigurationError(flag, `names ${path}, which cannot be read.`);
-	}
-}
 async function inventoryLook(folder, cli, { entries }) {
 	const git = gitProcess(offlinePlace((0, import__node_path.resolve)(cli.cwd, folder), cli.env));
 	const prefix = await folderOf(git).catch((error) => {
-		if (!(error instanceof GitError)) throw error;
+		if (!(error instanceof GitError || isSystemError(error))) throw error;
 		const problem = `names ${word(folder)}, where git reads no repository. Name a clone of the inventory.`;
 		throw new ConfigurationError("--inventory", problem, { cause: error });
 	});
@@ -1541,23 +1603,25 @@ async function inventoryLook(folder, cli, { entries }) {
 		for (const { path } of run.evidence.files) paths.add(path);
 		wanted.set(run.evidence.commit, paths);
 	}
-	const commits = await Promise.all([...wanted.keys()].map((commit) => commitNamed(git, commit)));
-	const names = [...wanted].flatMap(([commit, paths]) => [...paths].map((path) => `${commit}:${prefix}${path}`));
+	const found = await Promise.all([...wanted.keys()].map(async (commit) => [commit, await commitNamed(git, commit)]));
+	const commits = new Map(found);
+	const nameOf = (commit, path) => `${commits.get(commit)}:${prefix}${path}`;
+	const names = [...wanted].flatMap(([commit, paths]) => [...paths].map((path) => nameOf(commit, path)));
 	const objects = await readObjects(git, names);
 	return (commit, path) => {
-		if (!commits.includes(commit)) return "no-commit";
-		const bytes = objects.get(`${commit}:${prefix}${path}`);
+		if ((commits.get(commit) ?? null) === null) return "no-commit";
+		const bytes = objects.get(nameOf(commit, path));
 		return bytes === void 0 ? null : sha256(bytes);
 	};
 }
 async function cliAuditInit(flags, host) {
 	const cli = inFolder(flags, host);
-	const organization = requiredFlag(flags.organization, "--organization", "the slug of the organization");
+	const organization = requiredFlag(flags.organization, "--organization", "the slug of the organization").trim();
 	const url = requiredFlag(flags.baseUrl ?? cli.env.CIP_SYNC_BASE_URL, "--base-url", "the URL of the service");
+	const service = checkBaseUrl(url, cli.env).origin;
 	const continues = typeof flags.continues === "string" ? flags.continues : null;
 	if (continues !== null && !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(continues)) throw new ConfigurationError("--continues", "must be a whole commit id: the last one known of the ledger before.");
 	return withStore(flags, cli, async (store) => {
-		const service = originOf(url);
 		const commit = await beginLedger(store, {
 			organization,
 			service,
@@ -1570,20 +1634,14 @@ async function cliAuditInit(flags, host) {
 		return 0;
 	});
 }
-function originOf(url) {
-	try {
-		return new URL(url).origin;
-	} catch {
-		throw new ConfigurationError("--base-url", "is no URL.");
-	}
-}
 function requiredFlag(flag, name, what) {
-	if (typeof flag === "string" && flag !== "") return flag;
+	if (typeof flag === "string" && flag.trim() !== "") return flag;
 	throw new ConfigurationError(name, `is needed: ${what}.`);
 }
 async function cliAuditAdd(flags, host) {
 	const cli = inFolder(flags, host);
-	const text = readText(cli, "FILE", requiredFlag(flags.file, "FILE", "the evidence to add"));
+	const path = requiredFlag(flags.file, "FILE", "the evidence to add");
+	const text = readNamed("FILE", (0, import__node_path.resolve)(cli.cwd, path)).toString();
 	return withStore(flags, cli, async (store) => {
 		const { clock, random } = cli;
 		const stop = new AbortController().signal;
@@ -1603,15 +1661,20 @@ async function cliAuditAdd(flags, host) {
 async function withStore(flags, cli, use) {
 	const text = requiredFlag(flags.ledger, "--ledger", "REMOTE#BRANCH");
 	const remote = await remoteOf(text, cli.cwd, cli.gitIn(cli.cwd, new AbortController().signal));
-	const folder = (0, import__node_fs.mkdtempSync)((0, import__node_path.join)((0, import__node_os.tmpdir)(), "cip-ledger-"));
-	try {
+	return inTemporary((folder) => {
 		const key = ledgerKey(cli.env.CIP_SYNC_LEDGER_KEY ?? "", "CIP_SYNC_LEDGER_KEY");
-		return await use(new LedgerStore({
+		return use(new LedgerStore({
 			folder,
 			env: cli.env,
 			remote,
 			key
 		}));
+	});
+}
+async function inTemporary(use) {
+	const folder = temporaryFolder((0, import__node_os.tmpdir)());
+	try {
+		return await use(folder);
 	} finally {
 		(0, import__node_fs.rmSync)(folder, {
 			recursive: true,
@@ -1630,16 +1693,6 @@ async function cliAuditBundle(flags, host) {
 		to: null
 	}, ALL, MAX_GAP_DAYS);
 	const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
-	(0, import__node_fs.mkdirSync)(folder, { recursive: true });
-	const bundle = (0, import__node_path.join)(folder, "ledger.bundle");
-	await clone.git([
-		"bundle",
-		"create",
-		"--quiet",
-		bundle,
-		clone.ref
-	]);
-	(0, import__node_fs.chmodSync)(bundle, 384);
 	const { auditPage, listPage } = await import("./audit3.js");
 	const texts = {
 		"audit.html": auditPage(report, toolOf(cli)),
@@ -1650,22 +1703,42 @@ async function cliAuditBundle(flags, host) {
 		"list.html": listPage(list, toolOf(cli)),
 		"list.csv": listCsv(list, null)
 	};
-	for (const [name, text] of Object.entries({
-		...texts,
-		...lists
-	})) writeWhole((0, import__node_path.join)(folder, name), text);
-	const names = [
-		"audit.csv",
-		"audit.html",
-		"audit.json",
-		"ledger.bundle",
-		"list.csv",
-		"list.html"
-	];
-	const sums = names.map((name) => `${sha256((0, import__node_fs.readFileSync)((0, import__node_path.join)(folder, name)))}  ${name}\n`).join("");
-	writeWhole((0, import__node_path.join)(folder, "SHA256SUMS"), sums);
-	cli.terminal.err(`Written to ${folder}: ${names.join(", ")} and SHA256SUMS, of ledger commit ${clone.tip}.\n`);
+	await inTemporary(async (temporary) => {
+		const bundle = (0, import__node_path.join)(temporary, "ledger.bundle");
+		await writeBundle(clone, bundle, temporary);
+		handOver(folder, bundle, {
+			...texts,
+			...lists
+		});
+	});
+	cli.terminal.err(`Written to ${folder}: ${HANDED_OVER.join(", ")} and SHA256SUMS, of ledger commit ${clone.tip}.\n`);
 	return 0;
+}
+const HANDED_OVER = [
+	"audit.csv",
+	"audit.html",
+	"audit.json",
+	"ledger.bundle",
+	"list.csv",
+	"list.html"
+];
+function handOver(folder, bundle, texts) {
+	try {
+		(0, import__node_fs.mkdirSync)(folder, { recursive: true });
+		(0, import__node_fs.copyFileSync)(bundle, (0, import__node_path.join)(folder, "ledger.bundle"));
+		(0, import__node_fs.chmodSync)((0, import__node_path.join)(folder, "ledger.bundle"), 384);
+		for (const [name, text] of Object.entries(texts)) writeWhole((0, import__node_path.join)(folder, name), text);
+		const sums = HANDED_OVER.map((name) => `${sha256((0, import__node_fs.readFileSync)((0, import__node_path.join)(folder, name)))}  ${name}\n`).join("");
+		writeWhole((0, import__node_path.join)(folder, "SHA256SUMS"), sums);
+	} catch (error) {
+		(0, import__node_fs.rmSync)(folder, {
+			recursive: true,
+			force: true
+		});
+		if (!isSystemError(error)) throw error;
+		const problem = `names ${word(folder)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+		throw new ConfigurationError("--out", problem, { cause: error });
+	}
 }
 const ALL = {
 	asset: null,

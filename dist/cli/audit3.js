@@ -1,4 +1,4 @@
-import { Ft as counted, Qr as hasSucceeded, hr as groupBy } from "./start.js";
+import { Lt as counted, _r as groupBy, ei as hasSucceeded } from "./start.js";
 import { _ as rowContrast, c as dueLine, d as isAsset, g as reviewerOf, h as placesOf, i as askedSentence, l as gapLine, m as periodOf, n as approverSentence, o as betweenLooks, p as minuteOf, r as approvers, s as continuedSentence, t as approvedSentence, u as groupByRun, v as scopeOf, y as verbOf } from "./audit.js";
 import { a as searchBox, c as idOf, d as totalsList, f as turned, i as rowList, l as nameOf, o as factList, r as renderPage, s as html, t as renderReport, u as timeTag } from "./report.js";
 // src/report/html/audit.ts
@@ -172,9 +172,9 @@ function reviewLine(review) {
 	return html`<li><b>The list of ${date}</b>, ${scopeOf(review)}, by ${by}; approved by ${approvers(approved_by)}. ${approverSentence(review)}<br>“${statement}”<br><small>list of ledger commit ${idOf(list_commit)}</small></li>
 `;
 }
-function looksSection({ looks, gaps }) {
+function looksSection({ looks, gaps, from, to }) {
 	const [first, last] = [looks[0], looks.at(-1)];
-	const span = first === void 0 || last === void 0 ? "No look yet." : `${counted(looks.length, "look")}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${counted(last.assets, "asset")}.`;
+	const span = first === void 0 || last === void 0 ? `No look ${(from ?? to) === null ? "yet" : "in this period"}.` : `${counted(looks.length, "look")}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${counted(last.assets, "asset")}.`;
 	const lines = gaps.map((gap) => html`<li>${gapLine(gap).trim()}</li>
 `);
 	return section("looks", "Looks and gaps", html`<p>${span}</p>

@@ -1,4 +1,4 @@
-import { Zr as expecting } from "./start.js";
+import { $r as expecting } from "./start.js";
 import { _ as issues$1, a as AnswerError, b as repository, c as checkRuns, d as comparison, f as comparisonOnForge, g as issue, h as gitRef, i as timeOf, l as comment, m as deploymentStatus, n as pageCount, o as by, p as deployment, r as readAll, s as checkRun, t as createSend, u as commit, v as permission, x as review, y as pullRequest } from "./request.js";
 import { r as isNotFound } from "./errors.js";
 // src/github/client.ts

@@ -1,7 +1,7 @@
 // src/commands/completion.ts
 function completionScript(program, shell) {
 	const commands = program.commands.map((command) => {
-		const flags = command.options.filter(({ hidden }) => !hidden).flatMap(({ long }) => long ?? []);
+		const flags = [command, ...command.commands].flatMap(flagsOf);
 		const choices = command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []);
 		const below = command.commands.map((one) => one.name());
 		return {
@@ -10,7 +10,7 @@ function completionScript(program, shell) {
 			words: [
 				...choices,
 				...below,
-				...flags,
+				...new Set(flags),
 				"--help"
 			]
 		};
@@ -21,6 +21,9 @@ function completionScript(program, shell) {
 		fish,
 		powershell
 	}[shell](commands);
+}
+function flagsOf({ options }) {
+	return options.filter(({ hidden }) => !hidden).flatMap(({ long }) => long ?? []);
 }
 function names(commands) {
 	return commands.map(({ name }) => name).join(" ");

@@ -6,12 +6,11 @@ const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const SEPARATED = /[;\t\r\n]/;
 function disarm(cell) {
 	if (!SEPARATED.test(cell)) return START.test(cell) ? `'${cell}` : cell;
-	return atFormulas(cell, (text, from) => `${text}'${cell.slice(from.quotes, from.mark)}`).replace(START, "'");
+	return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
 }
 function rearm(cell) {
 	if (!cell.includes("'")) return cell;
-	const start = cell.replace(START_HARMLESS, "");
-	return atFormulas(start, (text, { quotes, mark }) => text + start.slice(Math.min(quotes + 1, mark), mark));
+	return atFormulas(cell.replace(START_HARMLESS, ""), (before) => before.endsWith("'") ? before.slice(0, -1) : before);
 }
 function isBlank(character) {
 	return character === "\"" || character.trim() === "";
@@ -20,25 +19,20 @@ function atFormulas(cell, write) {
 	let text = "";
 	let copied = 0;
 	let isBehind = false;
-	let quotes = -1;
+	let isQuoted = false;
 	for (let at = 0; at < cell.length; at++) {
 		const character = cell.charAt(at);
 		if (SEPARATORS.includes(character)) {
 			isBehind = true;
-			quotes = -1;
+			isQuoted = false;
 		} else if (!isBehind) continue;
-		else if (character === "'") quotes = quotes === -1 ? at : quotes;
-		else if (quotes !== -1 || !isBlank(character)) {
+		else if (character === "'") isQuoted = true;
+		else if (isQuoted || !isBlank(character)) {
 			if (MARKS.includes(character)) {
-				const from = quotes === -1 ? at : quotes;
-				text = write(text + cell.slice(copied, from), {
-					quotes: from,
-					mark: at
-				});
+				text += write(cell.slice(copied, at));
 				copied = at;
 			}
 			isBehind = false;
-			quotes = -1;
 		}
 	}
 	return text + cell.slice(copied);

@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Bt as listed, Cn as findOutside, Ft as counted, H as runValidate, Jr as ConfigurationError, U as FILES, Ut as painter, W as SERVICE, Z as askingGitHub, cn as printedJson, d as require__node_crypto, mr as countBy, ni as require__node_path, pn as visible, q as openCli, ri as require__node_fs, sr as nameKey, yr as load } from "./start.js";
-import { B as ServiceError, M as GitError, _ as allInOrder, j as notIgnoredBy } from "./usual.js";
+import { $ as askingGitHub, Gt as painter, H as runValidate, Ht as listed, J as openCli, Lt as counted, Tn as findOutside, U as FILES, W as SERVICE, Xr as ConfigurationError, ai as require__node_fs, d as require__node_crypto, gr as countBy, hn as visible, ii as require__node_path, lr as nameKey, un as printedJson, xr as load } from "./start.js";
+import { A as notIgnoredBy, g as allInOrder, j as GitError, z as ServiceError } from "./usual.js";
 import { a as AnswerError, r as readAll, t as createSend } from "./request.js";
 import { S as unknown, b as string, d as literal, g as object, h as number, o as array, s as boolean } from "./schemas.js";
 import { t as GitHubError } from "./errors.js";

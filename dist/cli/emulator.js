@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Jr as ConfigurationError, Ut as painter, a as require__node_os, ei as isSystemError, ni as require__node_path, ri as require__node_fs } from "./start.js";
+import { Gt as painter, Xr as ConfigurationError, a as require__node_os, ai as require__node_fs, ii as require__node_path, ni as isSystemError } from "./start.js";
 import { a as parseEmulatorOptions } from "./options.js";
 import { n as parseSeed } from "./seed.js";
 // src/commands/emulator.ts

@@ -1,4 +1,4 @@
-import { Wn as ASSET_TYPES } from "./start.js";
+import { Kn as ASSET_TYPES } from "./start.js";
 import { C as toJSONSchema, b as string, d as literal, i as _enum, o as array, s as boolean, u as int, v as record, y as strictObject } from "./schemas.js";
 import { n as datetime } from "./iso.js";
 // src/report/evidence-schema.ts

@@ -1,4 +1,4 @@
-import { Jr as ConfigurationError } from "./start.js";
+import { Xr as ConfigurationError } from "./start.js";
 // src/commands/explain.ts
 const SCHEMAS = [
 	"inventory",

@@ -1,5 +1,5 @@
-import { $r as isStopped, Gn as TOOL_NAME, Jr as ConfigurationError, ei as isSystemError, pn as visible } from "./start.js";
-import { A as ledgerLine, B as ServiceError, M as GitError } from "./usual.js";
+import { Xr as ConfigurationError, hn as visible, ni as isSystemError, qn as TOOL_NAME, ti as isStopped } from "./start.js";
+import { j as GitError, k as ledgerLine, z as ServiceError } from "./usual.js";
 import { t as GitHubError } from "./errors.js";
 // src/commands/failures.ts
 function tellFailure(error, detail) {

@@ -1,4 +1,4 @@
-import { An as parseDocuments, Bn as ASSET_KEYS, Fr as wholeFile, G as WRITES_FILES, Hn as DOCUMENT_KEYS, Hr as diagnostic, Qn as quoted, Sn as contentOf, Sr as turn, Ur as hasErrors, Wr as inFileOrder, jn as parseInventory, jr as sourceFile, kn as readTexts, pn as visible, q as openCli, qr as compareText } from "./start.js";
+import { G as WRITES_FILES, Gr as hasErrors, Hn as ASSET_KEYS, J as openCli, Kr as inFileOrder, Lr as wholeFile, Mn as parseDocuments, Nn as parseInventory, Nr as sourceFile, Wn as DOCUMENT_KEYS, Wr as diagnostic, Yr as compareText, er as quoted, hn as visible, jn as readTexts, wn as contentOf, wr as turn } from "./start.js";
 import { t as require_dist } from "./dist.js";
 import { c as renderUnformatted, d as sameLines, f as readDocuments, i as renderFormatted, n as NOTHING_WRITTEN, p as readsAlike, t as writeShown, u as linesOf } from "./write-files.js";
 import { d as yamlValue, l as lineEndOf, n as columnOf, u as startOfLine } from "./yaml-text.js";
@@ -134,12 +134,16 @@ function placeBehind({ outline }, { offset, text }, { margin, field, entry }) {
 	else if (offset >= list.range[1] && isFlow(list) && entry !== null) outline.listFooter.push(note);
 	else if (field === null) pushInside(margin, note);
 	else {
-		if (margin.trailing !== null) margin.notes.push({
-			text: margin.trailing,
-			blank: false
-		});
+		liftTrailing(margin);
 		margin.trailing = text;
 	}
+}
+function liftTrailing(margin) {
+	if (margin.trailing !== null) margin.notes.push({
+		text: margin.trailing,
+		blank: false
+	});
+	margin.trailing = null;
 }
 function pushInside(margin, { text, blank }) {
 	margin.notes.push({
@@ -153,7 +157,10 @@ function isFlow(node) {
 }
 function notesFor({ text, outline, columns }, comment, before, after) {
 	const { offset } = comment;
-	if (before.field !== null && offset < before.field.end) return before.margin.notes;
+	if (before.field !== null && offset < before.field.end) {
+		liftTrailing(before.margin);
+		return before.margin.notes;
+	}
 	if (after !== void 0 && after.field !== null && after.entry === before.entry) return after.margin.notes;
 	const column = columnOf(text, offset);
 	const isBelow = offset >= outline.list.range[1] && !isFlow(outline.root);
@@ -363,8 +370,7 @@ var DocumentPrinter = class {
 		})).join(", ")}]`;
 		const source = this.#text.slice(node.range[0], node.range[1]);
 		if (key === IN_LIST && /[,[\]{}]/.test(text)) return quoted(text);
-		if (!(0, import_dist.isScalar)(node) || /[\r\n]/.test(source)) return yamlValue(text);
-		return node.type === import_dist.Scalar.BLOCK_LITERAL || node.type === import_dist.Scalar.BLOCK_FOLDED ? quoted(text) : source;
+		return /[\r\n]/.test(source) ? yamlValue(text) : source;
 	}
 };
 const IN_LIST = "in list";

@@ -1,6 +1,6 @@
-import { Cr as pathAndFoldersAbove, Dr as noInventory, Mr as tooLarge, Nr as unreadable, Or as notAFile, kr as onceEach, qr as compareText } from "./start.js";
+import { Ar as notAFile, Fr as unreadable, Pr as tooLarge, Tr as pathAndFoldersAbove, Yr as compareText, jr as onceEach, kr as noInventory } from "./start.js";
 import { t as readObjects } from "./objects.js";
-import { M as GitError, P as folderOf, R as resolveCommit } from "./usual.js";
+import { L as resolveCommit, N as folderOf, j as GitError } from "./usual.js";
 // src/inventory/git.ts
 const FOLDER = "040000";
 const LINK = "120000";

@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { $n as withoutPadding, Er as firstWrongByte, Fr as wholeFile, Gr as unreported, Hr as diagnostic, Ir as Vocabulary, Jn as SURELY_FINE, Jr as ConfigurationError, Nr as unreadable, Pr as utf16Of, Xn as nameFaults, Zn as needsId, cr as placeOf, hr as groupBy, jr as sourceFile, mr as countBy, ni as require__node_path, nr as checkIds, or as ignoredButDeclared, pr as addUnder, ri as require__node_fs, rr as checkNames, sr as nameKey, ur as uniqueKey, xr as errorCode } from "./start.js";
-import { et as matchAssets, nt as makeDirectory, rt as resolveSystems, tt as findByReference } from "./usual.js";
+import { $n as needsId, Cr as errorCode, Fr as unreadable, Ir as utf16Of, Lr as wholeFile, Nr as sourceFile, Or as firstWrongByte, Qn as nameFaults, Rr as Vocabulary, Wr as diagnostic, Xn as SURELY_FINE, Xr as ConfigurationError, _r as groupBy, ai as require__node_fs, ar as checkNames, cr as ignoredButDeclared, fr as uniqueKey, gr as countBy, hr as addUnder, ii as require__node_path, ir as checkIds, lr as nameKey, qr as unreported, tr as withoutPadding, ur as placeOf } from "./start.js";
+import { $ as matchAssets, et as findByReference, nt as resolveSystems, tt as makeDirectory } from "./usual.js";
 import { t as Speller } from "./system-reference.js";
 import { r as compareNewAssets } from "./yaml-text.js";
 import { a as assetTypes, c as findColumns, d as isCsvField, f as mergeMappings, i as NO_MAPPING, l as foldCell, m as sharedColumn, n as CellMap, o as countWanted, p as rowFilter, r as DEFAULT_FIELDS, s as delimiterOf, t as CSV_FIELDS, u as isAssetType } from "./mapping.js";
@@ -83,16 +83,14 @@ var DeclaredAssets = class {
 	}
 };
 function resolveRows(documents, directory, report) {
-	const { systems, unresolved } = resolveSystems({
+	const { systems } = resolveSystems({
 		documents,
 		isComplete: false
 	}, directory, (problem) => {
 		if (problem.code !== "unknown-cyber-system") report(problem);
 	});
-	const lost = new Set(unresolved);
 	const unknown = /* @__PURE__ */ new Map();
 	for (const document of documents) {
-		if (!lost.has(document)) continue;
 		const name = document.cyberSystem.value;
 		if (findByReference(directory.systems, name).length > 0) continue;
 		addUnder(unknown, foldCell(name), document);

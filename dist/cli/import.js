@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Dn as readOriginals, En as pathsBelow, Fr as wholeFile, Ft as counted, Gr as unreported, Hr as diagnostic, Jr as ConfigurationError, K as inFolder, Ur as hasErrors, W as SERVICE, Wr as inFileOrder, Xn as nameFaults, Yr as early, Zn as needsId, hr as groupBy, jn as parseInventory, jr as sourceFile, mr as countBy, ni as require__node_path, q as openCli, sr as nameKey, ur as uniqueKey, wn as inventoryOf } from "./start.js";
-import { Q as makePlan, et as matchAssets, j as notIgnoredBy, nt as makeDirectory, rt as resolveSystems, v as readLive } from "./usual.js";
+import { $n as needsId, En as inventoryOf, Gr as hasErrors, J as openCli, K as camelCase, Kr as inFileOrder, Lr as wholeFile, Lt as counted, Nn as parseInventory, Nr as sourceFile, On as pathsBelow, Qn as nameFaults, W as SERVICE, Wr as diagnostic, X as refuseEmpty, Xr as ConfigurationError, Zr as early, _r as groupBy, fr as uniqueKey, gr as countBy, ii as require__node_path, kn as readOriginals, lr as nameKey, q as inFolder, qr as unreported } from "./start.js";
+import { $ as matchAssets, A as notIgnoredBy, Z as makePlan, _ as readLive, nt as resolveSystems, tt as makeDirectory } from "./usual.js";
 import { a as renderImported, l as layOut, n as NOTHING_WRITTEN, o as renderNotIgnored, r as renderCsvImported, s as renderPatch, t as writeShown } from "./write-files.js";
 import { t as Speller } from "./system-reference.js";
 import { r as compareNewAssets } from "./yaml-text.js";
@@ -144,8 +144,11 @@ function folderWithin(cwd, folder) {
 	const path = (0, import__node_path.relative)(cwd, (0, import__node_path.resolve)(cwd, folder)).split(import__node_path.sep).join("/");
 	return path.startsWith("../") || path === ".." ? (0, import__node_path.resolve)(cwd, folder).split(import__node_path.sep).join("/") : path;
 }
+function holds(folder, path) {
+	return folder === "" || path === folder || path.startsWith(`${folder}/`);
+}
 async function readDeclared(cwd, { out, paths }, report) {
-	const isGiven = (path) => paths.includes(path) && folderWithin(cwd, path) !== out;
+	const isGiven = (path) => paths.includes(path) && !holds(folderWithin(cwd, path), out);
 	return readOriginals({
 		cwd,
 		paths: [...paths, out === "" ? "." : out]
@@ -225,18 +228,21 @@ const LIVE = {
 		return renderImported(edits, counts, ended);
 	}
 };
+const EXPORT_FLAGS = [
+	"column",
+	"value",
+	"default",
+	"where",
+	"skip",
+	"skip-duplicates",
+	"mapping",
+	"delimiter"
+];
 async function cliImport(flags, cli) {
 	const { fromCsv } = flags;
+	refuseEmpty(flags, ["from-csv", "mapping"]);
 	if (typeof fromCsv !== "string") {
-		const stray = [
-			"column",
-			"value",
-			"default",
-			"where",
-			"skip",
-			"mapping",
-			"delimiter"
-		].find((name) => flags[name] !== void 0);
+		const stray = EXPORT_FLAGS.find((name) => flags[camelCase(name)] !== void 0);
 		if (stray === void 0) return importFrom(LIVE, flags, cli);
 		throw new ConfigurationError(`--${stray}`, "is for a CSV export. Name it with --from-csv.");
 	}
@@ -281,12 +287,12 @@ function importFrom(source, flags, cli) {
 	});
 }
 function requestFrom({ flags, settings, cwd }) {
-	const out = typeof flags.out === "string" ? flags.out : "inventory";
-	if (out === "-") throw new ConfigurationError("--out", "names a folder, and \"-\" is none. --dry-run prints the files.");
-	const paths = typeof flags.path === "string" ? settings.paths : [];
+	const named = typeof flags.out === "string" ? flags.out : "inventory";
+	if (named === "-") throw new ConfigurationError("--out", "names a folder, and \"-\" is none. --dry-run prints the files.");
+	const out = folderWithin(cwd, named);
 	return {
-		out: folderWithin(cwd, out),
-		paths,
+		out,
+		paths: typeof flags.path === "string" || settings.paths.some((path) => holds(folderWithin(cwd, path), out)) ? settings.paths : [],
 		withIds: flags.withIds === true,
 		withSystemIds: flags.withSystemIds === true
 	};

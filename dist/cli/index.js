@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { n as __toESM } from "./rolldown-runtime.js";
-import { J as perform, V as readUsual, Y as wantsColor, ni as require__node_path, ri as require__node_fs, ti as require__node_url } from "./start.js";
+import { V as readUsual, Y as perform, Z as wantsColor, ai as require__node_fs, ii as require__node_path, ri as require__node_url } from "./start.js";
 // src/version.ts
 var import__node_fs = /* @__PURE__ */ __toESM(require__node_fs(), 1);
 var import__node_path = /* @__PURE__ */ __toESM(require__node_path(), 1);

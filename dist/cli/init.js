@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { G as WRITES_FILES, Jr as ConfigurationError, K as inFolder, W as SERVICE, bn as checkBaseUrl, ei as isSystemError, hn as yamlString, ni as require__node_path, pn as visible, q as openCli, ri as require__node_fs } from "./start.js";
-import { F as gitAnswer } from "./usual.js";
+import { G as WRITES_FILES, J as openCli, Sn as checkBaseUrl, W as SERVICE, X as refuseEmpty, Xr as ConfigurationError, _n as yamlString, ai as require__node_fs, hn as visible, ii as require__node_path, ni as isSystemError, q as inFolder } from "./start.js";
+import { P as gitAnswer } from "./usual.js";
 import { n as NOTHING_WRITTEN, s as renderPatch, t as writeShown } from "./write-files.js";
 import { a as formatDiagnostic } from "./messages.js";
 import { t as OWNERS_PATHS } from "./settings-checks.js";
@@ -249,12 +249,10 @@ async function cliInit(flags, cli) {
 	await warnInSubfolder(git, host);
 	const answers = await askAll(flags, host, git);
 	const hasKey = (host.env.CIP_SYNC_API_KEY ?? "").trim() !== "";
-	const allFlags = {
+	return openCli({
 		...flags,
-		baseUrl: answers.baseUrl,
-		...answers.organization === "" ? {} : { organization: answers.organization }
-	};
-	return openCli(allFlags, cli, hasKey ? SERVICE : WRITES_FILES, async (context) => {
+		baseUrl: answers.baseUrl
+	}, cli, hasKey ? SERVICE : WRITES_FILES, async (context) => {
 		const { edits, organization } = hasKey ? await importLive(context) : NOTHING_LIVE;
 		if (edits === null) return 1;
 		const completed = {
@@ -295,6 +293,12 @@ const ACTION = new RegExp(`^${NAME}/${NAME}@(?!0{40})[0-9a-f]{40}$`);
 const LEDGER = new RegExp(`^(?:${NAME}/${NAME}#)?[A-Za-z0-9_][\\w./-]*$`);
 async function askAll(flags, host, git) {
 	const { env, terminal } = host;
+	refuseEmpty(flags, [
+		"repository",
+		"action",
+		"team",
+		"force"
+	]);
 	const hardened = flags.hardened === true || await yes(terminal.ask, "The hardened setup, for an inventory under audit?");
 	const answers = await answer([
 		question("base-url", "Address of the service", /^\S+$/, "a URL", text(flags.baseUrl) ?? env.CIP_SYNC_BASE_URL ?? null),

@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { $r as isStopped, Jr as ConfigurationError, Kn as otherFormat, Qr as hasSucceeded, d as require__node_crypto, ei as isSystemError, fr as isLike, ni as require__node_path, pr as addUnder, qn as toolOf, ri as require__node_fs } from "./start.js";
-import { I as gitProcess, M as GitError, at as editedIn, st as sha256 } from "./usual.js";
+import { Jn as otherFormat, Xr as ConfigurationError, Yn as toolOf, ai as require__node_fs, d as require__node_crypto, ei as hasSucceeded, gn as word, hr as addUnder, ii as require__node_path, mr as isLike, ni as isSystemError, ti as isStopped } from "./start.js";
+import { F as gitProcess, O as behindLine, it as editedIn, j as GitError, ot as sha256 } from "./usual.js";
 import { b as string, c as discriminatedUnion, d as literal, f as looseObject, g as object, i as _enum, o as array, s as boolean, u as int, v as record } from "./schemas.js";
 import { n as datetime, t as date } from "./iso.js";
 import { t as csvLine } from "./csv.js";
@@ -48,6 +48,7 @@ const evidenceShape = looseObject({
 	}),
 	ended_at: string(),
 	commit: string().nullable(),
+	clean: boolean().nullish(),
 	actor: string().nullable(),
 	run_url: string().nullable(),
 	pull_requests: array(looseObject({
@@ -123,7 +124,7 @@ const common = {
 		name: string(),
 		version: string()
 	}),
-	commit: commit.nullable()
+	commit: string().nullable()
 };
 const intentShape = looseObject({
 	digest: string(),
@@ -410,7 +411,7 @@ function signText(text, key) {
 }
 function withSignature(commit, key) {
 	const [head = "", ...rest] = commit.split("\n\n");
-	return [`${head}\ngpgsig ${signText(commit, key).replaceAll("\n", "\n ")}`, ...rest].join("\n\n");
+	return [`${head}\n${/^tree [0-9a-f]{64}$/m.test(head) ? "gpgsig-sha256" : "gpgsig"} ${signText(commit, key).replaceAll("\n", "\n ")}`, ...rest].join("\n\n");
 }
 function readSigners(text) {
 	return text.split("\n").flatMap((line) => {
@@ -452,7 +453,7 @@ function readTime(text) {
 }
 const TIME = /^(\d{4})(\d\d)(\d\d)(?:(\d\d)(\d\d)(\d\d)?)?(Z)?$/;
 function checkSignature(commit, signers) {
-	const header = /^gpgsig (-----BEGIN SSH SIGNATURE-----\n(?: .*\n)*? -----END SSH SIGNATURE-----)\n/m.exec(commit.slice(0, commit.indexOf("\n\n") + 1));
+	const header = /^gpgsig(?:-sha256)? (-----BEGIN SSH SIGNATURE-----\n(?: .*\n)*? -----END SSH SIGNATURE-----)\n/m.exec(commit.slice(0, commit.indexOf("\n\n") + 1));
 	if (header === null) return { state: "none" };
 	const signed = commit.replace(header[0], "");
 	const at = Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(commit)?.[1]) * 1e3;
@@ -550,6 +551,7 @@ var LedgerStore = class {
 	#place;
 	#run;
 	#isOpen = false;
+	#format = null;
 	#files = 0;
 	#blobs = /* @__PURE__ */ new Map();
 	constructor(input) {
@@ -578,6 +580,7 @@ var LedgerStore = class {
 		try {
 			await this.#fetch(`+${ref}:refs/remotes/origin/tip`);
 		} catch (error) {
+			if (await this.#isOfOtherFormat(error)) return this.fetchTip();
 			throw fetchFault(error);
 		}
 		const commit = (await this.#text([
@@ -683,7 +686,8 @@ var LedgerStore = class {
 			return "pushed";
 		} catch (error) {
 			const output = outputOf(error);
-			if (MOVED.test(output)) return "moved";
+			if (await this.#isOfOtherFormat(error)) return "other-format";
+			if (MOVED.test(output) && !IN_THE_WAY.test(output)) return "moved";
 			if (SILENT.test(output)) return "silent";
 			throw new LedgerError("ledger-refused", firstWords(output), { cause: error });
 		}
@@ -691,11 +695,13 @@ var LedgerStore = class {
 	async #open() {
 		if (this.#isOpen) return;
 		(0, import__node_fs.mkdirSync)(this.#bare, { recursive: true });
+		const format = this.#format === null ? [] : [`--object-format=${this.#format}`];
 		await this.#run([
 			"init",
 			"--quiet",
 			"--bare",
 			"--template=",
+			...format,
 			this.#bare
 		]);
 		await this.#run([
@@ -705,6 +711,15 @@ var LedgerStore = class {
 			this.#input.remote.url
 		]);
 		this.#isOpen = true;
+	}
+	async #isOfOtherFormat(error) {
+		if (this.#format !== null || !OTHER_FORMAT.test(outputOf(error))) return false;
+		const format = (await this.#text(["rev-parse", "--show-object-format"])).trim();
+		this.#format = format === "sha256" ? "sha1" : "sha256";
+		(0, import__node_fs.rmSync)(this.#bare, { recursive: true });
+		this.#blobs.clear();
+		this.#isOpen = false;
+		return true;
 	}
 	async #text(args, input) {
 		return (await this.#run(args, input)).toString();
@@ -803,7 +818,9 @@ function newestIn(files) {
 	return null;
 }
 const MOVED = /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
+const IN_THE_WAY = /exists; cannot create|directory file conflict/i;
 const SILENT = /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped/i;
+const OTHER_FORMAT = /mismatched algorithms|does not support this repository's (?:hash algorithm|object format)/i;
 const NO_BRANCH = /couldn't find remote ref/i;
 const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
 function fetchFault(error) {
@@ -816,10 +833,11 @@ function outputOf(error) {
 	if (!(error instanceof GitError)) throw error;
 	return error.output;
 }
+const TELLING = /^(?:remote:|fatal:|error:|!|ssh:|Host key verification failed|\S+: Permission denied)/;
 function firstWords(output) {
 	const lines = output.split("\n").map((line) => line.trim());
-	const telling = lines.filter((line) => /^(?:remote:|fatal:|error:|!)/.test(line) && line !== "remote:");
-	return (telling.length > 0 ? telling : lines).slice(0, 4).join(" ").replaceAll("	", " ").slice(0, 400);
+	const telling = lines.filter((line) => TELLING.test(line) && line !== "remote:");
+	return (telling.length > 0 ? telling : lines).slice(0, 4).join(" ").replaceAll("	", " ").slice(0, 400).replace(/\.$/, "");
 }
 // src/ledger/publish.ts
 const PATIENCE_MS = 12e4;
@@ -1127,13 +1145,18 @@ async function beginLedger(store, { organization, service, continues, at }) {
 	};
 	const files = /* @__PURE__ */ new Map([[LEDGER_FILE, textOfDocument(ledger)], [README_FILE, README]]);
 	const subject = continues === null ? "Begin the ledger" : `Begin the ledger again, after ${continues}`;
-	const first = await store.commit(null, {
+	const make = () => store.commit(null, {
 		files,
 		removed: [],
 		message: `${subject}\n`,
 		at
 	});
-	const answer = await store.push(first);
+	let first = await make();
+	let answer = await store.push(first);
+	if (answer === "other-format") {
+		first = await make();
+		answer = await store.push(first);
+	}
 	if (answer === "silent") throw new LedgerError("ledger-unreachable", "nobody answered");
 	return answer === "moved" ? null : first.commit;
 }
@@ -1181,7 +1204,7 @@ async function openLedger(place, context, reader) {
 	const { host, settings, shutdown } = context;
 	const key = ledgerKey(place.key, place.keyInput);
 	if (place.isPrivate !== null && !await place.isPrivate()) throw new LedgerError("ledger-public", "");
-	const folder = (0, import__node_fs.mkdtempSync)((0, import__node_path.join)(place.temporary, "cip-ledger-"));
+	const folder = temporaryFolder(place.temporary);
 	const { stop } = shutdown;
 	const store = new LedgerStore({
 		folder,
@@ -1216,6 +1239,15 @@ async function openLedger(place, context, reader) {
 			force: true
 		});
 		throw error;
+	}
+}
+function temporaryFolder(parent) {
+	try {
+		return (0, import__node_fs.mkdtempSync)((0, import__node_path.join)(parent, "cip-ledger-"));
+	} catch (error) {
+		if (!isSystemError(error)) throw error;
+		const problem = `${word(parent)} takes nothing (${error.code}). Make room there, or set TMPDIR to another.`;
+		throw new ConfigurationError("the temporary folder", problem, { cause: error });
 	}
 }
 function ledgerKey(text, input) {
@@ -1291,14 +1323,14 @@ var LedgerRun = class {
 		const { result, commit } = evidence;
 		if (report !== null) {
 			if (report.converged === null || !await this.#readPlaces()) this.#read = {};
-			await this.#tell(() => this.#publish({
+			await this.#tell({
 				kind: "applied",
 				evidence: recorded(evidence)
-			}, commit));
-		} else if (result === "unapproved" || result === "blocked") await this.#tell(() => this.#publish({
+			}, commit);
+		} else if (result === "unapproved" || result === "blocked") await this.#tell({
 			kind: "refused",
 			evidence: recorded(evidence)
-		}, commit));
+		}, commit);
 		else if (result === "no-changes" && this.#toReview.length === 0) await this.looked(plan, commit);
 		if (report !== null || result === "no-changes") await this.#reviewed(commit);
 	}
@@ -1322,16 +1354,16 @@ var LedgerRun = class {
 			drift: summary.drift,
 			undeclared: summary.undeclared
 		};
-		await this.#tell(() => this.#publish({
+		await this.#tell({
 			kind: "look",
 			counts
-		}, commit));
+		}, commit);
 	}
 	async #reviewed(commit) {
-		for (const review of this.#toReview) await this.#tell(() => this.#publish({
+		for (const review of this.#toReview) await this.#tell({
 			kind: "review",
 			review
-		}, commit));
+		}, commit);
 	}
 	async reviews() {
 		const runs = await this.#publisher.earlier("review");
@@ -1374,16 +1406,16 @@ var LedgerRun = class {
 			commit
 		});
 	}
-	async #tell(publish) {
+	async #tell(content, commit) {
 		try {
 			this.#end = {
 				...this.#end,
-				commit: (await publish()).commit
+				commit: (await this.#publish(content, commit)).commit
 			};
 		} catch (error) {
 			this.#end = {
 				...this.#end,
-				behind: whyNotKept(error)
+				behind: this.#end.behind ?? behindLine(content.kind, whyNotKept(error))
 			};
 		}
 	}
@@ -1397,4 +1429,4 @@ function whyNotKept(error) {
 function recorded(evidence) {
 	return JSON.parse(JSON.stringify(evidence));
 }
-export { readRunPath as C, readRunFile as S, rowsOf as _, beginLedger as a, README_FILE as b, checkSignature as c, FACILITIES as d, SYSTEMS as f, recordsOf as g, liveSha256 as h, addEvidence as i, readSigners as l, isWholeRecord as m, ledgerKey as n, dayOf as o, assetRows as p, openLedger as r, LedgerStore as s, LedgerRun as t, CONTROL_CENTERS as u, systemOfPath as v, readLedgerFile as x, LEDGER_FILE as y };
+export { readRunFile as C, readLedgerFile as S, recordsOf as _, addEvidence as a, LEDGER_FILE as b, LedgerStore as c, CONTROL_CENTERS as d, FACILITIES as f, liveSha256 as g, isWholeRecord as h, temporaryFolder as i, checkSignature as l, assetRows as m, ledgerKey as n, beginLedger as o, SYSTEMS as p, openLedger as r, dayOf as s, LedgerRun as t, readSigners as u, rowsOf as v, readRunPath as w, README_FILE as x, systemOfPath as y };

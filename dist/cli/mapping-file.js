@@ -1,10 +1,10 @@
 import { t as require_dist } from "./dist.js";
 import { b as string, i as _enum, p as map, y as strictObject } from "./schemas.js";
-import { Hr as diagnostic, Rr as nearest, Wn as ASSET_TYPES, jr as sourceFile } from "./start.js";
+import { Br as nearest, Kn as ASSET_TYPES, Nr as sourceFile, Wr as diagnostic } from "./start.js";
 import { i as NO_MAPPING, r as DEFAULT_FIELDS, s as delimiterOf, t as CSV_FIELDS, u as isAssetType } from "./mapping.js";
 // src/inventory/csv/mapping-file.ts
 var import_dist = require_dist();
-const word = string("wrong-type").min(1, "wrong-type");
+const word = string("wrong-type").refine((text) => text !== "", "wrong-type");
 const type = word.pipe(_enum(ASSET_TYPES, "wrong-value"));
 const cell = string("wrong-type");
 const hasType = (fields) => {
@@ -109,6 +109,7 @@ function entriesOf(node) {
 	return (0, import_dist.isMap)(node) ? node.items : [];
 }
 function kindOf(node) {
-	return node === null ? "nothing" : (0, import_dist.isMap)(node) ? "a mapping" : (0, import_dist.isScalar)(node) ? "a string" : "a list";
+	if (node === null || (0, import_dist.isScalar)(node) && node.value === "") return "nothing";
+	return (0, import_dist.isMap)(node) ? "a mapping" : (0, import_dist.isScalar)(node) ? "a string" : "a list";
 }
 export { readMappingFile };

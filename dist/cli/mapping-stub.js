@@ -1,4 +1,4 @@
-import { Ft as counted, Vt as listedAs, hn as yamlString } from "./start.js";
+import { Lt as counted, Ut as listedAs, _n as yamlString } from "./start.js";
 // src/report/mapping-stub.ts
 const MOST = 200;
 function mappingStub(mapping, csvPath, diagnostics) {

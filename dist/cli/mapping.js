@@ -1,4 +1,4 @@
-import { Hr as diagnostic, Rr as nearest, Wn as ASSET_TYPES } from "./start.js";
+import { Br as nearest, Kn as ASSET_TYPES, Wr as diagnostic } from "./start.js";
 // src/inventory/csv/mapping.ts
 const CSV_FIELDS = [
 	"name",

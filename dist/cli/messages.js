@@ -1,4 +1,4 @@
-import { $n as withoutPadding, Bt as listed, Ft as counted, Gn as TOOL_NAME, Gt as plainVoice, It as didYouMean, Jt as systemText, Pt as codes, Qt as yamlLine, Rt as grouped, Vr as SEVERITIES, Vt as listedAs, Wt as placeText, Zt as whereFirst, ht as validationLine, in as annotationProperty, pn as visible, qt as systemName, rn as annotationMessage } from "./start.js";
+import { $t as whereFirst, Bt as grouped, Ht as listed, It as codes, Kt as placeText, Lt as counted, Rt as didYouMean, Ur as SEVERITIES, Ut as listedAs, Xt as systemText, Yt as systemName, _t as validationLine, an as annotationMessage, en as yamlLine, hn as visible, on as annotationProperty, qn as TOOL_NAME, qt as plainVoice, tr as withoutPadding } from "./start.js";
 // src/report/messages/files.ts
 function hexadecimal(byte) {
 	return `0x${byte.toString(16).toUpperCase().padStart(2, "0")}`;
@@ -122,9 +122,13 @@ const YAML_WORDS = {
 	}
 };
 const REQUIRED = /* @__PURE__ */ new Set(["cyber_system", "name"]);
+function writeOrRemove(key, voice) {
+	return `Write one, or remove ${key === "pattern" ? "the entry" : voice.code(key)}.`;
+}
 const entry = (voice) => voice.code("- name: \"…\"");
 const type = (voice) => `${voice.code("asset_type: hardware")} or ${voice.code("asset_type: software")}`;
 const noAssets = (voice) => `${voice.code("assets: []")} states that the system has none`;
+const emptyDocument = (voice) => `Write ${voice.code("cyber_system: \"…\"")} and ${voice.code("assets:")} here, or remove the line ${voice.code("---")}.`;
 const MISSING = /* @__PURE__ */ new Map([
 	["cyber_system", (voice) => `Add ${voice.code("cyber_system: \"…\"")} with the name or id of the system.`],
 	["assets", (voice) => `Add ${voice.code("assets:")} with a list; ${noAssets(voice)}.`],
@@ -135,7 +139,8 @@ const NODES = /* @__PURE__ */ new Map([
 	["document", "A document"],
 	["asset", "An asset"],
 	["key", "A key"],
-	["mapping", "A mapping of columns"]
+	["mapping", "A mapping of columns"],
+	["pattern", "A pattern"]
 ]);
 const SHAPES = /* @__PURE__ */ new Map([
 	["document", (voice) => `Write ${voice.code("cyber_system: \"…\"")} and ${voice.code("assets:")} with the list under it.`],
@@ -149,6 +154,7 @@ const SHAPES = /* @__PURE__ */ new Map([
 	["values", (voice) => `Write lines such as ${voice.code("Server: hardware")} under it.`],
 	["systems", (voice) => `Write lines such as ${voice.code("EMS-1: \"Alpha EMS\"")} under it.`],
 	["ignore", (voice) => `Write a list of names, such as ${voice.code("ignore: [\"lab-*\", spare-hmi]")}.`],
+	["pattern", (voice) => `Write a name or a pattern, such as ${voice.code("\"lab-*\"")}, for each entry.`],
 	["prune", (voice) => `Write ${voice.code("prune: true")} or ${voice.code("prune: false")}, without quotes.`]
 ]);
 const FORMAT_WORDS = {
@@ -172,7 +178,10 @@ const FORMAT_WORDS = {
 		title: "A value has the wrong type.",
 		message: ({ subject, expected, found }, voice) => `${NODES.get(subject) ?? voice.code(subject)} must be ${voice.code(expected)}, and this is ${voice.code(found)}.`,
 		remedy: () => "Write a value of the type that the format asks for.",
-		exactRemedy: ({ subject }, voice) => SHAPES.get(subject)?.(voice) ?? `Write ${voice.code(`${subject}: "…"`)}`
+		exactRemedy: ({ subject, found }, voice) => {
+			if (subject === "document" && found === "null") return emptyDocument(voice);
+			return SHAPES.get(subject)?.(voice) ?? `Write ${voice.code(`${subject}: "…"`)}`;
+		}
 	},
 	"wrong-value": {
 		title: "A value is not one of those allowed.",
@@ -188,7 +197,7 @@ const FORMAT_WORDS = {
 		},
 		remedy: () => "Put it in double quotes.",
 		exactRemedy: ({ key, text }, voice) => {
-			if (text === "") return REQUIRED.has(key) ? "Write one, in quotes." : `Write one, or remove ${voice.code(key)}.`;
+			if (text === "") return REQUIRED.has(key) ? "Write one, in quotes." : writeOrRemove(key, voice);
 			const line = yamlLine(key, text, voice);
 			return line === null ? null : `Quote it: ${line}`;
 		}
@@ -199,7 +208,7 @@ const NAME_WORDS = {
 		title: "A name is empty.",
 		message: ({ key }, voice) => `The ${voice.code(key)} is empty.`,
 		remedy: () => "Write one.",
-		exactRemedy: ({ key }, voice) => REQUIRED.has(key) ? null : `Write one, or remove ${voice.code(key)}.`
+		exactRemedy: ({ key }, voice) => REQUIRED.has(key) ? null : writeOrRemove(key, voice)
 	},
 	"padded-name": {
 		title: "A name starts or ends with white space.",
@@ -215,7 +224,11 @@ const NAME_WORDS = {
 		title: "A name holds a control character.",
 		message: ({ key, value, character }, voice) => `The ${voice.code(key)} ${voice.name(value)} holds the control character ${voice.code(character)}.`,
 		remedy: (_, voice) => `Remove it; if the name at the service holds it, pin the asset with ${voice.code("id")}.`,
-		exactRemedy: ({ key }) => key === "name" ? null : "Remove it; if the name at the service holds it, write the id in its place."
+		exactRemedy: ({ key }, voice) => {
+			if (key === "name" || key === "renamed_from") return null;
+			if (key === "pattern") return `Write ${voice.code("?")} in its place, which stands for any character.`;
+			return "Remove it; if the name at the service holds it, write the id in its place.";
+		}
 	},
 	"invisible-character": {
 		title: "A name holds a character that cannot be seen.",
@@ -326,8 +339,8 @@ const PLAN_WORDS = {
 		title: "An asset to create has the name of one in a cyber system that no file declares.",
 		message: ({ name, system }, voice) => `${voice.name(name)} is to be created, and an asset of that name is in ${systemText(system, voice.name, voice.id)}, which no file declares.`,
 		remedy: (_, voice) => `If they are one asset, add ${voice.code("moved_from")} with the cyber system it is in.`,
-		exactRemedy: ({ system, reference }, voice) => {
-			const line = yamlLine("moved_from", reference, voice) ?? yamlLine("moved_from", system.id, voice);
+		exactRemedy: ({ id, system, reference }, voice) => {
+			const line = reference === null ? yamlLine("id", id, voice) : yamlLine("moved_from", reference, voice) ?? yamlLine("moved_from", system.id, voice);
 			return line === null ? null : `If they are one asset, add ${line}`;
 		}
 	},
@@ -366,7 +379,8 @@ const PLAN_WORDS = {
 	"unknown-field": {
 		title: "No cyber system has the field that an input names.",
 		message: ({ input, field }, voice) => `No cyber system has the field ${voice.name(field)}, which the input ${voice.code(input)} names.`,
-		remedy: () => "Correct the input, or remove it; it only shows what the field holds."
+		remedy: () => "Correct the input, or remove it; it only shows what the field holds.",
+		exactRemedy: ({ near }, voice) => didYouMean(near, voice)
 	},
 	"review-mismatch": {
 		title: "A review is not of the list that it names.",

@@ -1,4 +1,4 @@
-import { M as GitError } from "./usual.js";
+import { j as GitError } from "./usual.js";
 // src/git/objects.ts
 async function readObjects(run, names) {
 	const objects = /* @__PURE__ */ new Map();

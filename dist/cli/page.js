@@ -1,5 +1,5 @@
-import { Ht as markdownVoice, Rt as grouped, Ur as hasErrors, an as codeSpan, at as countsLine, et as NOT_RECORDED, ft as restLine, gn as allowedDeletes, lt as headlinePhrases, mt as tooLargeText, nt as SEPARATOR, rt as agreement, st as guardSentences, ut as onlySentence, vn as isBlocked, zt as joined } from "./start.js";
-import { G as ofName, J as runLink, K as pageLink, U as caution, W as isFirst, X as bytesOf, Y as sitesOf, Z as fitSections, q as planSections } from "./usual.js";
+import { Bt as grouped, Gr as hasErrors, Vt as joined, Wt as markdownVoice, at as agreement, bn as isBlocked, dt as headlinePhrases, ft as onlySentence, gt as tooLargeText, it as SEPARATOR, lt as guardSentences, mt as restLine, nt as NOT_RECORDED, sn as codeSpan, st as countsLine, vn as allowedDeletes } from "./start.js";
+import { G as pageLink, H as caution, J as sitesOf, K as planSections, U as isFirst, W as ofName, X as fitSections, Y as bytesOf, q as runLink } from "./usual.js";
 // src/report/markdown/page.ts
 const COMMENT_BUDGET = 6e4;
 function renderPlanMarkdown(plan, options) {
@@ -61,7 +61,8 @@ function shortest(pages, budget) {
 }
 function headingOf(plan, { name = "" }) {
 	const phrases = headlinePhrases(plan).map(({ text, loud }) => loud ? `**${text}**` : text);
-	return `## Inventory plan${ofName(name)} for ${codeSpan(plan.organization)}: ${phrases.join(", ")}\n`;
+	const organization = plan.organization === "" ? "" : ` for ${codeSpan(plan.organization)}`;
+	return `## Inventory plan${ofName(name)}${organization}: ${phrases.join(", ")}\n`;
 }
 function countsOf({ summary, diagnostics, toExecute }) {
 	if (hasErrors(diagnostics)) return "";

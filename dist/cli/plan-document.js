@@ -1,4 +1,4 @@
-import { Gn as TOOL_NAME, nn as systemDocument } from "./start.js";
+import { in as systemDocument, qn as TOOL_NAME } from "./start.js";
 import { l as wordDiagnostic } from "./messages.js";
 // src/report/plan-document.ts
 function planDocument(plan, { toolVersion, generatedAt, detail = "full" }) {

@@ -1,5 +1,5 @@
-import { Kn as otherFormat, Vr as SEVERITIES, Wn as ASSET_TYPES, pn as visible, un as shorten } from "./start.js";
-import { $ as executedBy, it as digest, ot as fingerprint } from "./usual.js";
+import { Jn as otherFormat, Kn as ASSET_TYPES, Ur as SEVERITIES, fn as shorten, hn as visible } from "./start.js";
+import { Q as executedBy, at as fingerprint, rt as digest } from "./usual.js";
 import { t as WORDS } from "./messages.js";
 import { C as toJSONSchema, a as _null, b as string, c as discriminatedUnion, d as literal, h as number, i as _enum, m as never, o as array, s as boolean, u as int, y as strictObject } from "./schemas.js";
 import { n as datetime } from "./iso.js";

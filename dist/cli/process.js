@@ -1,1 +1,1 @@
-export { I as gitProcess } from "./usual.js";
+export { F as gitProcess } from "./usual.js";

@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { B as isRepeated, I as IN_FOLDER, J as perform, L as USUAL, R as addLine, X as INPUTS, b as require__node_util, i as require__node_child_process, ni as require__node_path, r as require__node_process, ri as require__node_fs, v as require__node_events, z as flagsBeside } from "./start.js";
+import { B as isRepeated, I as IN_FOLDER, L as USUAL, Q as INPUTS, R as addLine, Y as perform, ai as require__node_fs, b as require__node_util, i as require__node_child_process, ii as require__node_path, r as require__node_process, v as require__node_events, z as flagsBeside } from "./start.js";
 import { t as CSV_FIELDS } from "./mapping.js";
 import { t as SCHEMAS } from "./explain2.js";
 // node_modules/commander/lib/error.js
@@ -1832,7 +1832,7 @@ function addAudit(program, act) {
 		if (stray !== void 0) command.error(`error: audit has no command '${stray}'. Its commands are ${known}.`);
 		return act(async () => (await load()).cliAudit)(command.opts());
 	});
-	const sub = (name, description, run) => audit.command(name).description(description).action((...given) => act(run)(flagsOf(given.at(-1))));
+	const sub = (name, description, run) => audit.command(name).description(description).allowExcessArguments(false).action((...given) => act(run)(flagsOf(given.at(-1))));
 	addLedger(sub("verify", "Checks that the ledger is whole and that its changes are explained.", async () => (await load()).cliAuditVerify)).option("--contains <commit>", "A ledger commit that you kept: it must be part of it. Once for each.", addLine).option("--inventory <dir>", "Clone of the inventory: its files must be those that the evidence names.").option("--signers <file>", "Allowed signers, in git's own form: each commit must be signed by one of them.").option(...MAX_GAP).option("--json", "Prints what was found as JSON on standard output.").option("--detailed-exitcode", "Exits with 2 when there are findings.");
 	sub("init", "Begins a ledger: makes its branch, and only where there is none.", async () => (await load()).cliAuditInit).option(...REMOTE).option("--organization <slug>", "Organization whose ledger it is.").option("--base-url <url>", "Service whose lists it keeps.").option("--continues <commit>", "Last commit of a ledger that was lost: told for ever.").option(...IN_FOLDER);
 	sub("add", "Adds evidence that could not be pushed when its run ended. Twice adds once.", async () => (await load()).cliAuditAdd).argument("<file>", "the evidence").option(...REMOTE).option(...IN_FOLDER);

@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
-import { $ as INHERITS, Et as kindOf, Ft as counted, Kr as compareIds, Lt as durationText, Q as DONE_WORDS, Qr as hasSucceeded, Rt as grouped, d as require__node_crypto, dn as splitUnsafe, gt as KINDS, hr as groupBy, ln as reveal, lr as stateKey, mr as countBy, qr as compareText, ri as require__node_fs, tn as placesOf, tt as PERMANENT } from "./start.js";
-import { H as OUTCOME_WORDS, V as DIFFERENCE_WORDS } from "./usual.js";
+import { Bt as grouped, Jr as compareIds, Lt as counted, Ot as kindOf, Yr as compareText, _r as groupBy, ai as require__node_fs, d as require__node_crypto, dn as reveal, dr as stateKey, ei as hasSucceeded, et as DONE_WORDS, gr as countBy, pn as splitUnsafe, rn as placesOf, rt as PERMANENT, tt as INHERITS, vt as KINDS, zt as durationText } from "./start.js";
+import { B as DIFFERENCE_WORDS, V as OUTCOME_WORDS } from "./usual.js";
 // src/report/html/markup.ts
 var Markup = class {
 	#text;

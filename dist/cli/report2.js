@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Ft as counted, Gr as unreported, Jr as ConfigurationError, Kn as otherFormat, Kr as compareIds, Lt as durationText, Rt as grouped, W as SERVICE, cn as printedJson, en as compareSystems, mr as countBy, ni as require__node_path, pn as visible, q as openCli, qn as toolOf, qr as compareText, tn as placesOf } from "./start.js";
-import { T as readNamed, at as editedIn, g as NOTHING_KNOWN, l as parseSavedPlan, nt as makeDirectory, rt as resolveSystems, st as sha256, v as readLive, w as putOut, y as takeSnapshot } from "./usual.js";
+import { Bt as grouped, Dn as loadRevision, J as openCli, Jn as otherFormat, Jr as compareIds, Lt as counted, W as SERVICE, Xr as ConfigurationError, Yn as toolOf, Yr as compareText, Zr as early, gr as countBy, hn as visible, ii as require__node_path, nn as compareSystems, qr as unreported, rn as placesOf, un as printedJson, zt as durationText } from "./start.js";
+import { C as readNamed, S as putOut, _ as readLive, it as editedIn, l as parseSavedPlan, nt as resolveSystems, ot as sha256, tt as makeDirectory } from "./usual.js";
 import { r as spreadsheet } from "./csv.js";
 import { n as reportLine, t as renderReport } from "./report.js";
 // src/report/csv.ts
@@ -187,15 +187,26 @@ async function cliExport(flags, cli) {
 function cliSystems(flags, cli) {
 	return openCli(flags, cli, SERVICE, async (context) => {
 		const { settings, terminal, progress } = context;
-		const { head, live } = await takeSnapshot(context, NOTHING_KNOWN);
+		const systems = listSystems(...await readBoth(context), settings);
 		progress.end();
-		const systems = live === null ? [] : listSystems(head, live, settings);
 		if (flags.json === true) terminal.out(printedJson({ cyber_systems: settings.detail === "full" ? systems : [] }));
 		else if (settings.detail === "full") terminal.out(tableOf(systems));
 		const declared = systems.filter(({ declared_in }) => declared_in.length > 0).length;
-		terminal.err(`${grouped(systems.length)} cyber systems, ${grouped(declared)} of them declared.\n`);
-		return live === null ? 1 : 0;
+		terminal.err(`${counted(systems.length, "cyber system")}, ${grouped(declared)} of them declared.\n`);
+		return 0;
 	});
+}
+async function readBoth(context) {
+	const { cwd, settings, git, progress, head } = context;
+	const lists = early(readLive(context));
+	const source = {
+		cwd,
+		paths: settings.paths,
+		run: git,
+		onFile: progress.fileRead
+	};
+	const { inventory } = await loadRevision(head, source, unreported);
+	return [inventory, await lists];
 }
 function listSystems(inventory, live, fields) {
 	const directory = makeDirectory(live, fields);

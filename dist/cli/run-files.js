@@ -1,1 +1,1 @@
-export { w as putOut } from "./usual.js";
+export { S as putOut } from "./usual.js";

@@ -1,4 +1,4 @@
-import { Un as DOCUMENT_SHAPE, Vn as ASSET_SHAPE, Wn as ASSET_TYPES } from "./start.js";
+import { Gn as DOCUMENT_SHAPE, Kn as ASSET_TYPES, Un as ASSET_SHAPE } from "./start.js";
 import { C as toJSONSchema, b as string, i as _enum, o as array, s as boolean, y as strictObject } from "./schemas.js";
 // src/inventory/schema.ts
 const { name, asset_type, renamed_from, moved_from, id } = ASSET_SHAPE;

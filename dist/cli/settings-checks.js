@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
 import { t as require_picomatch } from "./picomatch.js";
-import { Bt as listed, Ft as counted, pn as visible } from "./start.js";
+import { Ht as listed, Lt as counted, hn as visible } from "./start.js";
 // src/setup/check.ts
 var import_picomatch = /* @__PURE__ */ __toESM(require_picomatch(), 1);
 const SETUPS = [

@@ -113,7 +113,7 @@ var require__node_buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var import__node_fs = /* @__PURE__ */ __toESM(require__node_fs(), 1);
 var import__node_buffer = require__node_buffer();
 const LONGEST = 120;
-function nearest(word, words, most = 3) {
+function nearest(word, words, most) {
 	return new Vocabulary(words, most).nearest(word);
 }
 const MOST_QUESTIONS = 100;
@@ -3229,10 +3229,11 @@ function hasUnsafe(text) {
 	return HAS_UNSAFE.test(text);
 }
 function quoted(text) {
-	return JSON.stringify(text).replace(UNSAFE, (character) => {
-		const hex = hexOf(character);
-		return hex.length > 4 ? `\\U${hex.padStart(8, "0")}` : `\\u${hex.padStart(4, "0")}`;
-	});
+	return JSON.stringify(text).replace(UNSAFE, yamlEscape);
+}
+function yamlEscape(character) {
+	const hex = hexOf(character);
+	return hex.length > 4 ? `\\U${hex.padStart(8, "0")}` : `\\u${hex.padStart(4, "0")}`;
 }
 const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
 const WHITE_SPACE = /\p{White_Space}/u;
@@ -4082,7 +4083,7 @@ function readPatterns(reader, index) {
 		return patterns;
 	}
 	for (let at = list + 1; events[at].type !== POP; at = after(events, at)) {
-		const pattern = readLocatedName(reader, at, "ignore");
+		const pattern = readLocatedName(reader, at, "pattern");
 		if (pattern !== null) patterns.push(pattern);
 	}
 	return patterns;
@@ -4333,6 +4334,14 @@ function reveal(text) {
 function splitUnsafe(text) {
 	return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
 }
+function distinct(name) {
+	return PRINTABLE_ASCII.test(name) ? name : spellDecomposed(name, escapedCharacter);
+}
+const JOINING = /[\p{M}\u1100-\u11FF]/u;
+function spellDecomposed(text, spell) {
+	if (text.normalize("NFC") === text) return text;
+	return text.replace(/[^ -~]/gu, (one) => JOINING.test(one) || one.normalize("NFC") !== one ? spell(one) : one);
+}
 function shorten(text) {
 	return text.length <= 200 ? text : cutMiddle(text, SHOWN_ENDS);
 }
@@ -4344,7 +4353,7 @@ function cutMiddle(text, ends) {
 function yamlString(text) {
 	const json = JSON.stringify(text);
 	if (PRINTABLE_ASCII.test(json) && !json.includes("##")) return json;
-	return quoted(text).replaceAll("##", "#\\u0023");
+	return spellDecomposed(quoted(text), yamlEscape).replaceAll("##", "#\\u0023");
 }
 function printedJson(document) {
 	const json = JSON.stringify(document, null, 2);
@@ -4359,7 +4368,7 @@ const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
 function word(name) {
 	if (name.length <= 200) {
 		if (BARE_ASCII.test(name)) return name;
-		if (BARE.test(name) && !hasUnsafe(name)) return name;
+		if (BARE.test(name) && !hasUnsafe(name) && distinct(name) === name) return name;
 	}
 	return yamlString(shorten(name));
 }
@@ -4457,16 +4466,21 @@ function adviseOnFields({ systems }, fields, report) {
 	const inputs = [["impact-rating-field", fields.impactRatingField], ["control-center-field", fields.controlCenterField]];
 	for (const [input, field] of inputs) {
 		if (!field) continue;
-		if (systems.length > 0 && !systems.some((system) => Object.hasOwn(system, field))) report(diagnostic("unknown-field", "notice", null, {
+		if (!(systems.length > 0 && !systems.some((system) => Object.hasOwn(system, field)))) continue;
+		report(diagnostic("unknown-field", "notice", null, {
 			input,
-			field
+			field,
+			near: nearest(field, new Set(systems.flatMap(undocumentedFields)))
 		}));
 	}
 	const field = fields.impactRatingField ? null : ratingField(systems);
 	if (field !== null) report(diagnostic("impact-rating-available", "notice", null, { field }));
 }
 function ratingField(systems) {
-	return Object.keys(systems[0] ?? {}).filter((field) => !DOCUMENTED.has(field)).sort().find((field) => systems.every((system) => RATING.test(textOf(system, field)))) ?? null;
+	return systems.slice(0, 1).flatMap(undocumentedFields).sort().find((field) => systems.every((system) => RATING.test(textOf(system, field)))) ?? null;
+}
+function undocumentedFields(system) {
+	return Object.keys(system).filter((field) => !DOCUMENTED.has(field));
 }
 function systemDocument({ id, name, site, impactRating }) {
 	return {
@@ -4491,7 +4505,7 @@ const plainVoice = {
 	reason: (text) => visible(withoutStop(text))
 };
 const markdownVoice = {
-	name: codeSpan,
+	name: (text) => codeSpan(distinct(text)),
 	id: codeSpan,
 	code: wholeCodeSpan,
 	reason: (text) => codeSpan(withoutStop(text))
@@ -4551,7 +4565,8 @@ function joined(parts, separator) {
 	return parts.filter((part) => part !== "").join(separator);
 }
 function yamlLine(key, value, voice) {
-	return value.length > 200 || needsId(value) ? null : voice.code(`${key}: ${yamlString(value)}`);
+	if (value.length > 200 || needsId(value)) return null;
+	return voice.code(key === "pattern" ? yamlString(value) : `${key}: ${yamlString(value)}`);
 }
 function didYouMean(near, voice) {
 	return near.length === 0 ? null : `Did you mean ${listed(near.map(voice.name), "or")}?`;
@@ -4786,7 +4801,8 @@ function nothingLine(summary) {
 	if (summary.drift > 0) return "No changes to apply, and yet the inventory and the service differ.";
 	return `No changes. ${agreement(summary)}`;
 }
-function agreement({ undeclared, ignored, unmanaged }) {
+function agreement({ undeclared, ignored, unmanaged, left_out = 0 }) {
+	if (left_out > 0) return "Of what was chosen, the service has what the inventory declares.";
 	return undeclared + ignored + unmanaged > 0 ? "What the inventory declares, the service has." : "The inventory and the service agree.";
 }
 function summaryLine({ summary, diagnostics }) {
@@ -5346,16 +5362,13 @@ function settingsFrom(flags, env, cwd) {
 		autoDetail: "full",
 		evidenceDir: ".cip-sync"
 	});
-	for (const name of [
-		...Object.keys(INPUTS),
+	refuseEmpty(flags, [
+		...Object.keys(INPUTS).filter((name) => !TELL_THEMSELVES.has(name)),
 		"base",
 		"plan",
-		"out"
-	]) {
-		const flag = flags[camelCase(name)];
-		if (typeof flag !== "string" || flag.trim() !== "" || TELL_THEMSELVES.has(name)) continue;
-		throw new ConfigurationError(`--${name}`, "is empty. Give it a value, or leave the flag out.");
-	}
+		"out",
+		"evidence"
+	]);
 	if (flags.only !== void 0 && settings.only.length === 0) throw new ConfigurationError("only", "is empty. Name a system or a file; without the flag the plan is of all.");
 	const baseUrlFrom = flags.baseUrl === void 0 ? "CIP_SYNC_BASE_URL" : "--base-url";
 	const only = settings.only.map((reference) => fromWorkingFolder(reference, cwd));
@@ -5365,6 +5378,13 @@ function settingsFrom(flags, env, cwd) {
 		baseUrlFrom,
 		evidenceDir: (0, import__node_path.resolve)(cwd, settings.evidenceDir)
 	};
+}
+function refuseEmpty(flags, names = Object.keys(flags)) {
+	for (const name of names) {
+		const flag = flags[camelCase(name)];
+		if (typeof flag !== "string" || flag.trim() !== "") continue;
+		throw new ConfigurationError(`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, "is empty. Give it a value, or leave the flag out.");
+	}
 }
 function requireBaseUrl({ baseUrl }) {
 	if (baseUrl === "") throw new ConfigurationError("--base-url", "is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.");
@@ -5712,4 +5732,4 @@ var require__process = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 var require__buffer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("buffer");
 }));
-export { INHERITS as $, withoutPadding as $n, isStopped as $r, adviseOnFields as $t, require__https as A, parseDocuments as An, readText as Ar, sectionsOf as At, isRepeated as B, ASSET_KEYS as Bn, require__node_buffer as Br, listed as Bt, require__node_net as C, findOutside as Cn, pathAndFoldersAbove as Cr, describe as Ct, require__events as D, readOriginals as Dn, noInventory as Dr, nameText as Dt, require__assert as E, pathsBelow as En, firstWrongByte as Er, kindOf as Et, require_promises$1 as F, POP as Fn, wholeFile as Fr, counted as Ft, WRITES_FILES as G, TOOL_NAME as Gn, unreported as Gr, plainVoice as Gt, runValidate as H, DOCUMENT_KEYS as Hn, diagnostic as Hr, markdownVoice as Ht, IN_FOLDER as I, SCALAR as In, Vocabulary as Ir, didYouMean as It, perform as J, SURELY_FINE as Jn, ConfigurationError as Jr, systemText as Jt, inFolder as K, otherFormat as Kn, compareIds as Kr, ratingText as Kt, USUAL as L, SEQUENCE as Ln, commonEnds as Lr, durationText as Lt, require__os as M, ALIAS as Mn, tooLarge as Mr, sourceOf as Mt, require__fs as N, DOCUMENT as Nn, unreadable as Nr, typeText as Nt, require__tls as O, readRevision as On, notAFile as Or, pathOf as Ot, require_promises as P, MAPPING as Pn, utf16Of as Pr, codes as Pt, DONE_WORDS as Q, quoted as Qn, hasSucceeded as Qr, yamlLine as Qt, addLine as R, readsAs as Rn, nearest as Rr, grouped as Rt, require__node_http as S, contentOf as Sn, turn as Sr, declarations as St, require__util as T, loadRevision as Tn, FILE_LIMIT as Tr, inPlaces as Tt, FILES as U, DOCUMENT_SHAPE as Un, hasErrors as Ur, painter as Ut, readUsual as V, ASSET_SHAPE as Vn, SEVERITIES as Vr, listedAs as Vt, SERVICE as W, ASSET_TYPES as Wn, inFileOrder as Wr, placeText as Wt, INPUTS as X, nameFaults as Xn, exitCodeOf as Xr, turned as Xt, wantsColor as Y, hasUnsafe as Yn, early as Yr, tally as Yt, askingGitHub as Z, needsId as Zn, expecting as Zr, whereFirst as Zt, require__node_diagnostics_channel as _, checkGuards as _n, SCALAR_STYLE as _r, areTogether as _t, require__node_os as a, codeSpan as an, groupByText as ar, countsLine as at, require__node_util as b, checkBaseUrl as bn, parseEvents as br, bySystem as bt, require__node_console as c, printedJson as cn, placeOf as cr, headline as ct, require__node_crypto as d, splitUnsafe as dn, ignoreListOf as dr, planCounts as dt, isSystemError as ei, compareSystems as en, SWAP_SUFFIX as er, NOT_RECORDED as et, require__node_worker_threads as f, tableCell as fn, isLike as fr, restLine as ft, require__node_tls as g, allowedDeletes as gn, remember as gr, KINDS as gt, require__node_zlib as h, yamlString as hn, groupBy as hr, validationLine as ht, require__node_child_process as i, annotationProperty as in, foldCase as ir, closingLine as it, require__http as j, parseInventory as jn, sourceFile as jr, sideText as jt, require__net as k, readTexts as kn, onceEach as kr, ratingChange as kt, require__node_async_hooks as l, reveal as ln, stateKey as lr, headlinePhrases as lt, require__node_perf_hooks as m, word as mn, countBy as mr, tooLargeText as mt, require__process as n, require__node_path as ni, systemDocument as nn, checkIds as nr, SEPARATOR as nt, require__string_decoder as o, diffLine as on, ignoredButDeclared as or, driftHeadline as ot, require_types as p, visible as pn, addUnder as pr, summaryLine as pt, openCli as q, toolOf as qn, compareText as qr, systemName as qt, require__node_process as r, require__node_fs as ri, annotationMessage as rn, checkNames as rr, agreement as rt, require__node_dns as s, fenceFor as sn, nameKey as sr, guardSentences as st, require__buffer as t, require__node_url as ti, placesOf as tn, checkBetween as tr, PERMANENT as tt, require__node_http2 as u, shorten as un, uniqueKey as ur, onlySentence as ut, require__node_events as v, isBlocked as vn, YAMLException as vr, byKind as vt, require__node_assert as w, inventoryOf as wn, readPaths as wr, idText as wt, require__node_stream as x, checkProxy as xn, errorCode as xr, contrasted as xt, require__node_querystring as y, checkApiKey as yn, load as yr, bySite as yt, flagsBeside as z, scalarText as zn, spelling as zr, joined as zt };
+export { askingGitHub as $, needsId as $n, expecting as $r, whereFirst as $t, require__https as A, readRevision as An, notAFile as Ar, pathOf as At, isRepeated as B, readsAs as Bn, nearest as Br, grouped as Bt, require__node_net as C, checkProxy as Cn, errorCode as Cr, contrasted as Ct, require__events as D, loadRevision as Dn, FILE_LIMIT as Dr, inPlaces as Dt, require__assert as E, inventoryOf as En, readPaths as Er, idText as Et, require_promises$1 as F, DOCUMENT as Fn, unreadable as Fr, typeText as Ft, WRITES_FILES as G, DOCUMENT_SHAPE as Gn, hasErrors as Gr, painter as Gt, runValidate as H, ASSET_KEYS as Hn, require__node_buffer as Hr, listed as Ht, IN_FOLDER as I, MAPPING as In, utf16Of as Ir, codes as It, openCli as J, otherFormat as Jn, compareIds as Jr, ratingText as Jt, camelCase as K, ASSET_TYPES as Kn, inFileOrder as Kr, placeText as Kt, USUAL as L, POP as Ln, wholeFile as Lr, counted as Lt, require__os as M, parseDocuments as Mn, readText as Mr, sectionsOf as Mt, require__fs as N, parseInventory as Nn, sourceFile as Nr, sideText as Nt, require__tls as O, pathsBelow as On, firstWrongByte as Or, kindOf as Ot, require_promises as P, ALIAS as Pn, tooLarge as Pr, sourceOf as Pt, INPUTS as Q, nameFaults as Qn, exitCodeOf as Qr, turned as Qt, addLine as R, SCALAR as Rn, Vocabulary as Rr, didYouMean as Rt, require__node_http as S, checkBaseUrl as Sn, parseEvents as Sr, bySystem as St, require__util as T, findOutside as Tn, pathAndFoldersAbove as Tr, describe as Tt, FILES as U, ASSET_SHAPE as Un, SEVERITIES as Ur, listedAs as Ut, readUsual as V, scalarText as Vn, spelling as Vr, joined as Vt, SERVICE as W, DOCUMENT_KEYS as Wn, diagnostic as Wr, markdownVoice as Wt, refuseEmpty as X, SURELY_FINE as Xn, ConfigurationError as Xr, systemText as Xt, perform as Y, toolOf as Yn, compareText as Yr, systemName as Yt, wantsColor as Z, hasUnsafe as Zn, early as Zr, tally as Zt, require__node_diagnostics_channel as _, yamlString as _n, groupBy as _r, validationLine as _t, require__node_os as a, require__node_fs as ai, annotationMessage as an, checkNames as ar, agreement as at, require__node_util as b, isBlocked as bn, YAMLException as br, byKind as bt, require__node_console as c, diffLine as cn, ignoredButDeclared as cr, driftHeadline as ct, require__node_crypto as d, reveal as dn, stateKey as dr, headlinePhrases as dt, hasSucceeded as ei, yamlLine as en, quoted as er, DONE_WORDS as et, require__node_worker_threads as f, shorten as fn, uniqueKey as fr, onlySentence as ft, require__node_tls as g, word as gn, countBy as gr, tooLargeText as gt, require__node_zlib as h, visible as hn, addUnder as hr, summaryLine as ht, require__node_child_process as i, require__node_path as ii, systemDocument as in, checkIds as ir, SEPARATOR as it, require__http as j, readTexts as jn, onceEach as jr, ratingChange as jt, require__net as k, readOriginals as kn, noInventory as kr, nameText as kt, require__node_async_hooks as l, fenceFor as ln, nameKey as lr, guardSentences as lt, require__node_perf_hooks as m, tableCell as mn, isLike as mr, restLine as mt, require__process as n, isSystemError as ni, compareSystems as nn, SWAP_SUFFIX as nr, NOT_RECORDED as nt, require__string_decoder as o, annotationProperty as on, foldCase as or, closingLine as ot, require_types as p, splitUnsafe as pn, ignoreListOf as pr, planCounts as pt, inFolder as q, TOOL_NAME as qn, unreported as qr, plainVoice as qt, require__node_process as r, require__node_url as ri, placesOf as rn, checkBetween as rr, PERMANENT as rt, require__node_dns as s, codeSpan as sn, groupByText as sr, countsLine as st, require__buffer as t, isStopped as ti, adviseOnFields as tn, withoutPadding as tr, INHERITS as tt, require__node_http2 as u, printedJson as un, placeOf as ur, headline as ut, require__node_events as v, allowedDeletes as vn, remember as vr, KINDS as vt, require__node_assert as w, contentOf as wn, turn as wr, declarations as wt, require__node_stream as x, checkApiKey as xn, load as xr, bySite as xt, require__node_querystring as y, checkGuards as yn, SCALAR_STYLE as yr, areTogether as yt, flagsBeside as z, SEQUENCE as zn, commonEnds as zr, durationText as zt };

@@ -1,1 +1,1 @@
-export { Rr as nearest } from "./start.js";
+export { Br as nearest } from "./start.js";

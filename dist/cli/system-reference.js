@@ -1,4 +1,4 @@
-import { Xn as nameFaults, mr as countBy } from "./start.js";
+import { Qn as nameFaults, gr as countBy } from "./start.js";
 // src/inventory/edit/system-reference.ts
 var Speller = class {
 	#byId;

@@ -1,5 +1,5 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { $ as INHERITS, $r as isStopped, $t as adviseOnFields, Ar as readText, At as sectionsOf, Br as require__node_buffer, Bt as listed, Cn as findOutside, Ct as describe, Dt as nameText, Et as kindOf, Ft as counted, Gn as TOOL_NAME, Gr as unreported, Gt as plainVoice, Hr as diagnostic, Ht as markdownVoice, Ir as Vocabulary, Jr as ConfigurationError, Jt as systemText, Kr as compareIds, Kt as ratingText, Lr as commonEnds, Mt as sourceOf$2, Nt as typeText, On as readRevision, Ot as pathOf$1, Qr as hasSucceeded, Rt as grouped, St as declarations, Tn as loadRevision, Tt as inPlaces, Ur as hasErrors, Ut as painter, W as SERVICE, Wr as inFileOrder, Xr as exitCodeOf, Yn as hasUnsafe, Yr as early, Z as askingGitHub, Zr as expecting, _n as checkGuards, _t as areTogether, a as require__node_os, an as codeSpan, ar as groupByText, at as countsLine, bn as checkBaseUrl, bt as bySystem, cn as printedJson, cr as placeOf, ct as headline, d as require__node_crypto, dr as ignoreListOf, dt as planCounts, ei as isSystemError, er as SWAP_SUFFIX, fn as tableCell, ft as restLine, gr as remember, gt as KINDS$1, hr as groupBy, ir as foldCase, it as closingLine, jr as sourceFile, jt as sideText, kt as ratingChange, lr as stateKey, lt as headlinePhrases, mn as word, mr as countBy, ni as require__node_path, nn as systemDocument, nt as SEPARATOR, on as diffLine, ot as driftHeadline, pn as visible, pr as addUnder, pt as summaryLine, q as openCli, qn as toolOf, qr as compareText, qt as systemName, ri as require__node_fs, sn as fenceFor, sr as nameKey, st as guardSentences, tn as placesOf, tr as checkBetween, tt as PERMANENT, un as shorten, ut as onlySentence, vn as isBlocked, vr as YAMLException, vt as byKind, wr as readPaths, wt as idText, xn as checkProxy, xt as contrasted, yn as checkApiKey, yr as load$1, yt as bySite, zr as spelling, zt as joined } from "./start.js";
+import { $ as askingGitHub, $r as expecting, An as readRevision, At as pathOf$1, Bt as grouped, Cn as checkProxy, Ct as contrasted, Dn as loadRevision, Dt as inPlaces, Er as readPaths, Et as idText, Ft as typeText, Gr as hasErrors, Gt as painter, Hr as require__node_buffer, Ht as listed, J as openCli, Jr as compareIds, Jt as ratingText, Kr as inFileOrder, Lt as counted, Mr as readText, Mt as sectionsOf, Nr as sourceFile, Nt as sideText, Ot as kindOf, Pt as sourceOf$2, Qr as exitCodeOf, Rr as Vocabulary, Sn as checkBaseUrl, St as bySystem, Tn as findOutside, Tt as describe, Vr as spelling, Vt as joined, W as SERVICE, Wr as diagnostic, Wt as markdownVoice, Xr as ConfigurationError, Xt as systemText, Yn as toolOf, Yr as compareText, Yt as systemName, Zn as hasUnsafe, Zr as early, _r as groupBy, a as require__node_os, ai as require__node_fs, bn as isBlocked, br as YAMLException, bt as byKind, cn as diffLine, ct as driftHeadline, d as require__node_crypto, dr as stateKey, dt as headlinePhrases, ei as hasSucceeded, fn as shorten, ft as onlySentence, gn as word, gr as countBy, hn as visible, hr as addUnder, ht as summaryLine, ii as require__node_path, in as systemDocument, it as SEPARATOR, jt as ratingChange, kt as nameText, ln as fenceFor, lr as nameKey, lt as guardSentences, mn as tableCell, mt as restLine, ni as isSystemError, nr as SWAP_SUFFIX, or as foldCase, ot as closingLine, pr as ignoreListOf, pt as planCounts, qn as TOOL_NAME, qr as unreported, qt as plainVoice, rn as placesOf, rr as checkBetween, rt as PERMANENT, sn as codeSpan, sr as groupByText, st as countsLine, ti as isStopped, tn as adviseOnFields, tt as INHERITS, un as printedJson, ur as placeOf, ut as headline, vr as remember, vt as KINDS$1, wt as declarations, xn as checkApiKey, xr as load$1, xt as bySite, yn as checkGuards, yt as areTogether, zr as commonEnds } from "./start.js";
 import { a as formatDiagnostic, c as sayDiagnostic, i as firstOf, l as wordDiagnostic, r as errorsFirst } from "./messages.js";
 // src/core/fingerprint.ts
 var import__node_fs = /* @__PURE__ */ __toESM(require__node_fs(), 1);
@@ -231,6 +231,7 @@ function countEdges(edges) {
 function ownFailure(meaning, reason) {
 	return {
 		meaning,
+		mayBeDone: false,
 		reason,
 		detail: null,
 		retryAfterMs: null
@@ -783,6 +784,11 @@ function isState(asset, state) {
 	return stateKey(asset) === stateKey(state);
 }
 function failed(failure, id) {
+	if (failure.mayBeDone) return {
+		outcome: "unknown",
+		id,
+		failure
+	};
 	switch (failure.meaning) {
 		case "unclear": return {
 			outcome: "unknown",
@@ -2226,10 +2232,12 @@ function adviseNamesInUse({ creates, unmanaged }, directory, report) {
 	for (const { desired } of creates) {
 		const asset = inUse.get(desired.name);
 		if (asset === void 0) continue;
+		const { id, name } = asset;
 		const system = directory.systems.place(asset.cyber_system_id);
-		const reference = referenceTo(directory.systems, system);
+		const reference = directory.systems.byId.has(system.id) ? referenceTo(directory.systems, system) : null;
 		report(diagnostic("name-in-use", "warning", placeOf(desired), {
-			name: asset.name,
+			name,
+			id,
 			system,
 			reference
 		}));
@@ -2953,13 +2961,16 @@ function dispatchText({ plan, workflow = null }, { code }) {
 	const command = `gh workflow run ${workflow ?? "WORKFLOW"} -f command=apply -f approve=${plan.digest}`;
 	return `read the plan, then run the workflow by hand with ${code("command: apply")} and ${code(`approve: ${plan.digest}`)} (${click}; or ${code(command)}).`;
 }
+const BRING_ANEW = "take back all that is not applied by a pull request, so that an apply finds nothing to do. Then bring it anew by a pull request with an approving review.";
 function nextText(refusal, voice) {
 	const pending = "open a pull request: it shows these changes as pending, and merging it";
 	switch (refusal.next) {
 		case "dispatch": return `${dispatchText(refusal, voice)} Or ${pending} approves them.`;
 		case "dispatch-alone": return dispatchText(refusal, voice);
 		case "review": return `${pending} with an approving review approves them.`;
+		case "bring-anew": return BRING_ANEW;
 		case "plan-again": return "look at the plan again, and approve what it shows now.";
+		case "review-pull-request": return "have the pull request reviewed as it stands, and queue it again.";
 		case "update-pull-request": return "bring the pull request up to date with its base, so that its plan is shown again.";
 	}
 }
@@ -3133,10 +3144,14 @@ const LONG = 2e3;
 const SHOWN_OF_KIND = LONG / 4;
 const WIDTH = 120;
 const HEADINGS = {
-	plan: "Inventory plan for",
-	apply: "To apply to",
-	drift: "Drift of"
+	plan: ["Inventory plan", "for"],
+	apply: ["To apply", "to"],
+	drift: ["Drift", "of"]
 };
+function headingOf({ organization }, verb) {
+	const [heading, preposition] = HEADINGS[verb];
+	return organization === "" ? heading : `${heading} ${preposition} ${word(organization)}`;
+}
 function renderPlanTerminal(plan, options) {
 	const paint = painter(options.color);
 	const page = {
@@ -3148,7 +3163,7 @@ function renderPlanTerminal(plan, options) {
 	const { lines } = page;
 	const { verb = "plan" } = options;
 	const summary = verb === "drift" ? driftHeadline(plan) : headline(plan);
-	const heading = `${HEADINGS[verb]} ${word(plan.organization)}: ${summary}`;
+	const heading = `${headingOf(plan, verb)}: ${summary}`;
 	const isLoud = headlinePhrases(plan).some(({ loud }) => loud);
 	lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), "");
 	const findings = options.findings ?? plan.diagnostics;
@@ -3168,6 +3183,9 @@ function renderPlanTerminal(plan, options) {
 function blockedLines(plan, { color, face }) {
 	const { red } = painter(color);
 	return guardSentences(plan, plainVoice, face).map((sentence) => red(`Blocked: ${sentence}`));
+}
+function renderBlocked(plan, options) {
+	return blockedLines(plan, options).map((line) => `${line}\n`).join("");
 }
 function renderSavedPlanTerminal(plan, options) {
 	return `${[
@@ -3603,12 +3621,28 @@ const NO_SERVER = { GIT_ALLOW_PROTOCOL: "none" };
 function reachOf(command) {
 	return command === "fetch" ? {} : NO_SERVER;
 }
+const LEDGER_APART = {
+	GIT_DIR: void 0,
+	GIT_COMMON_DIR: void 0,
+	GIT_WORK_TREE: void 0,
+	GIT_INDEX_FILE: void 0,
+	GIT_OBJECT_DIRECTORY: void 0,
+	GIT_ALTERNATE_OBJECT_DIRECTORIES: void 0,
+	GIT_QUARANTINE_PATH: void 0,
+	GIT_NAMESPACE: void 0,
+	GIT_SHALLOW_FILE: void 0,
+	GIT_DEFAULT_HASH: void 0,
+	GIT_DIFF_OPTS: void 0,
+	GIT_GRAFT_FILE: ""
+};
 function ledgerSettings({ bare, reaches }) {
+	const own = bare === null ? {} : {
+		GIT_DIR: bare,
+		GIT_INDEX_FILE: `${bare}/ledger-index`
+	};
 	return {
-		...bare === null ? {} : {
-			GIT_DIR: bare,
-			GIT_INDEX_FILE: `${bare}/ledger-index`
-		},
+		...LEDGER_APART,
+		...own,
 		...reaches ? {} : {
 			...NO_SERVER,
 			GIT_NO_LAZY_FETCH: "1"
@@ -3760,6 +3794,7 @@ async function isIgnored(git, path) {
 var import__node_os = require__node_os();
 const BEGIN_BRANCH = "Restore it from a clone, or begin one: `cip-sync audit init`.";
 const BEGIN_REPOSITORY = "Check how it is spelt, or make the repository; then restore the branch from a clone, or begin one: `cip-sync audit init`.";
+const OTHER_LEDGER = "Name the ledger that this apply wrote to. Was its branch rewound, restore it from a clone that has that commit; is it lost, keep the evidence beside the one that continues it.";
 const NEVER_SILENT = "It is never begun in silence, so that a deleted ledger is noticed.";
 const LEDGER_WORDS = {
 	"ledger-public": {
@@ -3776,6 +3811,7 @@ const LEDGER_WORDS = {
 		title: "The ledger is of another organization or service.",
 		message: (detail) => `${mismatch(detail)} Nothing was written.`,
 		remedy: (detail) => {
+			if (detail.includes(" which is not part of this ledger")) return OTHER_LEDGER;
 			if (detail.includes(" is of format ")) return "Use the version that began the ledger, or a later one.";
 			return "Name the ledger of this organization in `ledger`: each organization has a branch of its own.";
 		}
@@ -3811,7 +3847,16 @@ function ledgerLine(code, detail) {
 function ledgerEndLines(end) {
 	if (end === null) return [];
 	const commit = end.commit === null ? [] : [`Ledger commit: ${end.commit}`];
-	return end.behind === null ? commit : [...commit, ledgerLine("ledger-behind", end.behind)];
+	return end.behind === null ? commit : [...commit, end.behind];
+}
+function behindLine(kind, why) {
+	const add = LEDGER_WORDS["ledger-behind"].remedy().replaceAll("`", "");
+	switch (kind) {
+		case "applied": return ledgerLine("ledger-behind", why);
+		case "refused": return `ledger-behind: Nothing was written at the service, and the record of that is not in the ledger: ${why}. ${add}`;
+		case "look": return `ledger-behind: What this run saw is not in the ledger: ${why}. Run it again: the next look tells the lists.`;
+		case "review": return `ledger-behind: A review is not in the ledger: ${why}. Run it again: the next apply records it.`;
+	}
 }
 // src/commands/ledger.ts
 async function withLedger(context, run) {
@@ -4374,7 +4419,7 @@ async function showPlan({ plan, result }, verb, context) {
 		terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
 		terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
 	}
-	if (result === "blocked" && (flags.json === true || flags.markdown === true)) terminal.err(`${countsLine(plan.summary)}\n`);
+	if (result === "blocked" && (flags.json === true || flags.markdown === true)) terminal.err(renderBlocked(plan, planOptions(context, verb)));
 }
 function planOptions({ settings, terminal }, verb) {
 	const { color, width } = terminal;
@@ -4649,9 +4694,10 @@ const NOTHING_APPROVED = {
 };
 function explainFailure(error) {
 	if (!(error instanceof ServiceError)) throw error;
-	const { message: reason, excerpt: detail, retryAfterMs } = error;
+	const { mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
 	return {
 		meaning: meaningOf(error),
+		mayBeDone,
 		reason,
 		detail,
 		retryAfterMs
@@ -4660,7 +4706,6 @@ function explainFailure(error) {
 function meaningOf(error) {
 	if (error.kind === "aborted" && !error.sent) return "not-sent";
 	if (stopsEverything(error)) return "key-refused";
-	if (error.attempts > 1) return "unclear";
 	if (notCreated(error)) return "not-written";
 	if (error.kind !== "status" || error.status === 408 || (error.status ?? 500) >= 500) return "unclear";
 	return error.status === 409 ? "taken" : "rejected";
@@ -5418,7 +5463,14 @@ function createTransport(options) {
 }
 async function persist(request, options, key) {
 	const start = options.clock.now();
+	const isOver = () => isStopping(options) || key.isRefused && request.method !== "GET";
 	let mayBeDone = false;
+	if (isOver()) throw aborted({
+		request,
+		options,
+		attempts: 0,
+		mayBeDone
+	});
 	for (let attempts = 1;; attempts += 1) {
 		const turn = {
 			request,
@@ -5426,10 +5478,6 @@ async function persist(request, options, key) {
 			attempts,
 			mayBeDone
 		};
-		if (key.isRefused && request.method !== "GET" || isStopping(options)) throw aborted({
-			...turn,
-			attempts: attempts - 1
-		});
 		try {
 			return await attempt(turn);
 		} catch (error) {
@@ -5438,7 +5486,7 @@ async function persist(request, options, key) {
 			const wait = waitAfter(error, options, options.clock.now() - start);
 			if (wait === null) throw error;
 			await options.pace.pause(() => options.clock.sleep(wait, options.signal));
-			if (isStopping(options)) throw error;
+			if (isOver()) throw error;
 		}
 	}
 }
@@ -5549,4 +5597,4 @@ function connect(options) {
 		close
 	};
 }
-export { executedBy as $, ledgerLine as A, ServiceError as B, openJournal as C, writeEvidence as D, recordPaths as E, gitAnswer as F, ofName as G, OUTCOME_WORDS as H, gitProcess as I, runLink as J, pageLink as K, gitStream as L, GitError as M, commandOf as N, writeWhole as O, folderOf as P, makePlan as Q, resolveCommit as R, jsonText as S, readNamed as T, caution as U, DIFFERENCE_WORDS as V, isFirst as W, bytesOf as X, sitesOf as Y, fitSections as Z, allInOrder as _, explainFailure as a, editedIn as at, cutOffApplies as b, runApply as c, cliDrift as d, matchAssets as et, cliPlan as f, NOTHING_KNOWN as g, runPlan as h, cliApply as i, digest as it, notIgnoredBy as j, remoteOf as k, parseSavedPlan as l, runDrift as m, NOTHING_APPROVED as n, makeDirectory as nt, leaveFailed as o, fingerprint as ot, planOptions as p, planSections as q, approve as r, resolveSystems as rt, leaveUnplanned as s, sha256 as st, connect as t, findByReference as tt, baseFrom as u, readLive as v, putOut as w, heldOpen as x, takeSnapshot as y, saysNoRepository as z };
+export { matchAssets as $, notIgnoredBy as A, DIFFERENCE_WORDS as B, readNamed as C, remoteOf as D, writeWhole as E, gitProcess as F, pageLink as G, caution as H, gitStream as I, sitesOf as J, planSections as K, resolveCommit as L, commandOf as M, folderOf as N, behindLine as O, gitAnswer as P, executedBy as Q, saysNoRepository as R, putOut as S, writeEvidence as T, isFirst as U, OUTCOME_WORDS as V, ofName as W, fitSections as X, bytesOf as Y, makePlan as Z, readLive as _, explainFailure as a, fingerprint as at, jsonText as b, runApply as c, cliDrift as d, findByReference as et, cliPlan as f, allInOrder as g, runPlan as h, cliApply as i, editedIn as it, GitError as j, ledgerLine as k, parseSavedPlan as l, runDrift as m, NOTHING_APPROVED as n, resolveSystems as nt, leaveFailed as o, sha256 as ot, planOptions as p, runLink as q, approve as r, digest as rt, leaveUnplanned as s, connect as t, makeDirectory as tt, baseFrom as u, cutOffApplies as v, recordPaths as w, openJournal as x, heldOpen as y, ServiceError as z };

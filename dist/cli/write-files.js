@@ -1,6 +1,6 @@
 import { n as __toESM } from "./rolldown-runtime.js";
-import { Fn as POP, Ft as counted, Gr as unreported, In as SCALAR, Jr as ConfigurationError, Ln as SEQUENCE, Lt as durationText, Mn as ALIAS, Nn as DOCUMENT, Pn as MAPPING, Rt as grouped, Sn as contentOf, Yt as tally, _r as SCALAR_STYLE, at as countsLine, br as parseEvents, ei as isSystemError, hr as groupBy, jn as parseInventory, jr as sourceFile, ni as require__node_path, pn as visible, qr as compareText, ri as require__node_fs, vr as YAMLException, zn as scalarText } from "./start.js";
-import { st as sha256, x as heldOpen } from "./usual.js";
+import { Bt as grouped, Fn as DOCUMENT, In as MAPPING, Ln as POP, Lt as counted, Nn as parseInventory, Nr as sourceFile, Pn as ALIAS, Rn as SCALAR, Sr as parseEvents, Vn as scalarText, Xr as ConfigurationError, Yr as compareText, Zt as tally, _r as groupBy, ai as require__node_fs, br as YAMLException, hn as visible, ii as require__node_path, ni as isSystemError, qr as unreported, st as countsLine, wn as contentOf, yr as SCALAR_STYLE, zn as SEQUENCE, zt as durationText } from "./start.js";
+import { ot as sha256, y as heldOpen } from "./usual.js";
 import { t as require_dist } from "./dist.js";
 import { a as endOfLine, c as indentationAt, i as documentText, l as lineEndOf, n as columnOf, o as flowEntry, s as flowPair, t as blockEntry, u as startOfLine } from "./yaml-text.js";
 // src/inventory/edit/cross-check.ts
@@ -79,39 +79,35 @@ function pathsOfSystems({ places, neighbours, out, taken }) {
 	const all = [...neighbours.systems, ...places];
 	const facilities = all.flatMap(({ facility }) => facility === null ? [] : [facility]);
 	const folders = segments([...neighbours.facilities, ...facilities]);
-	const folderOf = ({ facility }) => facility === null ? "" : `${folders.get(keyOf(facility))}/`;
+	const folderOf = ({ facility }) => facility === null ? "" : `${folders.get(facility.id)}/`;
 	const names = new Map(Array.from(groupBy(all, folderOf), ([folder, group]) => [folder, segments(group)]));
 	const used = new Set(Array.from(taken, (path) => path.toLowerCase()));
 	const start = out === "" ? "" : `${out}/`;
 	return new Map(places.map((place) => {
 		const folder = start + folderOf(place);
-		const path = `${folder}${names.get(folderOf(place))?.get(keyOf(place))}.yml`;
+		const path = `${folder}${names.get(folderOf(place))?.get(place.id)}.yml`;
 		return [place, used.has(path.toLowerCase()) ? `${folder}${longSegment(place)}.yml` : path];
 	}));
 }
 function segments(names) {
-	const sorted = [...new Map(names.map((name) => [keyOf(name), name])).values()].sort(byId);
+	const sorted = [...new Map(names.map((name) => [name.id, name])).values()].sort(byId);
 	const holders = /* @__PURE__ */ new Set();
 	const chosen = /* @__PURE__ */ new Map();
 	for (const name of sorted) {
 		const slug = slugOf(name.name);
 		const isFree = slug !== "" && !holders.has(slug);
 		holders.add(slug);
-		chosen.set(keyOf(name), isFree ? slug : longSegment(name));
+		chosen.set(name.id, isFree ? slug : longSegment(name));
 	}
 	return chosen;
 }
 function longSegment(name) {
 	const slug = slugOf(name.name);
-	const token = name.id === null ? `_${idToken(`${name.name} `)}` : idToken(name.id);
+	const token = idToken(name.id);
 	return slug === "" ? token : `${slug}-${token}`;
 }
-function keyOf({ name, id }) {
-	return id ?? `\0${name}`;
-}
 function byId(a, b) {
-	const [left, right] = [keyOf(a), keyOf(b)];
-	return left.length - right.length || compareText(left, right);
+	return a.id.length - b.id.length || compareText(a.id, b.id);
 }
 // src/inventory/edit/file-edits.ts
 function spliceGains(text, gains) {
@@ -141,7 +137,7 @@ function findList(text, root) {
 function splice(text, splices) {
 	const parts = [];
 	let at = 0;
-	for (const { start, end, text: added } of [...splices].sort((a, b) => a.start - b.start)) {
+	for (const { start, end, text: added } of splices) {
 		parts.push(text.slice(at, start), added);
 		at = end;
 	}
@@ -230,7 +226,7 @@ function fillEmpty({ text, eol, key, list }, added) {
 }
 function appendToFlow({ text, eol, root, list }, added) {
 	const last = list.items.at(-1);
-	const like = list.items.findLast((entry) => (0, import_dist.isMap)(entry)) ?? root;
+	const like = list.items.findLast((entry) => (0, import_dist.isMap)(entry));
 	const style = flowStyleOf(text, (0, import_dist.isMap)(like) ? like : root);
 	const entries = added.map((asset) => flowEntry(asset, style));
 	const opened = list.range[0] + 1;
@@ -283,17 +279,15 @@ function gainsByFile(originals, additions, pins) {
 	const byHome = /* @__PURE__ */ new Map();
 	for (const { home, assets, prune } of additions) {
 		if (home === null || assets.length === 0 && prune === null) continue;
-		const gained = byHome.get(home) ?? {
-			assets: [],
-			pins: /* @__PURE__ */ new Map(),
-			prune: null
-		};
-		for (const asset of assets) gained.assets.push({
+		const added = assets.map((asset) => ({
 			...asset,
 			hasTypeInHead: asset.asset_type === home.assetType
+		}));
+		byHome.set(home, {
+			assets: added,
+			pins: /* @__PURE__ */ new Map(),
+			prune
 		});
-		gained.prune ??= prune;
-		byHome.set(home, gained);
 	}
 	const files = /* @__PURE__ */ new Map();
 	for (const original of originals) {

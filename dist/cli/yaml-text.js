@@ -1,4 +1,4 @@
-import { Kr as compareIds, Qn as quoted, Rn as readsAs, Yn as hasUnsafe, qr as compareText } from "./start.js";
+import { Bn as readsAs, Jr as compareIds, Yr as compareText, Zn as hasUnsafe, er as quoted } from "./start.js";
 // src/inventory/edit/yaml-text.ts
 function compareNewAssets(a, b) {
 	return compareText(a.name, b.name) || compareIds(a.id ?? "", b.id ?? "");

@@ -30,7 +30,7 @@ import { auditText, listText, verifyText } from '../report/audit.ts';
 import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../report/audit-csv.ts';
 import { printedJson, word } from '../report/escape.ts';
 import { checkBaseUrl } from '../service/endpoint.ts';
-import { inFolder } from './cli/flags.ts';
+import { inFolder, refuseEmpty } from './cli/flags.ts';
 import type { CliHost, Flags } from './context.ts';
 import { INPUTS } from './inputs.ts';
 import { remoteOf } from './ledger.ts';
@@ -174,18 +174,10 @@ function maxGapOf({ maxGap }: Flags): number {
 /** `DIR`, `DIR#BRANCH` or `#BRANCH`; the current folder where none is named. */
 async function cloneOf(flags: Flags, cli: CliHost): Promise<Clone> {
   refuseEmpty(flags);
+  for (const contains of linesOf(flags.contains)) refuseEmpty({ contains });
   const { ledger } = flags;
   const { folder, branch } = placeOf(typeof ledger === 'string' ? ledger : '');
   return openClone(offlinePlace(resolve(cli.cwd, folder), cli.env), branch);
-}
-
-/** A variable of a script that is not set must not widen what is asked, nor take away what is checked. */
-function refuseEmpty(flags: Flags): void {
-  for (const [name, value] of Object.entries(flags)) {
-    if (value !== '' && !(name === 'contains' && linesOf(value).includes(''))) continue;
-    const flag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    throw new ConfigurationError(`--${flag}`, 'is empty. Give it a value, or leave the flag out.');
-  }
 }
 
 function placeOf(text: string): { readonly folder: string; readonly branch: string | null } {

@@ -12,7 +12,7 @@ import { checkBaseUrl } from '../service/endpoint.ts';
 import { type Answers, type SetupFile, setupFile, sourcesOf } from '../setup/files.ts';
 import { OWNERS_PATHS } from '../setup/settings-checks.ts';
 import { actsLeft, renderActs } from '../setup/todo.ts';
-import { inFolder, openCli, SERVICE, WRITES_FILES } from './cli/flags.ts';
+import { inFolder, openCli, refuseEmpty, SERVICE, WRITES_FILES } from './cli/flags.ts';
 import type { CliContext, CliHost, Flags } from './context.ts';
 import { schemaText } from './explain.ts';
 import { LIVE, runImport } from './import.ts';
@@ -72,7 +72,7 @@ const LEDGER = new RegExp(`^(?:${NAME}/${NAME}#)?[A-Za-z0-9_][\\w./-]*$`);
 
 async function askAll(flags: Flags, host: CliHost, git: RunGit): Promise<Answers> {
   const { env, terminal } = host;
-  refuseEmpty(flags);
+  refuseEmpty(flags, ['repository', 'action', 'team', 'force']);
   const hardened =
     flags.hardened === true || (await yes(terminal.ask, 'The hardened setup, for an inventory under audit?'));
   const questions: readonly Question[] = [
@@ -124,14 +124,6 @@ function question(flag: string, words: string, pattern: RegExp, form: string, gi
 /** Asked of nobody: it is told, or left out. */
 function optional(flag: string, pattern: RegExp, form: string, given: string | null): Question {
   return { flag, question: '', pattern, form, given: given ?? '', isOptional: true };
-}
-
-/** A variable of a script that is not set must not take away what its flag was to ask for, such as the owners. */
-function refuseEmpty(flags: Flags): void {
-  for (const name of ['repository', 'action', 'team', 'force']) {
-    if (flags[name] === undefined || text(flags[name]) !== null) continue;
-    throw new ConfigurationError(`--${name}`, 'is empty. Give it a value, or leave the flag out.');
-  }
 }
 
 function text(flag: Flags[string]): string | null {

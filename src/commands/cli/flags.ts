@@ -84,11 +84,12 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
 }
 
 /** A variable of a script that is not set must not take away what its flag was to ask for. */
-export function refuseEmpty(flags: Flags, names: readonly string[]): void {
+export function refuseEmpty(flags: Flags, names: readonly string[] = Object.keys(flags)): void {
   for (const name of names) {
     const flag = flags[camelCase(name)];
     if (typeof flag !== 'string' || flag.trim() !== '') continue;
-    throw new ConfigurationError(`--${name}`, 'is empty. Give it a value, or leave the flag out.');
+    const told = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    throw new ConfigurationError(`--${told}`, 'is empty. Give it a value, or leave the flag out.');
   }
 }
 
