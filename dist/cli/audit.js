@@ -30,9 +30,8 @@ function periodOf({ from, to, looks }) {
 	const [first, last] = [looks[0]?.at, looks.at(-1)?.at];
 	const start = from ?? first;
 	const end = to ?? last;
-	if (start !== void 0 && end !== void 0) return `${minuteOf(start)} to ${minuteOf(end)}`;
-	if (start !== void 0) return `No look since ${minuteOf(start)}`;
-	return end === void 0 ? "No look yet" : `No look until ${minuteOf(end)}`;
+	if (start === void 0) return "No look yet";
+	return end === void 0 ? `No look since ${minuteOf(start)}` : `${minuteOf(start)} to ${minuteOf(end)}`;
 }
 function continuedSentence(commit) {
 	return `This ledger continues another, which ended at commit ${commit} and is not part of it.`;

@@ -1441,7 +1441,9 @@ async function cliAudit(flags, host) {
 	}
 	const history = await historyOf(clone);
 	refuseUnknown(history, subject);
-	const report = auditHistory(history, periodOf(flags), subject, maxGapOf(flags));
+	const period = periodOf(flags);
+	refuseUnseen(history, period);
+	const report = auditHistory(history, period, subject, maxGapOf(flags));
 	for (const { code, commit } of history.problems) cli.terminal.err(`warning: the ledger is broken at ${commit} (${code}). cip-sync audit verify tells more.\n`);
 	const columns = columnsOf(flags, AUDIT_FIELDS);
 	putOut(await shownReport(report, format, {
@@ -1516,6 +1518,10 @@ function refuseUnknown(history, { asset, system }) {
 		const problem = `names ${word(name ?? "")}, which no list and no change of this ledger has. Check its spelling: case counts.`;
 		throw new ConfigurationError(flag, problem);
 	}
+}
+function refuseUnseen({ entries }, { to }) {
+	if (to === null || entries.some(({ run }) => run.live_sha256 !== null && Date.parse(run.read_at) <= to)) return;
+	throw new ConfigurationError("--to", "is before the first look of this ledger. Name a later day, or leave it out.");
 }
 function refuseUnlisted({ systems }, names, of) {
 	for (const name of names) {

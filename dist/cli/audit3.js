@@ -172,9 +172,9 @@ function reviewLine(review) {
 	return html`<li><b>The list of ${date}</b>, ${scopeOf(review)}, by ${by}; approved by ${approvers(approved_by)}. ${approverSentence(review)}<br>“${statement}”<br><small>list of ledger commit ${idOf(list_commit)}</small></li>
 `;
 }
-function looksSection({ looks, gaps, from, to }) {
+function looksSection({ looks, gaps, from }) {
 	const [first, last] = [looks[0], looks.at(-1)];
-	const span = first === void 0 || last === void 0 ? `No look ${(from ?? to) === null ? "yet" : "in this period"}.` : `${counted(looks.length, "look")}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${counted(last.assets, "asset")}.`;
+	const span = first === void 0 || last === void 0 ? `No look ${from === null ? "yet" : "in this period"}.` : `${counted(looks.length, "look")}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${counted(last.assets, "asset")}.`;
 	const lines = gaps.map((gap) => html`<li>${gapLine(gap).trim()}</li>
 `);
 	return section("looks", "Looks and gaps", html`<p>${span}</p>

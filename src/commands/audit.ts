@@ -55,7 +55,9 @@ export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
   }
   const history = await historyOf(clone);
   refuseUnknown(history, subject);
-  const report = auditHistory(history, periodOf(flags), subject, maxGapOf(flags));
+  const period = periodOf(flags);
+  refuseUnseen(history, period);
+  const report = auditHistory(history, period, subject, maxGapOf(flags));
   for (const { code, commit } of history.problems) {
     cli.terminal.err(`warning: the ledger is broken at ${commit} (${code}). cip-sync audit verify tells more.\n`);
   }
@@ -128,6 +130,12 @@ function refuseUnknown(history: LedgerHistory, { asset, system }: Subject): void
     const problem = `names ${word(name ?? '')}, which no list and no change of this ledger has. Check its spelling: case counts.`;
     throw new ConfigurationError(flag, problem);
   }
+}
+
+/** Before its first look a ledger knows nothing, which must not pass for a quiet time. */
+function refuseUnseen({ entries }: LedgerHistory, { to }: Period): void {
+  if (to === null || entries.some(({ run }) => run.live_sha256 !== null && Date.parse(run.read_at) <= to)) return;
+  throw new ConfigurationError('--to', 'is before the first look of this ledger. Name a later day, or leave it out.');
 }
 
 /** Of a system that is misspelt a list would have no assets, and look like one that stood empty. */

@@ -49,9 +49,8 @@ export function periodOf({ from, to, looks }: AuditReport): string {
   const [first, last] = [looks[0]?.at, looks.at(-1)?.at];
   const start = from ?? first;
   const end = to ?? last;
-  if (start !== undefined && end !== undefined) return `${minuteOf(start)} to ${minuteOf(end)}`;
-  if (start !== undefined) return `No look since ${minuteOf(start)}`;
-  return end === undefined ? 'No look yet' : `No look until ${minuteOf(end)}`;
+  if (start === undefined) return 'No look yet';
+  return end === undefined ? `No look since ${minuteOf(start)}` : `${minuteOf(start)} to ${minuteOf(end)}`;
 }
 
 export function continuedSentence(commit: string): string {

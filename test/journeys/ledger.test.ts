@@ -342,6 +342,8 @@ test('an asset or system that no list and no change has is refused: a misspelt n
     code: 1,
     stderr: expect.stringMatching(/^error: --system names Alhpa, which no list/),
   });
+  expect(await asked('--to', '2020-01-01')).toMatchObject({ code: 1, stdout: '' });
+  expect(await asked('--from', '2020-01-01', '--to', '9999-01-01')).toMatchObject({ code: 0 });
   // Of an asset the list says that it was not there.
   expect(await asked('--at', 'HEAD', '--asset', 'A')).toMatchObject({ code: 0 });
   expect(await asked('--at', 'HEAD', '--system', 'Alpha')).toMatchObject({ code: 0 });
@@ -356,6 +358,7 @@ test.each([
   [['--at', '2026-01-01', '--from', '2025-01-01'], '--at and --from exclude each other'],
   [['--at', '2026-01-01', '--to', '2025-01-01', '--csv'], '--at and --to exclude each other'],
   [['--column', 'When=at', '--html'], '--column is for --csv'],
+  [['--to', '2026-01-01'], '--to is before the first look of this ledger'],
 ])('what an audit would leave out of account is refused: %j', async (flags, problem) => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
   const { code, stdout, stderr } = await it.stage.cli('audit', '--ledger', cloned(it), ...flags);

@@ -184,11 +184,11 @@ function reviewLine(review: AuditReview): Markup {
 `;
 }
 
-function looksSection({ looks, gaps, from, to }: AuditReport): Markup {
+function looksSection({ looks, gaps, from }: AuditReport): Markup {
   const [first, last] = [looks[0], looks.at(-1)];
   const span =
     first === undefined || last === undefined
-      ? `No look ${(from ?? to) === null ? 'yet' : 'in this period'}.`
+      ? `No look ${from === null ? 'yet' : 'in this period'}.`
       : `${counted(looks.length, 'look')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${counted(last.assets, 'asset')}.`;
   const lines = gaps.map(
     (gap) => html`<li>${gapLine(gap).trim()}</li>
