@@ -136,7 +136,9 @@ describe('the npm package', () => {
     const run = (program: string, ...argv: string[]) =>
       spawnSync(program, argv, { cwd: folder, encoding: 'utf8', env: { ...process.env, NO_UPDATE_NOTIFIER: '1' } });
     run('npm', 'pack', ROOT, '--ignore-scripts');
-    const installed = run('npm', 'install', '--offline', '--ignore-scripts', '--no-audit', `./${packed.filename}`);
+    // A folder above may have modules, and npm would take it for the one that is meant.
+    const flags = ['--prefix', folder, '--offline', '--ignore-scripts', '--no-audit'];
+    const installed = run('npm', 'install', ...flags, `./${packed.filename}`);
     expect(installed.status, installed.stderr).toBe(0);
     expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
       'cip-inventory-sync',
