@@ -30,6 +30,10 @@ test.each(HARMLESS)('%j stays as it is, both ways', (cell) => {
   expect(rearm(cell)).toBe(cell);
 });
 
+test('a formula that no export made harmless is read as it is', () => {
+  expect(rearm("O'Brien;=1")).toBe("O'Brien;=1");
+});
+
 test('whatever the cell, it comes back, and no cell of it starts a formula', () => {
   const parts = fc.constantFrom('=', '+', '-', '@', "'", '"', ';', '\t', '\r', '\n', ' ', ',', 'a', '＝', '\u00A0');
   fc.assert(
