@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'puppeteer-core';
 import { readSeed } from '../src/commands/emulator.ts';
 import { serveEmulator } from '../src/emulator/server.ts';
-import { auditPage } from '../src/report/html/audit.ts';
+import { auditPage } from '../src/report/html/audit-page.ts';
 import { openAnyBrowser, openFile } from '../test/browser/browser.ts';
 import { auditReport } from '../test/report/audit-report.ts';
 

@@ -14,7 +14,7 @@ import {
   type WriteRequest,
 } from './ports.ts';
 
-export class Newcomers {
+export class UnseenAssets {
   /** Ids of the lists that the plan was made from, and of what this run has created. */
   readonly #ids: Set<string>;
   readonly #readNext: () => Promise<readonly LiveAsset[]>;
@@ -34,7 +34,7 @@ export class Newcomers {
     return assets.filter(({ id }) => !this.#ids.has(id));
   }
 
-  /** Newcomers of that name, system and type, in a list whose read starts after this call. Rejects as the read does. */
+  /** UnseenAssets of that name, system and type, in a list whose read starts after this call. Rejects as the read does. */
   async find(state: AssetState): Promise<LiveAsset[]> {
     const wanted = stateKey(state);
     return this.among(await this.#readNext()).filter((asset) => stateKey(asset) === wanted);
@@ -120,7 +120,7 @@ export interface WriteOutcome {
 export interface CreatePorts extends Pick<ApplyPorts, 'writer' | 'clock' | 'explain' | 'stop'> {
   /** Full jitter: a number from 0 up to 1. */
   readonly random: () => number;
-  readonly newcomers: Newcomers;
+  readonly newcomers: UnseenAssets;
   readonly journal: StepJournal;
 }
 

@@ -7,7 +7,7 @@ import type { AssetState, LiveAsset } from '../core/model.ts';
 import { stateKey } from '../core/names.ts';
 import { orderChanges, parkedName, type WorkStep } from '../core/order.ts';
 import { type ApplyReport, type ChangeResult, hasSucceeded } from '../core/result.ts';
-import { type CreatePorts, createOnce, Newcomers, StepJournal, type WriteOutcome } from './create.ts';
+import { type CreatePorts, createOnce, StepJournal, UnseenAssets, type WriteOutcome } from './create.ts';
 import { type ApplyPorts, type Failure, ownFailure } from './ports.ts';
 import { type ReadBack, readBack, unread } from './read-back.ts';
 import { runSchedule, type Settled, type SkipReason } from './schedule.ts';
@@ -204,7 +204,7 @@ class ApplyRun {
   constructor({ liveIds, random }: ApplyInput, ports: ApplyPorts) {
     this.#signal = ports.stop;
     const stop = AbortSignal.any([ports.stop, this.#halt.signal]);
-    this.#ports = { ...ports, stop, random, newcomers: new Newcomers(liveIds, ports.reader) };
+    this.#ports = { ...ports, stop, random, newcomers: new UnseenAssets(liveIds, ports.reader) };
   }
 
   get stopped(): ApplyReport['stopped'] {

@@ -5,7 +5,7 @@ import { groupBy } from '../core/group.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
 import { stateKey } from '../core/names.ts';
 import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded } from '../core/result.ts';
-import { type Newcomers, SETTLE_DELAY_MS } from './create.ts';
+import { SETTLE_DELAY_MS, type UnseenAssets } from './create.ts';
 import type { ApplyPorts } from './ports.ts';
 
 /** How long the list may lag behind the writes. */
@@ -18,7 +18,7 @@ export type ReadBack = Omit<ApplyReport, 'stopped' | 'crash'>;
 
 interface ReadBackPorts extends Pick<ApplyPorts, 'reader' | 'clock' | 'explain' | 'stop'> {
   /** Holds the ids of all results. */
-  readonly newcomers: Newcomers;
+  readonly newcomers: UnseenAssets;
 }
 
 /** Rejects only with what `explain` does not know. */
@@ -70,7 +70,7 @@ function conclude(results: readonly ChangeResult[], { differences, confirmed }: 
 function compareWithList(
   executed: readonly ChangeResult[],
   assets: readonly LiveAsset[],
-  newcomers: Newcomers,
+  newcomers: UnseenAssets,
 ): ListComparison {
   const list = indexList(executed, assets, newcomers);
   const differences: Difference[] = [];
@@ -95,7 +95,11 @@ interface IndexedList {
   readonly strangers: ReadonlyMap<string, readonly LiveAsset[]>;
 }
 
-function indexList(executed: readonly ChangeResult[], assets: readonly LiveAsset[], newcomers: Newcomers): IndexedList {
+function indexList(
+  executed: readonly ChangeResult[],
+  assets: readonly LiveAsset[],
+  newcomers: UnseenAssets,
+): IndexedList {
   const wanted = new Set(executed.map(({ id }) => id));
   const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset] as const] : [])));
   return { byId, strangers: groupBy(newcomers.among(assets), stateKey) };

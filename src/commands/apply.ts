@@ -6,6 +6,7 @@ import { executeChanges } from '../apply/execute.ts';
 import type { Failure, FailureMeaning } from '../apply/ports.ts';
 import type { Change, Plan } from '../core/change.ts';
 import { toolOf } from '../core/model.ts';
+import { type Approved, unapproved } from '../core/origin.ts';
 import { invalidPlan } from '../core/plan.ts';
 import {
   type ApplyReport,
@@ -15,7 +16,6 @@ import {
   hasSucceeded,
   isStopped,
 } from '../core/result.ts';
-import { type Approved, unapproved } from '../core/scope.ts';
 import type { FileRead } from '../inventory/load.ts';
 import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
 import { printedJson } from '../report/escape.ts';

@@ -2,13 +2,12 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { AuditList, AuditReport } from '../core/audit.ts';
+import type { AuditList, AuditReport } from '../core/audit-answers.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
 import { ConfigurationError, early, isSystemError } from '../core/result.ts';
 import { readObjects } from '../git/objects.ts';
 import { folderOf, GitError, gitProcess } from '../git/process.ts';
-import { auditHistory, auditList, isKnown, type Period, type Subject } from '../ledger/audit.ts';
 import {
   alteredObjects,
   type Clone,
@@ -22,12 +21,13 @@ import {
 } from '../ledger/clone.ts';
 import type { LedgerHistory } from '../ledger/history.ts';
 import { addEvidence, beginLedger, dayOf } from '../ledger/publish.ts';
+import { auditHistory, auditList, isKnown, type Period, type Subject } from '../ledger/questions.ts';
 import { type ReviewFile, reviewText, STATEMENT_TO_COMPLETE } from '../ledger/review.ts';
 import { readSigners } from '../ledger/signature.ts';
 import { LedgerStore } from '../ledger/store.ts';
 import { type InventoryLook, verifyHistory } from '../ledger/verify.ts';
-import { auditText, listText, verifyText } from '../report/audit.ts';
 import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../report/audit-csv.ts';
+import { auditText, listText, verifyText } from '../report/audit-text.ts';
 import { printedJson, word } from '../report/escape.ts';
 import { checkBaseUrl } from '../service/endpoint.ts';
 import { inFolder, refuseEmpty } from './cli/flags.ts';
@@ -92,7 +92,7 @@ async function shownReport(report: AuditReport, format: Format, { columns, tool 
   if (format === 'json') return printedJson(report);
   if (format === 'csv') return auditCsv(report, columns);
   if (format === 'text') return auditText(report);
-  const { auditPage } = await import('../report/html/audit.ts');
+  const { auditPage } = await import('../report/html/audit-page.ts');
   return auditPage(report, tool);
 }
 
@@ -100,7 +100,7 @@ async function shownList(list: AuditList, format: Format, { columns, tool }: Sho
   if (format === 'json') return printedJson(list);
   if (format === 'csv') return listCsv(list, columns);
   if (format === 'text') return listText(list);
-  const { listPage } = await import('../report/html/audit.ts');
+  const { listPage } = await import('../report/html/audit-page.ts');
   return listPage(list, tool);
 }
 
@@ -320,7 +320,7 @@ export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<numbe
   const history = await historyOf(clone);
   const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
   const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
-  const { auditPage, listPage } = await import('../report/html/audit.ts');
+  const { auditPage, listPage } = await import('../report/html/audit-page.ts');
   const texts = {
     'audit.html': auditPage(report, toolOf(cli)),
     'audit.csv': auditCsv(report, null),

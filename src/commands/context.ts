@@ -73,7 +73,7 @@ export interface Runner extends Host {
   readonly log: (text: string) => void;
   readonly fail: (message: string) => void;
   /** Takes why the run is red, as a sentence; null where there is nothing to say. */
-  readonly because?: (sentence: string | null) => void;
+  readonly setFailureReason?: (sentence: string | null) => void;
   readonly warn: (message: string) => void;
   readonly setOutput: (name: keyof ActionOutputs, value: string) => void;
   /** Appends Markdown to the job summary. Resolves to whether it stands there. */

@@ -24,7 +24,7 @@ async function schemaOf(name: SchemaName): Promise<Record<string, unknown>> {
 
 /** The text of a topic; of none, the list of all. Throws a ConfigurationError for one that is not known. */
 export async function explanation(topic: string | undefined): Promise<string> {
-  const { explainTopic, listTopics, SECTIONS } = await import('../report/explain.ts');
+  const { explainTopic, listTopics, SECTIONS } = await import('../report/reference.ts');
   if (topic === undefined) return listTopics();
   const text = explainTopic(topic);
   if (text !== null) return text;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Plan } from '../core/change.ts';
 import { type Clock, type Lists, toolOf } from '../core/model.ts';
 import { type ApplyReport, ConfigurationError, isSystemError } from '../core/result.ts';
-import type { ShownFields } from '../core/sites.ts';
+import type { ShownFields } from '../core/system-context.ts';
 import { GitError } from '../git/process.ts';
 import { type Published, Publisher } from '../ledger/publish.ts';
 import type { ReviewFile } from '../ledger/review.ts';

@@ -5,7 +5,7 @@ import { hasErrors } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
 import type { Detail, Inventory, Live, LiveAsset } from '../core/model.ts';
 import { checkBetween, groupByText } from '../core/names.ts';
-import { type Choice, chooseSystems } from '../core/part.ts';
+import { type Choice, chooseSystems } from '../core/only.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { makeDirectory } from '../core/resolve.ts';
 import { ConfigurationError, exitCodeOf, type PlanResult, type Result } from '../core/result.ts';
@@ -13,7 +13,7 @@ import type { FileRead, Revision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
 import { closingLine, planCounts } from '../report/summarize.ts';
 import { renderBlocked, renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
-import { listed, plainVoice } from '../report/text-style.ts';
+import { listed, plainFormatter } from '../report/text-style.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { inventoryCommit } from './git-context.ts';
@@ -87,9 +87,9 @@ function chosenSystems({ only: references, detail, ...fields }: Settings, { docu
 }
 
 function unclearChoice(reference: string, choice: Exclude<Choice, { systems: unknown }>, detail: Detail): string {
-  const subject = `names ${plainVoice.name(reference)}, which is`;
+  const subject = `names ${plainFormatter.name(reference)}, which is`;
   const words = (names: readonly string[]) =>
-    detail === 'full' && names.length > 0 ? names.map(plainVoice.name) : null;
+    detail === 'full' && names.length > 0 ? names.map(plainFormatter.name) : null;
   if ('several' in choice) {
     const names = words(choice.several);
     return `${subject} the name of several cyber systems. Give ${names === null ? 'SITE/SYSTEM, or the id' : listed(names, 'or')}.`;

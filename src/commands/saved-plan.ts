@@ -1,7 +1,7 @@
 // A saved plan: read from its file, and what it says for the apply that is given it.
 import { targetFingerprint } from '../core/fingerprint.ts';
+import { type Approved, executedBy } from '../core/origin.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { type Approved, executedBy } from '../core/scope.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
 import { readNamed } from './run-files.ts';
 

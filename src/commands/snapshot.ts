@@ -1,7 +1,7 @@
 // What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
 import { type Diagnostic, diagnostic, hasErrors, type Report } from '../core/diagnostic.ts';
 import type { Inventory, Live } from '../core/model.ts';
-import type { OutsideDocument } from '../core/part.ts';
+import type { OutsideDocument } from '../core/only.ts';
 import { ConfigurationError, early } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
 import { type FileRead, findOutside, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';

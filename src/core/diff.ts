@@ -1,10 +1,10 @@
 // What separates the declared from the live (design sections 4 and 5): changes without a reason yet, what is left
 // alone, and what could not be decided. One pass over desired, one over live.
 import type { Create, Delete, Field, Undeclared, Update } from './change.ts';
-import { type Matching, NONE } from './claims.ts';
 import type { Report } from './diagnostic.ts';
 import { deletionFingerprint, fingerprint, stateOf } from './fingerprint.ts';
 import { matchAssets } from './match.ts';
+import { type Matching, NONE } from './match-state.ts';
 import type {
   CyberSystem,
   DesiredAsset,

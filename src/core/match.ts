@@ -1,6 +1,10 @@
 // Which live asset each desired asset means (design section 4): by id, by hint or name, by an inferred move. Each
 // claims at most one live asset, and each live asset is claimed at most once. What is left in doubt is an error, never
 // a guess.
+
+import { compareIds } from './compare.ts';
+import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
+import { addUnder, groupBy } from './group.ts';
 import {
   type Address,
   type Claimant,
@@ -14,10 +18,7 @@ import {
   SEVERAL,
   settle,
   settleWithLeftovers,
-} from './claims.ts';
-import { compareIds } from './compare.ts';
-import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
-import { addUnder, groupBy } from './group.ts';
+} from './match-state.ts';
 import type { CyberSystem, DesiredAsset, LiveAsset, Named } from './model.ts';
 import { nameKey, placeOf, SWAP_SUFFIX } from './names.ts';
 import {

@@ -7,11 +7,11 @@ import { digest } from './fingerprint.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
 import type { Inventory, Live, LiveAsset } from './model.ts';
 import { checkBetween, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
-import { checkWhole, type OutsideDocument, partOf } from './part.ts';
+import { checkWhole, type OutsideDocument, onlySystems } from './only.ts';
+import { type DriftMode, originOf, toExecute, withNeeded } from './origin.ts';
 import { findPossibleRenames } from './renames.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, referenceTo } from './resolve.ts';
-import { type DriftMode, originOf, toExecute, withNeeded } from './scope.ts';
-import { adviseOnFields, type ShownFields } from './sites.ts';
+import { adviseOnFields, type ShownFields } from './system-context.ts';
 
 interface PlanSettings extends GuardLimits, ShownFields {
   readonly uniqueNames: UniqueNames;
@@ -63,7 +63,7 @@ export function makePlan(input: PlanInput): Plan {
   const contents = { organization: live.organization, diagnostics, settings, changes, difference };
   const only = input.only ?? null;
   if (only === null) return assemble(contents);
-  const part = partOf(changes, only.systems, settings.drift);
+  const part = onlySystems(changes, only.systems, settings.drift);
   const undeclared = difference.undeclared.filter(({ cyberSystem }) => only.systems.has(cyberSystem.id));
   const plan = assemble({ ...contents, changes: part.changes, difference: { ...difference, undeclared } });
   const summary = { ...plan.summary, left_out: part.leftOut };

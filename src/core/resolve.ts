@@ -16,8 +16,8 @@ import type {
   Named,
   PlacedSystem,
 } from './model.ts';
-import { type PlaceSystem, placesOf, type ShownFields } from './sites.ts';
 import { Vocabulary } from './suggest.ts';
+import { type PlaceSystem, placesOf, type ShownFields } from './system-context.ts';
 
 export interface ReferenceIndex<T extends Named> {
   readonly byId: ReadonlyMap<string, T>;

@@ -1,5 +1,5 @@
 // The seed: the organizations, keys and records that an emulated service starts with, as JSON.
-// `parseSeed` checks its shape; references between records are checked where they are resolved, in `plant`.
+// `parseSeed` checks its shape; references between records are checked where they are resolved, in `loadSeed`.
 import * as z from 'zod';
 import { type Immutable, quoted, read, refuse, text } from './reading.ts';
 import { ASSET_TYPES, type Facility, IdSource, IMPACT_RATINGS, type Prefix } from './records.ts';
@@ -90,7 +90,7 @@ const newIds = () => ({
 });
 
 /** Plants a seed. Ids that the seed names are claimed first, in all organizations, so that none is given twice. */
-export function plant(seed: Seed) {
+export function loadSeed(seed: Seed) {
   const ids = newIds();
   checkSlugsAndKeys(seed);
   seed.organizations.forEach((organization, index) => {
@@ -131,7 +131,7 @@ function claimAll(
   });
 }
 
-export type PlantedOrganization = Immutable<ReturnType<typeof plantOrganization>>;
+export type SeededOrganization = Immutable<ReturnType<typeof plantOrganization>>;
 
 function plantOrganization(seed: SeedOrganization, ids: Ids, place: string) {
   const slug = seed.slug;

@@ -12,7 +12,7 @@ import type { Seed } from './seed.ts';
 import { Store } from './store.ts';
 import { answerFailure } from './wire.ts';
 
-interface Sabotaged {
+interface FaultInjection {
   readonly fault: Fault;
   readonly method: string;
   readonly wire: HttpBindings;
@@ -35,7 +35,7 @@ function outcomeOf(response: Response): FaultOutcome {
 }
 
 /** Answers a request with a fault. Everything but `-before` and an uncommitted stall lets the write happen. */
-async function sabotage(parts: Sabotaged): Promise<FaultOutcome> {
+async function injectFault(parts: FaultInjection): Promise<FaultOutcome> {
   const { fault, wire, answer } = parts;
   switch (fault.kind) {
     case 'reset-before':
@@ -102,7 +102,7 @@ function page(response: Response): Response {
   return new Response(PAGE, { status, headers: { 'content-type': 'text/html' } });
 }
 
-async function stall({ fault, method, wire, answer }: Sabotaged): Promise<FaultOutcome> {
+async function stall({ fault, method, wire, answer }: FaultInjection): Promise<FaultOutcome> {
   if (fault.committed === true) await answer();
   if (fault.headers === true) {
     wire.outgoing.writeHead(method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });
@@ -236,7 +236,7 @@ async function exchange(request: Request, wire: HttpBindings, serving: Serving):
       entry.status = response.status;
       return response;
     }
-    const outcome = await sabotage({ fault, method, wire, answer, sleep: serving.sleep });
+    const outcome = await injectFault({ fault, method, wire, answer, sleep: serving.sleep });
     entry.status = outcome.status;
     return outcome.response;
   } catch (error) {

@@ -9,7 +9,7 @@ import {
   NameIndex,
   type NameScope,
 } from './records.ts';
-import { type PlantedOrganization, plant, type Seed, type SeedOrganization } from './seed.ts';
+import { loadSeed, type Seed, type SeededOrganization, type SeedOrganization } from './seed.ts';
 
 export type StoreRefusal = 'unknown-asset' | 'unknown-system' | 'taken-name';
 
@@ -39,7 +39,7 @@ export class Organization {
   readonly #ids: IdSource;
   readonly #listeners: WriteListener[] = [];
 
-  constructor(planted: PlantedOrganization, scope: NameScope, ids: IdSource) {
+  constructor(planted: SeededOrganization, scope: NameScope, ids: IdSource) {
     this.slug = planted.slug;
     this.facilities = byId(planted.facilities);
     this.controlCenters = byId(planted.controlCenters);
@@ -105,7 +105,7 @@ export class Store {
 
   /** Throws an EmulatorInputError when the records of the seed do not fit together. */
   constructor(seed: Seed, scope: NameScope) {
-    const { organizations, assetIds } = plant(seed);
+    const { organizations, assetIds } = loadSeed(seed);
     this.#organizations = new Map(
       organizations.map((planted) => [planted.slug, new Organization(planted, scope, assetIds)]),
     );

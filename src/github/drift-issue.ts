@@ -7,7 +7,7 @@ import type { GitHub } from './port.ts';
 import { asKept } from './record.ts';
 import { isTrusted } from './review.ts';
 
-export interface DriftSaid {
+export interface IssueContent {
   /** Of an issue that is opened. Later it is the reader's to change. */
   readonly title: string;
   readonly body: string;
@@ -25,12 +25,12 @@ export interface DriftIssueInput {
   readonly authors: readonly string[];
   /** False where that is a guess: the app of this run is not known. */
   readonly isCertain: boolean;
-  readonly said: DriftSaid;
+  readonly said: IssueContent;
   /** What it tells of: each has an issue of its own. */
   readonly topic: 'drift' | 'doctor';
 }
 
-export interface DriftTold {
+export interface IssueResult {
   /** `unsure`: one that could be ours is by an author who could be us, so none is opened beside it. */
   readonly kind: 'opened' | 'reopened' | 'updated' | 'closed' | 'unchanged' | 'none' | 'unsure';
   /** Of the issue; null for `none`. */
@@ -38,7 +38,7 @@ export interface DriftTold {
 }
 
 /** Rejects with a GitHubError. */
-export async function tellDrift(input: DriftIssueInput): Promise<DriftTold> {
+export async function tellDrift(input: DriftIssueInput): Promise<IssueResult> {
   const { github, name, authors } = input;
   const all = await Promise.all(authors.map((creator) => github.issues({ creator, state: 'all' })));
   const ours = all
@@ -61,7 +61,7 @@ function isMarked({ body }: Issue, { topic, name }: DriftIssueInput): boolean {
   return body.startsWith(marker(topic, name));
 }
 
-async function open(input: DriftIssueInput): Promise<DriftTold> {
+async function open(input: DriftIssueInput): Promise<IssueResult> {
   const { github, isCertain, said } = input;
   if (!isCertain) {
     const opened = await github.issues({ creator: null, state: 'open' });
@@ -77,7 +77,7 @@ function couldBeOurs({ author, author_association }: Issue): boolean {
   return (author !== null && (author.type === null || author.type === 'Bot')) || isTrusted(author_association);
 }
 
-async function update(issue: Issue, input: DriftIssueInput): Promise<DriftTold> {
+async function update(issue: Issue, input: DriftIssueInput): Promise<IssueResult> {
   const { github, said } = input;
   const { number, state, html_url: url } = issue;
   const body = textOf(input);

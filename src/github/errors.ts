@@ -107,8 +107,10 @@ function mayBeDone({ method, kind, sent }: GitHubFailure): boolean {
 }
 
 function explain(failure: GitHubFailure): string {
-  const because = failure.reason === null ? '' : ` (${failure.reason})`;
-  const answered = failure.sent ? `GitHub answered ${failure.status}${because}.` : `nothing was sent${because}.`;
+  const failureReason = failure.reason === null ? '' : ` (${failure.reason})`;
+  const answered = failure.sent
+    ? `GitHub answered ${failure.status}${failureReason}.`
+    : `nothing was sent${failureReason}.`;
   switch (failure.kind) {
     case 'forbidden':
       return `${answered} ${toGrant(failure)}`;
@@ -119,7 +121,7 @@ function explain(failure: GitHubFailure): string {
     case 'invalid':
       return `${answered} GitHub does not accept the request as it stands.`;
     case 'network':
-      return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${because}.${networkRemedy(failure.reason)}`;
+      return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${failureReason}.${networkRemedy(failure.reason)}`;
     case 'server':
       return `${answered} Wait and run again.`;
     case 'unreadable':

@@ -1,6 +1,6 @@
 // Reads and writes records of plans as check runs named `inventory plan` (design section 8), and says of each pull
 // request whether what it showed counts, and if not, why.
-import type { Uncounted } from '../core/scope.ts';
+import type { RecordRejection } from '../core/origin.ts';
 import type { CheckRun, Comment, PullRequest, Review } from './answers.ts';
 import { isMissingRight } from './errors.ts';
 import type { Owner } from './mark.ts';
@@ -47,7 +47,7 @@ export interface FoundRecord {
   readonly run: CheckRun;
 }
 
-type RecordLookup = { readonly counting: FoundRecord } | { readonly why: Uncounted };
+type RecordLookup = { readonly counting: FoundRecord } | { readonly why: RecordRejection };
 
 /** The record that counts among check runs of a pull request's head. */
 export function findRecord(runs: readonly CheckRun[], pull: PullRequest, rules: RecordRules): RecordLookup {
@@ -55,7 +55,7 @@ export function findRecord(runs: readonly CheckRun[], pull: PullRequest, rules: 
   const ours = runs.filter((run) => run.bot === bot && run.head_sha === pull.head_sha).sort((a, b) => b.id - a.id);
   if (bot === null || ours.length === 0) return { why: { kind: runs.length === 0 ? 'no-record' : 'other-app' } };
   const broken: Broken[] = [];
-  let other: Uncounted | null = null;
+  let other: RecordRejection | null = null;
   for (const run of ours.filter(({ status }) => status === 'completed')) {
     const decoded = decodeRecord(run, ours, signingKey);
     // Also one that names another pull request: whoever erases a record may name it anew.
@@ -82,13 +82,13 @@ function isOf(pull: PullRequest, { pullRequest, head }: PlanRecord): boolean {
   return pullRequest === pull.number && head === pull.head_sha;
 }
 
-function unfitFor(record: PlanRecord, pull: PullRequest, { expected }: RecordRules): Uncounted | null {
+function unfitFor(record: PlanRecord, pull: PullRequest, { expected }: RecordRules): RecordRejection | null {
   if (record.repository !== expected.repository || record.name !== expected.name) return { kind: 'no-record' };
   if (record.service !== expected.service) return { kind: 'other-service' };
   return record.baseBranch === pull.base_ref ? null : { kind: 'other-base' };
 }
 
-function whyBroken(broken: readonly Broken[]): Uncounted {
+function whyBroken(broken: readonly Broken[]): RecordRejection {
   return { kind: broken[0]?.isUnsigned === true ? 'unsigned' : 'erased' };
 }
 
@@ -97,7 +97,7 @@ export function objection(
   { record, shown, run }: FoundRecord,
   comments: readonly Comment[],
   rules: RecordRules,
-): Uncounted | null {
+): RecordRejection | null {
   if (record.mark !== null && (rules.mark ?? 0) < record.mark) return { kind: 'marks-deleted' };
   if (!rules.isStrict) return null;
   if (checkSeal(run.title, run.summary) !== shown.check) return { kind: 'check-changed' };
@@ -120,7 +120,7 @@ export interface ReviewedPull {
   /** What it showed, whether or not that counts: who spoils a record does not undo what it took back. */
   readonly shown: PlanRecord | null;
   /** Why it approves nothing; null when it does. */
-  readonly why: Uncounted | null;
+  readonly why: RecordRejection | null;
   /** Whose reviews approve the record, as far as it was asked. */
   readonly approvers: readonly Approver[];
   /** As they were read; null where they were not asked for. */
@@ -161,7 +161,7 @@ async function readApproval(pull: PullRequest, input: ApprovalsInput): Promise<R
   return { ...base, record, shown: record, why: counting, approvers: verdict.approvers };
 }
 
-function noReview({ approvers, needed, against, ignored }: Verdict): Uncounted {
+function noReview({ approvers, needed, against, ignored }: Verdict): RecordRejection {
   return { kind: 'no-review', needed, have: approvers.length, against, ignored };
 }
 

@@ -1,6 +1,6 @@
 // Whether a pull request's reviews approve a record (design section 6, `review`), and why those that do not count do
 // not. Pure.
-import type { UncountedReview } from '../core/scope.ts';
+import type { UncountedReview } from '../core/origin.ts';
 import type { Account, Commit, PullRequest, Review } from './answers.ts';
 
 /** A review that approves, as evidence names it. */

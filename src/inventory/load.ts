@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Report, unreported } from '../core/diagnostic.ts';
 import type { Inventory, InventoryDocument } from '../core/model.ts';
-import type { OutsideDocument } from '../core/part.ts';
+import type { OutsideDocument } from '../core/only.ts';
 import type { RunGit } from '../git/process.ts';
 import { BYTE_ORDER_MARK, type FileText, type ReadFile, readText, sourceFile } from './files.ts';
 import { type FolderSource, readFolder } from './folder.ts';

@@ -1,7 +1,7 @@
 // The history of a ledger: its commits, read once and in order, each held against the one before. What does not fit is
 // a problem of that commit; reading goes on, so that all of them are told.
 
-import type { AuditProblem } from '../core/audit.ts';
+import type { AuditProblem } from '../core/audit-answers.ts';
 import { compareText } from '../core/compare.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import type { FileDiff, LoggedCommit } from './log.ts';

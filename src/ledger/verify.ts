@@ -1,9 +1,9 @@
 // What can be checked of a ledger by whoever has a clone of it (checks 1 to 7 of its contract). Reading the history has
 // made the first two; here are the rest, as pure functions of it.
-import type { AuditProblem } from '../core/audit.ts';
-import { gapsOf, showing } from './audit.ts';
-import { explainHistory } from './explain.ts';
+import type { AuditProblem } from '../core/audit-answers.ts';
+import { explainHistory } from './attribution.ts';
 import type { HistoryEntry, LedgerHistory } from './history.ts';
+import { gapsOf, showing } from './questions.ts';
 import type { RecordedChange, RecordedEvidence } from './run-file.ts';
 import { checkSignature, type Signer } from './signature.ts';
 

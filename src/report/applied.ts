@@ -12,7 +12,16 @@ import { type Body, siteTable } from './markdown/tables.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
 import { byKind, describe, kindOf, sourceOf } from './sections.ts';
 import { countsLine, doneLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
-import { counted, grouped, joined, markdownVoice, type Paint, painter, plainVoice, type Voice } from './text-style.ts';
+import {
+  counted,
+  type Formatter,
+  grouped,
+  joined,
+  markdownFormatter,
+  type Paint,
+  painter,
+  plainFormatter,
+} from './text-style.ts';
 import { type Refusal, refusalSentence, renderRefusalMarkdown } from './unapproved.ts';
 
 interface AppliedOptions {
@@ -39,9 +48,9 @@ export const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
 const KEY_REFUSED = 'The service refused the API key, so nothing more was written. Check the key, then apply again.';
 
 /** A run that was stopped reads no more: there the reason, and the remedy that it ends with, are no news. */
-function notReadBack(failure: string, stopped: ApplyReport['stopped'], voice: Voice): string {
+function notReadBack(failure: string, stopped: ApplyReport['stopped'], formatter: Formatter): string {
   if (stopped === 'signal') return 'The run was stopped before it could read the result back. Plan again to see it.';
-  return `The result could not be read back: ${voice.reason(failure)}. Plan again to see it.`;
+  return `The result could not be read back: ${formatter.reason(failure)}. Plan again to see it.`;
 }
 
 /** What did not succeed, change by change, then the counts. Ends with a newline. */
@@ -58,13 +67,13 @@ export function renderAppliedTerminal(report: ApplyReport, { color, detail, face
     for (const difference of differences.slice(0, MOST_SHOWN)) lines.push(`  ${differenceLine(difference, detail)}`);
   }
   if (report.closingFailure !== null) {
-    lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, plainVoice)));
+    lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, plainFormatter)));
   }
   if (report.stopped === 'key-refused') {
     lines.push(paint.red(KEY_REFUSED));
   }
   lines.push(paint.bold(outcomeCounts(report)));
-  if (open.length > 0) lines.push(howToGoOn(report, face, plainVoice));
+  if (open.length > 0) lines.push(howToGoOn(report, face, plainFormatter));
   return `${lines.join('\n')}\n`;
 }
 
@@ -86,7 +95,7 @@ export function outcomeNumbers({ results }: Pick<ApplyReport, 'results'>) {
 }
 
 /** What is done stays done, and stands in no plan any more. */
-function howToGoOn({ stopped }: ApplyReport, face: Face, { code }: Voice): string {
+function howToGoOn({ stopped }: ApplyReport, face: Face, { code }: Formatter): string {
   const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
   const first = stopped === 'key-refused' ? 'correct the API key, then ' : '';
   return `To go on, ${first}${again}: what is done is skipped.`;
@@ -224,7 +233,7 @@ function unwritten(plan: Plan, refusal: Refusal | null): string {
   if (refusal !== null) return '';
   const { summary } = plan;
   const isNothing = summary.create + summary.update + summary.delete === 0;
-  const blocked = guardSentences(plan, markdownVoice).map((text) => `\n${caution([`**Blocked:** ${text}`])}`);
+  const blocked = guardSentences(plan, markdownFormatter).map((text) => `\n${caution([`**Blocked:** ${text}`])}`);
   const counts = isNothing ? `${countsLine(summary)}\n` : `**Nothing was written**<br>${countsLine(summary)}\n`;
   return counts + blocked.join('');
 }
@@ -242,7 +251,7 @@ function reportBlocks(report: ApplyReport, detail: Detail): string[] {
 /** What is not done, each with its reason. */
 function openBlock(report: ApplyReport, open: readonly ChangeResult[], detail: Detail): string {
   if (open.length === 0) return '';
-  const head = `> [!WARNING]\n> ${openLine(open)} ${howToGoOn(report, 'action', markdownVoice)}\n\n`;
+  const head = `> [!WARNING]\n> ${openLine(open)} ${howToGoOn(report, 'action', markdownFormatter)}\n\n`;
   const section = {
     ...{ keep: 0, open: '', count: open.length, close: '' },
     row: (index: number) => `- ${openText(open[index]!, detail)}\n`,
@@ -285,7 +294,7 @@ function doubtBlock({ differences, closingFailure, stopped }: ApplyReport): stri
     stopped === 'key-refused' ? KEY_REFUSED : '',
     others.length > 0 ? notConverged(others) : '',
     twins.length > 0 ? duplicated(twins) : '',
-    closingFailure === null ? '' : notReadBack(closingFailure, stopped, markdownVoice),
+    closingFailure === null ? '' : notReadBack(closingFailure, stopped, markdownFormatter),
   ].filter((text) => text !== '');
   return caution(paragraphs);
 }
@@ -306,7 +315,7 @@ export function endingSentence({ plan, report = null, refusal = null, detail }: 
   if (refusal !== null) return refusalSentence(refusal);
   if (report !== null)
     return report.results.every(({ outcome }) => hasSucceeded(outcome)) ? null : openSentence(report, detail);
-  const blocked = guardSentences(plan, plainVoice);
+  const blocked = guardSentences(plan, plainFormatter);
   return blocked.length === 0 ? null : blocked.join(' ');
 }
 
@@ -327,7 +336,7 @@ function openSentence(report: ApplyReport, detail: Detail): string {
   const reason = first.reason === null ? '.' : `: ${visible(first.reason)}`;
   const what = `${OUTCOME_WORDS[first.outcome]}: ${describe(first.change, detail)}${reason}`;
   const quote = first.detail === null || detail === 'counts' ? '' : ` The service said: ${visible(first.detail)}`;
-  return `${upperFirst(outcomeCounts(report))}. ${upperFirst(what)}${quote} ${howToGoOn(report, 'action', plainVoice)}`;
+  return `${upperFirst(outcomeCounts(report))}. ${upperFirst(what)}${quote} ${howToGoOn(report, 'action', plainFormatter)}`;
 }
 
 function upperFirst(text: string): string {

@@ -1,6 +1,6 @@
 // The shape of `audit --json`, for whoever reads it: `schemas/audit.schema.json`. Never loaded by an audit.
 import * as z from 'zod';
-import type { AuditReport } from '../core/audit.ts';
+import type { AuditReport } from '../core/audit-answers.ts';
 
 const text = z.string();
 const time = z.iso.datetime().describe('UTC.');

@@ -10,7 +10,7 @@ import { NO_ROWS, runLink, sitesOf } from './markdown/sections.ts';
 import { type Body, driftTable, siteTable } from './markdown/tables.ts';
 import { bySystem, declarations, type InSystem, NAMELESS, sourceOf } from './sections.ts';
 import { guardSentences, SEPARATOR } from './summarize.ts';
-import { counted, grouped, listed, markdownVoice, placeText, systemText, tally } from './text-style.ts';
+import { counted, grouped, listed, markdownFormatter, placeText, systemText, tally } from './text-style.ts';
 
 export interface DriftPageInput {
   readonly plan: Plan;
@@ -214,7 +214,7 @@ function cautions({ changes, guards, managed }: Plan): string[] {
   const asset = deletes === 1 ? "the asset's" : "the assets'";
   const lines = [`Reverting it makes ${counted(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
   const held = guards.map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
-  lines.push(...guardSentences({ guards: held, managed }, markdownVoice).map((text) => `Blocked: ${text}`));
+  lines.push(...guardSentences({ guards: held, managed }, markdownFormatter).map((text) => `Blocked: ${text}`));
   return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
 }
 

@@ -3,7 +3,7 @@
 import type { Change, Guard, Summary } from '../core/change.ts';
 import type { AssetState } from '../core/model.ts';
 import type { ApplyReport, ChangeResult, Difference } from '../core/result.ts';
-import { systemDocument } from '../core/sites.ts';
+import { systemDocument } from '../core/system-context.ts';
 import type { EvidenceDocument } from './evidence-schema.ts';
 
 /** Where the run stood; null where a surface cannot know. */

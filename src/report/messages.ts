@@ -3,10 +3,10 @@
 import { type Code, type Diagnostic, type DiagnosticArgs, SEVERITIES, type Severity } from '../core/diagnostic.ts';
 import { type Detail, TOOL_NAME } from '../core/model.ts';
 import { annotationMessage, annotationProperty, visible } from './escape.ts';
-import { FILE_WORDS, FORMAT_WORDS, NAME_WORDS, YAML_WORDS } from './messages/files.ts';
-import { CSV_WORDS, MATCHING_WORDS, PLAN_WORDS, RESOLVING_WORDS } from './messages/service.ts';
+import { FILE_WORDS, FORMAT_WORDS, NAME_WORDS, YAML_WORDS } from './messages/file-findings.ts';
+import { CSV_WORDS, MATCHING_WORDS, PLAN_WORDS, RESOLVING_WORDS } from './messages/service-findings.ts';
 import { type Validation, validationLine } from './summarize.ts';
-import { counted, plainVoice, type Voice, type Wordings } from './text-style.ts';
+import { counted, type Formatter, plainFormatter, type Wordings } from './text-style.ts';
 
 /** Exhaustive by type: a code without words does not compile. */
 export const WORDS: Wordings = {
@@ -34,10 +34,14 @@ export interface WordedDiagnostic {
 type CodeWithArgs<C extends Code> = { [K in C]: { readonly code: K; readonly args: DiagnosticArgs[K] } }[C];
 
 /** Subject, cause and remedy, on one line. */
-export function sayDiagnostic<C extends Code>({ code, args }: CodeWithArgs<C>, detail: Detail, voice: Voice): string {
+export function sayDiagnostic<C extends Code>(
+  { code, args }: CodeWithArgs<C>,
+  detail: Detail,
+  formatter: Formatter,
+): string {
   const words: Wordings[C] = WORDS[code];
-  if (detail === 'counts') return `${words.title} ${words.remedy(args, voice)}`;
-  return `${words.message(args, voice)} ${words.exactRemedy?.(args, voice) ?? words.remedy(args, voice)}`;
+  if (detail === 'counts') return `${words.title} ${words.remedy(args, formatter)}`;
+  return `${words.message(args, formatter)} ${words.exactRemedy?.(args, formatter) ?? words.remedy(args, formatter)}`;
 }
 
 export function wordDiagnostic(finding: Diagnostic, detail: Detail): WordedDiagnostic {
@@ -46,7 +50,7 @@ export function wordDiagnostic(finding: Diagnostic, detail: Detail): WordedDiagn
   return {
     code,
     severity,
-    message: sayDiagnostic(finding, detail, plainVoice),
+    message: sayDiagnostic(finding, detail, plainFormatter),
     path: at?.file.path ?? null,
     line: place?.line ?? null,
     column: place?.column ?? null,

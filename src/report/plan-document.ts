@@ -1,7 +1,7 @@
 // The plan as the document of design section 5: for `--json`, `--out` and `--plan`. It keeps all names.
 import type { Change, Plan } from '../core/change.ts';
 import { type Detail, TOOL_NAME } from '../core/model.ts';
-import { systemDocument } from '../core/sites.ts';
+import { systemDocument } from '../core/system-context.ts';
 import { wordDiagnostic } from './messages.ts';
 import type { DocumentChange, PlanDocument } from './plan-schema.ts';
 

@@ -4,7 +4,7 @@ import type { Origin } from '../core/change.ts';
 import { type Code, SEVERITIES } from '../core/diagnostic.ts';
 import { digest, fingerprint } from '../core/fingerprint.ts';
 import { ASSET_TYPES, type Frozen, otherFormat } from '../core/model.ts';
-import { executedBy } from '../core/scope.ts';
+import { executedBy } from '../core/origin.ts';
 import { shorten, visible } from './escape.ts';
 import { WORDS } from './messages.ts';
 

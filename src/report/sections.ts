@@ -6,9 +6,9 @@ import { compareIds, compareText } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
 import type { AssetState, Detail, LiveAsset, Named, PlacedSystem } from '../core/model.ts';
 import { nameKey } from '../core/names.ts';
-import { compareSystems } from '../core/sites.ts';
+import { compareSystems } from '../core/system-context.ts';
 import { cutMiddle, LONGEST_SHOWN, visible, word, yamlString } from './escape.ts';
-import { joined, ratingText, type Say, systemName, turned } from './text-style.ts';
+import { type FormatText, joined, ratingText, systemName, turned } from './text-style.ts';
 
 /** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
 export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
@@ -152,14 +152,14 @@ function ends(text: string): string {
 }
 
 /** `Medium → High`; one rating where both have it, '' where neither has any. */
-export function ratingChange(from: PlacedSystem, to: PlacedSystem, say: Say): string {
+export function ratingChange(from: PlacedSystem, to: PlacedSystem, say: FormatText): string {
   if (from.impactRating === null && to.impactRating === null) return '';
   const text = ({ impactRating }: PlacedSystem) => (impactRating === null ? 'none' : ratingText(impactRating, say));
   return turned(text(from), text(to));
 }
 
 /** What one side of an update has of that in which they differ, and how its cyber system is called. */
-export function sideText({ changed }: Update, side: Update['after'], system: string, say: Say): string {
+export function sideText({ changed }: Update, side: Update['after'], system: string, say: FormatText): string {
   const parts = [
     changed.includes('name') ? `named ${say(side.name)}` : '',
     changed.includes('cyber_system_id') ? `in ${system}` : '',
@@ -169,8 +169,8 @@ export function sideText({ changed }: Update, side: Update['after'], system: str
 }
 
 interface Speech {
-  readonly name: Say;
-  readonly place: Say;
+  readonly name: FormatText;
+  readonly place: FormatText;
 }
 
 const PLAIN_SPEECH: Speech = { name: word, place: visible };
@@ -193,7 +193,7 @@ export function describe(whole: Change, detail: Detail, { name, place }: Speech 
 }
 
 /** What the asset is called: before and after, where that differs. */
-export function nameText({ before, after }: Change, say: Say): string {
+export function nameText({ before, after }: Change, say: FormatText): string {
   return turned((before ?? after).name, (after ?? before).name, say);
 }
 
@@ -202,7 +202,7 @@ export function typeText({ before, after }: Change): string {
 }
 
 /** '' for an asset that has none yet. */
-export function idText({ id }: Change, say: Say): string {
+export function idText({ id }: Change, say: FormatText): string {
   return id === null ? '' : say(id);
 }
 

@@ -6,7 +6,7 @@ import { isBlocked, leastToPass } from '../core/guard.ts';
 import type { Detail } from '../core/model.ts';
 import { visible } from './escape.ts';
 import { type ByKind, type ChangeKind, KINDS } from './sections.ts';
-import { counted, durationText, grouped, joined, listed, tally, type Voice } from './text-style.ts';
+import { counted, durationText, type Formatter, grouped, joined, listed, tally } from './text-style.ts';
 
 export const SEPARATOR = ' · ';
 export const PERMANENT = 'permanent, its compliance history goes with it';
@@ -84,9 +84,9 @@ export function restLine({ unchanged, undeclared, ignored, unmanaged, drift, pen
 }
 
 /** Which part of the plan this is; null for all of it. */
-export function onlySentence({ only, summary }: Plan, detail: Detail, voice: Voice): string | null {
+export function onlySentence({ only, summary }: Plan, detail: Detail, formatter: Formatter): string | null {
   if (only === null) return null;
-  const chosen = detail === 'full' ? listed(only.references.map(voice.name), 'and') : 'what was chosen';
+  const chosen = detail === 'full' ? listed(only.references.map(formatter.name), 'and') : 'what was chosen';
   const leftOut = `Only ${chosen}: ${counted(summary.left_out ?? 0, 'change')} of other systems left out.`;
   if (only.along === 0) return leftOut;
   return `${leftOut} ${counted(only.along, 'change')} of other systems with it, since chosen ones wait for it.`;
@@ -131,18 +131,18 @@ export function headline(plan: Plan): string {
 export type Face = 'action' | 'cli';
 
 /** Why the plan is blocked, and how far to raise what: a sentence or two for each guard that did not pass. */
-export function guardSentences({ guards, managed }: Guarded, voice: Voice, face: Face = 'action'): string[] {
-  return guards.filter(({ passed }) => !passed).map((guard) => guardSentence(guard, managed, { voice, face }));
+export function guardSentences({ guards, managed }: Guarded, formatter: Formatter, face: Face = 'action'): string[] {
+  return guards.filter(({ passed }) => !passed).map((guard) => guardSentence(guard, managed, { formatter, face }));
 }
 
 type Guarded = Pick<Plan, 'guards' | 'managed'>;
 
 interface GuardSpeech {
-  readonly voice: Voice;
+  readonly formatter: Formatter;
   readonly face: Face;
 }
 
-function guardSentence(failed: Guard, managed: number, { voice, face }: GuardSpeech): string {
+function guardSentence(failed: Guard, managed: number, { formatter, face }: GuardSpeech): string {
   const { guard, limit, value } = failed;
   const allows = limit === 0 ? 'none' : grouped(limit);
   const isShare = guard === 'max-delete-percent';
@@ -151,8 +151,10 @@ function guardSentence(failed: Guard, managed: number, { voice, face }: GuardSpe
     : counted(value, 'delete');
   const least = leastToPass(failed, managed);
   const raised =
-    face === 'cli' ? `give ${voice.code(`--${guard} ${least}`)}` : `raise the input ${voice.code(guard)} to ${least}`;
-  return `${deletes}, and ${voice.code(guard)} allows ${allows} ${isShare ? 'of them' : 'here'}: nothing is applied. If all are meant, ${raised}.`;
+    face === 'cli'
+      ? `give ${formatter.code(`--${guard} ${least}`)}`
+      : `raise the input ${formatter.code(guard)} to ${least}`;
+  return `${deletes}, and ${formatter.code(guard)} allows ${allows} ${isShare ? 'of them' : 'here'}: nothing is applied. If all are meant, ${raised}.`;
 }
 
 /** What nothing shows is not recorded, and apply executes all of it or nothing. */

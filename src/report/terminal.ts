@@ -34,7 +34,7 @@ import {
   SEPARATOR,
   summaryLine,
 } from './summarize.ts';
-import { counted, grouped, joined, type Paint, painter, plainVoice, systemText } from './text-style.ts';
+import { counted, grouped, joined, type Paint, painter, plainFormatter, systemText } from './text-style.ts';
 
 /** Plans with more changes are shown in part; so are longer lists of undeclared assets and of diagnostics. */
 const LONG = 2000;
@@ -88,7 +88,7 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
     findings.filter((finding) => !isQuestion(finding)),
   );
   for (const line of blockedLines(plan, options)) lines.push(line, '');
-  const only = onlySentence(plan, options.detail, plainVoice);
+  const only = onlySentence(plan, options.detail, plainFormatter);
   if (only !== null) lines.push(only, '');
   const rest = hasErrors(plan.diagnostics) ? '' : restLine(plan.summary);
   lines.push(paint.bold(summaryLine(plan)) + (rest === '' ? '' : SEPARATOR + rest));
@@ -101,7 +101,7 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
 /** Why the plan is blocked, a line a guard; none for a plan that is not. */
 function blockedLines(plan: Plan, { color, face }: Pick<TerminalOptions, 'color' | 'face'>): string[] {
   const { red } = painter(color);
-  return guardSentences(plan, plainVoice, face).map((sentence) => red(`Blocked: ${sentence}`));
+  return guardSentences(plan, plainFormatter, face).map((sentence) => red(`Blocked: ${sentence}`));
 }
 
 /** Why the plan is blocked; empty for one that is not. */

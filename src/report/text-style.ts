@@ -5,7 +5,7 @@ import type { Code, DiagnosticArgs, Place, Utf16 } from '../core/diagnostic.ts';
 import type { PlacedSystem } from '../core/model.ts';
 import { codeSpan, distinct, LONGEST_SHOWN, shorten, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
 
-export interface Voice {
+export interface Formatter {
   /** A name, or any other text of files or the service. */
   name(text: string): string;
   id(text: string): string;
@@ -16,14 +16,14 @@ export interface Voice {
 }
 
 /** For terminals, logs, annotations and JSON. */
-export const plainVoice: Voice = {
+export const plainFormatter: Formatter = {
   name: (text) => yamlString(shorten(text)),
   id: word,
   code: (text) => visible(text),
   reason: (text) => visible(withoutStop(text)),
 };
 
-export const markdownVoice: Voice = {
+export const markdownFormatter: Formatter = {
   name: (text) => codeSpan(distinct(text)),
   id: codeSpan,
   code: wholeCodeSpan,
@@ -35,7 +35,7 @@ function withoutStop(reason: string): string {
 }
 
 /** `old → new`; one of them where both are the same. */
-export function turned(before: string, after: string, say: Say = (text) => text): string {
+export function turned(before: string, after: string, say: FormatText = (text) => text): string {
   return before === after ? say(after) : `${say(before)} → ${say(after)}`;
 }
 
@@ -74,10 +74,10 @@ export function placeText({ file, offset }: Place): string {
 }
 
 /** Sets a name, or what others wrote, as a surface wants it. */
-export type Say = (text: string) => string;
+export type FormatText = (text: string) => string;
 
 /** Where a system stands, its name and its rating, each as the surface says names: `Tolt Junction / SCADA (Medium)`. */
-export function systemName(system: PlacedSystem, say: Say): string {
+export function systemName(system: PlacedSystem, say: FormatText): string {
   const { impactRating } = system;
   return impactRating === null
     ? nameAtSite(system, say)
@@ -85,17 +85,17 @@ export function systemName(system: PlacedSystem, say: Say): string {
 }
 
 /** The same with its id: `Tolt Junction / SCADA (cs_4, Medium)`. */
-export function systemText(system: PlacedSystem, say: Say = word, sayId: Say = say): string {
+export function systemText(system: PlacedSystem, say: FormatText = word, sayId: FormatText = say): string {
   const rating = system.impactRating === null ? '' : `, ${ratingText(system.impactRating, say)}`;
   return `${nameAtSite(system, say)} (${sayId(system.id)}${rating})`;
 }
 
-function nameAtSite({ site, name }: PlacedSystem, say: Say): string {
+function nameAtSite({ site, name }: PlacedSystem, say: FormatText): string {
   return site === null ? say(name) : `${say(site.name)} / ${say(name)}`;
 }
 
 /** High, Medium and Low as they are, anything else as the surface sets what others wrote. */
-export function ratingText(rating: string, say: Say): string {
+export function ratingText(rating: string, say: FormatText): string {
   return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
 }
 
@@ -123,9 +123,9 @@ export function joined(parts: readonly string[], separator: string): string {
  * `key: "value"`, to be copied, and of a pattern the value, since it stands in a list; null for a value that is too long
  * to be shown whole, or that a file would not take.
  */
-export function yamlLine(key: string, value: string, voice: Voice): string | null {
+export function yamlLine(key: string, value: string, formatter: Formatter): string | null {
   if (value.length > LONGEST_SHOWN || needsId(value)) return null;
-  return voice.code(key === 'pattern' ? yamlString(value) : `${key}: ${yamlString(value)}`);
+  return formatter.code(key === 'pattern' ? yamlString(value) : `${key}: ${yamlString(value)}`);
 }
 
 /** The arguments that hold no name: numbers, places and encodings. Nothing else may be said under `detail: counts`. */
@@ -135,26 +135,26 @@ interface Wording<A> {
   /** A full sentence that names nothing. */
   readonly title: string;
   /** Subject and cause, as one sentence or two. */
-  readonly message: (args: A, voice: Voice) => string;
+  readonly message: (args: A, formatter: Formatter) => string;
   /** What to do, as a sentence without names. */
-  readonly remedy: (args: Nameless<A>, voice: Voice) => string;
+  readonly remedy: (args: Nameless<A>, formatter: Formatter) => string;
   /** The remedy with names, where they make it exact; null where there is nothing better to say. */
-  readonly exactRemedy?: (args: A, voice: Voice) => string | null;
+  readonly exactRemedy?: (args: A, formatter: Formatter) => string | null;
 }
 
 export type Wordings = { readonly [C in Code]: Wording<DiagnosticArgs[C]> };
 
-export function didYouMean(near: readonly string[], voice: Voice): string | null {
-  return near.length === 0 ? null : `Did you mean ${listed(near.map(voice.name), 'or')}?`;
+export function didYouMean(near: readonly string[], formatter: Formatter): string | null {
+  return near.length === 0 ? null : `Did you mean ${listed(near.map(formatter.name), 'or')}?`;
 }
 
 /** Words of the file format in a row. */
-export function codes(words: readonly string[], voice: Voice): string {
-  return words.map((word) => voice.code(word)).join(', ');
+export function codes(words: readonly string[], formatter: Formatter): string {
+  return words.map((word) => formatter.code(word)).join(', ');
 }
 
-export function whereFirst(first: Place, voice: Voice): string {
-  return `the first is at ${voice.code(placeText(first))}`;
+export function whereFirst(first: Place, formatter: Formatter): string {
+  return `the first is at ${formatter.code(placeText(first))}`;
 }
 
 // Colours of a terminal: plain ANSI codes, since `styleText` checks its arguments anew for every line of a long plan.

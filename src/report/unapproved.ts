@@ -2,20 +2,26 @@
 // to go on (design section 6).
 import type { Change, Plan } from '../core/change.ts';
 import type { Detail } from '../core/model.ts';
-import { type Acquaintance, type Approved, acquaintance, type Uncounted, type UncountedReview } from '../core/scope.ts';
+import {
+  type Approved,
+  type PriorApproval,
+  priorApproval,
+  type RecordRejection,
+  type UncountedReview,
+} from '../core/origin.ts';
 import { codeSpan, word } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { contrasted, describe, sourceOf } from './sections.ts';
 import {
   counted,
+  type FormatText,
+  type Formatter,
   grouped,
   joined,
-  markdownVoice,
+  markdownFormatter,
   painter,
-  plainVoice,
-  type Say,
+  plainFormatter,
   systemName,
-  type Voice,
 } from './text-style.ts';
 
 /**
@@ -41,7 +47,7 @@ export interface Refusal {
   /** Numbers of the pull requests whose records count; null where no pull request was asked. */
   readonly pulls: readonly number[] | null;
   /** The others behind the commit, and why what they showed does not count. */
-  readonly uncounted?: readonly { readonly number: number; readonly why: Uncounted }[];
+  readonly uncounted?: readonly { readonly number: number; readonly why: RecordRejection }[];
   /** Commits that no pull request brought, where that takes the word from all. */
   readonly direct?: readonly string[];
   readonly next: NextStep;
@@ -61,12 +67,12 @@ export function renderRefusalTerminal(
   const changes = refusedOf(refusal);
   const lines = [painter(color).red(refusedLine(refusal))];
   for (const change of changes.slice(0, MOST_SHOWN)) {
-    const prior = acquaintance(plan.organization, change, approved);
+    const prior = priorApproval(plan.organization, change, approved);
     const now = detail === 'counts' ? '' : `; now: ${nowText(contrasted(change), word)}`;
     lines.push(`  ${describe(change, detail)}`, `    approved: ${approvedText(change, prior)}${now}`);
   }
   if (changes.length > MOST_SHOWN) lines.push(`  ${grouped(changes.length - MOST_SHOWN)} more; plan shows them all.`);
-  lines.push(...approvalLines(refusal, plainVoice), `To go on, ${nextText(refusal, plainVoice)}`);
+  lines.push(...approvalLines(refusal, plainFormatter), `To go on, ${nextText(refusal, plainFormatter)}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -76,7 +82,10 @@ export function renderRefusalMarkdown(
   { detail, budget }: { readonly detail: Detail; readonly budget: number },
 ): string {
   const changes = refusedOf(refusal);
-  const paragraphs = [...approvalLines(refusal, markdownVoice), `**Next:** ${nextText(refusal, markdownVoice)}`];
+  const paragraphs = [
+    ...approvalLines(refusal, markdownFormatter),
+    `**Next:** ${nextText(refusal, markdownFormatter)}`,
+  ];
   const foot = paragraphs.map((paragraph) => `\n${paragraph}\n`).join('');
   const section = { ...refusalList(refusal, changes, detail), keep: 0 };
   const heading = `### Not approved: ${counted(changes.length, 'change')}, so nothing was written\n\n`;
@@ -94,7 +103,7 @@ function refusalList({ plan, approved }: Refusal, changes: readonly Change[], de
     ...{ open: '', count: changes.length, close: '' },
     row: (index) => {
       const change = changes[index]!;
-      const prior = acquaintance(plan.organization, change, approved);
+      const prior = priorApproval(plan.organization, change, approved);
       return `- ${refusalText(change, approvedText(change, prior), detail)}\n`;
     },
     hidden: (count) => `${grouped(count)} more not shown here.`,
@@ -112,22 +121,22 @@ function refusalText(whole: Change, approved: string, detail: Detail): string {
   return lines.join('<br>');
 }
 
-function nowText(change: Change, name: Say): string {
+function nowText(change: Change, name: FormatText): string {
   if (change.before === null) return 'not there';
   const system = change.action === 'update' ? change.fromSystem : change.cyberSystem;
   return `${name(change.before.name)}, ${change.before.asset_type}, in ${systemName(system, name)}`;
 }
 
-function wantedText({ after, cyberSystem }: Change, name: Say): string {
+function wantedText({ after, cyberSystem }: Change, name: FormatText): string {
   return after === null ? 'in none' : `${name(after.name)}, ${after.asset_type}, in ${systemName(cyberSystem, name)}`;
 }
 
-function approvedText({ action }: Change, prior: Acquaintance | null): string {
+function approvedText({ action }: Change, prior: PriorApproval | null): string {
   if (prior === 'create') return 'to create it, and now it is there';
   return prior === 'other-start' ? `this ${action}, of other values than it has now` : 'nothing of it';
 }
 
-function approvalLines(refusal: Refusal, { code }: Voice): string[] {
+function approvalLines(refusal: Refusal, { code }: Formatter): string[] {
   const { approve, plan } = refusal;
   const isOther = approve !== '' && approve !== plan.digest;
   const other = `The digest given is not that of this plan, which is ${code(plan.digest)}.`;
@@ -160,7 +169,7 @@ function uncountedLines({ uncounted = [] }: Refusal): string[] {
     : [...lines, `${grouped(more)} more before them ${more === 1 ? 'does' : 'do'} not count either.`];
 }
 
-const WHY_NOT: { readonly [K in Exclude<Uncounted['kind'], 'no-review'>]: string } = {
+const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review'>]: string } = {
   'no-record': 'no plan of it was recorded on its head.',
   'other-app': 'its plan was recorded by another app than the one that applies.',
   'other-service': 'its plan was made for another service address.',
@@ -182,7 +191,7 @@ const WHY_NOT_REVIEW: { readonly [W in UncountedReview]: string } = {
 };
 
 /** Logins are no names of the inventory: they are shown whatever the detail. */
-function whyNot(why: Uncounted): string {
+function whyNot(why: RecordRejection): string {
   if (why.kind !== 'no-review') return WHY_NOT[why.kind];
   const { needed, have, against, ignored } = why;
   const asked =
@@ -208,7 +217,7 @@ function pullLines({ plan, approved, pulls }: Refusal): string[] {
 }
 
 /** Where a run by hand is started, as a click path and as a command. */
-function dispatchText({ plan, workflow = null }: Refusal, { code }: Voice): string {
+function dispatchText({ plan, workflow = null }: Refusal, { code }: Formatter): string {
   const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
   const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve=${plan.digest}`;
   return `read the plan, then run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)} (${click}; or ${code(command)}).`;
@@ -217,13 +226,13 @@ function dispatchText({ plan, workflow = null }: Refusal, { code }: Voice): stri
 const BRING_ANEW =
   'take back all that is not applied by a pull request, so that an apply finds nothing to do. Then bring it anew by a pull request with an approving review.';
 
-function nextText(refusal: Refusal, voice: Voice): string {
+function nextText(refusal: Refusal, formatter: Formatter): string {
   const pending = 'open a pull request: it shows these changes as pending, and merging it';
   switch (refusal.next) {
     case 'dispatch':
-      return `${dispatchText(refusal, voice)} Or ${pending} approves them.`;
+      return `${dispatchText(refusal, formatter)} Or ${pending} approves them.`;
     case 'dispatch-alone':
-      return dispatchText(refusal, voice);
+      return dispatchText(refusal, formatter);
     case 'review':
       return `${pending} with an approving review approves them.`;
     case 'bring-anew':
@@ -239,7 +248,7 @@ function nextText(refusal: Refusal, voice: Voice): string {
 
 /** For the annotation of the run. */
 export function refusalSentence(refusal: Refusal): string {
-  return `${refusedLine(refusal)} To go on, ${nextText(refusal, plainVoice)}`;
+  return `${refusedLine(refusal)} To go on, ${nextText(refusal, plainFormatter)}`;
 }
 
 function refusedLine(refusal: Refusal): string {

@@ -102,20 +102,20 @@ function isUntrusted(reason: string | null): boolean {
 }
 
 function explain(failure: ServiceFailure): string {
-  const because = failure.reason === null ? '' : ` (${failure.reason})`;
+  const failureReason = failure.reason === null ? '' : ` (${failure.reason})`;
   switch (failure.kind) {
     case 'refused':
-      return `no connection to ${failure.host}${because}. ${refusedRemedy(failure)}`;
+      return `no connection to ${failure.host}${failureReason}. ${refusedRemedy(failure)}`;
     case 'network':
-      return `the connection broke before the whole answer was read${because}. Run again.`;
+      return `the connection broke before the whole answer was read${failureReason}. Run again.`;
     case 'timeout':
-      return `no whole answer in time${because}. Run again, or raise request-timeout.`;
+      return `no whole answer in time${failureReason}. Run again, or raise request-timeout.`;
     case 'redirect':
       return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check ${failure.givenBy}.`;
     case 'body':
-      return `the service answered ${failure.status}, but not as its API document says${because}. Check ${failure.givenBy}.`;
+      return `the service answered ${failure.status}, but not as its API document says${failureReason}. Check ${failure.givenBy}.`;
     case 'too-large':
-      return `the answer is too large and was cut off${because}. Check ${failure.givenBy}.`;
+      return `the answer is too large and was cut off${failureReason}. Check ${failure.givenBy}.`;
     case 'aborted':
       return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
     case 'status':

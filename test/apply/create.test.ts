@@ -1,6 +1,6 @@
 // The create protocol as a table: what the service answers → what is sent, how long is waited, what is concluded.
 import { describe, expect, test } from 'vitest';
-import { createOnce, MOST_POSTS, MOST_TIME_MS, Newcomers, StepJournal } from '../../src/apply/create.ts';
+import { createOnce, MOST_POSTS, MOST_TIME_MS, StepJournal, UnseenAssets } from '../../src/apply/create.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
 import { asset } from '../core/build.ts';
 import { create, explain, Failed, FakeClock } from './scripted.ts';
@@ -46,7 +46,7 @@ async function run({ posts, lists = [[]], stopInSleep }: Script) {
       updateAsset: () => Promise.reject(new Error('no PATCH')),
       deleteAsset: () => Promise.reject(new Error('no DELETE')),
     },
-    newcomers: new Newcomers([OLD.id], { cyberAssets: async () => answer('GET', lists) }),
+    newcomers: new UnseenAssets([OLD.id], { cyberAssets: async () => answer('GET', lists) }),
     clock: {
       now: clock.now,
       sleep: async (ms, signal) => {

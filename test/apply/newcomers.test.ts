@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Newcomers } from '../../src/apply/create.ts';
+import { UnseenAssets } from '../../src/apply/create.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
 import { asset } from '../core/build.ts';
 import { state } from './scripted.ts';
@@ -20,7 +20,7 @@ const Y = asset('ca_2', 'cs_a', 'y');
 
 test('many who ask share one read; who asks while it is under way gets the next one', async () => {
   const { reads, reader } = heldReads();
-  const newcomers = new Newcomers([], reader);
+  const newcomers = new UnseenAssets([], reader);
   const first = [newcomers.find(state('x')), newcomers.find(state('y'))];
   await settle();
   expect(reads).toHaveLength(1);
@@ -40,7 +40,7 @@ test('many who ask share one read; who asks while it is under way gets the next 
 
 test('a read that fails fails those who share it, and nobody else', async () => {
   const { reads, reader } = heldReads();
-  const newcomers = new Newcomers([], reader);
+  const newcomers = new UnseenAssets([], reader);
   const first = Promise.allSettled([newcomers.find(state('x')), newcomers.find(state('y'))]);
   await settle();
   const late = newcomers.find(state('x'));
@@ -53,7 +53,7 @@ test('a read that fails fails those who share it, and nobody else', async () => 
 
 test('what was known before, and what is claimed while the list is read, is no newcomer', async () => {
   const { reads, reader } = heldReads();
-  const newcomers = new Newcomers(['ca_0'], reader);
+  const newcomers = new UnseenAssets(['ca_0'], reader);
   const found = newcomers.find(state('x'));
   await settle();
   newcomers.claim('ca_9');

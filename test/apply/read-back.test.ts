@@ -1,6 +1,6 @@
 // The closing read as a table: what was done and what the lists show → what is settled, what differs, how long it took.
 import { describe, expect, test } from 'vitest';
-import { Newcomers } from '../../src/apply/create.ts';
+import { UnseenAssets } from '../../src/apply/create.ts';
 import { readBack, SETTLE_LIMIT_MS } from '../../src/apply/read-back.ts';
 import type { Change } from '../../src/core/change.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
@@ -39,7 +39,7 @@ async function close({ results, lists, known = [], slept = () => {} }: Script, s
     cyberAsset: () => Promise.reject(new Error('not asked')),
   };
   const ours = results.flatMap(({ id }) => (id === null ? [] : [id]));
-  const newcomers = new Newcomers([...known, ...ours], reader);
+  const newcomers = new UnseenAssets([...known, ...ours], reader);
   const closing = await readBack(results, { reader, clock, explain, stop: stop.signal, newcomers });
   const waited = fake.slept.reduce((sum, ms) => sum + ms, 0);
   return { ...closing, reads, waited, heeded: [...heeded] };

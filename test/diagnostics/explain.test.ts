@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import type { Code } from '../../src/core/diagnostic.ts';
-import { explainTopic, listTopics, SECTIONS } from '../../src/report/explain.ts';
 import { LEDGER_WORDS } from '../../src/report/ledger.ts';
 import { WORDS } from '../../src/report/messages.ts';
+import { explainTopic, listTopics, SECTIONS } from '../../src/report/reference.ts';
 import { expectedOf, fixturePath } from './fixture.ts';
 
 const CODES = Object.keys(WORDS) as Code[];

@@ -31,7 +31,7 @@ import { type CsvField, NO_MAPPING } from '../../src/inventory/csv/mapping.ts';
 import { FILE_LIMIT } from '../../src/inventory/files.ts';
 import type { Revision } from '../../src/inventory/load.ts';
 import { formatDiagnostic, sayDiagnostic } from '../../src/report/messages.ts';
-import { plainVoice } from '../../src/report/text-style.ts';
+import { plainFormatter } from '../../src/report/text-style.ts';
 import { connect } from '../../src/service/connect.ts';
 import { contextIn } from '../commands/context.ts';
 import { gitApart } from '../git/apart.ts';
@@ -84,7 +84,7 @@ export async function expectFindings(code: Code): Promise<void> {
   const full = findings.map((found) => {
     return formatDiagnostic(found, 'full').replace(/"[^"]*diagnostic-\w+"/, '"/home/dana/plant"');
   });
-  const counts = new Set(findings.map((found) => `${found.code}: ${sayDiagnostic(found, 'counts', plainVoice)}`));
+  const counts = new Set(findings.map((found) => `${found.code}: ${sayDiagnostic(found, 'counts', plainFormatter)}`));
   expect({ full, counts: [...counts] }).toEqual(expectedOf(code));
   const expected = [code, ...(COMPANIONS[code] ?? [])].sort();
   expect([...new Set(findings.map((found) => found.code))].sort()).toEqual(expected);

@@ -2,7 +2,7 @@
 // that says clean without cause, and the next look sets it right.
 import { describe, expect, test } from 'vitest';
 import { drifting, look, settle, theIssue } from './drifting.ts';
-import { type Call, cleanCalls, rigOf, sabotage, unconnected } from './sweep.ts';
+import { type Call, cleanCalls, injectFault, rigOf, unconnected } from './sweep.ts';
 
 /** What a token without the right meets: no error, but a warning. */
 const isRight = ({ operation }: Call, answer: unknown) =>
@@ -16,7 +16,7 @@ describe('GitHub fails at any call', () => {
     expect(calls).toHaveLength(8);
     // A plan makes the same first calls, and its suite has them fail.
     for (const call of calls.slice(3)) {
-      const again = await sabotage(rig, call, (ran, { what, fault }) => {
+      const again = await injectFault(rig, call, (ran, { what, fault }) => {
         expect(ran.writes, what).toEqual([]);
         expect(world.github.state.issues.length, what).toBeLessThanOrEqual(1);
         if (isRight(call, fault.answer)) expect(ran, what).toMatchObject({ code: 0, outputs: { result: 'drifted' } });
@@ -33,7 +33,7 @@ describe('GitHub fails at any call', () => {
     settle(world);
     const rig = unconnected(await rigOf(world, await world.github.event('schedule', {})));
     for (const operation of ['issues/list-for-repo', 'issues/update']) {
-      const again = await sabotage(rig, { operation, nth: 1 }, (ran, { what, fault }) => {
+      const again = await injectFault(rig, { operation, nth: 1 }, (ran, { what, fault }) => {
         if (ran.code === 0 && ran.warnings.length === 0) expect(theIssue(world).state, what).toBe('closed');
         if (fault.afterwards !== true && ran.code === 1) expect(theIssue(world).state, what).toBe('open');
       });

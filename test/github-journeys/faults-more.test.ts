@@ -9,10 +9,10 @@ import {
   type Call,
   cleanCalls,
   commentsOf,
+  injectFault,
   type Met,
   type Rig,
   rigOf,
-  sabotage,
   unconnected,
 } from './sweep.ts';
 import { ACME, declared, holdsRecord } from './world.ts';
@@ -80,7 +80,7 @@ async function sweep(connected: Rig, { writes, also, again }: Expected): Promise
   const calls = await cleanCalls(rig);
   const clean = outcome(rig, await runInside(rig.world, rig));
   for (const call of calls) {
-    const after = await sabotage(rig, call, (ran, met) => {
+    const after = await injectFault(rig, call, (ran, met) => {
       expect(writes, met.what).toContain(ran.writes.join());
       if (isPassing(met)) expect(outcome(rig, ran), met.what).toEqual(clean);
       also?.(ran, met.what);

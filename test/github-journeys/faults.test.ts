@@ -9,9 +9,9 @@ import {
   cleanCalls,
   commentsOf,
   expectRecovered,
+  injectFault,
   type Rig,
   rigOf,
-  sabotage,
   succeeded,
   wholeRecords,
 } from './sweep.ts';
@@ -37,7 +37,7 @@ describe('GitHub fails at any call', () => {
     const calls = await cleanCalls(rig);
     expect(calls.length).toBeGreaterThan(8);
     for (const call of calls) {
-      const again = await sabotage(rig, call, (ran, met) => {
+      const again = await injectFault(rig, call, (ran, met) => {
         const { what } = met;
         expectRecovered(rig, ran, met);
         expect(ran.writes, what).toEqual([]);
@@ -56,7 +56,7 @@ describe('GitHub fails at any call', () => {
     const calls = await cleanCalls(rig);
     expect(calls.length).toBeGreaterThan(10);
     for (const call of calls) {
-      const again = await sabotage(rig, call, (ran, met) => {
+      const again = await injectFault(rig, call, (ran, met) => {
         const { what } = met;
         expectRecovered(rig, ran, met);
         expect(['', 'POST /cyber-assets 201'], what).toContain(ran.writes.join());

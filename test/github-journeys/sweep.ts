@@ -168,7 +168,7 @@ type Check = (ran: InsideRan, met: Met) => void;
  * Every fault at one call, each from the same start; then, after the last, a run in which all is well. A mark whose
  * answer was lost keeps others waiting for its hour, which has passed by then.
  */
-export async function sabotage(rig: Rig, call: Call, check: Check): Promise<InsideRan> {
+export async function injectFault(rig: Rig, call: Call, check: Check): Promise<InsideRan> {
   const { world } = rig;
   for (const fault of faultsOf(call)) {
     rig.restore();

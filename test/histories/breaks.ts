@@ -205,7 +205,7 @@ export const BREAKS: readonly Break[] = [
     'pending-forgotten',
     'reversals',
     edit(
-      'src/core/scope.ts',
+      'src/core/origin.ts',
       "return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';",
       "return 'drift';",
     ),

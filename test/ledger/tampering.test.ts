@@ -10,7 +10,7 @@ import { alteredObjects, commitTexts, historyOf, listAt, offlinePlace, openClone
 import type { RecordedEvidence } from '../../src/ledger/run-file.ts';
 import { readSigners } from '../../src/ledger/signature.ts';
 import { type InventoryLook, verifyHistory } from '../../src/ledger/verify.ts';
-import { verifyText } from '../../src/report/audit.ts';
+import { verifyText } from '../../src/report/audit-text.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import { asset, BRANCH, begin, listsOf, serverRepository, TestClock, writer } from './stage.ts';
 

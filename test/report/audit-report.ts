@@ -1,5 +1,5 @@
 // An audit with something of every kind, and as many changes beside as wanted.
-import type { AuditChange, AuditOutside, AuditReport, AuditState } from '../../src/core/audit.ts';
+import type { AuditChange, AuditOutside, AuditReport, AuditState } from '../../src/core/audit-answers.ts';
 
 const COMMIT = '7d1c3e0b5f2a49c88e61d4a7730b9c15ee20f6a4';
 const LEDGER = '723bfb3f5657326a53b85d4ec5f94655dacbff7b';

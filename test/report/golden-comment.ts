@@ -1,8 +1,8 @@
 // The comment of each golden situation, and those that follow an apply of one.
 import type { Change, Plan } from '../../src/core/change.ts';
 import type { Detail } from '../../src/core/model.ts';
+import { unapproved } from '../../src/core/origin.ts';
 import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
-import { unapproved } from '../../src/core/scope.ts';
 import { renderApplySummary, renderResultMarkdown } from '../../src/report/applied.ts';
 import { driftPage } from '../../src/report/drift.ts';
 import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';

@@ -6,8 +6,8 @@ import type { Plan } from '../../src/core/change.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { targetFingerprint } from '../../src/core/fingerprint.ts';
 import type { AssetType, Inventory, Live, Named } from '../../src/core/model.ts';
+import type { Approved } from '../../src/core/origin.ts';
 import { makePlan } from '../../src/core/plan.ts';
-import type { Approved } from '../../src/core/scope.ts';
 import { sourceFile } from '../../src/inventory/files.ts';
 import { parseInventory } from '../../src/inventory/parse.ts';
 

@@ -4,7 +4,7 @@ import { unified } from 'unified';
 import * as z from 'zod';
 import type { CyberSystem, Facility, LiveAsset } from '../../src/core/model.ts';
 import type { ChangesFile } from '../../src/report/html/changes.ts';
-import { type ReportInput, renderReport } from '../../src/report/html/report.ts';
+import { type ReportInput, renderReport } from '../../src/report/html/report-page.ts';
 
 export interface Element {
   readonly tag: string;

@@ -1,7 +1,7 @@
 // The HTML report: what it tells of the live lists, of a plan and of an evidence file.
 import { describe, expect, test } from 'vitest';
-import { listPage } from '../../src/report/html/audit.ts';
-import { renderReport } from '../../src/report/html/report.ts';
+import { listPage } from '../../src/report/html/audit-page.ts';
+import { renderReport } from '../../src/report/html/report-page.ts';
 import { evidenceFile, PLAN_FILE } from './html-files.ts';
 import {
   asset,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Diagnostic, diagnostic } from '../../src/core/diagnostic.ts';
 import { formatDiagnostic, sayDiagnostic, WORDS, wordDiagnostic } from '../../src/report/messages.ts';
-import { markdownVoice, plainVoice } from '../../src/report/text-style.ts';
+import { markdownFormatter, plainFormatter } from '../../src/report/text-style.ts';
 import { parse, withAsset } from '../inventory/findings.ts';
 import { ALPHA, file, system } from './builder.ts';
 import { isWellFormed } from './hostile.ts';
@@ -15,7 +15,7 @@ test.each(CODES)('%s has a title that is one sentence', (code) => {
 });
 
 describe('other arguments of the same code', () => {
-  const said = (found: Diagnostic) => sayDiagnostic(found, 'full', plainVoice);
+  const said = (found: Diagnostic) => sayDiagnostic(found, 'full', plainFormatter);
 
   test('without a near spelling, what is allowed is listed', () => {
     const allowed = ['hardware', 'software'];
@@ -31,7 +31,7 @@ describe('other arguments of the same code', () => {
   test.each(['Café', 'Å', '한강'])('%s is told from the same letters in another Unicode form', (name) => {
     const apart = name.normalize('NFD');
     const found = sample('unknown-cyber-system', { name, near: [apart], renamed: null });
-    for (const voice of [plainVoice, markdownVoice]) {
+    for (const voice of [plainFormatter, markdownFormatter]) {
       const offered = sayDiagnostic(found, 'full', voice).split('Did you mean')[1]!;
       expect(offered.normalize('NFC')).not.toContain(name);
       expect(offered).toMatch(/\\u[0-9A-F]{4}/);
@@ -130,7 +130,7 @@ describe('other arguments of the same code', () => {
   });
 
   test('in Markdown names and lines to copy are code', () => {
-    expect(sayDiagnostic(sample('possible-rename'), 'full', markdownVoice)).toBe(
+    expect(sayDiagnostic(sample('possible-rename'), 'full', markdownFormatter)).toBe(
       'Is this a rename? In `Alpha EMS`, `rtu-1` (`ca_1`) would be deleted and `rtu-1a` created. If so, keep the id and its history: add `renamed_from: "rtu-1"`',
     );
   });
@@ -144,7 +144,7 @@ test('the line of a remedy is one that a file takes, and reads back as the name,
   fc.assert(
     fc.property(name, (from) => {
       fc.pre(isWellFormed(from));
-      const message = sayDiagnostic(sample('possible-rename', { ...RENAME, from, to: 'b' }), 'full', plainVoice);
+      const message = sayDiagnostic(sample('possible-rename', { ...RENAME, from, to: 'b' }), 'full', plainFormatter);
       const line = message.slice(message.indexOf('add ') + 4);
       const { documents, findings } = parse(withAsset('name: b', 'asset_type: hardware', line));
       expect(findings).toEqual([]);
@@ -187,7 +187,7 @@ test('under counts no argument but numbers and places is said, by any voice', ()
     fc.property(fc.constantFrom(...CODES), fc.infiniteStream(token), (code, tokens) => {
       const args = planted(SAMPLES[code], () => String(tokens.next().value));
       const found = { ...sample(code), args } as Diagnostic;
-      const texts = [formatDiagnostic(found, 'counts'), sayDiagnostic(found, 'counts', markdownVoice)];
+      const texts = [formatDiagnostic(found, 'counts'), sayDiagnostic(found, 'counts', markdownFormatter)];
       expect(texts.join('\n')).not.toContain('zq7');
     }),
     { numRuns: 400 },

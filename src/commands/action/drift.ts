@@ -6,7 +6,7 @@ import { makeDirectory, resolveSystems } from '../../core/resolve.ts';
 import type { Result } from '../../core/result.ts';
 import type { CheckRun } from '../../github/answers.ts';
 import { marker } from '../../github/comment.ts';
-import { type DriftTold, tellDrift } from '../../github/drift-issue.ts';
+import { type IssueResult, tellDrift } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
 import type { Conclusion } from '../../github/port.ts';
 import { checkName } from '../../github/record.ts';
@@ -137,7 +137,7 @@ async function tell(
   }
 }
 
-function logTold({ runner }: GitHubContext, { kind, url }: DriftTold): void {
+function logTold({ runner }: GitHubContext, { kind, url }: IssueResult): void {
   if (kind === 'none') return;
   if (kind === 'unsure') {
     runner.warn(`${url} could be the issue about drift, and this run cannot know. Grant the job checks: write.`);

@@ -60,7 +60,7 @@ export async function showPlan(section: PlanShowing, context: ActionContext): Pr
   const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? driftHeadline(plan) : headline(plan)}`;
   logGroup(runner, title, renderPlanTerminal(plan, { color: false, detail, verb, findings }));
   for (const line of commands) runner.log(`${line}\n`);
-  runner.because?.(endingSentence({ plan, detail }));
+  runner.setFailureReason?.(endingSentence({ plan, detail }));
   const page = planPage(plan, pageOptions(section, context));
   const isWritten = section.page === '' || (await runner.summarize(section.page ?? page.text));
   setOutputs(planOutputs(plan, verb), runner);
@@ -117,7 +117,7 @@ export async function showValidation(validated: Validated, context: ActionContex
   const { commands, untold } = annotations(validated.diagnostics, { detail, folder });
   runner.log(renderValidation(validated, detail, untold));
   for (const line of commands) runner.log(`${line}\n`);
-  runner.because?.(invalidSentence(validated, detail));
+  runner.setFailureReason?.(invalidSentence(validated, detail));
   const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
   await runner.summarize(renderValidationMarkdown(validated, options));
 }
@@ -152,7 +152,7 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   if (report !== null) logReport(report, context);
   if (refusal !== null) runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
   logGroup(runner, 'Evidence', `${visible(evidencePath)}\nsha256:${evidence}\n`);
-  runner.because?.(endingSentence({ plan, report, refusal, detail }));
+  runner.setFailureReason?.(endingSentence({ plan, report, refusal, detail }));
   const { done, failed, skipped } = outcomeNumbers(report ?? { results: [] });
   setOutputs({ 'done-count': done, 'failed-count': failed, 'skipped-count': skipped }, runner);
 }
@@ -161,7 +161,7 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
 export async function showRefusal(refusal: Refusal, { settings, runner }: ActionContext): Promise<void> {
   const { detail } = settings;
   runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
-  runner.because?.(refusalSentence(refusal));
+  runner.setFailureReason?.(refusalSentence(refusal));
   await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: RESULT_BUDGET }));
 }
 
@@ -236,7 +236,7 @@ export function withLogSummary(runner: Runner): LogSummary {
     lost: () => lost,
     runner: {
       ...runner,
-      because: (sentence) => {
+      setFailureReason: (sentence) => {
         reason = sentence ?? reason;
       },
       setOutput: (name, value) => {

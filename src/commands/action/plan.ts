@@ -163,7 +163,7 @@ class PullRequestPlan {
     await this.#comment(plan, seen, inSummary);
     const why = check === null ? NOT_RECORDED : NOT_COMPARED;
     const isAsked = settings.approval !== 'none';
-    if (isAsked) runner.because?.(why);
+    if (isAsked) runner.setFailureReason?.(why);
     const ended = isAsked && !isRefused(result) ? 'failed' : result;
     const conclusion = isRefused(ended) ? 'failure' : 'success';
     await endCheck(context, check, { conclusion, title: headline(plan), summary: why });
@@ -382,7 +382,7 @@ export async function planWithoutGitHub(context: ActionContext): Promise<Result>
   const { payload } = runner;
   const isForReview = pullRequestOf(payload) !== null || mergeGroupOf(payload) !== null;
   if (!isForReview || isRefused(result) || settings.approval === 'none') return result;
-  runner.because?.(
+  runner.setFailureReason?.(
     'Without a github-token this plan is neither recorded nor verified, so apply would execute none of it.',
   );
   return 'failed';

@@ -1,7 +1,8 @@
 // A merge group's check (design section 8): plan it again on what it would merge into, and hold what it asks for
 // against the records of the group's pull requests. Marks the group's head, and never records.
+
+import { unapproved } from '../../core/origin.ts';
 import { expecting, isRefused, type Result } from '../../core/result.ts';
-import { unapproved } from '../../core/scope.ts';
 import type { CheckRun, Commit, PullRequest } from '../../github/answers.ts';
 import { isNotFound } from '../../github/errors.ts';
 import type { MergeGroupEvent } from '../../github/event.ts';
@@ -52,7 +53,7 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   const isElsewhere = (group.baseRef ?? branch) !== branch;
   if (result !== 'planned' || settings.approval === 'none' || isElsewhere) return { result, title: headline(plan) };
   if (!marks.isKnown) {
-    runner.because?.(NOT_COMPARED);
+    runner.setFailureReason?.(NOT_COMPARED);
     return { result: 'failed' as const, title: 'What was applied cannot be read' };
   }
   const { client: github } = context.github;

@@ -31,10 +31,10 @@ import {
   type ResolvedSystem,
   resolveSystems,
 } from '../../core/resolve.ts';
-import type { PlaceSystem } from '../../core/sites.ts';
+import type { PlaceSystem } from '../../core/system-context.ts';
 import type { MissingInput } from '../edit/missing.ts';
+import { SystemNaming } from '../edit/system-naming.ts';
 import type { Neighbours } from '../edit/system-paths.ts';
-import { Speller } from '../edit/system-reference.ts';
 import { type Addition, compareNewAssets, type NewAsset } from '../edit/yaml-text.ts';
 import { foldCell } from './mapping.ts';
 import type { CsvDocument } from './read.ts';
@@ -181,7 +181,7 @@ export function additionsFromCsv(input: FromCsvInput, report: Report): FromCsv {
   const groups = groupRows(input.documents, systems);
   checkNames(groups, input.uniqueNames, report);
   checkIds(groups, report);
-  const speller = new Speller(input.live, input.withSystemIds);
+  const speller = new SystemNaming(input.live, input.withSystemIds);
   const rows = new RowAdditions(input, { directory, speller, report });
   const additions = systems.flatMap((resolved) => rows.addition(resolved) ?? []);
   checkAgainst(input, rows.added, report);
@@ -213,7 +213,7 @@ function checkAgainst({ inventory, uniqueNames }: FromCsvInput, added: readonly 
 
 interface Tools {
   readonly directory: Directory;
-  readonly speller: Speller;
+  readonly speller: SystemNaming;
   readonly report: Report;
 }
 
@@ -227,7 +227,7 @@ class RowAdditions {
   readonly #live: LiveNames;
   readonly #inFiles: DeclaredAssets;
   readonly #place: PlaceSystem;
-  readonly #speller: Speller;
+  readonly #speller: SystemNaming;
   /** The row that means a live asset, by the asset's id. */
   readonly #meant = new Map<string, DesiredAsset>();
 

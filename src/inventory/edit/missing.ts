@@ -7,8 +7,8 @@ import { matchAssets } from '../../core/match.ts';
 import type { DesiredAsset, Inventory, Live, LiveAsset } from '../../core/model.ts';
 import { nameKey, type UniqueNames, uniqueKey } from '../../core/names.ts';
 import { makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
+import { SystemNaming } from './system-naming.ts';
 import type { Neighbours } from './system-paths.ts';
-import { Speller } from './system-reference.ts';
 import { type Addition, compareNewAssets, type NewAsset } from './yaml-text.ts';
 
 export interface MissingInput {
@@ -63,7 +63,7 @@ export function findMissing(input: MissingInput): Missing {
   const holders = countBy([...live.assets.map(keyOf), ...declarations.declaredNames], (key) => key);
   const isPinned = (asset: LiveAsset) => input.withIds || needsId(asset.name) || holders.get(keyOf(asset))! > 1;
   const homes = new Map(declared.map((resolved) => [resolved.system.id, resolved]));
-  const speller = new Speller(live, input.withSystemIds);
+  const speller = new SystemNaming(live, input.withSystemIds);
   const additions: Addition[] = [];
   let nameless = 0;
   for (const system of live.systems) {

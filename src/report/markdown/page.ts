@@ -17,7 +17,7 @@ import {
   type Validation,
   validationLine,
 } from '../summarize.ts';
-import { grouped, joined, markdownVoice } from '../text-style.ts';
+import { grouped, joined, markdownFormatter } from '../text-style.ts';
 import { bytesOf, fitSections } from './budget.ts';
 import {
   caution,
@@ -77,7 +77,7 @@ export function planPage(plan: Plan, options: MarkdownOptions): PlanPage {
   const heading = headingOf(plan, options);
   const counts = countsOf(plan);
   const foot = footer(plan, options);
-  const only = onlySentence(plan, detail, markdownVoice);
+  const only = onlySentence(plan, detail, markdownFormatter);
   const head = [heading, counts, only === null ? '' : `${only}\n`].filter((block) => block !== '');
   const alerts = warnings(plan, detail);
   const sections = planSections(plan, { detail, budget, elsewhere: elsewhere(options), pages: options.pages ?? null });
@@ -124,7 +124,7 @@ function countsOf({ summary, diagnostics, toExecute }: Plan): string {
 function warnings({ summary, guards, managed, changes, toExecute }: Plan, detail: Detail): string[] {
   const blocks: string[] = [];
   const failed = guards.filter(({ passed }) => !passed);
-  const paragraphs = guardSentences({ guards, managed }, markdownVoice).map((text) => `**Blocked:** ${text}`);
+  const paragraphs = guardSentences({ guards, managed }, markdownFormatter).map((text) => `**Blocked:** ${text}`);
   if (summary.delete > 0) {
     const isTold = guards.length === 0 || failed.length > 0;
     const reach = sitesOf(toExecute.filter(({ action }) => action === 'delete'));
@@ -145,7 +145,7 @@ function whereNamesAre(toExecute: readonly Change[]): string {
   const diff = 'What this asks for is in the diff of the inventory files';
   const isElsewhere = toExecute.some(({ action, origin }) => action === 'delete' || origin === 'drift');
   if (!isElsewhere) return `${diff}.`;
-  return `${diff}, but for what no file declared before, or what drifted: ${markdownVoice.code('cip-sync plan')} with the key names it.`;
+  return `${diff}, but for what no file declared before, or what drifted: ${markdownFormatter.code('cip-sync plan')} with the key names it.`;
 }
 
 /** What a reviewer does next, then where all of this comes from. */
@@ -198,7 +198,7 @@ function approvalStep(plan: Plan, next: Next, commit: string | undefined): strin
 function approvalText(next: Next, digest: string, commit: string | undefined): string {
   const again = 'A new commit plans again; if the service changes meanwhile, nothing is applied.';
   const on = commit === undefined ? '' : ` on ${codeSpan(commit.slice(0, 7))}`;
-  const { code } = markdownVoice;
+  const { code } = markdownFormatter;
   switch (next) {
     case 'review':
       return `approve${on}, and merge. The review approves exactly these changes. ${again}`;

@@ -5,7 +5,7 @@ import type { Detail } from '../../core/model.ts';
 import { codeSpan } from '../escape.ts';
 import { errorsFirst, firstOf, sayDiagnostic, wordDiagnostic } from '../messages.ts';
 import { byKind, bySite, type InSystem, inPlaces, type Sections, sectionsOf } from '../sections.ts';
-import { counted, grouped, markdownVoice } from '../text-style.ts';
+import { counted, grouped, markdownFormatter } from '../text-style.ts';
 import type { Section } from './budget.ts';
 import {
   type Body,
@@ -318,5 +318,5 @@ function alertOf(severity: Severity, findings: readonly Diagnostic[], telling: T
 function findingText(finding: Diagnostic, { detail, pages = null }: Telling): string {
   const { code, path, line } = wordDiagnostic(finding, detail);
   const place = path === null ? '' : `${codeSpan(line === null ? path : `${path}:${line}`)} · `;
-  return `${sayDiagnostic(finding, detail, markdownVoice)}<br>${place}${pageLink(code, pages) ?? codeSpan(code)}`;
+  return `${sayDiagnostic(finding, detail, markdownFormatter)}<br>${place}${pageLink(code, pages) ?? codeSpan(code)}`;
 }

@@ -13,7 +13,7 @@ import type {
   AuditReview,
   AuditState,
   ProblemCode,
-} from '../core/audit.ts';
+} from '../core/audit-answers.ts';
 import { groupBy } from '../core/group.ts';
 import { visible } from './escape.ts';
 import { counted, turned } from './text-style.ts';

@@ -1,6 +1,13 @@
 // An audit as one page to read, search, print and file: changes by day with who asked and who approved, what was made
 // outside set apart, reviews and the next one due. And the list of a day, as the report shows one.
-import type { AuditChange, AuditList, AuditOutside, AuditReport, AuditReview, AuditState } from '../../core/audit.ts';
+import type {
+  AuditChange,
+  AuditList,
+  AuditOutside,
+  AuditReport,
+  AuditReview,
+  AuditState,
+} from '../../core/audit-answers.ts';
 import { groupBy } from '../../core/group.ts';
 import { hasSucceeded } from '../../core/result.ts';
 import {
@@ -21,11 +28,11 @@ import {
   rowContrast,
   scopeOf,
   verbOf,
-} from '../audit.ts';
+} from '../audit-text.ts';
 import { counted } from '../text-style.ts';
 import { type Content, factList, html, idOf, type Markup, nameOf, timeTag, totalsList, turned } from './markup.ts';
 import { renderPage, rowList, searchBox, type Tool } from './page.ts';
-import { renderReport } from './report.ts';
+import { renderReport } from './report-page.ts';
 
 /** The whole page. Grows with the number of changes, in time and in size. */
 export function auditPage(report: AuditReport, tool: Tool): string {

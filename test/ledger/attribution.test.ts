@@ -2,7 +2,7 @@
 // without lists, and changes that the list does not show.
 import { expect, test } from 'vitest';
 import { fingerprint } from '../../src/core/fingerprint.ts';
-import { explainHistory } from '../../src/ledger/explain.ts';
+import { explainHistory } from '../../src/ledger/attribution.ts';
 import type { AssetChange, HistoryEntry, LedgerHistory, ListedPlaces } from '../../src/ledger/history.ts';
 import type { RecordedChange, RecordedEvidence, RunContent } from '../../src/ledger/run-file.ts';
 import type { ListedAsset } from '../../src/ledger/tree.ts';

@@ -1,14 +1,14 @@
 // A part of a plan, chosen from all of it (design section 5).
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
-import { type Choice, checkWhole, chooseSystems, partOf } from '../../src/core/part.ts';
+import { type Choice, checkWhole, chooseSystems, onlySystems } from '../../src/core/only.ts';
 import { makeDirectory } from '../../src/core/resolve.ts';
 import { asset, type DocumentSpec, facility, inventory, live, plan, system, told } from './build.ts';
 
 const WORLD = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_b', 'b'), asset('ca_3', 'cs_c', 'c')]);
 const all = (...systems: DocumentSpec[]) => plan(inventory(...systems), WORLD).changes;
 const kept = (changes: ReturnType<typeof all>, ...systems: string[]) => {
-  const part = partOf(changes, new Set(systems), 'report');
+  const part = onlySystems(changes, new Set(systems), 'report');
   return { told: told(part.changes), leftOut: part.leftOut, along: part.along };
 };
 

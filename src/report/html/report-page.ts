@@ -2,7 +2,7 @@
 import { compareIds, compareText } from '../../core/compare.ts';
 import { groupBy } from '../../core/group.ts';
 import type { Lists, LiveAsset, Named } from '../../core/model.ts';
-import { placesOf, type ShownFields } from '../../core/sites.ts';
+import { placesOf, type ShownFields } from '../../core/system-context.ts';
 import { counted, durationText, grouped } from '../text-style.ts';
 import {
   type ChangesFile,

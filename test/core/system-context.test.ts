@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compareIds } from '../../src/core/compare.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import type { CyberSystem } from '../../src/core/model.ts';
-import { adviseOnFields, compareSystems, placesOf } from '../../src/core/sites.ts';
+import { adviseOnFields, compareSystems, placesOf } from '../../src/core/system-context.ts';
 import { asset, facility, inventory, live, ORGANIZATION, plan, system } from './build.ts';
 
 const FIELDS = { impactRatingField: 'rating', controlCenterField: 'center' };

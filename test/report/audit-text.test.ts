@@ -1,7 +1,7 @@
 // An audit in words, on a terminal and on its page.
 import { expect, test } from 'vitest';
-import { auditText } from '../../src/report/audit.ts';
-import { auditPage } from '../../src/report/html/audit.ts';
+import { auditText } from '../../src/report/audit-text.ts';
+import { auditPage } from '../../src/report/html/audit-page.ts';
 import { auditReport } from './audit-report.ts';
 
 test('a move between two systems of one name tells them apart', () => {

@@ -92,10 +92,10 @@ function isParked<C extends BareChange>(change: C): change is Extract<C, { reado
 }
 
 /** What an approval knows of a change that it does not cover: the same end from another start, or a create. */
-export type Acquaintance = 'other-start' | 'create';
+export type PriorApproval = 'other-start' | 'create';
 
 /** null for a change of which the approval knows nothing. Fingerprints tell only what they are asked. */
-export function acquaintance(organization: string, change: Change, approved: Approved): Acquaintance | null {
+export function priorApproval(organization: string, change: Change, approved: Approved): PriorApproval | null {
   if (change.action === 'create') return null;
   const { id, after } = change;
   if (approved.targets.has(targetFingerprint(organization, id, after))) return 'other-start';
@@ -105,7 +105,7 @@ export function acquaintance(organization: string, change: Change, approved: App
 }
 
 /** Why what a pull request showed approves nothing. */
-export type Uncounted =
+export type RecordRejection =
   | {
       readonly kind:
         | 'no-record'

@@ -2,7 +2,7 @@
 import { compareIds, compareText } from '../core/compare.ts';
 import { spreadsheet } from '../core/csv.ts';
 import type { CyberSystem, Lists } from '../core/model.ts';
-import { type PlaceSystem, placesOf, type ShownFields } from '../core/sites.ts';
+import { type PlaceSystem, placesOf, type ShownFields } from '../core/system-context.ts';
 import { counted, durationText } from './text-style.ts';
 
 /** The header, which is part of the interface: columns may be added behind the last, and none changes. */

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rearm } from '../../src/core/csv.ts';
-import { inventoryCsv } from '../../src/report/csv.ts';
+import { inventoryCsv } from '../../src/report/inventory-csv.ts';
 
 const organization_slug = 'acme';
 const hostile = fc.array(

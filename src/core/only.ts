@@ -6,8 +6,8 @@ import type { Diff } from './diff.ts';
 import { groupBy } from './group.ts';
 import type { CyberSystem, InventoryDocument, Located, PlacedSystem, SourceFile } from './model.ts';
 import { orderChanges } from './order.ts';
+import { type DriftMode, toExecute } from './origin.ts';
 import { type Directory, findByReference, resolveSystems } from './resolve.ts';
-import { type DriftMode, toExecute } from './scope.ts';
 
 /** A document in a file that the input `path` does not cover. */
 export interface OutsideDocument {
@@ -81,7 +81,7 @@ function isSited(reference: string, { site, name }: PlacedSystem): boolean {
   return site !== null && (reference === `${site.name}/${name}` || reference === `${site.name} / ${name}`);
 }
 
-export interface Part {
+export interface Selection {
   readonly changes: readonly Change[];
   readonly leftOut: number;
   /** How many changes of other systems come along, since chosen ones wait for them. */
@@ -89,7 +89,7 @@ export interface Part {
 }
 
 /** The changes that end in or start from one of the systems, and those to execute that they wait for. */
-export function partOf(changes: readonly Change[], systems: ReadonlySet<string>, drift: DriftMode): Part {
+export function onlySystems(changes: readonly Change[], systems: ReadonlySet<string>, drift: DriftMode): Selection {
   const isChosen = ({ before, after }: Change) =>
     [before, after].some((state) => state !== null && systems.has(state.cyber_system_id));
   const chosen = new Set(changes.filter(isChosen));

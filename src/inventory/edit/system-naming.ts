@@ -9,7 +9,7 @@ import type { Addition } from './yaml-text.ts';
 type Spelled = Pick<Addition, 'place' | 'cyberSystem' | 'facility' | 'note'>;
 
 /** Knows which references mean one record alone (design section 4). */
-export class Speller {
+export class SystemNaming {
   readonly #byId: boolean;
   readonly #live: Live;
   readonly #systems: ReadonlySet<string>;

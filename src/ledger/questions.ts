@@ -9,10 +9,10 @@ import type {
   AuditReport,
   AuditReview,
   AuditState,
-} from '../core/audit.ts';
+} from '../core/audit-answers.ts';
 import { compareIds, compareText } from '../core/compare.ts';
+import { type Explained, explainHistory, type Outside } from './attribution.ts';
 import type { ListAt } from './clone.ts';
-import { type Explained, explainHistory, type Outside } from './explain.ts';
 import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory, type ListedPlaces } from './history.ts';
 import { nextReviewDue } from './review.ts';
 import type { RecordedChange, RecordedEvidence, RecordedReview } from './run-file.ts';

@@ -1,7 +1,7 @@
 // What an audit of a period tells: also what nobody knows closer than by two looks, one of which may be outside of it.
 import { expect, test } from 'vitest';
-import { auditHistory } from '../../src/ledger/audit.ts';
 import { historyOf } from '../../src/ledger/clone.ts';
+import { auditHistory } from '../../src/ledger/questions.ts';
 import { asset, begin, cloneOf, listsOf, serverRepository, TestClock, writer } from './stage.ts';
 
 test('a period between two looks has the gap that they leave, and what was made outside meanwhile', async () => {

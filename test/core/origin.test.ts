@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/core/change.ts';
 import { targetFingerprint } from '../../src/core/fingerprint.ts';
-import { type Approved, acquaintance, unapproved } from '../../src/core/scope.ts';
+import { type Approved, priorApproval, unapproved } from '../../src/core/origin.ts';
 import { type AssetSpec, asset, inventory, live, ORGANIZATION, plan } from './build.ts';
 
 const nothing: Approved = { fingerprints: new Set(), targets: new Set() };
@@ -52,6 +52,6 @@ describe('what an approval knows of a change that it does not cover', () => {
     ['nothing of a create', created, approving(...toY), null],
     ['nothing without any approval', toY, nothing, null],
   ])('%s', (_, [change], approved, known) => {
-    expect(acquaintance(ORGANIZATION, change!, approved)).toBe(known);
+    expect(priorApproval(ORGANIZATION, change!, approved)).toBe(known);
   });
 });

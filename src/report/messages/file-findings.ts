@@ -1,0 +1,345 @@
+// What is said about files: those that hold no inventory, YAML that is none, keys, values and names that the format
+// does not allow.
+
+import { withoutPadding } from '../../core/characters.ts';
+import { LONGEST_SHOWN } from '../escape.ts';
+import {
+  codes,
+  counted,
+  type Formatter,
+  grouped,
+  listed,
+  placeText,
+  type Wordings,
+  whereFirst,
+  yamlLine,
+} from '../text-style.ts';
+
+/** As people write bytes: 0xE9. */
+function hexadecimal(byte: number): string {
+  return `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+}
+
+export const FILE_WORDS = {
+  'no-inventory': {
+    title: 'No inventory file was found.',
+    message: ({ paths, folder }, formatter) => {
+      const where = paths.length === 0 ? '' : ` in ${listed(paths.map(formatter.name), 'or')}`;
+      return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${formatter.name(folder)}`}.`;
+    },
+    remedy: (_, formatter) => `Add a .yml or .yaml file there, or correct the input ${formatter.code('path')}.`,
+    exactRemedy: ({ near }, formatter) =>
+      near.length === 0 ? null : `Did you mean ${listed(near.map(formatter.name), 'or')}?`,
+  },
+  'partial-inventory': {
+    title: 'A file that path leaves out declares a cyber system of this organization.',
+    message: ({ name, files }, formatter) => {
+      const more = files > 1 ? `, one of ${grouped(files)} such files` : '';
+      return `This file declares the cyber system ${formatter.name(name)}, and ${formatter.code('path')} leaves it out${more}.`;
+    },
+    remedy: ({ deletes }, formatter) => {
+      const risk = deletes > 0 ? 'A delete in the plan may be a move to there.' : 'A move to there would be a delete.';
+      return `${risk} Give ${formatter.code('path')} the whole inventory, and choose a part of it with ${formatter.code('only')}.`;
+    },
+  },
+  'empty-file': {
+    title: 'The file holds no document.',
+    message: () => 'The file holds no document.',
+    remedy: () => 'Declare a cyber system in it, or remove the file.',
+  },
+  'unreadable-file': {
+    title: 'The file cannot be read.',
+    message: ({ reason }, formatter) => `The file cannot be read: ${formatter.reason(reason)}.`,
+    remedy: () => 'Check that it is there and may be read.',
+  },
+  'symbolic-link': {
+    title: 'A symbolic link stands in the inventory.',
+    message: () => 'This is a symbolic link, and links are not followed.',
+    remedy: () => 'Put the file itself in its place.',
+  },
+  submodule: {
+    title: 'A submodule stands in the inventory.',
+    message: () => 'This is a submodule, and submodules are not read.',
+    remedy: (_, formatter) =>
+      `Keep its files in this repository, or narrow the input ${formatter.code('path')} so that it is left out.`,
+  },
+  'lfs-pointer': {
+    title: 'The file is a pointer of git LFS.',
+    message: () => 'The file is a pointer of git LFS, not an inventory.',
+    remedy: (_, formatter) =>
+      `Keep inventory files in git itself: take them out of LFS with ${formatter.code('git lfs untrack')}.`,
+  },
+  'file-too-large': {
+    title: 'The file is too large.',
+    message: ({ bytes, limit }) => `The file has ${counted(bytes, 'byte')}, and at most ${grouped(limit)} are read.`,
+    remedy: ({ limit }) => `Split it into files of at most ${counted(limit, 'byte')}.`,
+  },
+  'not-utf8': {
+    title: 'The file is not UTF-8 text.',
+    message: ({ line, byte, encoding }, formatter) =>
+      line === null || byte === null
+        ? `The file is ${encoding === null ? 'not UTF-8 text' : 'UTF-16 text, not UTF-8'}.`
+        : `The file is not UTF-8 text: line ${grouped(line)} holds the byte ${formatter.code(hexadecimal(byte))}.`,
+    remedy: ({ encoding }, formatter) =>
+      `Save it as UTF-8: in an editor, by ${formatter.code(`iconv -f ${encoding ?? 'CP1252'} -t UTF-8`)}, or on Windows in Notepad by Save as.`,
+  },
+  'merge-conflict': {
+    title: 'A merge conflict is not settled.',
+    message: () => 'A merge conflict starts here, and is not settled.',
+    remedy: (_, formatter) =>
+      `Keep what is meant, and remove the lines that start with ${formatter.code('<<<<<<<')}, ${formatter.code('=======')} and ${formatter.code('>>>>>>>')}.`,
+  },
+} satisfies Partial<Wordings>;
+
+/** How a reason ends where a tab stands before what js-yaml could not read. */
+const BEHIND_TAB = ', behind a tab';
+
+/** What stands in a file for which js-yaml gives these reasons, by how they start. */
+const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
+  ['tab characters', 'Indent with spaces.'],
+  [
+    'deficient indentation',
+    'Close the quote or bracket that is open above; if it is closed, indent what is inside of it, the closing one too.',
+  ],
+  ['name of an alias', 'Put text that starts with * in quotes.'],
+  ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
+  ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
+  ['end of the stream', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
+  ['can not read a block', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
+];
+
+export const YAML_WORDS = {
+  'yaml-syntax': {
+    title: 'This is not valid YAML.',
+    message: ({ reason }, formatter) => `This is not valid YAML: ${formatter.reason(reason)}.`,
+    remedy: () => 'Correct it here; nothing of this file was read.',
+    exactRemedy: ({ reason }) => {
+      const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
+      const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a blank.' : advice;
+      return hint === undefined ? null : `${hint} Nothing of this file was read.`;
+    },
+  },
+  'yaml-too-deep': {
+    title: 'The YAML is nested too deep.',
+    message: ({ limit }) => `The YAML is nested more than ${counted(limit, 'level')} deep.`,
+    remedy: (_, formatter) => `Write the assets as one flat list under ${formatter.code('assets')}.`,
+  },
+  'yaml-expansion': {
+    title: 'Aliases expand to too much.',
+    message: ({ limit }) => `The aliases of this file expand to more than ${counted(limit, 'node')}.`,
+    remedy: () => 'Use fewer aliases: write the entries out, or split the file.',
+  },
+  'unknown-alias': {
+    title: 'An alias has no anchor.',
+    message: ({ alias }, formatter) =>
+      `The alias ${formatter.name(`*${alias}`)} has no anchor before it in this document.`,
+    remedy: (_, formatter) =>
+      `Define the anchor above it, or write the value out; text that starts with ${formatter.code('*')} goes in quotes.`,
+  },
+  'unsupported-tag': {
+    title: 'YAML tags are not supported.',
+    message: ({ tag }, formatter) => `The tag ${formatter.name(tag)} is not supported.`,
+    remedy: () => 'Remove the tag; what stands in quotes is a string.',
+  },
+  'duplicate-key': {
+    title: 'A key stands twice.',
+    message: ({ key }, formatter) => `The key ${formatter.name(key)} stands twice in one mapping.`,
+    remedy: ({ first }, formatter) => `Remove one of the two; ${whereFirst(first, formatter)}.`,
+    // A dash that is missing joins two assets, and removing a name would lose one of them.
+    exactRemedy: ({ key, first }, formatter) =>
+      key === 'name'
+        ? `Remove one of the two, or start another asset with ${formatter.code('- name:')}; ${whereFirst(first, formatter)}.`
+        : null,
+  },
+  'missing-document-start': {
+    title: 'Two documents are joined without a line between them.',
+    message: (_, formatter) => `A second ${formatter.code('cyber_system')} starts here, in the middle of a document.`,
+    remedy: ({ first }, formatter) =>
+      `Begin a new document with a line ${formatter.code('---')} above it; the first starts at ${formatter.code(placeText(first))}. Or remove it, if it is the same system twice.`,
+  },
+  'ambiguous-yaml': {
+    title: 'YAML readers disagree about the file.',
+    message: () => 'YAML readers disagree about this file, so it cannot be rewritten without a doubt.',
+    remedy: (_, formatter) =>
+      `Write it in plain block style, without stray marks (${formatter.code('...')}, ${formatter.code('?')}) and without aliases of whole entries.`,
+  },
+} satisfies Partial<Wordings>;
+
+/** Keys with a name that a document or an asset cannot do without. */
+const REQUIRED: ReadonlySet<string> = new Set(['cyber_system', 'name']);
+
+/** A pattern is an entry of a list. */
+function writeOrRemove(key: string, formatter: Formatter): string {
+  return `Write one, or remove ${key === 'pattern' ? 'the entry' : formatter.code(key)}.`;
+}
+
+/** What to write, in the formatter of a surface. */
+type Advice = (formatter: Formatter) => string;
+
+const entry: Advice = (formatter) => formatter.code('- name: "…"');
+const type: Advice = (formatter) =>
+  `${formatter.code('asset_type: hardware')} or ${formatter.code('asset_type: software')}`;
+const noAssets: Advice = (formatter) => `${formatter.code('assets: []')} states that the system has none`;
+
+/** Mostly a line --- with which nothing begins, or nothing any more. */
+const emptyDocument: Advice = (formatter) =>
+  `Write ${formatter.code('cyber_system: "…"')} and ${formatter.code('assets:')} here, or remove the line ${formatter.code('---')}.`;
+
+/** What to add for a key that is missing. */
+const MISSING: ReadonlyMap<string, Advice> = new Map<string, Advice>([
+  ['cyber_system', (formatter) => `Add ${formatter.code('cyber_system: "…"')} with the name or id of the system.`],
+  ['assets', (formatter) => `Add ${formatter.code('assets:')} with a list; ${noAssets(formatter)}.`],
+  ['name', (formatter) => `Add ${formatter.code('name: "…"')} with the name of the asset.`],
+  ['asset_type', (formatter) => `Add ${type(formatter)}.`],
+]);
+
+/** Subjects of a wrong type that are no keys of the format. */
+const NODES: ReadonlyMap<string, string> = new Map([
+  ['document', 'A document'],
+  ['asset', 'An asset'],
+  ['key', 'A key'],
+  ['mapping', 'A mapping of columns'],
+  ['pattern', 'A pattern'],
+]);
+
+/** What to write in place of a wrong type; a string where nothing is said here. */
+const SHAPES: ReadonlyMap<string, Advice> = new Map<string, Advice>([
+  [
+    'document',
+    (formatter) =>
+      `Write ${formatter.code('cyber_system: "…"')} and ${formatter.code('assets:')} with the list under it.`,
+  ],
+  ['asset', (formatter) => `Write ${entry(formatter)} with ${type(formatter)} under it.`],
+  ['key', () => 'Write one of the keys of the format.'],
+  [
+    'mapping',
+    (formatter) =>
+      `Write ${formatter.code('columns:')} with lines such as ${formatter.code('name: "Hostname"')} under it.`,
+  ],
+  ['assets', (formatter) => `Write a list of ${entry(formatter)}; ${noAssets(formatter)}.`],
+  ['asset_type', (formatter) => `Write ${type(formatter)}.`],
+  // Parts of the mapping of a CSV export.
+  ['columns', (formatter) => `Write lines such as ${formatter.code('name: "Hostname"')} under it.`],
+  ['defaults', (formatter) => `Write lines such as ${formatter.code('asset_type: hardware')} under it.`],
+  ['values', (formatter) => `Write lines such as ${formatter.code('Server: hardware')} under it.`],
+  ['systems', (formatter) => `Write lines such as ${formatter.code('EMS-1: "Alpha EMS"')} under it.`],
+  ['ignore', (formatter) => `Write a list of names, such as ${formatter.code('ignore: ["lab-*", spare-hmi]')}.`],
+  ['pattern', (formatter) => `Write a name or a pattern, such as ${formatter.code('"lab-*"')}, for each entry.`],
+  [
+    'prune',
+    (formatter) => `Write ${formatter.code('prune: true')} or ${formatter.code('prune: false')}, without quotes.`,
+  ],
+]);
+
+export const FORMAT_WORDS = {
+  'unknown-key': {
+    title: 'The format has no such key here.',
+    message: ({ key }, formatter) => `The format has no key ${formatter.name(key)} here.`,
+    remedy: () => 'Correct the key, or remove it.',
+    exactRemedy: ({ key, near, allowed }, formatter) => {
+      if (near !== null) return `Did you mean ${formatter.code(near)}?`;
+      if (key === '<<') return 'Merge keys are not supported: write the keys out.';
+      return `Remove it, or write one of ${codes(allowed, formatter)}.`;
+    },
+  },
+  'missing-key': {
+    title: 'A required key is missing.',
+    message: ({ key, of }, formatter) => `The ${of} has no ${formatter.code(key)}.`,
+    remedy: () => 'Add the key.',
+    exactRemedy: ({ key }, formatter) => MISSING.get(key)?.(formatter) ?? null,
+  },
+  'wrong-type': {
+    title: 'A value has the wrong type.',
+    message: ({ subject, expected, found }, formatter) =>
+      `${NODES.get(subject) ?? formatter.code(subject)} must be ${formatter.code(expected)}, and this is ${formatter.code(found)}.`,
+    remedy: () => 'Write a value of the type that the format asks for.',
+    exactRemedy: ({ subject, found }, formatter) => {
+      if (subject === 'document' && found === 'null') return emptyDocument(formatter);
+      return SHAPES.get(subject)?.(formatter) ?? `Write ${formatter.code(`${subject}: "…"`)}`;
+    },
+  },
+  'wrong-value': {
+    title: 'A value is not one of those allowed.',
+    message: ({ key, value }, formatter) => `${formatter.code(key)} cannot be ${formatter.name(value)}.`,
+    remedy: () => 'Write one of the values that the format allows.',
+    exactRemedy: ({ near, allowed }, formatter) =>
+      near === null ? `Write ${listed(allowed.map(formatter.code), 'or')}.` : `Did you mean ${formatter.code(near)}?`,
+  },
+  'unquoted-scalar': {
+    title: 'A value without quotes is read as something other than a string.',
+    message: ({ key, text, reads }, formatter) => {
+      if (text === '') return `${formatter.code(key)} has no value.`;
+      return `Without quotes, the ${formatter.code(key)} ${formatter.name(text)} is read as ${formatter.code(reads)}, not as a string.`;
+    },
+    remedy: () => 'Put it in double quotes.',
+    exactRemedy: ({ key, text }, formatter) => {
+      if (text === '') return REQUIRED.has(key) ? 'Write one, in quotes.' : writeOrRemove(key, formatter);
+      const line = yamlLine(key, text, formatter);
+      return line === null ? null : `Quote it: ${line}`;
+    },
+  },
+} satisfies Partial<Wordings>;
+
+export const NAME_WORDS = {
+  'empty-name': {
+    title: 'A name is empty.',
+    message: ({ key }, formatter) => `The ${formatter.code(key)} is empty.`,
+    remedy: () => 'Write one.',
+    exactRemedy: ({ key }, formatter) => (REQUIRED.has(key) ? null : writeOrRemove(key, formatter)),
+  },
+  'padded-name': {
+    title: 'A name starts or ends with white space.',
+    message: ({ key, value }, formatter) =>
+      `The ${formatter.code(key)} ${formatter.name(value)} starts or ends with white space.`,
+    remedy: () => 'Remove the white space.',
+    exactRemedy: ({ key, value }, formatter) => {
+      if (value.length > LONGEST_SHOWN) return null;
+      const trimmed = withoutPadding(value);
+      return trimmed === '' ? null : `Write ${yamlLine(key, trimmed, formatter)}`;
+    },
+  },
+  'control-character': {
+    title: 'A name holds a control character.',
+    message: ({ key, value, character }, formatter) =>
+      `The ${formatter.code(key)} ${formatter.name(value)} holds the control character ${formatter.code(character)}.`,
+    remedy: (_, formatter) =>
+      `Remove it; if the name at the service holds it, pin the asset with ${formatter.code('id')}.`,
+    exactRemedy: ({ key }, formatter) => {
+      if (key === 'name' || key === 'renamed_from') return null;
+      if (key === 'pattern') return `Write ${formatter.code('?')} in its place, which stands for any character.`;
+      return 'Remove it; if the name at the service holds it, write the id in its place.';
+    },
+  },
+  'invisible-character': {
+    title: 'A name holds a character that cannot be seen.',
+    message: ({ key, value, character }, formatter) =>
+      `The ${formatter.code(key)} ${formatter.name(value)} holds ${formatter.code(character)}, which cannot be seen.`,
+    remedy: () => 'Remove it, unless the name at the service holds it.',
+  },
+  'ignored-but-declared': {
+    title: 'An asset is declared, and ignored.',
+    message: ({ name, pattern }, formatter) =>
+      `The asset ${formatter.name(name)} is declared, and ${formatter.name(pattern)} under ${formatter.code('ignore')} leaves it alone.`,
+    remedy: ({ first }, formatter) =>
+      `Remove the entry, or the line under ${formatter.code('ignore')} at ${formatter.code(placeText(first))}.`,
+  },
+  'duplicate-asset': {
+    title: 'An asset is declared twice in one cyber system.',
+    message: ({ name }, formatter) => `The asset ${formatter.name(name)} is declared twice in this cyber system.`,
+    remedy: ({ first }, formatter) =>
+      `Remove one, or pin each with its ${formatter.code('id')} if they are two; ${whereFirst(first, formatter)}.`,
+  },
+  'duplicate-name': {
+    title: 'Two cyber systems declare an asset of the same name.',
+    message: ({ name }, formatter) => `Another cyber system declares an asset named ${formatter.name(name)} too.`,
+    remedy: ({ first }, formatter) =>
+      `Remove one if they are one asset, and rename one if names must be unique; ${whereFirst(first, formatter)}.`,
+  },
+  'similar-name': {
+    title: 'Two names differ in case, white space or Unicode form alone.',
+    message: ({ name, other }, formatter) =>
+      `${formatter.name(name)} differs from ${formatter.name(other)} in case, white space or Unicode form alone.`,
+    remedy: ({ first }, formatter) =>
+      `Remove one if they are one asset, else tell them apart; the other is at ${formatter.code(placeText(first))}.`,
+  },
+} satisfies Partial<Wordings>;

@@ -1,0 +1,347 @@
+// What is said when files, or a CSV export, and the service are held against each other.
+import type { PlacedSystem } from '../../core/model.ts';
+import {
+  counted,
+  didYouMean,
+  type Formatter,
+  listed,
+  listedAs,
+  placeText,
+  systemName,
+  systemText,
+  type Wordings,
+  whereFirst,
+  yamlLine,
+} from '../text-style.ts';
+
+export const RESOLVING_WORDS = {
+  'unknown-cyber-system': {
+    title: 'The organization has no such cyber system.',
+    message: ({ name }, formatter) => `The organization has no cyber system ${formatter.name(name)}.`,
+    remedy: () => 'Write the name or the id of one that it has; cyber systems cannot be created here.',
+    exactRemedy: ({ near, renamed }, formatter) => {
+      const hints = [didYouMean(near, formatter), renamedSystem(renamed, formatter)].filter((text) => text !== null);
+      return hints.length === 0 ? null : hints.join(' ');
+    },
+  },
+  'ambiguous-cyber-system': {
+    title: 'Several cyber systems have this name.',
+    message: ({ name, systems }, formatter) =>
+      `${counted(systems.length, 'cyber system')} are named ${formatter.name(name)}: ${listedAs(systems, (one) => sitedId(one, formatter), 'and')}.`,
+    remedy: (_, formatter) => `Write the id of the one you mean, or say its ${formatter.code('facility')}.`,
+    exactRemedy: ({ takesFacility }) => (takesFacility ? null : 'Write the id of the one you mean.'),
+  },
+  'facility-mismatch': {
+    title: 'The cyber system is not in that facility.',
+    message: ({ facility, system, facilities }, formatter) => {
+      const home =
+        facilities.length === 0 ? 'it is in none' : `it is in ${listedAs(facilities, formatter.name, 'and')}`;
+      return `The cyber system ${formatter.name(system.name)} is not in the facility ${formatter.name(facility)}; ${home}.`;
+    },
+    remedy: (_, formatter) => `Correct ${formatter.code('facility')}, or remove it.`,
+    exactRemedy: ({ facilities, near, renamed }, formatter) => {
+      // Its namesake elsewhere is another system: the file would hand it its assets.
+      if (renamed !== null) return renamedSystem(renamed, formatter);
+      const [home, another] = facilities;
+      const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, formatter);
+      if (line !== null) return `Write ${line}`;
+      // A facility that the system is not in would be refused as well, however near its name is.
+      const fitting = near.filter((name) => facilities.includes(name));
+      return didYouMean(fitting, formatter);
+    },
+  },
+} satisfies Partial<Wordings>;
+
+export const MATCHING_WORDS = {
+  'unknown-asset-id': {
+    title: 'No asset at the service has this id.',
+    message: ({ id }, formatter) => `No asset at the service has the id ${formatter.id(id)}.`,
+    remedy: (_, formatter) =>
+      `Correct it, or remove ${formatter.code('id')} to create the asset; the service chooses new ids.`,
+  },
+  'duplicate-id': {
+    title: 'Two assets have the same id.',
+    message: ({ id }, formatter) => `The id ${formatter.id(id)} stands at two assets.`,
+    remedy: ({ first }, formatter) => `Correct one of the two; ${whereFirst(first, formatter)}.`,
+  },
+  'rename-conflict': {
+    title: 'A rename or move is not clear, and one asset would be lost.',
+    message: ({ name, source, reason, assets }, formatter) =>
+      reason === 'shared-source'
+        ? `${formatter.name(source)} is named as the source of ${formatter.name(name)} and of another asset, and can become only one.`
+        : `${formatter.name(name)} is to come from ${formatter.name(source)}, but several live assets fit (${listed(
+            assets.map((asset) => `${formatter.id(asset.id)} is now ${formatter.name(asset.name)}`),
+            'and',
+          )}), and one would be lost.`,
+    remedy: (_, formatter) =>
+      `Let one asset alone name a source, and pin assets with ${formatter.code('id')} where names meet.`,
+    exactRemedy: ({ reason, assets }, formatter) =>
+      reason === 'shared-source'
+        ? `Keep ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} at one of them alone.`
+        : pin(
+            assets.map(({ id }) => id),
+            formatter,
+          ),
+  },
+  'rename-source-missing': {
+    title: 'The asset that a rename or move starts from is not there.',
+    message: ({ name, source, system }, formatter) =>
+      `${formatter.name(name)} is to come from ${formatter.name(source)} in ${systemName(system, formatter.name)}, where no such asset is left.`,
+    remedy: (_, formatter) =>
+      `Correct ${formatter.code('renamed_from')} or ${formatter.code('moved_from')}, or remove them to create the asset.`,
+  },
+  'ambiguous-asset': {
+    title: 'Several live assets have this name in this cyber system.',
+    message: ({ name, system, ids }, formatter) =>
+      `${counted(ids.length, 'asset')} in ${systemName(system, formatter.name)} are named ${formatter.name(name)}: ${listed(ids.map(formatter.id), 'and')}.`,
+    remedy: (_, formatter) => `Pin the one you mean with ${formatter.code('id')}.`,
+    exactRemedy: ({ ids }, formatter) => pin(ids, formatter),
+  },
+  'hint-done': {
+    title: 'A rename or move is done, so its hint has served.',
+    message: ({ name, key }, formatter) =>
+      `What ${formatter.code(key)} asks for is done: ${formatter.name(name)} is there already.`,
+    remedy: () => 'Remove the hint.',
+    exactRemedy: ({ key }, formatter) => `Remove ${formatter.code(key)}.`,
+  },
+  'ambiguous-move': {
+    title: 'An asset may have moved here, but that is not clear.',
+    message: ({ name, assets, isRetyped }, formatter) => {
+      const doubt = isRetyped ? ' and got another type' : ', but which of several is meant is not clear';
+      return `${formatter.name(name)} may have moved here${doubt} (${whereFrom(assets, formatter)}); no move is inferred.`;
+    },
+    remedy: (_, formatter) => `To move one, and keep its id, pin it with ${formatter.code('id')}.`,
+    exactRemedy: ({ assets }, formatter) =>
+      pin(
+        assets.slice(0, MOST_PINS + 1).map(({ id }) => id),
+        formatter,
+      ),
+  },
+} satisfies Partial<Wordings>;
+
+export const PLAN_WORDS = {
+  'name-in-use': {
+    title: 'An asset to create has the name of one in a cyber system that no file declares.',
+    message: ({ name, system }, formatter) =>
+      `${formatter.name(name)} is to be created, and an asset of that name is in ${systemText(system, formatter.name, formatter.id)}, which no file declares.`,
+    remedy: (_, formatter) =>
+      `If they are one asset, add ${formatter.code('moved_from')} with the cyber system it is in.`,
+    exactRemedy: ({ id, system, reference }, formatter) => {
+      const line =
+        reference === null
+          ? yamlLine('id', id, formatter)
+          : (yamlLine('moved_from', reference, formatter) ?? yamlLine('moved_from', system.id, formatter));
+      return line === null ? null : `If they are one asset, add ${line}`;
+    },
+  },
+  'possible-rename': {
+    title: 'A delete and a create look like a rename.',
+    message: ({ from, to, id, system, isInPlace, isExecuted }, formatter) => {
+      const [gone, made] = isExecuted
+        ? ['would be deleted', 'created']
+        : ['is live but in no file', 'is in a file but not live'];
+      const where = isInPlace ? ', where it stood' : '';
+      return `Is this a rename? In ${systemName(system, formatter.name)}, ${formatter.name(from)} (${formatter.id(id)}) ${gone} and ${formatter.name(to)} ${made}${where}.`;
+    },
+    remedy: (_, formatter) =>
+      `If it is a rename, add ${formatter.code('renamed_from')} to keep the id and its history.`,
+    exactRemedy: ({ from, id }, formatter) => {
+      const line = yamlLine('renamed_from', from, formatter) ?? yamlLine('id', id, formatter);
+      return line === null ? null : `If so, keep the id and its history: add ${line}`;
+    },
+  },
+  'system-adopted': {
+    title: 'A cyber system is declared for the first time.',
+    message: ({ system }, formatter) =>
+      `The cyber system ${systemText(system, formatter.name, formatter.id)} is declared for the first time.`,
+    remedy: ({ count }, formatter) =>
+      `${counted(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${formatter.code('prune: true')} to delete what is not declared.`,
+  },
+  'system-released': {
+    title: 'A cyber system is no longer declared.',
+    message: ({ system }, formatter) =>
+      `The cyber system ${systemText(system, formatter.name, formatter.id)} is no longer declared.`,
+    remedy: ({ count }, formatter) =>
+      `${counted(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete ${count === 1 ? 'it' : 'them'}, declare the system with ${formatter.code('assets: []')} instead.`,
+  },
+  'impact-rating-available': {
+    title: 'Cyber systems carry a field that looks like their impact rating.',
+    message: ({ field }, formatter) =>
+      `Every cyber system has ${formatter.name(field)} with the values High, Medium or Low.`,
+    remedy: (_, formatter) =>
+      `To show it beside each system, name it in the input ${formatter.code('impact-rating-field')}.`,
+    exactRemedy: ({ field }, formatter) => {
+      const line = yamlLine('impact-rating-field', field, formatter);
+      return line === null ? null : `To show it beside each system, set the input ${line}`;
+    },
+  },
+  'unknown-field': {
+    title: 'No cyber system has the field that an input names.',
+    message: ({ input, field }, formatter) =>
+      `No cyber system has the field ${formatter.name(field)}, which the input ${formatter.code(input)} names.`,
+    remedy: () => 'Correct the input, or remove it; it only shows what the field holds.',
+    exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
+  },
+  'review-mismatch': {
+    title: 'A review is not of the list that it names.',
+    message: ({ problem }, formatter) => `This review is not of the list that it names: ${formatter.name(problem)}.`,
+    remedy: () => 'Write it anew with cip-sync audit review, from a clone of the ledger.',
+  },
+  'base-document-skipped': {
+    title: 'A document of an earlier inventory counts as absent.',
+    message: ({ base, code }, formatter) =>
+      `In the ${formatter.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${formatter.code(code)}).`,
+    remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
+  },
+} satisfies Partial<Wordings>;
+
+/** A file that names the id survives the next rename. */
+function renamedSystem(renamed: PlacedSystem | null, formatter: Formatter): string | null {
+  if (renamed === null) return null;
+  const line = yamlLine('cyber_system', renamed.id, formatter) ?? formatter.id(renamed.id);
+  return `If it was renamed at the service, it is ${systemName(renamed, formatter.name)} now, the only one there that no file declares: write ${line}`;
+}
+
+function sitedId({ id, site }: PlacedSystem, formatter: Formatter): string {
+  return site === null ? formatter.id(id) : `${formatter.id(id)} (${formatter.name(site.name)})`;
+}
+
+interface Movable {
+  readonly id: string;
+  readonly system: PlacedSystem;
+}
+
+function whereFrom(assets: readonly Movable[], formatter: Formatter): string {
+  return listedAs(assets, ({ id, system }) => `${formatter.id(id)} in ${systemName(system, formatter.name)}`, 'and');
+}
+
+const MOST_PINS = 3;
+
+/** The lines that would tell these assets apart. */
+function pin(ids: readonly string[], formatter: Formatter): string | null {
+  const lines = ids.slice(0, MOST_PINS).flatMap((id) => yamlLine('id', id, formatter) ?? []);
+  return lines.length === 0 || ids.length > MOST_PINS ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
+}
+
+/** What a file is instead. */
+const NO_CSV = {
+  workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
+  'UTF-16LE': 'The file is UTF-16 without a byte order mark.',
+  'UTF-16BE': 'The file is UTF-16 without a byte order mark.',
+  markup: 'The file is HTML or XML, whatever its name says, not CSV.',
+  other: 'From here on the file is neither UTF-8 nor UTF-16 text.',
+};
+const SAVE_AS_CSV =
+  'Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.';
+
+const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
+
+/** What breaks a row, and what to do, by the reason that the reader gives. */
+const FAULTS: ReadonlyMap<string, readonly [fault: string, hint: string]> = new Map([
+  ['quote-open', ['a quote is opened and never closed', 'Close it.']],
+  ['text-after-quote', ['text stands behind a closing quote', QUOTE_IT]],
+  ['quote-inside', ['a quote stands inside a cell that does not start with one', QUOTE_IT]],
+]);
+const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'] as const;
+
+/** Needs nothing but quotes on a shell. */
+const SIMPLE = /^[\w .,/-]{1,60}$/;
+
+function whichRows(rows: number, lines: readonly number[]): string {
+  return rows === 1 ? '' : ` (${counted(rows, 'row')}, at lines ${listed(lines.map(String), 'and')})`;
+}
+
+export const CSV_WORDS = {
+  'csv-encoding': {
+    title: 'The file is not CSV in UTF-8 or UTF-16.',
+    message: ({ kind }) => NO_CSV[kind],
+    remedy: () => 'Open it in a spreadsheet and save it as "CSV UTF-8".',
+    exactRemedy: ({ kind }, formatter) => {
+      const from = kind === 'other' ? 'WINDOWS-1252' : kind;
+      const convert = formatter.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
+      return kind === 'workbook' || kind === 'markup'
+        ? SAVE_AS_CSV
+        : `Save it as "CSV UTF-8", or convert it: ${convert}`;
+    },
+  },
+  'csv-empty': {
+    title: 'No row is left to import.',
+    message: ({ leftOut }, formatter) =>
+      leftOut === 0
+        ? 'The file has no row below its header.'
+        : `${formatter.code('--where')} and ${formatter.code('--skip')} leave out all of its ${counted(leftOut, 'row')}.`,
+    remedy: ({ leftOut }) =>
+      leftOut === 0
+        ? 'Export it again, with a header and at least one row.'
+        : 'Compare what they say with the cells of their columns.',
+  },
+  'csv-syntax': {
+    title: 'The row breaks the quoting rules of CSV.',
+    message: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
+    remedy: () => 'Correct the quotes; nothing below was read.',
+    exactRemedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
+  },
+  'csv-row-length': {
+    title: 'The row has another number of cells than the header.',
+    message: ({ cells, columns }) => `The row has ${counted(cells, 'cell')}, and the header has ${columns}.`,
+    remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
+  },
+  'csv-missing-column': {
+    title: 'A column is not in the header.',
+    message: ({ column, key, header }, formatter) => {
+      const content = header.length === 0 ? 'is empty' : `has ${listedAs(header, formatter.name, 'and')}`;
+      if (key.startsWith('--'))
+        return `No column is named ${formatter.name(column)}, as ${formatter.code(key)} says; the header ${content}.`;
+      return `No column is named ${formatter.name(column)}, where ${formatter.code(key)} should be; the header ${content}.`;
+    },
+    remedy: (_, formatter) => `Name the column with ${formatter.code('--column KEY=HEADER')}.`,
+    exactRemedy: ({ key, column: wanted, near, header }, formatter) => {
+      // A field that was not given a column is near to any word: the header above says more.
+      const isNamed = key !== wanted;
+      if (near.length === 0 && header.length === 1) {
+        return `The header is read as one cell: say what separates its cells with ${formatter.code('--delimiter CHARACTER')}, or name the column with ${formatter.code(`--column ${key}=HEADER`)}.`;
+      }
+      if (key.startsWith('--'))
+        return (
+          didYouMean(near, formatter) ?? `Write ${formatter.code(`${key} HEADER=VALUE`)} with a column of the header.`
+        );
+      const column = `Name the column with ${formatter.code(`--column ${key}=HEADER`)}`;
+      const other = key === 'name' ? '' : `, or one value for all with ${formatter.code(`--default ${key}=TEXT`)}`;
+      return (isNamed ? didYouMean(near, formatter) : null) ?? `${column}${other}.`;
+    },
+  },
+  'csv-ambiguous-column': {
+    title: 'Several columns have the same header.',
+    message: ({ column, count }, formatter) => `${counted(count, 'column')} are named ${formatter.name(column)}.`,
+    remedy: () => 'Rename all but the one that is meant.',
+  },
+  'csv-unknown-type': {
+    title: 'An asset type is neither hardware nor software.',
+    message: ({ value, rows, lines }, formatter) => {
+      const where = whichRows(rows, lines);
+      if (value === '') return `The asset type is empty${where}.`;
+      return `The asset type ${formatter.name(value)} is neither hardware nor software${where}.`;
+    },
+    remedy: (_, formatter) => `Say what it is, for example with ${formatter.code('--value Server=hardware')}.`,
+    exactRemedy: ({ value, near }, formatter) => {
+      if (value === '')
+        return `Fill it in, or say ${formatter.code('--default asset_type=TYPE')}, TYPE one of hardware and software.`;
+      const flag = `Say what it is: ${formatter.code(`--value "${SIMPLE.test(value) ? value : 'CELL'}=TYPE"`)}, TYPE one of hardware and software.`;
+      return didYouMean(near, formatter) ?? flag;
+    },
+  },
+  'csv-unknown-system': {
+    title: 'The organization has no such cyber system.',
+    message: ({ name, rows, lines }, formatter) =>
+      `The organization has no cyber system ${formatter.name(name)}${whichRows(rows, lines)}.`,
+    remedy: (_, formatter) =>
+      `Correct the rows, or say in ${formatter.code('systems')} of a mapping file which cyber system is meant.`,
+    exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
+  },
+  'csv-differs': {
+    title: 'The inventory declares an asset otherwise than its row.',
+    message: ({ name, declared, system }, formatter) =>
+      `The inventory declares ${formatter.name(name)} as ${formatter.code(declared)} in ${systemName(system, formatter.name)} already, and this row says otherwise; the inventory stays as it is.`,
+    remedy: ({ first }, formatter) => `Correct one of the two; the entry is at ${formatter.code(placeText(first))}.`,
+  },
+} satisfies Partial<Wordings>;
