@@ -202,11 +202,11 @@ export async function cliAuditVerify(flags: Flags, host: CliHost): Promise<numbe
       ? readSigners(readNamed('--signers', resolve(cli.cwd, flags.signers)).toString())
       : null;
   // A history that cannot be read is told first.
-  const looking = early(alteredObjects(clone));
+  const checking = early(alteredObjects(clone));
   const history = await historyOf(clone);
   const verified = verifyHistory({
     history,
-    altered: await looking,
+    altered: await checking,
     signers,
     commits: signers === null ? new Map() : await commitTexts(clone, history.commits),
     contains: linesOf(flags.contains),
@@ -258,7 +258,7 @@ export async function cliAuditInit(flags: Flags, host: CliHost): Promise<number>
   // As every run will ask for it: a ledger of another service takes none of them.
   const service = checkBaseUrl(url, cli.env).origin;
   const continues = typeof flags.continues === 'string' ? flags.continues : null;
-  if (continues !== null && !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(continues)) {
+  if (continues !== null && !/^[0-9a-f]{40}$/.test(continues)) {
     throw new ConfigurationError('--continues', 'must be a whole commit id: the last one known of the ledger before.');
   }
   return withStore(flags, cli, async (store) => {

@@ -16,7 +16,7 @@ import {
   runPath,
   textOfDocument,
 } from './run-file.ts';
-import { LedgerError, type LedgerStore, type NextTip, oidOf, runPathsOf, type Tip } from './store.ts';
+import { blobName, LedgerError, type LedgerStore, type NextTip, runPathsOf, type Tip } from './store.ts';
 import { type LiveFiles, liveSha256 } from './tree.ts';
 
 /** What one commit of a run holds. */
@@ -196,9 +196,9 @@ export function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** What the lists of the tip become others by. */
-function liveDiff({ objects, commit }: Tip, lists: LiveFiles) {
-  const files = new Map([...lists].filter(([path, text]) => objects.get(path) !== oidOf(text, commit)));
+/** The lists that differ from those of the tip, and the paths that are no longer listed. */
+function liveDiff({ objects }: Tip, lists: LiveFiles) {
+  const files = new Map([...lists].filter(([path, text]) => objects.get(path) !== blobName(text)));
   const removed = [...objects.keys()].filter((path) => path.startsWith('live/') && !lists.has(path));
   return { files, removed };
 }
@@ -367,13 +367,8 @@ export async function beginLedger(
     [README_FILE, README],
   ]);
   const subject = continues === null ? 'Begin the ledger' : `Begin the ledger again, after ${continues}`;
-  const make = () => store.commit(null, { files, removed: [], message: `${subject}\n`, at });
-  let first = await make();
-  let answer = await store.push(first);
-  if (answer === 'other-format') {
-    first = await make();
-    answer = await store.push(first);
-  }
+  const first = await store.commit(null, { files, removed: [], message: `${subject}\n`, at });
+  const answer = await store.push(first);
   if (answer === 'silent') throw new LedgerError('ledger-unreachable', 'nobody answered');
   return answer === 'moved' ? null : first.commit;
 }

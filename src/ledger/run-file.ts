@@ -8,7 +8,7 @@ const KINDS = ['seen', 'applied', 'refused', 'look', 'review'] as const;
 export type RunKind = (typeof KINDS)[number];
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
-const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const commit = z.string().regex(/^[0-9a-f]{40}$/);
 const time = z.iso.datetime();
 
 const LEDGER_FORMAT = '1.0';

@@ -293,8 +293,8 @@ function problemLine({ code, commit, detail }: AuditProblem): string {
 
 /** What each problem says, and what to do about it. */
 const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: string) => string>> = {
-  'object-differs': (_, name) =>
-    `the object ${name} is not what its name says: a file of this clone was edited. Clone the ledger anew, from its server.`,
+  'object-differs': (_, line) =>
+    `git fsck says "${line}". A file of this clone was edited, or is lost. Clone the ledger again, from its server.`,
   'not-linear': ([parents]) =>
     `this commit has ${parents} parents. A ledger has one line of commits: a merge was put on it, or another history.`,
   'no-ledger-file': (_, wrong) => `ledger.json ${wrong}. This is no ledger, or its beginning was changed.`,
