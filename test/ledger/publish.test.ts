@@ -75,7 +75,7 @@ test('a look stands there as text, and its hash is what coreutils print', async 
   const run = JSON.parse(readFileSync(join(folder, published.path!), 'utf8'));
   expect(run).toMatchObject({ seq: 1, kind: 'look', previous: null, live_sha256: printed, counts: { assets: 2 } });
   expect(git(folder, 'log', '-1', '--format=%H %B')).toBe(
-    `${published.commit} Looked at the lists\n\nInventory-Run: 77-1\nInventory-Kind: look`,
+    `${published.commit} Read the lists\n\nInventory-Run: 77-1\nInventory-Kind: look`,
   );
 });
 
@@ -247,6 +247,27 @@ test('what ssh says is told, where git says only that it could not read', async 
   });
 });
 
+test('tickets stand in the trailers of a commit, each in a line that forges no other', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  await begin({ url, clock });
+  const evidence = {
+    ...{ organization: 'acme', service: SERVICE, result: 'unapproved', digest: digest([]) },
+    ...{ ended_at: '2026-03-01T06:17:00.000Z', commit: null, actor: null, run_url: null },
+    approval: { mode: 'plan', by: null, ticket: 'CHG-9' },
+    pull_requests: ['CHG-7', null, 'CHG-7', 'CHG-8\nInventory-Run: 1-1\u202e'].map((ticket, index) => {
+      return { number: index + 1, author: 'dana', title: 'Rename', ticket, approvals: [] };
+    }),
+    ...{ files: [], guards: [], changes: [], differences: [] },
+  };
+  const publisher = await writer({ url, clock, run: '77' });
+  await publisher.publish({ content: seenNothing(), lists: null, commit: null, tickets: ['CHG-7'] });
+  await publisher.publish({ content: { kind: 'refused', evidence }, lists: null, commit: null });
+  const trailers = (key: string) => git(url, 'log', `--format=%(trailers:key=${key},valueonly)`, BRANCH).split(/\n+/);
+  expect(trailers('Ticket')).toEqual(['CHG-7', String.raw`CHG-8\u000AInventory-Run: 1-1\u202E`, 'CHG-9', 'CHG-7']);
+  expect(trailers('Inventory-Run')).toEqual(['77-1', '77-1']);
+});
+
 test('the same lists are looked at once a day', async () => {
   const url = serverRepository();
   const clock = new TestClock('2026-03-01T06:17:02.000Z');
@@ -259,6 +280,22 @@ test('the same lists are looked at once a day', async () => {
   clock.at += 86_400_000;
   const next = await (await writer({ url, clock, run: '3' })).publish({ content: look, lists: lists(), commit: null });
   expect(next.path).not.toBeNull();
+});
+
+test('a reading in the second of an apply is found again that day, whatever their names are', async () => {
+  const url = serverRepository();
+  const clock = new TestClock('2026-03-01T06:17:02.000Z');
+  await begin({ url, clock });
+  const published = async (run: string, name: string, content: RunContent) =>
+    (await writer({ url, clock, run })).publish({
+      content,
+      lists: listsOf([asset('ca_1', name)], clock),
+      commit: null,
+    });
+  await published('9', 'one', seenNothing());
+  const first = await published('10', 'two', look);
+  clock.at += 3_600_000;
+  expect(await published('11', 'two', look)).toEqual({ commit: first.commit, path: null });
 });
 
 test('a tip that was read later keeps its lists: the run file goes in without', async () => {
