@@ -4,6 +4,7 @@ import { UNSAFE, yamlEscape } from '../core/characters.ts';
 import { editedIn, sha256 } from '../core/fingerprint.ts';
 import { groupBy } from '../core/group.ts';
 import { ConfigurationError, hasSucceeded } from '../core/result.ts';
+import { type RetryPolicy, retry, type Tried } from '../core/retry.ts';
 import {
   LEDGER_FILE,
   type LedgerFile,
@@ -50,9 +51,11 @@ export interface Published {
   readonly path: string | null;
 }
 
-const PATIENCE_MS = 120_000;
-const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 8_000;
+/** As often as two minutes allow: many runs may push to one branch. */
+const POLICY: RetryPolicy = {
+  ...{ maxTries: Number.POSITIVE_INFINITY, maxTotalMs: 120_000, maxRetryAfterMs: 0 },
+  ...{ firstBackoffMs: 400, maxBackoffMs: 8_000 },
+};
 
 /** Writes the records of one run. Open it first. All methods reject with a LedgerError. */
 export class Publisher {
@@ -132,18 +135,29 @@ export class Publisher {
     return tip;
   }
 
-  async #patiently<T>(act: () => Promise<T>): Promise<T> {
+  /** Tries again while the branch moves or no answer comes. Every other failure is final. */
+  async #patiently<T>(task: () => Promise<T>): Promise<T> {
     const { clock, random, stop } = this.#input;
-    const until = clock.now() + PATIENCE_MS;
-    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    const tryOnce = async (): Promise<Tried<() => T>> => {
       try {
-        return await act();
+        const value = await task();
+        return { isFinal: true, result: () => value };
       } catch (error) {
-        const isPassing = error instanceof LedgerError && error.fault === 'ledger-unreachable';
-        if (!isPassing || stop.aborted || clock.now() >= until) throw error;
+        if (!(error instanceof LedgerError) || error.fault !== 'ledger-unreachable') throw error;
+        const rethrow = () => {
+          throw error;
+        };
+        return { isFinal: false, result: rethrow, retryAfterMs: null };
       }
-      await clock.sleep(pause * (0.5 + random()), stop);
-    }
+    };
+    const sleep = (ms: number) => clock.sleep(ms, stop);
+    const outcome = await retry(tryOnce, POLICY, {
+      now: () => clock.now(),
+      sleep,
+      random,
+      isStopped: () => stop.aborted,
+    });
+    return outcome();
   }
 
   async #build(tip: Tip, draft: Draft): Promise<{ next: NextTip; path: string }> {

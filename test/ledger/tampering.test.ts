@@ -523,6 +523,16 @@ describe('nothing is written blindly', () => {
     expect(clock.at).toBe(before);
   });
 
+  test('a server that does not answer is asked again for two minutes', async () => {
+    const clock = new TestClock('2026-03-05T06:17:02.000Z');
+    const before = clock.at;
+    const opened = writer({ url: 'http://127.0.0.1:1/ledger.git', clock });
+    await expect(opened).rejects.toMatchObject({ fault: 'ledger-unreachable' });
+    // The next try, at most eight seconds later, would have been too late.
+    expect(clock.at - before).toBeGreaterThan(112_000);
+    expect(clock.at - before).toBeLessThanOrEqual(120_000);
+  });
+
   test('a branch that is gone is never begun anew', async () => {
     const { url, clock } = await staged();
     git(url, 'update-ref', '-d', `refs/heads/${BRANCH}`);
