@@ -59,7 +59,7 @@ test('the input name tells two results of one pull request apart', () => {
 
 test('under counts no name, nothing of what the service said', () => {
   const text = renderResultMarkdown(plan([change]), report({}), { ...OPTIONS, detail: 'counts' });
-  expect(text).toContain('- **failed** create  `inventory/a.yml:4`: It is gone.\n');
+  expect(text).toContain('| create | `inventory/a.yml:4` | failed: It is gone. |\n');
   expect(text).not.toContain('zq7');
 });
 
