@@ -207,7 +207,6 @@ describe('what the security model says holds', () => {
   test.each([...notes])('%s: such a test is there', (_, note) => expectTests(note));
 });
 
-
 test('the README shows the end of the demo', () => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
   const [, shown = ''] = /<!-- demo:start -->\s*```text\n(.*?)```\s*<!-- demo:end -->/s.exec(readme) ?? [];

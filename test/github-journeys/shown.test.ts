@@ -57,7 +57,9 @@ describe('without a job summary', () => {
     const { world, pull, ran, check, recorded } = await run({ comment: 'false', detail: 'full' });
     expect(recorded).toBe(0);
     expect(check?.summary).toContain('Shown nowhere: 2 changes could not be recorded');
-    expect(ran.warnings).toEqual([expect.stringMatching(/^Shown nowhere: 2 changes could not be recorded, .*input comment/)]);
+    expect(ran.warnings).toEqual([
+      expect.stringMatching(/^Shown nowhere: 2 changes could not be recorded, .*input comment/),
+    ]);
     expect(await applied(world, pull)).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
   });
 
