@@ -25,7 +25,7 @@ import type { PlanDocument } from '../report/plan-schema.ts';
 import { closingLine, countsLine, planCounts } from '../report/summarize.ts';
 import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.ts';
 import { type Refusal, renderRefusalTerminal } from '../report/unapproved.ts';
-import { notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
+import { isOtherSuccess, notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
@@ -317,6 +317,7 @@ function meaningOf(error: ServiceError): FailureMeaning {
   if (error.kind === 'aborted' && !error.sent) return 'not-sent';
   if (stopsEverything(error)) return 'key-refused';
   if (notCreated(error)) return 'not-written';
+  if (isOtherSuccess(error)) return 'unexpected';
   if (error.kind !== 'status' || error.status === 408 || (error.status ?? 500) >= 500) return 'unclear';
   return error.status === 409 ? 'taken' : 'rejected';
 }

@@ -88,6 +88,12 @@ export function notCreated(error: unknown): boolean {
   return error instanceof ServiceError && (!error.sent || error.status === 429);
 }
 
+/** True for a POST that was answered with another success than the documented 201. What it did, nobody knows. */
+export function isOtherSuccess(error: unknown): boolean {
+  if (!(error instanceof ServiceError) || error.method !== 'POST' || error.status === null) return false;
+  return error.status >= 200 && error.status < 300 && error.status !== 201;
+}
+
 /** True when no further write can succeed: the key is refused (design section 7, pace). */
 export function stopsEverything(error: unknown): boolean {
   return error instanceof ServiceError && (error.status === 401 || error.status === 403);

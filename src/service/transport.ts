@@ -2,7 +2,7 @@
 // one ServiceError.
 import type { Dispatcher } from 'undici';
 import { type Clock, TOOL_NAME } from '../core/model.ts';
-import { type RetryPolicy, retry, type Tried } from '../core/retry.ts';
+import { retry, SERVICE_RETRIES, type Tried } from '../core/retry.ts';
 import type { Pace } from './adaptive-limit.ts';
 import {
   excerpt,
@@ -72,22 +72,11 @@ interface Turn<T> {
 
 // Which failures are worth another attempt, and when it is made (design section 7, Retries).
 
-const MAX_RETRY_AFTER_MS = 60_000;
-
-/** How often and how patiently the service is asked. */
-export const SERVICE_RETRIES: RetryPolicy = {
-  maxTries: 6,
-  maxTotalMs: 180_000,
-  firstBackoffMs: 100,
-  maxBackoffMs: 5_000,
-  maxRetryAfterMs: MAX_RETRY_AFTER_MS,
-};
-
 /** Reads `Retry-After`, in seconds or as an HTTP date, as milliseconds from `now`, at most one minute. */
 export function parseRetryAfter(header: string | undefined, now: number): number | null {
   const text = header?.trim() ?? '';
   const wait = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : parseHttpDate(text) - now;
-  return Number.isNaN(wait) ? null : Math.min(MAX_RETRY_AFTER_MS, Math.max(0, wait));
+  return Number.isNaN(wait) ? null : Math.min(SERVICE_RETRIES.maxRetryAfterMs, Math.max(0, wait));
 }
 
 // Date.parse takes far more than HTTP dates, and reads the one form without a zone, which is UTC, as local time.
@@ -267,7 +256,7 @@ async function persist<T>(
     }
   };
   const sleep = (ms: number) => pace.pause(() => clock.sleep(ms, signal));
-  const outcome = await retry(attemptOnce, SERVICE_RETRIES, { now: clock.now, sleep, random, isStopped });
+  const outcome = await retry(attemptOnce, SERVICE_RETRIES, { now: () => clock.now(), sleep, random, isStopped });
   // When the run is stopping, the last failure says more than that, which the caller knows: the write may be done.
   if ('error' in outcome) throw outcome.error;
   return outcome.value;

@@ -1,10 +1,11 @@
 // Any answer of the service, over the whole client but its sockets: the records that were sent, or a ServiceError.
 import fc from 'fast-check';
 import { Dispatcher } from 'undici';
+import { SERVICE_RETRIES } from '../../src/core/retry.ts';
 import { Pace } from '../../src/service/adaptive-limit.ts';
 import { ServiceError } from '../../src/service/errors.ts';
 import { createReader, type Reader } from '../../src/service/reader.ts';
-import { createTransport, SERVICE_RETRIES } from '../../src/service/transport.ts';
+import { createTransport } from '../../src/service/transport.ts';
 import { expectThat } from './expect.ts';
 import { asJson, damagedBytes, damagedJson, damagedText, type Json } from './mutations.ts';
 import { samples } from './samples.ts';
