@@ -1,9 +1,7 @@
-// Where people are: systems to look at, findings for machines, completion for shells, a file in place of a redirection.
-import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { setStage, testOnPosix } from './harness.ts';
+import { setStage } from './harness.ts';
 import { declare, world } from './world.ts';
 
 test('systems: site, name, id, number of assets, and where each is declared', async () => {
@@ -193,57 +191,4 @@ test.each([
   const ran = await stage.cli(...command.split(' '), '--out', '-');
   expect(ran).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(told), requests: [] });
   expect(readdirSync(stage.folder)).toEqual(['inventory']);
-});
-
-testOnPosix('completion: bash offers commands, and the flags of each', async () => {
-  const stage = await setStage();
-  const { stdout } = await stage.cli('completion', 'bash');
-  const offers = (...words: string[]) => {
-    const line = `COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _cip_sync; echo "\${COMPREPLY[*]}"`;
-    return spawnSync('bash', ['--norc', '-c', `${stdout}\n${line}`], { encoding: 'utf8' }).stdout.trim();
-  };
-  expect(offers('cip-sync', 'val')).toBe('validate');
-  expect(offers('cip-sync', 'plan', '--on')).toBe('--only');
-  expect(offers('cip-sync', 'completion', 'po')).toBe('powershell');
-  expect(offers('cip-sync', 'audit', 'verify', '--contai')).toBe('--contains');
-  expect(offers('cip-sync', 'audit', '--led')).toBe('--ledger');
-});
-
-test.each(['zsh', 'fish', 'powershell'])('completion: %s has each command with its flags', async (shell) => {
-  const stage = await setStage();
-  const { code, stdout } = await stage.cli('completion', shell);
-  expect(code).toBe(0);
-  for (const word of ['validate', 'systems', '--only', '--format']) expect(stdout).toContain(word);
-});
-
-const hasShell = (shell: string) => spawnSync(shell, ['--version']).status === 0;
-const PLAN_FLAGS = /^--path [^\n]*--only /m;
-
-test.skipIf(!hasShell('zsh'))('completion: zsh offers them, sourced or found in fpath', async () => {
-  const stage = await setStage();
-  stage.write({ '_cip-sync': (await stage.cli('completion', 'zsh')).stdout });
-  const stubs = 'compdef() {}; _files() {}; compadd() { print -r -- $@[2,-1] }; words=(cip-sync plan --on); CURRENT=3';
-  for (const way of ['source ./_cip-sync; _cip_sync', 'fpath=(.); autoload -Uz _cip-sync; _cip-sync']) {
-    const { ran } = stage.spawn(['zsh', '-f', '-c', `${stubs}; ${way}`]);
-    expect(await ran).toMatchObject({ code: 0, stdout: expect.stringMatching(PLAN_FLAGS), stderr: '' });
-  }
-});
-
-test.skipIf(!hasShell('fish'))('completion: fish offers them', async () => {
-  const stage = await setStage();
-  stage.write({ 'c.fish': (await stage.cli('completion', 'fish')).stdout });
-  const { stdout } = await stage.spawn([
-    'fish',
-    '-c',
-    'source c.fish; complete -C "cip-sync val"; complete -C "cip-sync plan --on"',
-  ]).ran;
-  expect(stdout).toMatch(/^validate\t.*\n--only\n$/);
-});
-
-test.skipIf(!hasShell('pwsh'))('completion: PowerShell offers them', async () => {
-  const stage = await setStage();
-  stage.write({ 'c.ps1': (await stage.cli('completion', 'powershell')).stdout });
-  const ask = '(TabExpansion2 "cip-sync plan --on" 18).CompletionMatches.CompletionText';
-  const { stdout } = await stage.spawn(['pwsh', '-NoProfile', '-Command', `. ./c.ps1; ${ask}`]).ran;
-  expect(stdout.trim()).toBe('--only');
 });
