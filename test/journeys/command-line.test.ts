@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';
@@ -55,29 +55,6 @@ test('a system that was renamed at the service is offered, however much longer i
   const { stderr } = await stage.cli('plan');
   expect(stderr).toContain('unknown-cyber-system');
   expect(stderr).toContain('Did you mean "Line Protection 115 kV"?');
-});
-
-test('of a site in which one system is gone and one is new, the id is offered; what is offered, written, is no change', async () => {
-  const systems = (name: string) => ({
-    facilities: [{ id: 'fac_t', name: 'Tolt Junction' }],
-    cyber_systems: [
-      { id: 'cs_1', name: 'Gateway', facility_id: 'fac_t' },
-      { id: 'cs_2', name, facility_id: 'fac_t' },
-      { id: 'cs_3', name: 'Not declared' },
-    ],
-  });
-  const stage = await setStage({ seed: world({}, systems('Zone 7 relays')) });
-  expect((await stage.cli('import')).code).toBe(0);
-  rmSync(join(stage.folder, 'inventory/not-declared.yml'));
-  const file = 'inventory/tolt-junction/zone-7-relays.yml';
-  stage.write({ [file]: stage.read(file).replace('Zone 7 relays', 'Line Protection') });
-  const { stderr } = await stage.cli('plan');
-  expect(stderr).toContain(
-    'no cyber system "Line Protection". If it was renamed at the service, it is "Tolt Junction" / "Zone 7 relays" now, the only one there that no file declares: write cyber_system: "cs_2"\n',
-  );
-  expect((await stage.cli('plan', '--detail', 'counts')).stderr).not.toContain('cs_2');
-  stage.write({ [file]: stage.read(file).replace(/^cyber_system: .*/m, 'cyber_system: "cs_2"') });
-  expect((await stage.cli('plan')).stderr).toContain('No changes.');
 });
 
 test('validate --format: sarif and github on standard output, with the places of findings', async () => {
