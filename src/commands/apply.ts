@@ -220,7 +220,7 @@ class PlannedApply {
   /** Without a place for its record nothing is written. */
   async #tellIntent({ by }: Approval): Promise<void> {
     const { ledger, settings } = this.#context;
-    await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run).commit);
+    await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, await this.#run);
   }
 
   /** Holds the ledger to the organization of the plan. */

@@ -10,11 +10,12 @@ import type { ShownFields } from '../core/system-context.ts';
 import { GitError } from '../git/process.ts';
 import { type Published, Publisher } from '../ledger/publish.ts';
 import type { ReviewFile } from '../ledger/review.ts';
-import type { RecordedReview, RunContent, RunName } from '../ledger/run-file.ts';
+import { type RecordedReview, type RunContent, type RunName, ticketsOf } from '../ledger/run-file.ts';
 import { LedgerKeyError, readPrivateKey } from '../ledger/signature.ts';
 import { LedgerError, LedgerStore, type Remote } from '../ledger/store.ts';
 import { liveFiles } from '../ledger/tree.ts';
 import { word } from '../report/escape.ts';
+import type { RunContext } from '../report/evidence.ts';
 import type { EvidenceDocument } from '../report/evidence-schema.ts';
 import { behindLine, type LedgerEnd } from '../report/ledger.ts';
 import type { Environment } from '../service/endpoint.ts';
@@ -148,10 +149,12 @@ export class LedgerRun {
   }
 
   /** The intent, before the first write. Throws a LedgerError: then nothing may be written. */
-  async seen(plan: Plan, approval: { readonly mode: string; readonly by: string | null }, commit: string | null) {
+  async seen(plan: Plan, approval: EvidenceDocument['approval'], { commit, pull_requests }: RunContext) {
     const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
-    const intent = { digest: plan.digest, fingerprints, approval: { ...approval } };
-    this.#seen = (await this.#publish({ kind: 'seen', intent }, commit)).commit;
+    const { mode, by } = approval;
+    const content = { kind: 'seen', intent: { digest: plan.digest, fingerprints, approval: { mode, by } } } as const;
+    const tickets = ticketsOf(recorded({ pull_requests, approval }));
+    this.#seen = (await this.#publish(content, commit, tickets)).commit;
     this.#end = { commit: this.#seen, behind: null };
   }
 
@@ -222,13 +225,13 @@ export class LedgerRun {
     }
   }
 
-  #publish(content: RunContent, commit: string | null): Promise<Published> {
+  #publish(content: RunContent, commit: string | null, tickets: readonly string[] = []): Promise<Published> {
     const { facilities, controlCenters, systems, assets } = this.#read;
     const isWhole = facilities && controlCenters && systems && assets;
     const files = isWhole ? { facilities, controlCenters, systems, assets } : null;
     const { fields } = this.#opened;
     const lists = files === null ? null : { files: liveFiles(files, fields), readAt: this.#assetsReadAt };
-    return this.#publisher.publish({ content, lists, commit });
+    return this.#publisher.publish({ content, lists, commit, tickets });
   }
 
   /** A record that cannot be pushed takes nothing back: it is told, of several the first. */
@@ -250,6 +253,6 @@ function whyNotKept(error: unknown): string {
 }
 
 /** What JSON keeps of the document: the ledger's copy equals the file. */
-function recorded(evidence: EvidenceDocument) {
-  return JSON.parse(JSON.stringify(evidence));
+function recorded(document: Partial<EvidenceDocument>) {
+  return JSON.parse(JSON.stringify(document));
 }

@@ -74,7 +74,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }: ActionConte
   const github = createGitHub({ ...place, ...askingGitHub(runner, token) })(shutdown.cut);
   return {
     remote: { url: resolved(own, cwd), branch },
-    env: tokenEnvironment(serverUrl, token),
+    env: tokenEnvironment(serverUrl, token, env),
     ...{ key: runner.input('ledger-key'), keyInput: 'ledger-key', temporary },
     name: { run: env.GITHUB_RUN_ID ?? '0', attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1') || 1 },
     isPrivate: () => github.isPrivate(),

@@ -1,5 +1,5 @@
-// What an audit of the ledger tells: plain data, found by ledger/, worded by report/, and as it stands what
-// `audit --json` prints. Times are ISO 8601, UTC.
+// The answers of an audit: plain data that ledger/ makes, report/ puts into words, and `audit --json` prints as it is.
+// Times are ISO 8601, UTC.
 
 /** Where an asset stands, as it was listed at that time. */
 export interface AuditState {
@@ -31,7 +31,12 @@ export interface AuditChange {
   readonly approved_by: readonly AuditApproval[];
   readonly approval: string;
   readonly pull_requests: readonly number[];
+  /** Of these pull requests, or of the digest that a person approved: the change orders behind the change. */
+  readonly tickets: readonly string[];
+  readonly titles: readonly string[];
   readonly commit: string | null;
+  /** Whether the inventory files were those of the commit; null where the run could not know. */
+  readonly clean: boolean | null;
   readonly actor: string | null;
   readonly run_url: string | null;
   readonly ledger_commit: string;
@@ -107,6 +112,8 @@ export interface AuditReport {
   readonly next_review_due: string | null;
   readonly looks: readonly AuditLook[];
   readonly gaps: readonly AuditGap[];
+  /** What `audit verify` finds without signers, anchors or a clone of the inventory; gaps have their own list. */
+  readonly problems: readonly AuditProblem[];
 }
 
 /** The list as of one look. */
@@ -124,41 +131,44 @@ export interface AuditList {
   readonly assets: readonly (AuditState & { readonly id: string; readonly impact_rating: string | null })[];
 }
 
-export type ProblemCode =
-  | 'object-differs'
-  | 'not-linear'
-  | 'no-ledger-file'
-  | 'begins-in-the-middle'
-  | 'unexpected-file'
-  | 'file-changed'
-  | 'run-removed'
-  | 'run-changed'
-  | 'not-one-run'
-  | 'run-unreadable'
-  | 'wrong-seq'
-  | 'wrong-previous'
-  | 'wrong-name'
-  | 'other-organization'
-  | 'live-mismatch'
-  | 'live-without-lists'
-  | 'not-signed'
-  | 'wrong-signature'
-  | 'unknown-signer'
-  | 'outside-during-run'
-  | 'done-not-listed'
-  | 'not-converged'
-  | 'not-shown'
-  | 'not-approved'
-  | 'inventory-differs'
-  | 'inventory-lacks-commit'
-  | 'inventory-lacks-file'
-  | 'inventory-uncommitted'
-  | 'not-contained'
-  | 'gap'
-  | 'interrupted'
-  | 'continued';
+export const PROBLEM_CODES = [
+  'object-differs',
+  'not-linear',
+  'no-ledger-file',
+  'begins-in-the-middle',
+  'unexpected-file',
+  'file-changed',
+  'run-removed',
+  'run-changed',
+  'not-one-run',
+  'run-unreadable',
+  'wrong-seq',
+  'wrong-previous',
+  'wrong-name',
+  'other-organization',
+  'live-mismatch',
+  'live-without-lists',
+  'not-signed',
+  'wrong-signature',
+  'unknown-signer',
+  'outside-during-run',
+  'done-not-listed',
+  'not-converged',
+  'not-shown',
+  'not-approved',
+  'inventory-differs',
+  'inventory-lacks-commit',
+  'inventory-lacks-file',
+  'inventory-uncommitted',
+  'not-contained',
+  'gap',
+  'interrupted',
+  'continued',
+] as const;
 
-/** Of `audit verify`. Broken: the ledger is not what was written. A finding is for a person to judge. */
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** A result of `audit verify`. `broken`: the ledger is not what was written. `finding`: a person has to judge it. */
 export interface AuditProblem {
   /** The number of the check in the contract of the ledger. */
   readonly check: 1 | 2 | 3 | 4 | 5 | 6 | 7;

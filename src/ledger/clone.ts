@@ -1,22 +1,28 @@
 // A clone of the ledger, read offline: its history as it streams, and the lists at one commit.
-import { createHash } from 'node:crypto';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sha256 } from '../core/fingerprint.ts';
 import { groupBy } from '../core/group.ts';
 import { readObjects } from '../git/objects.ts';
-import { type GitPlace, gitAnswer, gitProcess, gitStream, type RunGit, saysNoRepository } from '../git/process.ts';
+import {
+  GitError,
+  type GitPlace,
+  gitAnswer,
+  gitProcess,
+  gitStream,
+  type RunGit,
+  saysNoRepository,
+} from '../git/process.ts';
 import { type LedgerHistory, type ListedPlaces, readLedgerHistory } from './history.ts';
 import { FROM_OBJECTS, LOG_ARGUMENTS, readLog } from './log.ts';
 import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
 import {
-  assetRows,
+  assetOf,
   CONTROL_CENTERS,
   FACILITIES,
   type ListedAsset,
   liveSha256,
-  recordsOf,
-  rowsOf,
+  rowsIn,
   SYSTEMS,
   systemOfPath,
 } from './tree.ts';
@@ -237,26 +243,14 @@ async function listsAddedWith(git: RunGit, from: string, path: string): Promise<
     files.map(({ oid }) => oid),
   );
   const texts = new Map(files.map(({ path, oid }) => [path, contents.get(oid)?.toString('utf8') ?? '']));
-  const rows = (path: string) => {
-    const { header, records } = tableIn(texts.get(path) ?? '');
-    return new Map(rowsOf(records, header).map((row) => [row.id ?? '', row]));
-  };
+  const rows = (path: string) => new Map(rowsIn(texts.get(path) ?? '').map((row) => [row.id ?? '', row]));
   const assets = [...texts].flatMap(([path, content]) => {
     const system = systemOfPath(path);
-    if (system === null) return [];
-    const { header, records } = tableIn(content);
-    return assetRows(records, header, system);
+    return system === null ? [] : rowsIn(content).map((row) => assetOf(row, system));
   });
   const directory = { facilities: rows(FACILITIES), controlCenters: rows(CONTROL_CENTERS), systems: rows(SYSTEMS) };
   const hashes = files.map(({ path, oid }): [string, string] => [path, sha256(contents.get(oid) ?? '')]);
   return { commit, directory, assets, live_sha256: liveSha256(hashes) };
-}
-
-function tableIn(content: string): { readonly header: string; readonly records: readonly string[] } {
-  const lines = content.split('\n');
-  if (content.endsWith('\n')) lines.pop();
-  const records = content.includes('"') ? recordsOf(lines) : lines;
-  return { header: records.shift() ?? '', records };
 }
 
 /** The commit that a name means; null for none. */
@@ -279,8 +273,7 @@ export async function writeBundle({ place, git, ref, tip }: Clone, file: string,
   const objects = resolve(place.cwd, (await git(['rev-parse', '--git-path', 'objects'])).toString().replace(/\n$/, ''));
   const bare = join(folder, 'bare');
   const run = gitProcess({ ...place, ledger: { bare, reaches: false } });
-  const format = tip.length === 64 ? ['--object-format=sha256'] : [];
-  await run(['init', '--quiet', '--bare', '--template=', ...format, bare]);
+  await run(['init', '--quiet', '--bare', '--template=', bare]);
   writeFileSync(join(bare, 'objects/info/alternates'), `${objects}\n`);
   const branch = /^refs\/(?:heads|remotes\/origin)\/(.+)$/.exec(ref)?.[1];
   const heads = branch === undefined ? [] : [`refs/heads/${branch}`];
@@ -288,34 +281,19 @@ export async function writeBundle({ place, git, ref, tip }: Clone, file: string,
   await run(['bundle', 'create', '--quiet', file, 'HEAD', ...heads]);
 }
 
-/** Bytes of objects that are held against their names at once. */
-const AT_ONCE = 32 * 1024 * 1024;
+/** The lines of `git fsck` that say of an object that its content is another, or that it is not there. */
+const ALTERED = /^(?:error:|fatal:|missing |broken |git was stopped)/;
 
 /**
- * Names of the ledger's objects whose content is another: git reads what the files of a clone hold, and does not look
- * whether it is that, so that who hands over a folder may have edited what every kept commit id seems to vouch for.
+ * What `git fsck` finds wrong with the objects of the clone, a line each. Git reads an object without checking that its
+ * content fits its name, so somebody who hands over a folder could have edited what a kept commit id seems to vouch for.
  */
 export async function alteredObjects({ git, tip }: Clone): Promise<string[]> {
-  const listed = await git([...FROM_OBJECTS, 'rev-list', '--objects', tip]);
-  const names = listed.toString().replace(/ .*$/gm, '');
-  const checked = await git(['cat-file', '--batch-check'], names);
-  const altered: string[] = [];
-  let [heads, room]: [Map<string, string>, number] = [new Map(), AT_ONCE];
-  const look = async () => {
-    const objects = await readObjects(git, [...heads.keys()]);
-    for (const [name, head] of heads) {
-      const hash = createHash(name.length === 64 ? 'sha256' : 'sha1');
-      hash.update(`${head}\0`).update(objects.get(name) ?? '');
-      if (hash.digest('hex') !== name) altered.push(name);
-    }
-    [heads, room] = [new Map(), AT_ONCE];
-  };
-  for (const line of checked.toString().trim().split('\n')) {
-    const [name = '', type = '', size = ''] = line.split(' ');
-    heads.set(name, `${type} ${size}`);
-    room -= Number(size);
-    if (room < 0) await look();
+  try {
+    await git([...FROM_OBJECTS, 'fsck', '--no-dangling', '--no-progress', tip]);
+    return [];
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return error.output.split('\n').filter((line) => ALTERED.test(line));
   }
-  await look();
-  return altered;
 }

@@ -15,7 +15,7 @@ import { type Explained, explainHistory, type Outside } from './attribution.ts';
 import type { ListAt } from './clone.ts';
 import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory, type ListedPlaces } from './history.ts';
 import { nextReviewDue } from './review.ts';
-import type { RecordedChange, RecordedEvidence, RecordedReview } from './run-file.ts';
+import { type RecordedChange, type RecordedEvidence, type RecordedReview, ticketsOf } from './run-file.ts';
 
 /** Milliseconds since 1970; both ends are part of it. */
 export interface Period {
@@ -36,7 +36,7 @@ export function auditHistory(
   period: Period,
   subject: Subject,
   maxGapDays: number,
-): AuditReport {
+): Omit<AuditReport, 'problems'> {
   const { ledger, entries } = history;
   const explained = explainHistory(history);
   const isWanted = wanted(entries, subject);
@@ -98,7 +98,10 @@ function executedOf(entry: HistoryEntry, evidence: RecordedEvidence): AuditChang
       approved_by: approvals,
       approval: approvalText(evidence),
       pull_requests: pulls.map(({ number }) => number),
+      tickets: ticketsOf({ pull_requests: pulls, approval: evidence.approval }),
+      titles: [...new Set(pulls.flatMap(({ title }) => title ?? []))],
       commit: evidence.commit,
+      clean: evidence.clean ?? null,
       actor: evidence.actor,
       run_url: evidence.run_url,
       ledger_commit: entry.commit,
@@ -126,7 +129,8 @@ function cutOf({ commit: seenCommit, run }: HistoryEntry, entry: HistoryEntry, c
     reason: `The run of ledger commit ${seenCommit} was cut off; this list shows the change.`,
     before: stateOf(before, entry.before),
     after: stateOf(after, entry.directory),
-    ...{ asked_by: [], approved_by: [], pull_requests: [], actor: null, run_url: null },
+    ...{ asked_by: [], approved_by: [], pull_requests: [], tickets: [], titles: [] },
+    ...{ clean: null, actor: null, run_url: null },
     approval: run.kind === 'seen' ? approvalText(run.intent) : '',
     commit: run.commit,
     ledger_commit: entry.commit,

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const file = z.strictObject({
   date: z.iso.date(),
-  ledger_commit: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
+  ledger_commit: z.string().regex(/^[0-9a-f]{40}$/),
   live_sha256: z.string().regex(/^[0-9a-f]{64}$/),
   read_at: z.iso.datetime(),
   counts: z.strictObject({

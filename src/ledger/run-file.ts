@@ -8,7 +8,7 @@ const KINDS = ['seen', 'applied', 'refused', 'look', 'review'] as const;
 export type RunKind = (typeof KINDS)[number];
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
-const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const commit = z.string().regex(/^[0-9a-f]{40}$/);
 const time = z.iso.datetime();
 
 const LEDGER_FORMAT = '1.0';
@@ -34,7 +34,7 @@ const evidenceShape = z.looseObject({
   service: z.string(),
   result: z.string(),
   digest: z.string(),
-  approval: z.looseObject({ mode: z.string(), by: z.string().nullable() }),
+  approval: z.looseObject({ mode: z.string(), by: z.string().nullable(), ticket: z.string().nullish() }),
   ended_at: z.string(),
   commit: z.string().nullable(),
   clean: z.boolean().nullish(),
@@ -43,6 +43,8 @@ const evidenceShape = z.looseObject({
   pull_requests: z.array(
     z.looseObject({
       number: z.int(),
+      title: z.string().nullish(),
+      ticket: z.string().nullish(),
       author: z.string(),
       head: z.string().nullish(),
       record: z.looseObject({ digest: z.string(), at: z.string() }).nullish(),
@@ -153,6 +155,14 @@ function readShape<T>(text: string, shape: z.ZodType<T>, format?: string): ReadT
 
 export function textOfDocument(document: unknown): string {
   return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+type Reasons = Pick<RecordedEvidence, 'pull_requests' | 'approval'>;
+
+/** The tickets behind an apply: of its pull requests, and of a digest that a person approved. */
+export function ticketsOf({ pull_requests, approval }: Reasons): string[] {
+  const tickets = [...pull_requests.map(({ ticket }) => ticket), approval.ticket];
+  return [...new Set(tickets.flatMap((ticket) => ticket ?? []))];
 }
 
 /** GitHub's id of a run, or eight random hex digits, and which attempt it is. */

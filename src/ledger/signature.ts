@@ -57,11 +57,10 @@ function signText(text: string, key: KeyObject): string {
   return ['-----BEGIN SSH SIGNATURE-----', ...lines, '-----END SSH SIGNATURE-----'].join('\n');
 }
 
-/** The text of a commit with the signature of it, under the header that git has for the hash of its repository. */
+/** The text of a commit with the signature of it, in git's own header. */
 export function withSignature(commit: string, key: KeyObject): string {
   const [head = '', ...rest] = commit.split('\n\n');
-  const header = /^tree [0-9a-f]{64}$/m.test(head) ? 'gpgsig-sha256' : 'gpgsig';
-  return [`${head}\n${header} ${signText(commit, key).replaceAll('\n', '\n ')}`, ...rest].join('\n\n');
+  return [`${head}\ngpgsig ${signText(commit, key).replaceAll('\n', '\n ')}`, ...rest].join('\n\n');
 }
 
 /** A line of git's file of allowed signers that this can read, and the time for which it holds, in ms. */
@@ -122,7 +121,7 @@ export type Signature =
 
 /** What the signature in a commit's text is worth. */
 export function checkSignature(commit: string, signers: readonly Signer[]): Signature {
-  const header = /^gpgsig(?:-sha256)? (-----BEGIN SSH SIGNATURE-----\n(?: .*\n)*? -----END SSH SIGNATURE-----)\n/m.exec(
+  const header = /^gpgsig (-----BEGIN SSH SIGNATURE-----\n(?: .*\n)*? -----END SSH SIGNATURE-----)\n/m.exec(
     commit.slice(0, commit.indexOf('\n\n') + 1),
   );
   if (header === null) return { state: 'none' };

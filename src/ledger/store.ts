@@ -1,7 +1,7 @@
 // The ledger's branch, by git's own plumbing: a bare folder of its own that holds the tip and no blobs, commits made of
 // hashes, and pushes that are never forced. The checkout is not touched.
 import { createHash, type KeyObject } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../core/fingerprint.ts';
 import { isStopped } from '../core/result.ts';
@@ -69,6 +69,9 @@ export interface StoreInput {
   readonly stop?: AbortSignal;
 }
 
+/** What git calls the object of a path that is to be removed. */
+const NO_OBJECT = '0'.repeat(40);
+
 const AUTHOR = 'cip-inventory-sync <cip-inventory-sync@localhost>';
 
 export class LedgerStore {
@@ -77,8 +80,6 @@ export class LedgerStore {
   readonly #place: GitPlace;
   #run: RunGit;
   #isOpen = false;
-  /** As git makes them, until the server turns out to keep objects by the other hash. */
-  #format: 'sha1' | 'sha256' | null = null;
   #files = 0;
   readonly #blobs = new Map<string, string>();
 
@@ -102,7 +103,6 @@ export class LedgerStore {
     try {
       await this.#fetch(`+${ref}:refs/remotes/origin/tip`);
     } catch (error) {
-      if (await this.#isOfOtherFormat(error)) return this.fetchTip();
       throw fetchFault(error);
     }
     const commit = (await this.#text(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
@@ -157,10 +157,9 @@ export class LedgerStore {
     const oids = await this.#writeBlobs([...files.values()]);
     for (const [index, path] of paths.entries()) objects.set(path, oids[index]!);
     for (const path of removed) objects.delete(path);
-    const none = '0'.repeat(oids[0]!.length);
     const lines = [
       ...paths.map((path, index) => `100644 ${oids[index]}\t${path}\0`),
-      ...removed.map((path) => `0 ${none}\t${path}\0`),
+      ...removed.map((path) => `0 ${NO_OBJECT}\t${path}\0`),
     ];
     await this.#run(['read-tree', ...(tip === null ? ['--empty'] : [tip.commit])]);
     await this.#run(['update-index', '-z', '--index-info'], lines.join(''));
@@ -174,10 +173,10 @@ export class LedgerStore {
   }
 
   /**
-   * `moved`: the branch is not where the commit starts from. `silent`: nobody answered, or perhaps did. `other-format`: only
-   * of the first commit, which is to be made anew.
+   * `moved`: the branch is no longer where the commit starts from. `silent`: no answer came, whether or not the push did.
+   * Throws a LedgerError, `ledger-refused`, for everything else.
    */
-  async push({ commit, after }: NextTip): Promise<'pushed' | 'moved' | 'silent' | 'other-format'> {
+  async push({ commit, after }: NextTip): Promise<'pushed' | 'moved' | 'silent'> {
     const ref = `refs/heads/${this.#input.remote.branch}`;
     // Nothing is forced: the lease asks for more. The branch is where the commit starts from, so that one which was
     // deleted or rewound meanwhile is not put back in silence.
@@ -187,7 +186,6 @@ export class LedgerStore {
       return 'pushed';
     } catch (error) {
       const output = outputOf(error);
-      if (await this.#isOfOtherFormat(error)) return 'other-format';
       if (MOVED.test(output) && !IN_THE_WAY.test(output)) return 'moved';
       if (SILENT.test(output)) return 'silent';
       throw new LedgerError('ledger-refused', firstWords(output), { cause: error });
@@ -197,21 +195,9 @@ export class LedgerStore {
   async #open(): Promise<void> {
     if (this.#isOpen) return;
     mkdirSync(this.#bare, { recursive: true });
-    const format = this.#format === null ? [] : [`--object-format=${this.#format}`];
-    await this.#run(['init', '--quiet', '--bare', '--template=', ...format, this.#bare]);
+    await this.#run(['init', '--quiet', '--bare', '--template=', this.#bare]);
     await this.#run(['remote', 'add', 'origin', this.#input.remote.url]);
     this.#isOpen = true;
-  }
-
-  /** Whether the server keeps objects by the other hash: from now on they are named by that one here, too. */
-  async #isOfOtherFormat(error: unknown): Promise<boolean> {
-    if (this.#format !== null || !OTHER_FORMAT.test(outputOf(error))) return false;
-    const format = (await this.#text(['rev-parse', '--show-object-format'])).trim();
-    this.#format = format === 'sha256' ? 'sha1' : 'sha256';
-    rmSync(this.#bare, { recursive: true });
-    this.#blobs.clear();
-    this.#isOpen = false;
-    return true;
   }
 
   async #text(args: readonly string[], input?: string): Promise<string> {
@@ -287,11 +273,10 @@ export function runPathsOf(objects: Tip['objects']): string[] {
   return [...objects.keys()].filter((path) => readRunPath(path) !== null).sort();
 }
 
-/** The name of a blob with this content, in a repository whose names are as long as `like`. */
-export function oidOf(content: string, like: string): string {
+/** The name that git gives a blob with this content. */
+export function blobName(content: string): string {
   const bytes = Buffer.from(content);
-  const hash = createHash(like.length === 64 ? 'sha256' : 'sha1');
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
 const NO_RUN: Tip['newest'] = { seq: 0, sha256: null };
@@ -311,7 +296,6 @@ const MOVED =
 const IN_THE_WAY = /exists; cannot create|directory file conflict/i;
 const SILENT =
   /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped/i;
-const OTHER_FORMAT = /mismatched algorithms|does not support this repository's (?:hash algorithm|object format)/i;
 const NO_BRANCH = /couldn't find remote ref/i;
 const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
 

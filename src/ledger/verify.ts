@@ -1,5 +1,5 @@
-// What can be checked of a ledger by whoever has a clone of it (checks 1 to 7 of its contract). Reading the history has
-// made the first two; here are the rest, as pure functions of it.
+// The checks of `audit verify`, 1 to 7 of the ledger's contract. Reading the history makes the first two. Here are the
+// rest, as pure functions of that history.
 import type { AuditProblem } from '../core/audit-answers.ts';
 import { explainHistory } from './attribution.ts';
 import type { HistoryEntry, LedgerHistory } from './history.ts';
@@ -9,28 +9,30 @@ import { checkSignature, type Signer } from './signature.ts';
 
 export interface VerifyInput {
   readonly history: LedgerHistory;
-  /** Names of objects that are not what these say. */
+  /** What `git fsck` found wrong, a line each. */
   readonly altered: readonly string[];
-  /** null: signatures are not looked at. */
+  /** null: signatures are not checked. */
   readonly signers: readonly Signer[] | null;
-  /** The text of each commit, as git keeps it; asked for where there are signers. */
+  /** The text of each commit, as git keeps it; needed only with signers. */
   readonly commits: ReadonlyMap<string, string>;
   readonly contains: readonly string[];
-  /** SHA-256 of an inventory file at a commit: null where that has no such file; null for no folder to look in. */
-  readonly inventory: InventoryLook | null;
+  /** null: no clone of the inventory is given. */
+  readonly inventory: InventoryReader | null;
   readonly maxGapDays: number;
 }
 
-/** `commit`: the clone does not have it. */
-export type InventoryLook = (commit: string, path: string) => string | null | 'no-commit';
+/** The SHA-256 of an inventory file at a commit; null where that commit has no such file. */
+export type InventoryReader = (commit: string, path: string) => string | null | 'no-commit';
 
-/** What was checked: with how much, so that "holds" says of what. */
+/** The result, with how much was checked: "holds" must say of what. */
 export interface Verified {
   readonly problems: readonly AuditProblem[];
   readonly commits: number;
   readonly executed: number;
   readonly outside: number;
   readonly signed: boolean;
+  /** How many commits that somebody kept were looked for. */
+  readonly anchors: number;
 }
 
 export function verifyHistory(input: VerifyInput): Verified {
@@ -38,7 +40,7 @@ export function verifyHistory(input: VerifyInput): Verified {
   const explained = explainHistory(history);
   const problems: AuditProblem[] = [
     ...input.altered.map(
-      (name): AuditProblem => ({ check: 1, severity: 'broken', code: 'object-differs', commit: null, detail: name }),
+      (line): AuditProblem => ({ check: 1, severity: 'broken', code: 'object-differs', commit: null, detail: line }),
     ),
     ...history.problems,
     ...(signers === null ? [] : signatureProblems(input, signers)),
@@ -63,6 +65,7 @@ export function verifyHistory(input: VerifyInput): Verified {
     executed: history.entries.flatMap(executedOf).length,
     outside: explained.outside.length,
     signed: signers !== null,
+    anchors: input.contains.length,
   };
 }
 
@@ -131,19 +134,20 @@ function approvalProblem(change: RecordedChange, evidence: RecordedEvidence): 'n
   return isApproved ? null : 'not-approved';
 }
 
-function inventoryProblems(entry: HistoryEntry, look: InventoryLook | null): AuditProblem[] {
+function inventoryProblems(entry: HistoryEntry, inventory: InventoryReader | null): AuditProblem[] {
   const { run } = entry;
-  if (look === null || (run.kind !== 'applied' && run.kind !== 'refused')) return [];
+  if (run.kind !== 'applied' && run.kind !== 'refused') return [];
   const { commit, clean, files } = run.evidence;
   if (commit === null) return [];
+  // The run itself says that it worked on other files than the commit has.
+  if (clean === false) return [finding(5, 'inventory-uncommitted', entry.commit, commit)];
+  if (inventory === null) return [];
   for (const { path, sha256 } of files) {
-    const digest = look(commit, path);
+    const digest = inventory(commit, path);
     if (digest === 'no-commit') return [finding(5, 'inventory-lacks-commit', entry.commit, commit)];
     if (digest === sha256) continue;
-    const detail = `${commit} ${path}`;
-    // The run itself told that it worked on files that were not committed.
-    if (clean === false) return [finding(5, 'inventory-uncommitted', entry.commit, detail)];
-    return [broken(5, digest === null ? 'inventory-lacks-file' : 'inventory-differs', entry.commit, detail)];
+    const code = digest === null ? 'inventory-lacks-file' : 'inventory-differs';
+    return [broken(5, code, entry.commit, `${commit} ${path}`)];
   }
   return [];
 }

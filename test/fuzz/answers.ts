@@ -6,7 +6,7 @@ import { Pace } from '../../src/service/adaptive-limit.ts';
 import { ServiceError } from '../../src/service/errors.ts';
 import type { Pool } from '../../src/service/pool.ts';
 import { createReader, type Reader } from '../../src/service/reader.ts';
-import { createTransport, MAX_ATTEMPTS } from '../../src/service/transport.ts';
+import { createTransport, SERVICE_RETRIES } from '../../src/service/transport.ts';
 import { expectThat } from './expect.ts';
 import { asJson, damagedBytes, damagedJson, damagedText, type Json } from './mutations.ts';
 import { samples } from './samples.ts';
@@ -77,7 +77,7 @@ const answers: fc.Arbitrary<Answer> = promised.chain(({ read, id, value }) =>
 export const anyAnswer = fc.asyncProperty(answers, async (answer) => {
   const service = new Answering(answer);
   const outcome = await ask(readerFor(service), answer).catch((error: unknown) => error);
-  expectThat(service.asked <= MAX_ATTEMPTS, `asked ${service.asked} times`);
+  expectThat(service.asked <= SERVICE_RETRIES.maxTries, `asked ${service.asked} times`);
   if (outcome instanceof ServiceError) {
     const shown = `${outcome.message} ${outcome.excerpt}`;
     expectThat(!shown.includes(KEY) && !shown.includes(JSON.stringify(KEY).slice(1, -1)), `shows the key: ${shown}`);

@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { tokenEnvironment } from '../../src/git/fetch.ts';
 import { type GitPlace, gitProcess, gitStream } from '../../src/git/process.ts';
 import { commitAll, folderWith, git } from '../inventory/temporary.ts';
 
@@ -41,6 +42,20 @@ test('programs that git starts are told neither the inputs of a step nor our key
   const told = (await run(['-c', 'alias.told=!env', 'told'])).toString();
   expect(told).toContain('OTHER=told');
   expect(told).not.toContain('secret');
+});
+
+test('the token for the server is added to what the job configures git by, and drops what the checkout left', async () => {
+  const KEY = 'http.https://github.example/.extraheader';
+  const job = {
+    ...{ GIT_CONFIG_COUNT: '2', GIT_CONFIG_KEY_0: 'http.proxy', GIT_CONFIG_VALUE_0: 'http://proxy.example:3128' },
+    ...{ GIT_CONFIG_KEY_1: KEY, GIT_CONFIG_VALUE_1: 'AUTHORIZATION: basic left' },
+  };
+  const more = tokenEnvironment('https://github.example', 'secret', job);
+  const run = gitProcess({ cwd: folderWith({}), env: { ...env, ...job, ...more } });
+  const values = async (key: string) => (await run(['config', '--get-all', key])).toString().split('\n');
+  expect(await values('http.proxy')).toEqual(['http://proxy.example:3128', '']);
+  expect((await values(KEY)).slice(1, 3)).toEqual(['', `AUTHORIZATION: basic ${btoa('x-access-token:secret')}`]);
+  expect(tokenEnvironment('https://github.example', 'secret', {}).GIT_CONFIG_COUNT).toBe('2');
 });
 
 // A job in a container works in a folder that another user owns: git is told to trust it, for our own calls alone.

@@ -135,7 +135,7 @@ test('a look that cannot be pushed is told as that: nothing was applied, and the
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr: expect.stringMatching(
-      /^ledger-behind: What this run saw is not in the ledger: .* Run it again: the next look/m,
+      /^ledger-behind: What this run saw is not in the ledger: .* Run it again: the next reading/m,
     ),
   });
 });
@@ -358,7 +358,7 @@ test.each([
   [['--at', '2026-01-01', '--from', '2025-01-01'], '--at and --from exclude each other'],
   [['--at', '2026-01-01', '--to', '2025-01-01', '--csv'], '--at and --to exclude each other'],
   [['--column', 'When=at', '--html'], '--column is for --csv'],
-  [['--to', '2026-01-01'], '--to is before the first look of this ledger'],
+  [['--to', '2026-01-01'], '--to is before the first reading of this ledger'],
 ])('what an audit would leave out of account is refused: %j', async (flags, problem) => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
   const { code, stdout, stderr } = await it.stage.cli('audit', '--ledger', cloned(it), ...flags);

@@ -9,8 +9,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { alteredObjects, commitTexts, historyOf, listAt, offlinePlace, openClone } from '../../src/ledger/clone.ts';
 import type { RecordedEvidence } from '../../src/ledger/run-file.ts';
 import { readSigners } from '../../src/ledger/signature.ts';
-import { type InventoryLook, verifyHistory } from '../../src/ledger/verify.ts';
+import { type InventoryReader, verifyHistory } from '../../src/ledger/verify.ts';
 import { verifyText } from '../../src/report/audit-text.ts';
+import { painter } from '../../src/report/text-style.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import { asset, BRANCH, begin, listsOf, serverRepository, TestClock, writer } from './stage.ts';
 
@@ -100,7 +101,7 @@ type Stage = Awaited<ReturnType<typeof staged>>;
 interface Known {
   readonly contains?: readonly string[];
   readonly isSigned?: boolean;
-  readonly inventory?: InventoryLook;
+  readonly inventory?: InventoryReader;
   /** More of the environment of git. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -134,7 +135,7 @@ function rewrite(folder: string, order: readonly number[], edited?: Edited): voi
     git(folder, 'cherry-pick', '--no-commit', '--strategy-option=theirs', commits[index]!);
     if (edited?.in === index) edit(folder, edited.path ?? PATHS[index]!, edited.from, edited.to);
     git(folder, 'add', '--all');
-    git(folder, 'commit', '--quiet', '--message', 'Looked at the lists');
+    git(folder, 'commit', '--quiet', '--message', 'Read the lists');
   }
 }
 
@@ -158,8 +159,16 @@ test('an untouched ledger holds', async () => {
   const { folder } = await staged();
   const found = await verified(folder, { contains: commits, isSigned: true });
   expect(found.problems).toEqual([]);
-  expect(verifyText(found)).toContain('3. Signatures: holds');
-  expect(verifyText(found)).toContain('The ledger holds. 5 commits, 1 executed change, ');
+  expect(verifyText(found, painter(false))).toContain('3. Signatures: holds');
+  expect(verifyText(found, painter(false))).toContain('6. Anchors: each commit that you kept is part of it: holds');
+  expect(verifyText(found, painter(false))).toContain('The ledger holds. 5 commits, 1 executed change, ');
+});
+
+test('what nobody gave anything to check with is not said to hold', async () => {
+  const { folder } = await staged();
+  const text = verifyText(await verified(folder), painter(false));
+  expect(text).toContain('3. Signatures: not checked. Give --signers FILE\n');
+  expect(text).toContain('is part of it: not checked. Give a commit that you kept: --contains COMMIT\n');
 });
 
 interface Row {
@@ -329,12 +338,11 @@ const ROWS: readonly Row[] = [
     words: `commit ${HEAD} has no inventory/a.yml, which the evidence names. Give as --inventory the folder`,
   },
   {
-    title: 'an inventory that was applied before it was committed, as the run told',
+    title: 'an inventory that was applied before it was committed, also without a clone of it',
     tamper: ({ folder }) =>
       rewrite(folder, [0, 1, 2], { in: 2, from: '"run_url": null', to: '"run_url": null, "clean": false' }),
-    known: { inventory: () => 'cd'.repeat(32) },
     codes: ['inventory-uncommitted'],
-    words: `The ledger holds, with 1 finding for a person to judge.`,
+    words: `The run applied files that were not committed: they were not those of inventory commit ${HEAD}.`,
   },
   {
     title: 'an inventory that lacks the commit',
@@ -364,7 +372,7 @@ const ROWS: readonly Row[] = [
   {
     title: 'a signature on what was not signed by it',
     tamper: ({ folder }) => {
-      const text = `${git(folder, 'cat-file', 'commit', 'HEAD').replace('Looked at', 'Read')}\n`;
+      const text = `${git(folder, 'cat-file', 'commit', 'HEAD').replace('Read the', 'Saw the')}\n`;
       writeFileSync(join(folder, '../forged'), text);
       const forged = git(folder, 'hash-object', '-t', 'commit', '-w', join(folder, '../forged'));
       git(folder, 'reset', '--quiet', '--hard', forged);
@@ -399,7 +407,7 @@ describe('is found', () => {
     await tamper(stage);
     const found = await verified(stage.folder, typeof known === 'function' ? known() : known);
     expect(codes(found)).toEqual(expected);
-    expect(verifyText(found)).toContain(words);
+    expect(verifyText(found, painter(false))).toContain(words);
   });
 });
 
@@ -414,7 +422,9 @@ test('an object that was edited in the files of a clone is found, whatever ancho
   writeFileSync(file, deflateSync(`blob ${Buffer.byteLength(edited)}\0${edited}`));
   const found = await verified(folder, { contains: [git(folder, 'rev-parse', 'HEAD')] });
   expect(codes(found)).toEqual(['object-differs']);
-  expect(verifyText(found)).toContain(`the object ${name} is not what its name says`);
+  expect(verifyText(found, painter(false))).toMatch(
+    new RegExp(`git fsck says "error: .* hash-path mismatch, found at: .*${name.slice(2)}"`),
+  );
 });
 
 test.each([
@@ -487,7 +497,7 @@ test('a ledger that was begun again says so for ever', async () => {
   git('/', 'clone', '--quiet', '--branch', BRANCH, url, folder);
   const found = await verified(folder);
   expect(codes(found)).toEqual(['continued']);
-  expect(verifyText(found)).toContain(
+  expect(verifyText(found, painter(false))).toContain(
     `This ledger continues another, which ended at commit ${HEAD} and is not part of it.`,
   );
 });
@@ -511,6 +521,16 @@ describe('nothing is written blindly', () => {
       fault: 'ledger-refused',
     });
     expect(clock.at).toBe(before);
+  });
+
+  test('a server that does not answer is asked again for two minutes', async () => {
+    const clock = new TestClock('2026-03-05T06:17:02.000Z');
+    const before = clock.at;
+    const opened = writer({ url: 'http://127.0.0.1:1/ledger.git', clock });
+    await expect(opened).rejects.toMatchObject({ fault: 'ledger-unreachable' });
+    // The next try, at most eight seconds later, would have been too late.
+    expect(clock.at - before).toBeGreaterThan(112_000);
+    expect(clock.at - before).toBeLessThanOrEqual(120_000);
   });
 
   test('a branch that is gone is never begun anew', async () => {

@@ -1,7 +1,9 @@
 // An audit in words, on a terminal and on its page.
 import { expect, test } from 'vitest';
-import { auditText } from '../../src/report/audit-text.ts';
+import { auditCsv } from '../../src/report/audit-csv.ts';
+import { auditText, uncommittedSentence, verifyText } from '../../src/report/audit-text.ts';
 import { auditPage } from '../../src/report/html/audit-page.ts';
+import { painter } from '../../src/report/text-style.ts';
 import { auditReport } from './audit-report.ts';
 
 test('a move between two systems of one name tells them apart', () => {
@@ -9,16 +11,57 @@ test('a move between two systems of one name tells them apart', () => {
   const [rename] = report.changes;
   const before = { ...rename!.before!, cyber_system_id: 'cs_1', name: 'fw' };
   const moved = { ...report, changes: [{ ...rename!, before, after: { ...before, cyber_system_id: 'cs_2' } }] };
-  expect(auditText(moved)).toContain('in Tolt Junction / Beta SCADA (cs_1) → Tolt Junction / Beta SCADA (cs_2)');
+  expect(auditText(moved, painter(false))).toContain(
+    'in Tolt Junction / Beta SCADA (cs_1) → Tolt Junction / Beta SCADA (cs_2)',
+  );
   const page = auditPage(moved, { name: 'cip-inventory-sync', version: '0.0.0' });
   expect(page).toContain('<ins><bdi>Tolt Junction / Beta SCADA (cs_2)</bdi></ins>');
 });
 
+test('a change says its ticket and the title of its pull request, in one line whatever they hold', () => {
+  const report = auditReport();
+  const hostile = { tickets: ['CHG-1\nChanges'], titles: ['\u001b[31m<b>@all</b>'] };
+  const text = auditText({ ...report, changes: [{ ...report.changes[0]!, ...hostile }] }, painter(true));
+  expect(text).toContain('\n    ticket CHG-1\\u000AChanges: “\\u001B[31m<b>@all</b>”\n');
+  expect(auditText(report, painter(false))).toContain('\n    ticket CHG0012345: “CHG0012345 Rename the terminals”\n');
+  const [row] = auditCsv({ ...report, changes: [{ ...report.changes[0]!, tickets: ['=1'] }] }, [
+    { header: 'Ticket', field: 'tickets' },
+    { header: 'Title', field: 'titles' },
+  ])
+    .split('\r\n')
+    .slice(1);
+  expect(row).toBe("'=1,CHG0012345 Rename the terminals");
+});
+
+test('files that were not committed, and a broken ledger, stand out in red', () => {
+  const report = auditReport();
+  const changes = [{ ...report.changes[0]!, clean: false }];
+  const problems = [{ check: 1, severity: 'broken', code: 'not-linear', commit: null, detail: '2' }] as const;
+  const text = auditText({ ...report, changes, problems }, painter(true));
+  const { commit } = changes[0]!;
+  expect(text).toContain(painter(true).red(`    ${uncommittedSentence(commit ?? '')}`));
+  expect(text).toContain(painter(true).red('  BROKEN: 1 break. For the list, run: cip-sync audit verify.'));
+  expect(auditText(report, painter(true))).not.toContain('\u001b[31m');
+});
+
+test('a verification says in red that files were not committed', () => {
+  const problem = {
+    check: 5,
+    severity: 'finding',
+    code: 'inventory-uncommitted',
+    commit: 'c'.repeat(40),
+    detail: 'abc',
+  } as const;
+  const verified = { problems: [problem], commits: 2, executed: 1, outside: 0, signed: false, anchors: 0 };
+  const line = `   inventory-uncommitted at ${problem.commit}: ${uncommittedSentence('abc')}`;
+  expect(verifyText(verified, painter(true))).toContain(painter(true).red(line));
+});
+
 test.each([
-  ['2030-01-01T00:00:00.000Z', null, 'No look since 2030-01-01 00:00 UTC', 'No look in this period.'],
-  [null, null, 'No look yet', 'No look yet.'],
-])('a period from %s to %s without a look is told as that', (from, to, period, looks) => {
+  ['2030-01-01T00:00:00.000Z', null, 'No reading since 2030-01-01 00:00 UTC', 'No reading in this period.'],
+  [null, null, 'No reading yet', 'No reading yet.'],
+])('a period from %s to %s without a reading is reported as that', (from, to, period, looks) => {
   const report = { ...auditReport(), from, to, looks: [] };
-  expect(auditText(report)).toContain(`\n${period}: `);
+  expect(auditText(report, painter(false))).toContain(`\n${period}: `);
   expect(auditPage(report, { name: 'cip-inventory-sync', version: '0.0.0' })).toContain(looks);
 });
