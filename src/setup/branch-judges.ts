@@ -84,6 +84,13 @@ export function asksFor(name: keyof typeof DEMANDS): Judge<RepositoryFacts> {
   };
 }
 
+/** What is right about approvals, and whether deletes need more of them than the branch asks for. */
+export function approvalsNote({ branch: { rules, deleteApprovals } }: RepositoryFacts): string {
+  const required = (valueIn(rules) ?? []).map(({ pullRequest }) => pullRequest?.approvals ?? 0);
+  const note = `Deletes need ${deleteApprovals} approvals: merged with fewer, they end as unapproved.`;
+  return `A pull request needs an approval.${Math.max(1, ...required) < deleteApprovals ? ` ${note}` : ''}`;
+}
+
 /** Whether what the branch is asked for still holds by the rules that nobody may bypass. */
 export const hasNoBypass: Judge<RepositoryFacts> = ({ branch }) => {
   if ('hidden' in branch.rules) return branch.rules;

@@ -1,7 +1,6 @@
 // The settings of a repository without which a promise of the README fails, one row a setting. What a wrong one permits,
 // its judge says.
-import { counted } from '../report/text-style.ts';
-import { asksFor, hasNoBypass } from './branch-judges.ts';
+import { approvalsNote, asksFor, hasNoBypass } from './branch-judges.ts';
 import type { RepositoryFacts } from './facts.ts';
 import {
   areLedgersPrivate,
@@ -133,8 +132,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     read: RULES,
     setups: REVIEWED,
     judge: asksFor('approvals'),
-    right: ({ branch: { deleteApprovals } }) =>
-      `A pull request needs an approval.${deleteApprovals > 1 ? ` Deletes need ${counted(deleteApprovals, 'approval')}: merged with fewer, they end as unapproved.` : ''}`,
+    right: approvalsNote,
     remedy: `${RULESET}require at least one approval.`,
   },
   {

@@ -123,9 +123,9 @@ describe('one setting after the other', () => {
     ['workflow-events', 'taken back', WORKFLOW, PUSH, "  push:\n    branches: ['**', '!main']"],
     ['workflow-events', 'other branches', WORKFLOW, PUSH, "  push:\n    branches: ['release/**']"],
     ['workflow-events', 'tags alone', WORKFLOW, PUSH, "  push:\n    tags: ['v*']"],
-    ['workflow-events', 'once opened', WORKFLOW, TARGET, `${TARGET}\n    types: [opened]`],
+    ['workflow-events', 'once opened', WORKFLOW, TYPES, '    types: [opened]'],
     ['workflow-approval', 'plan', DRIFT, 'approval: review', 'approval: plan'],
-    ['workflow-environment', 'none', WORKFLOW, '    environment: inventory\n', ''],
+    ['workflow-environment', 'none', WORKFLOW, /^ {4}environment:\n(?: {6}.*\n)+/m, ''],
     ['workflow-signing-key', 'none', WORKFLOW, / +signing-key: .*\n/, ''],
     ['workflow-signing-key', 'empty', WORKFLOW, /signing-key: .*/, 'signing-key: ""'],
     ['workflow-signing-key', 'for everyone to read', WORKFLOW, /signing-key: .*/, 'signing-key: abc'],
@@ -154,7 +154,7 @@ function environment({ environments }: Settings, change: Partial<NonNullable<Set
 
 const WORKFLOW = '.github/workflows/inventory.yml';
 const DRIFT = '.github/workflows/inventory-drift.yml';
-const TARGET = '  pull_request_target: # zizmor: ignore[dangerous-triggers]';
+const TYPES = /^ +types: .*/m;
 const PUSH = '  push:\n    branches: [main]';
 const expression = (text: string) => ['$', `{{ ${text} }}`].join('');
 
@@ -171,6 +171,35 @@ test.each([
   const text = written(HARDENED)[WORKFLOW] ?? '';
   await github.directPush({ [WORKFLOW]: text.replace(PUSH, () => `  push:\n    ${filters}`) });
   expect(notRight(await doctorOf(github, { expect: 'hardened' }))).toEqual([]);
+});
+
+test('of a public repository, whether GitHub lets pull_request_target run cannot be seen', async () => {
+  const github = await hardenedRepository();
+  Object.assign(github.state, { isPrivate: false });
+  const diagnosis = await doctorOf(github);
+  expect(notRight(diagnosis)).toEqual(['workflow-target-policy unknown']);
+  const remedy = diagnosis.checks.find(({ state }) => state === 'unknown')?.remedy;
+  expect(remedy).toContain('Under Settings, Actions, Policies');
+  // A workflow on pull_request needs no such policy.
+  await github.directPush(written(PLAIN));
+  const { checks } = await doctorOf(github);
+  expect(checks.map(({ check: code }) => code)).not.toContain('workflow-target-policy');
+});
+
+test('where deletes need more approvals than the branch asks for, that is noted', async () => {
+  const github = await hardenedRepository();
+  const text = written(HARDENED)[WORKFLOW] ?? '';
+  const noteWith = async (inputs: string) => {
+    await github.directPush({ [WORKFLOW]: text.replaceAll('approval: review', `approval: review${inputs}`) });
+    const { checks } = await doctorOf(github);
+    return checks.find(({ check: code }) => code === 'branch-approvals')?.message;
+  };
+  expect(await noteWith('')).toBe('A pull request needs an approval.');
+  expect(await noteWith('\n          delete-approvals: 2')).toBe(
+    'A pull request needs an approval. Deletes need 2 approvals: merged with fewer, they end as unapproved.',
+  );
+  ruled(github.state.settings, PULL, { required_approving_review_count: 2 });
+  expect(await noteWith('\n          delete-approvals: 2')).toBe('A pull request needs an approval.');
 });
 
 test('where the environment is gone, what prints the commands to make it is named', async () => {
