@@ -124,6 +124,13 @@ describe('one setting after the other', () => {
     ['workflow-events', 'other branches', WORKFLOW, PUSH, "  push:\n    branches: ['release/**']"],
     ['workflow-events', 'tags alone', WORKFLOW, PUSH, "  push:\n    tags: ['v*']"],
     ['workflow-events', 'once opened', WORKFLOW, TYPES, '    types: [opened]'],
+    [
+      'workflow-events',
+      'not edited, which can hold a ticket',
+      WORKFLOW,
+      TICKETS,
+      '$1]$2\n          ticket-pattern: CHG',
+    ],
     ['workflow-approval', 'plan', DRIFT, 'approval: review', 'approval: plan'],
     ['workflow-environment', 'none', WORKFLOW, /^ {4}environment:\n(?: {6}.*\n)+/m, ''],
     ['workflow-signing-key', 'none', WORKFLOW, / +signing-key: .*\n/, ''],
@@ -139,7 +146,7 @@ describe('one setting after the other', () => {
     ['code-owners', 'taken back', '.github/CODEOWNERS', /$/, '/inventory/\n'],
   ])('%s alone is wrong: %s', async (wrong, _, path, from, to) => {
     const text = written(HARDENED)[path] ?? '';
-    const changed = text.replace(from, () => to);
+    const changed = typeof from === 'string' ? text.replace(from, () => to) : text.replace(from, to);
     expect(changed).not.toBe(text);
     await github.directPush({ [path]: changed });
     onTestFinished(async () => void (await github.directPush({ [path]: text })));
@@ -154,6 +161,7 @@ function environment({ environments }: Settings, change: Partial<NonNullable<Set
 
 const WORKFLOW = '.github/workflows/inventory.yml';
 const DRIFT = '.github/workflows/inventory-drift.yml';
+const TICKETS = /(types: \[opened, synchronize), reopened, edited\].*([\s\S]*?approval: review)/;
 const TYPES = /^ +types: .*/m;
 const PUSH = '  push:\n    branches: [main]';
 const expression = (text: string) => ['$', `{{ ${text} }}`].join('');

@@ -51,10 +51,7 @@ const READ: Grants = { contents: 'read' };
 const GRANTED: Readonly<Record<string, Readonly<Record<string, Grants>>>> = {
   'examples/workflows/drift.yml': {
     drift: { contents: 'read', 'pull-requests': 'read', checks: 'write', deployments: 'read', issues: 'write' },
-    doctor: {
-      ...{ contents: 'read', actions: 'read', checks: 'read', deployments: 'read' },
-      ...{ 'pull-requests': 'read', issues: 'write' },
-    },
+    doctor: { contents: 'read', actions: 'read', deployments: 'read', issues: 'write' },
   },
   'examples/workflows/evidence.yml': {
     ...{ plan: PLAN, apply: APPLY },
