@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { CHECKS, doctorPage, renderDoctor } from '../../src/setup/doctor.ts';
 import { SETTINGS } from '../../src/setup/settings-table.ts';
 import { contract } from '../github/stand-in/contract.ts';
-import { ADMINISTRATOR, ALL, type Permissions } from '../github/stand-in/tokens.ts';
+import { ADMINISTRATOR, type Permissions } from '../github/stand-in/tokens.ts';
 import type { StandIn } from '../github/stand-in.ts';
 import { ROOT } from '../journeys/harness.ts';
 import {
@@ -278,36 +278,16 @@ test('who may bypass a ruleset is shown to those alone who may edit it', async (
   expect(told?.remedy).toContain('administration: write');
 });
 
-/** The classic protection that asks the same. */
-const PROTECTION = {
-  enforce_admins: { enabled: true, url: 'https://api.github.example' },
-  required_pull_request_reviews: {
-    required_approving_review_count: 1,
-    ...{ dismiss_stale_reviews: true, require_code_owner_reviews: true, require_last_push_approval: true },
-  },
-  required_status_checks: {
-    strict: true,
-    ...{ contexts: ['inventory plan'], checks: [{ context: 'inventory plan', app_id: 15368 }] },
-  },
-  ...{ allow_force_pushes: { enabled: false }, allow_deletions: { enabled: false } },
-};
-
-test('a classic protection asks as well as a ruleset', async () => {
+test('a classic protection is not read, so what no ruleset asks is not known', async () => {
   const github = await hardenedRepository();
-  github.state.settings.rulesets = [];
-  github.state.settings.protection = PROTECTION;
+  github.state.settings.isProtectedClassically = true;
   expect(notRight(await doctorOf(github))).toEqual([]);
-  github.state.settings.protection = { ...PROTECTION, enforce_admins: { enabled: false, url: 'https://x.example' } };
-  expect(notRight(await doctorOf(github))).toEqual(['branch-bypass wrong']);
-});
-
-test('where a classic protection cannot be seen, what no ruleset asks is not known', async () => {
-  const github = await hardenedRepository();
   github.state.settings.rulesets = [];
-  github.state.settings.protection = PROTECTION;
-  const { checks } = await doctorOf(github, { permissions: ALL });
+  const { checks } = await doctorOf(github);
   const branch = checks.filter(({ check: code }) => code.startsWith('branch-') && code !== 'branch-bypass');
+  expect(branch.length).toBe(10);
   expect(new Set(branch.map(({ state }) => state))).toEqual(new Set(['unknown']));
+  expect(branch[0]?.remedy).toContain('--input .github/rulesets/inventory.json');
 });
 
 test('an unprotected repository is told once for each rule, not for each of its parts', async () => {

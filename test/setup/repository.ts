@@ -68,7 +68,7 @@ const HIDDEN: Hidden = { hidden: { why: 'Not read.', remedy: 'Read it.', isMissi
 /** A repository of which a test gives only what it judges. */
 export const NOTHING_READ: RepositoryFacts = {
   ...{ isPrivate: true, isServer: false, defaultBranch: 'main', runs: HIDDEN, environments: [], ledgers: [] },
-  branch: { rules: HIDDEN, hiddenProtection: null, checks: ['inventory plan'], app: null, deleteApprovals: 1 },
+  branch: { rules: HIDDEN, classicProtection: null, checks: ['inventory plan'], app: null, deleteApprovals: 1 },
   owners: { text: HIDDEN, errors: HIDDEN, owned: [] },
   secrets: { names: [], needs: [], ofRepository: HIDDEN, ofOrganization: HIDDEN },
 };

@@ -19,12 +19,12 @@ function repositoryMessages(names: readonly string[]) {
 test('checks that are not required, paths without an owner, and secrets that are kept elsewhere', () => {
   const merged = 'A change can be merged whose plan is red, or was never made: ';
   expect(repositoryMessages(['A'])).toEqual([
-    `${merged}A is not required.`,
+    `${merged}the branch does not require A.`,
     'A has no owner, so anyone may approve a change of it.',
     'A is a secret of the repository: a workflow of any branch can read it.',
   ]);
   expect(repositoryMessages(['A', 'B'])).toEqual([
-    `${merged}A and B are not required.`,
+    `${merged}the branch does not require A and B.`,
     'A and B have no owner, so anyone may approve a change of them.',
     'A and B are secrets of the repository: a workflow of any branch can read them.',
   ]);
