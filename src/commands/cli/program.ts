@@ -192,14 +192,19 @@ const SETUP_COMMANDS: readonly CommandEntry[] = [
         .option('--hardened', 'The setup for an inventory under audit, in place of the plain one.')
         .option('--repository <owner/repo>', 'Repository of the inventory on GitHub. (the remote origin)')
         .option('--action <owner/repo@sha>', 'This action, pinned to the full SHA of a commit.')
+        .option('--branch <name>', 'Default branch of the repository. (that of the remote origin, where git knows it)')
         .option('--team <org/team>', 'Team that owns the inventory and its workflow.')
         .option('--organization <slug>', 'Slug of the organization that the API key must belong to. (that of the key)')
         .option('--ledger <place>', 'Where evidence is kept: OWNER/REPO#BRANCH, or a BRANCH of the repository.')
+        .option(
+          '--apply-environment <name>',
+          'Environment for applies only, which may have reviewers, a wait or custom rules.',
+        )
         .option('--pre-commit', 'Writes .pre-commit-config.yaml, too.')
         .option(...DRY_RUN)
         .option('--force <file>', 'Replaces this one file. Once for each.', addLine)
         .option(...IN_FOLDER)
-        .addHelpText('after', '\nExample:\n  $ cip-sync init --hardened'),
+        .addHelpText('after', '\nExample:\n  $ cip-sync init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'),
   },
   {
     name: 'doctor',
