@@ -10,7 +10,7 @@ import { visible } from '../report/escape.ts';
 import { formatDiagnostic } from '../report/messages.ts';
 import { checkBaseUrl } from '../service/endpoint.ts';
 import { type Answers, type SetupFile, setupFile, sourcesOf } from '../setup/files.ts';
-import { OWNERS_PATHS } from '../setup/settings-checks.ts';
+import { OWNERS_PATHS } from '../setup/owners.ts';
 import { actsLeft, renderActs } from '../setup/todo.ts';
 import { inFolder, openCli, refuseEmpty, SERVICE, WRITES_FILES } from './cli/flags.ts';
 import type { CliContext, CliHost, Flags } from './context.ts';

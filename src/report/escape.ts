@@ -154,3 +154,8 @@ function escapedCharacter(character: string): string {
   const hex = hexOf(character);
   return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
 }
+
+/** One word of a shell, for a command to copy. */
+export function shellWord(text: string): string {
+  return /^[\w./@:=+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}

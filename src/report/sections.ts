@@ -80,11 +80,6 @@ export function pathOf(change: Change): string | null {
   return change.action === 'delete' ? null : change.desired.document.file.path;
 }
 
-/** Whether two changes stand under one heading: of one cyber system, asked for by one file. */
-export function areTogether(one: Change, other: Change): boolean {
-  return one.cyberSystem.id === other.cyberSystem.id && pathOf(one) === pathOf(other);
-}
-
 /** By site and system, then by name: as a reviewer goes through them. */
 export function bySite(changes: readonly Change[]): Change[] {
   return [...changes].sort(

@@ -1,12 +1,10 @@
-// What only a person can do after init, in order: exact commands, and the checks of doctor that tell whether each was
-// done.
+// What only a person can do after init, in order, as exact commands.
+import { shellWord } from '../report/escape.ts';
 import type { Answers } from './files.ts';
 
 export interface SetupStep {
   readonly title: string;
   readonly commands: readonly string[];
-  /** Codes of doctor. */
-  readonly checks: readonly string[];
 }
 
 /** How the repository stands: without one on GitHub yet, there is nothing to open a pull request against. */
@@ -40,8 +38,10 @@ function doctorCommand({ repository, hardened }: Answers): string {
 function newRepository({ repository, defaultBranch }: Answers): SetupStep {
   return {
     title: 'Make the repository on GitHub',
-    commands: [`git init --initial-branch ${sh(defaultBranch)}`, `gh repo create ${repository} --private --source .`],
-    checks: ['repository'],
+    commands: [
+      `git init --initial-branch ${shellWord(defaultBranch)}`,
+      `gh repo create ${repository} --private --source .`,
+    ],
   };
 }
 
@@ -49,7 +49,6 @@ function bringIn(): SetupStep {
   return {
     title: 'Bring in what is live, with the key in CIP_SYNC_API_KEY and the address in CIP_SYNC_BASE_URL',
     commands: ['cip-sync import'],
-    checks: ['files'],
   };
 }
 
@@ -58,7 +57,6 @@ function teamAccess(team: string, repository: string): SetupStep {
   return {
     title: 'Give the owners write access: owners without it do not count',
     commands: [`gh api -X PUT orgs/${organization}/teams/${slug}/repos/${repository} -f permission=push`],
-    checks: ['code-owners', 'code-owners-errors'],
   };
 }
 
@@ -69,9 +67,8 @@ function environment({ repository, defaultBranch }: Answers): SetupStep {
     title: 'Make the environment that only the default branch may use',
     commands: [
       `gh api -X PUT ${path} -F '${policy}[protected_branches]=false' -F '${policy}[custom_branch_policies]=true'`,
-      `gh api -X POST ${path}/deployment-branch-policies -f name=${sh(defaultBranch)}`,
+      `gh api -X POST ${path}/deployment-branch-policies -f name=${shellWord(defaultBranch)}`,
     ],
-    checks: ['environment', 'environment-branches', 'environment-gates'],
   };
 }
 
@@ -80,7 +77,6 @@ function secrets({ hardened, repository }: Answers): SetupStep {
     return {
       title: 'Keep the key as a secret: gh asks for it',
       commands: [`gh secret set CIP_INVENTORY_KEY --repo ${repository}`],
-      checks: ['repository-secrets'],
     };
   }
   const place = `--env inventory --repo ${repository}`;
@@ -91,7 +87,6 @@ function secrets({ hardened, repository }: Answers): SetupStep {
       `gh secret set CIP_INVENTORY_KEY ${place}`,
       `openssl rand -hex 32 | gh secret set CIP_SIGNING_KEY ${place}`,
     ],
-    checks: ['environment-secrets', 'repository-secrets', 'organization-secrets'],
   };
 }
 
@@ -104,11 +99,10 @@ function ledger({ ledger: place, repository, hardened, organization, baseUrl }: 
   return {
     title: 'Begin the ledger, in a private repository, and protect it',
     commands: [
-      `cip-sync audit init --ledger ${sh(`https://github.com/${holder}.git#${branch}`)} --organization ${organization || 'SLUG'} --base-url ${sh(baseUrl)}`,
+      `cip-sync audit init --ledger ${shellWord(`https://github.com/${holder}.git#${branch}`)} --organization ${organization || 'SLUG'} --base-url ${shellWord(baseUrl)}`,
       `echo '${rules}["refs/heads/${branch}"],${kinds}' | gh api -X POST repos/${holder}/rulesets --input -`,
       ...(isElsewhere ? [`gh secret set CIP_LEDGER_TOKEN ${where}`] : []),
     ],
-    checks: ['ledger', 'ledger-private', 'ledger-protected', 'ledger-tip', 'ledger-age'],
   };
 }
 
@@ -122,12 +116,11 @@ function actions({ repository, action }: Answers): SetupStep {
       `gh api -X PUT ${path}/selected-actions -F github_owned_allowed=true -F verified_allowed=false -f 'patterns_allowed[]=${name}@*'`,
       `gh api -X PUT ${path}/workflow -f default_workflow_permissions=read -F can_approve_pull_request_reviews=false`,
     ],
-    checks: ['actions-allowed', 'actions-sha-pinning', 'actions-default-permissions', 'actions-approve'],
   };
 }
 
 function push({ defaultBranch }: Answers, { hasRemote, paths }: SetupGround): SetupStep {
-  const added = [...paths, 'inventory'].map(sh).join(' ');
+  const added = [...paths, 'inventory'].map(shellWord).join(' ');
   const commit = [`git add ${added}`, "git commit --message 'Set up the inventory'"];
   return {
     title: 'Bring the files to the default branch. The first apply ends as no-changes, since they say what is live',
@@ -138,8 +131,7 @@ function push({ defaultBranch }: Answers, { hasRemote, paths }: SetupGround): Se
           'git push --set-upstream origin inventory-setup',
           'gh pr create --fill && gh pr merge --squash',
         ]
-      : [...commit, `git push --set-upstream origin ${sh(defaultBranch)}`],
-    checks: ['workflow'],
+      : [...commit, `git push --set-upstream origin ${shellWord(defaultBranch)}`],
   };
 }
 
@@ -147,13 +139,7 @@ function ruleset(repository: string): SetupStep {
   return {
     title: 'Protect the default branch, last: from now on every change needs a pull request and its plan',
     commands: [`gh api -X POST repos/${repository}/rulesets --input .github/rulesets/inventory.json`],
-    checks: ['branch-pull-request', 'branch-check', 'branch-force-push', 'branch-deletion', 'branch-bypass'],
   };
-}
-
-/** One word of a shell. */
-function sh(text: string): string {
-  return /^[\w./@:=+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 /** As a numbered list, and the command that checks it. Ends with a newline. */

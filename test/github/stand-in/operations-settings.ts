@@ -21,15 +21,14 @@ export const SETTINGS: Readonly<Record<string, Play>> = {
   'repos/get-environment': (call) => inEnvironment(call, ({ gates, policy }, name) => environment(name, gates, policy)),
   'repos/list-deployment-branch-policies': (call) =>
     inEnvironment(call, ({ branches }) => ({ total_count: branches.length, branch_policies: branches })),
+  'repos/get-all-deployment-protection-rules': (call) =>
+    inEnvironment(call, ({ customRules }) => ({
+      total_count: customRules.length,
+      custom_deployment_protection_rules: customRules.map(customRule),
+    })),
   'actions/list-environment-secrets': (call) => inEnvironment(call, ({ secrets }) => secretList(secrets)),
   'actions/list-repo-secrets': ({ state: { settings } }) => ok(secretList(settings.repositorySecrets)),
   'actions/list-repo-organization-secrets': ({ state: { settings } }) => ok(secretList(settings.organizationSecrets)),
-  'actions/get-github-actions-permissions-repository': ({ state: { settings } }) => ok(settings.actions),
-  'actions/get-allowed-actions-repository': ({ state: { settings } }) => ok(settings.selectedActions),
-  'actions/get-github-actions-default-workflow-permissions-repository': ({ state: { settings } }) =>
-    ok(settings.workflowToken),
-  'actions/get-artifact-and-log-retention-settings-repository': ({ state: { settings } }) =>
-    ok({ days: settings.retentionDays, maximum_allowed_days: 400 }),
 };
 
 function rulesFor({ state: { settings, fullName, defaultBranch }, params }: Call) {
@@ -93,6 +92,11 @@ function environment(name: string, gates: EnvironmentState['gates'], policy: Env
     ...{ created_at: AT, updated_at: AT, deployment_branch_policy: policy },
     protection_rules: rules.map((type, id) => ({ id, node_id: `GA_${id}`, type })),
   };
+}
+
+function customRule(slug: string, id: number) {
+  const app = { id, node_id: `GA_${id}`, slug, integration_url: 'https://api.github.example' };
+  return { id, node_id: `GR_${id}`, enabled: true, app };
 }
 
 function secretList(names: readonly string[]) {
