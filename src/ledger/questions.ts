@@ -36,7 +36,7 @@ export function auditHistory(
   period: Period,
   subject: Subject,
   maxGapDays: number,
-): Omit<AuditReport, 'problems'> {
+): AuditReport {
   const { ledger, entries } = history;
   const attribution = attributeChanges(history);
   const isWanted = wanted(entries, subject);
