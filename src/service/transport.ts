@@ -1,6 +1,6 @@
 // Sends requests to the service: paced, bounded, tried again where that is safe (design section 7, Retries), and every failure
 // one ServiceError.
-
+import type { Dispatcher } from 'undici';
 import { type Clock, TOOL_NAME } from '../core/model.ts';
 import { type RetryPolicy, retry, type Tried } from '../core/retry.ts';
 import type { Pace } from './adaptive-limit.ts';
@@ -14,7 +14,6 @@ import {
   stopsEverything,
 } from './errors.ts';
 import { ExchangeError, exchange, type WireAnswer, type WireRequest } from './exchange.ts';
-import type { Pool } from './pool.ts';
 import { bodyText, WireError } from './wire.ts';
 
 /** One attempt, as a verbose log shows it. `path` holds an id: shown only where names are allowed. */
@@ -53,7 +52,7 @@ interface TransportOptions {
   readonly random: () => number;
   readonly pace: Pace;
   /** Opened at the first request. */
-  readonly open: () => Pool;
+  readonly open: () => Promise<Dispatcher>;
   /** Aborted: no attempt begins any more; those in flight finish. */
   readonly signal: AbortSignal;
   /** Aborted once connections are cut, those in use too. */
@@ -150,9 +149,9 @@ function aborted<T>(turn: Turn<T>): ServiceError {
 }
 
 async function perform<T>(turn: Turn<T>): Promise<WireAnswer | ExchangeError> {
-  const pool = turn.options.open();
+  const dispatcher = await turn.options.open();
   try {
-    return await exchange(pool, toWire(turn));
+    return await exchange(dispatcher, toWire(turn));
   } catch (error) {
     if (error instanceof ExchangeError) return error;
     throw error;
@@ -173,7 +172,7 @@ function toWire<T>({ request, options }: Turn<T>): WireRequest {
   if (body !== null) headers['Content-Type'] = 'application/json';
   const path = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + pathOf(request);
   const { method, expect, limit } = request;
-  return { path, method, headers, body, timeoutMs, expect, limit, onReceived };
+  return { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit, onReceived };
 }
 
 function pathOf<T>({ route, id }: ServiceRequest<T>): string {
