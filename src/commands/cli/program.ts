@@ -154,7 +154,7 @@ function addSetupCommands(add: Add): void {
 
   const doctor = add(
     'doctor',
-    'Says what is set up right, what is not, and how to mend it. Reads only.',
+    'Checks each setting, and says how to correct what is wrong. Reads only.',
     async () => (await import('../doctor.ts')).cliDoctor,
   );
   addInputs(doctor, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
