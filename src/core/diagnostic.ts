@@ -68,8 +68,6 @@ export interface DiagnosticArgs {
   'unknown-cyber-system': {
     readonly name: string;
     readonly near: readonly string[];
-    /** The one system, where there is one, that it may be since it was renamed at the service. */
-    readonly renamed: PlacedSystem | null;
   };
   'ambiguous-cyber-system': {
     readonly name: string;
@@ -82,7 +80,6 @@ export interface DiagnosticArgs {
     readonly system: Named;
     readonly facilities: readonly string[];
     readonly near: readonly string[];
-    readonly renamed: PlacedSystem | null;
   };
   // Matching
   'unknown-asset-id': { readonly id: string };

@@ -1,5 +1,5 @@
 // Every diagnostic in words, once, for every surface: a log, the lines of `validate`, annotations beside the lines of a
-// file, code scanning. Subject, cause and remedy; under `detail: counts` titles, numbers and places alone.
+// file, code scanning. Subject, cause and remedy; under `detail: counts` only titles, numbers and places.
 import { type Code, type Diagnostic, type DiagnosticArgs, SEVERITIES, type Severity } from '../core/diagnostic.ts';
 import { type Detail, TOOL_NAME } from '../core/model.ts';
 import { annotationMessage, annotationProperty, visible } from './escape.ts';
@@ -112,7 +112,7 @@ interface AnnotationOptions {
 
 /**
  * Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. What
- * the log then does not hold is in `untold`. A hint that has served is no news of every later run: it is told as text.
+ * the log then does not hold is in `untold`. A hint that is done is no news in every later run: only text says it.
  */
 export function annotations(diagnostics: readonly Diagnostic[], options: AnnotationOptions): Annotations {
   const annotated = new Set<Diagnostic>();
@@ -169,7 +169,7 @@ const SARIF_LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warni
 
 export interface SarifOptions {
   readonly detail: Detail;
-  /** What stands before the paths: code scanning takes them from the root of the repository. */
+  /** What comes before the paths: code scanning takes them from the root of the repository. */
   readonly folder: string;
   readonly version: string;
 }

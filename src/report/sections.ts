@@ -50,7 +50,7 @@ export function byKind(changes: readonly Change[]): ByKind {
   return sorted;
 }
 
-/** What is told of something in a cyber system. */
+/** Anything that is shown with its cyber system. */
 export interface InSystem {
   readonly cyberSystem: PlacedSystem;
 }
@@ -170,7 +170,7 @@ interface Speech {
 
 const PLAIN_SPEECH: Speech = { name: word, place: visible };
 
-/** One change in a few words; under `counts` its action and its place alone. */
+/** One change in a few words; under `counts` only its action and its place. */
 export function describe(whole: Change, detail: Detail, { name, place }: Speech = PLAIN_SPEECH): string {
   const change = contrasted(whole);
   const source = sourceOf(change);
