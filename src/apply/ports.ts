@@ -27,8 +27,16 @@ interface AssetWriter {
  * - `rejected`: the service refuses this request as it is
  * - `key-refused`: 401 or 403, no further write can succeed
  * - `unclear`: it may or may not have been done
+ * - `unexpected`: a POST was answered with success, but not as asked or documented; it is never sent again
  */
-export type FailureMeaning = 'not-sent' | 'not-written' | 'taken' | 'rejected' | 'key-refused' | 'unclear';
+export type FailureMeaning =
+  | 'not-sent'
+  | 'not-written'
+  | 'taken'
+  | 'rejected'
+  | 'key-refused'
+  | 'unclear'
+  | 'unexpected';
 
 /** A failed request as evidence and reports show it. `detail` may quote the service; `reason`, a sentence, never does. */
 export interface Failure {

@@ -13,6 +13,15 @@ export interface RetryPolicy {
   readonly maxRetryAfterMs: number;
 }
 
+/** How often and how patiently the service is asked (design section 7, Retries). */
+export const SERVICE_RETRIES: RetryPolicy = {
+  maxTries: 6,
+  maxTotalMs: 180_000,
+  firstBackoffMs: 100,
+  maxBackoffMs: 5_000,
+  maxRetryAfterMs: 60_000,
+};
+
 /** What one try came to. */
 export type Tried<T> =
   | { readonly isFinal: true; readonly result: T }

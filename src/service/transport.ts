@@ -1,8 +1,8 @@
 // Sends requests to the service: paced, bounded, tried again where that is safe (design section 7, Retries), and every failure
 // one ServiceError.
-
+import type { Dispatcher } from 'undici';
 import { type Clock, TOOL_NAME } from '../core/model.ts';
-import { type RetryPolicy, retry, type Tried } from '../core/retry.ts';
+import { retry, SERVICE_RETRIES, type Tried } from '../core/retry.ts';
 import type { Pace } from './adaptive-limit.ts';
 import {
   excerpt,
@@ -14,7 +14,6 @@ import {
   stopsEverything,
 } from './errors.ts';
 import { ExchangeError, exchange, type WireAnswer, type WireRequest } from './exchange.ts';
-import type { Pool } from './pool.ts';
 import { bodyText, WireError } from './wire.ts';
 
 /** One attempt, as a verbose log shows it. `path` holds an id: shown only where names are allowed. */
@@ -53,7 +52,7 @@ interface TransportOptions {
   readonly random: () => number;
   readonly pace: Pace;
   /** Opened at the first request. */
-  readonly open: () => Pool;
+  readonly open: () => Promise<Dispatcher>;
   /** Aborted: no attempt begins any more; those in flight finish. */
   readonly signal: AbortSignal;
   /** Aborted once connections are cut, those in use too. */
@@ -73,22 +72,11 @@ interface Turn<T> {
 
 // Which failures are worth another attempt, and when it is made (design section 7, Retries).
 
-const MAX_RETRY_AFTER_MS = 60_000;
-
-/** How often and how patiently the service is asked. */
-export const SERVICE_RETRIES: RetryPolicy = {
-  maxTries: 6,
-  maxTotalMs: 180_000,
-  firstBackoffMs: 100,
-  maxBackoffMs: 5_000,
-  maxRetryAfterMs: MAX_RETRY_AFTER_MS,
-};
-
 /** Reads `Retry-After`, in seconds or as an HTTP date, as milliseconds from `now`, at most one minute. */
 export function parseRetryAfter(header: string | undefined, now: number): number | null {
   const text = header?.trim() ?? '';
   const wait = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : parseHttpDate(text) - now;
-  return Number.isNaN(wait) ? null : Math.min(MAX_RETRY_AFTER_MS, Math.max(0, wait));
+  return Number.isNaN(wait) ? null : Math.min(SERVICE_RETRIES.maxRetryAfterMs, Math.max(0, wait));
 }
 
 // Date.parse takes far more than HTTP dates, and reads the one form without a zone, which is UTC, as local time.
@@ -150,9 +138,9 @@ function aborted<T>(turn: Turn<T>): ServiceError {
 }
 
 async function perform<T>(turn: Turn<T>): Promise<WireAnswer | ExchangeError> {
-  const pool = turn.options.open();
+  const dispatcher = await turn.options.open();
   try {
-    return await exchange(pool, toWire(turn));
+    return await exchange(dispatcher, toWire(turn));
   } catch (error) {
     if (error instanceof ExchangeError) return error;
     throw error;
@@ -173,7 +161,7 @@ function toWire<T>({ request, options }: Turn<T>): WireRequest {
   if (body !== null) headers['Content-Type'] = 'application/json';
   const path = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + pathOf(request);
   const { method, expect, limit } = request;
-  return { path, method, headers, body, timeoutMs, expect, limit, onReceived };
+  return { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit, onReceived };
 }
 
 function pathOf<T>({ route, id }: ServiceRequest<T>): string {
@@ -268,7 +256,7 @@ async function persist<T>(
     }
   };
   const sleep = (ms: number) => pace.pause(() => clock.sleep(ms, signal));
-  const outcome = await retry(attemptOnce, SERVICE_RETRIES, { now: clock.now, sleep, random, isStopped });
+  const outcome = await retry(attemptOnce, SERVICE_RETRIES, { now: () => clock.now(), sleep, random, isStopped });
   // When the run is stopping, the last failure says more than that, which the caller knows: the write may be done.
   if ('error' in outcome) throw outcome.error;
   return outcome.value;
