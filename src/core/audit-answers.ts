@@ -9,6 +9,8 @@ export interface AuditState {
   /** null where the system was not listed. */
   readonly cyber_system: string | null;
   readonly site: string | null;
+  /** The rating of the system; null where it has none. */
+  readonly impact_rating: string | null;
 }
 
 export interface AuditApproval {
@@ -32,6 +34,8 @@ export interface AuditChange {
   readonly approval: string;
   readonly pull_requests: readonly number[];
   readonly commit: string | null;
+  /** Whether the inventory files were those of the commit; null where the run did not know. */
+  readonly clean: boolean | null;
   readonly actor: string | null;
   readonly run_url: string | null;
   readonly ledger_commit: string;
@@ -121,7 +125,7 @@ export interface AuditList {
   readonly facilities: readonly Readonly<Record<string, string>>[];
   readonly control_centers: readonly Readonly<Record<string, string>>[];
   readonly systems: readonly Readonly<Record<string, string>>[];
-  readonly assets: readonly (AuditState & { readonly id: string; readonly impact_rating: string | null })[];
+  readonly assets: readonly (AuditState & { readonly id: string })[];
 }
 
 export type ProblemCode =

@@ -99,6 +99,7 @@ function executedOf(entry: HistoryEntry, evidence: RecordedEvidence): AuditChang
       approval: approvalText(evidence),
       pull_requests: pulls.map(({ number }) => number),
       commit: evidence.commit,
+      clean: evidence.clean ?? null,
       actor: evidence.actor,
       run_url: evidence.run_url,
       ledger_commit: entry.commit,
@@ -128,7 +129,7 @@ function cutOf({ commit: seenCommit, run }: HistoryEntry, entry: HistoryEntry, c
     after: stateOf(after, entry.directory),
     ...{ asked_by: [], approved_by: [], pull_requests: [], actor: null, run_url: null },
     approval: run.kind === 'seen' ? approvalText(run.intent) : '',
-    commit: run.commit,
+    ...{ commit: run.commit, clean: null },
     ledger_commit: entry.commit,
   };
 }
@@ -136,11 +137,20 @@ function cutOf({ commit: seenCommit, run }: HistoryEntry, entry: HistoryEntry, c
 function stateOf(state: RecordedChange['before'], directory: ListedPlaces): AuditState | null {
   if (state === null) return null;
   const { name, asset_type, cyber_system_id } = state;
-  const system = directory.systems.get(cyber_system_id);
-  return { name, asset_type, cyber_system_id, cyber_system: system?.name ?? null, site: siteOf(system, directory) };
+  return { name, asset_type, cyber_system_id, ...listedPlace(cyber_system_id, directory) };
 }
 
-/** The control center where systems say theirs, else the facility. */
+/** A cyber system by its name, site and rating, as it was listed. */
+function listedPlace(id: string, directory: ListedPlaces) {
+  const system = directory.systems.get(id);
+  return {
+    cyber_system: system?.name ?? null,
+    site: siteOf(system, directory),
+    impact_rating: system?.impact_rating || null,
+  };
+}
+
+/** The control center if known, else the facility. */
 function siteOf(system: Readonly<Record<string, string>> | undefined, directory: ListedPlaces): string | null {
   const center = system?.control_center_id ?? '';
   const facility = system?.facility_id ?? '';
@@ -228,11 +238,12 @@ function withoutLook(entries: readonly HistoryEntry[], maxDays: number): AuditGa
 /** The lists of one look, of one asset or system where asked for. */
 export function auditList({ commit, ledger, run, next, directory, assets }: ListAt, subject: Subject): AuditList {
   const { asset, system } = subject;
-  const rows = assets.map(({ id, name, asset_type, cyber_system_id }): ListRow => {
-    const system = directory.systems.get(cyber_system_id);
-    const [cyber_system, site] = [system?.name ?? null, siteOf(system, directory)];
-    return { id, name, asset_type, cyber_system_id, cyber_system, site, impact_rating: system?.impact_rating ?? null };
-  });
+  const rows = assets.map(
+    ({ id, name, asset_type, cyber_system_id }): ListRow => ({
+      ...{ id, name, asset_type, cyber_system_id },
+      ...listedPlace(cyber_system_id, directory),
+    }),
+  );
   const isWanted = (row: ListRow) =>
     (asset === null || row.id === asset || row.name === asset) &&
     (system === null || row.cyber_system_id === system || row.cyber_system === system);
