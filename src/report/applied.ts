@@ -53,6 +53,11 @@ function notReadBack(failure: string, stopped: ApplyReport['stopped'], formatter
   return `The result could not be read back: ${formatter.reason(failure)}. Plan again to see it.`;
 }
 
+/** Files that were applied as they were in the folder. `run` is the subject of the sentence. */
+export function uncommittedSentence(run: string, commit: string): string {
+  return `Not committed: ${run} worked with inventory files that are not those of commit ${commit}.`;
+}
+
 /** What did not succeed, change by change, then the counts. Ends with a newline. */
 export function renderAppliedTerminal(report: ApplyReport, { color, detail, face }: AppliedOptions): string {
   const paint = painter(color);

@@ -27,15 +27,15 @@ export function auditText(report: AuditReport): string {
   const { changes, outside, refused, reviews, looks, gaps, next_review_due: due } = report;
   const lines = [
     `Ledger of ${report.organization} at ${report.service}`,
-    `${periodOf(report)}: ${counted(changes.length, 'change')}, ${counted(outside.length, 'change')} made outside this repository, ${counted(refused.length, 'refused run')}, ${counted(reviews.length, 'review')}, ${counted(looks.length, 'look')}`,
+    `${periodOf(report)}: ${counted(changes.length, 'change')}, ${counted(outside.length, 'change')} made outside this repository, ${counted(refused.length, 'refused run')}, ${counted(reviews.length, 'review')}, ${counted(looks.length, 'reading')}`,
     ...section('Changes', runsLines(changes)),
     ...section('Made outside this repository', outsideLines(outside)),
     ...section('Refused runs', refused.map(refusedLine)),
     ...section('Reviews', [...reviews.flatMap(reviewLines), `  ${dueLine(due)}`]),
     ...section('Gaps', gaps.map(gapLine)),
-    ...section('Looks', looks.length === 0 ? [] : [`  ${looksLine(looks)}`]),
+    ...section('Readings', looks.length === 0 ? [] : [`  ${looksLine(looks)}`]),
     '',
-    `A record for R2: what was seen and done, as of ledger commit ${report.ledger.tip}.`,
+    `CIP-002 R2: what was read and done, as of ledger commit ${report.ledger.tip}.`,
     ...(report.ledger.continues === null ? [] : [continuedSentence(report.ledger.continues)]),
   ];
   return `${lines.map(visible).join('\n')}\n`;
@@ -49,8 +49,8 @@ export function periodOf({ from, to, looks }: AuditReport): string {
   const [first, last] = [looks[0]?.at, looks.at(-1)?.at];
   const start = from ?? first;
   const end = to ?? last;
-  if (start === undefined) return 'No look yet';
-  return end === undefined ? `No look since ${minuteOf(start)}` : `${minuteOf(start)} to ${minuteOf(end)}`;
+  if (start === undefined) return 'No reading yet';
+  return end === undefined ? `No reading since ${minuteOf(start)}` : `${minuteOf(start)} to ${minuteOf(end)}`;
 }
 
 export function continuedSentence(commit: string): string {
@@ -63,7 +63,7 @@ export function dueLine(due: string | null): string {
 
 function looksLine(looks: AuditReport['looks']): string {
   const [first, last] = [looks[0]!, looks.at(-1)!];
-  return `${counted(looks.length, 'look')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}, the last of ${counted(last.assets, 'asset')}`;
+  return `${counted(looks.length, 'reading')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}, the last of ${counted(last.assets, 'asset')}`;
 }
 
 /** What one run did for the same people, in one group. */
@@ -144,14 +144,14 @@ function placeOfSystem({ site, cyber_system, cyber_system_id }: AuditState): str
 }
 
 /** The same of before and after; with their ids where two systems of a site have one name. */
-export function placesOf(before: AuditState, after: AuditState): [before: string, after: string] {
+function placesOf(before: AuditState, after: AuditState): [before: string, after: string] {
   const [from, to] = [placeOfSystem(before), placeOfSystem(after)];
   if (from !== to || before.cyber_system_id === after.cyber_system_id) return [from, to];
   return [`${from} (${before.cyber_system_id})`, `${to} (${after.cyber_system_id})`];
 }
 
 export function betweenLooks({ after_look, before_look, during_run }: AuditOutside): string {
-  const between = `between the looks of ${minuteOf(after_look)} and ${minuteOf(before_look)}`;
+  const between = `between the readings of ${minuteOf(after_look)} and ${minuteOf(before_look)}`;
   return during_run ? `${between}, while a run was under way` : between;
 }
 
@@ -217,15 +217,17 @@ export function approverSentence({ approved_by_review_approver: is }: AuditRevie
 
 export function gapLine(gap: AuditGap): string {
   if (gap.kind === 'no-look') {
-    return `  No look for ${counted(gap.days ?? 0, 'day')}: from ${minuteOf(gap.from)} to ${minuteOf(gap.to ?? gap.from)}`;
+    return `  No reading for ${counted(gap.days ?? 0, 'day')}: from ${minuteOf(gap.from)} to ${minuteOf(gap.to ?? gap.from)}`;
   }
   const evidence =
-    gap.to === null ? 'no later look shows a change of it' : `the look of ${minuteOf(gap.to)} shows changes of it`;
+    gap.to === null
+      ? 'no later reading shows a change of it'
+      : `the reading of ${minuteOf(gap.to)} shows changes of it`;
   return `  A run of ${minuteOf(gap.from)} was cut off before it could tell its end; ${evidence} (ledger commit ${gap.ledger_commit})`;
 }
 
 export function listText(list: AuditList): string {
-  const next = list.next_look === null ? 'No look since.' : `The next look was at ${minuteOf(list.next_look)}.`;
+  const next = list.next_look === null ? 'No reading since.' : `The next reading was at ${minuteOf(list.next_look)}.`;
   const systems = counted(list.systems.length, 'cyber system');
   const lines = [
     `Everything the service listed for ${list.organization} at ${minuteOf(list.at)}: ${counted(list.assets.length, 'asset')} in ${systems}. ${next}`,
@@ -239,7 +241,7 @@ export function listText(list: AuditList): string {
 /** A word for each check of a verification, in their order. */
 const CHECKS = [
   'History: linear, run files only added, numbered and chained',
-  'Lists: the hash of each look is that of its lists',
+  'Lists: the hash of each reading is that of its lists',
   'Signatures',
   'Changes: each line of the lists explained or told as made outside, each done change listed',
   'Approvals: each executed change shown and approved',
@@ -255,27 +257,41 @@ export interface VerifiedText {
   readonly signed: boolean;
 }
 
-export function verifyText(verified: VerifiedText): string {
-  const { problems, commits, executed, outside, signed } = verified;
-  const lines = CHECKS.flatMap((title, index) => {
+interface CheckVerdict {
+  readonly title: string;
+  readonly verdict: 'BROKEN' | 'findings' | 'holds' | 'not checked';
+  /** A line for each problem; of many of one kind the first. */
+  readonly lines: readonly string[];
+}
+
+/** What each check came to, in their order. */
+export function checkVerdicts({ problems, signed }: VerifiedText): CheckVerdict[] {
+  return CHECKS.map((title, index) => {
     const ofCheck = problems.filter(({ check }) => check === index + 1);
     const alike = groupBy(ofCheck, ({ code, commit }) => `${code} ${commit}`);
     const isBroken = ofCheck.some(({ severity }) => severity === 'broken');
-    const verdict = isBroken
-      ? 'BROKEN'
-      : ofCheck.length > 0
-        ? 'findings'
-        : index === 2 && !signed
-          ? 'not looked at'
-          : 'holds';
-    return [`${index + 1}. ${title}: ${verdict}`, ...[...alike.values()].flatMap(problemLines)];
+    const whole = index === 2 && !signed ? 'not checked' : 'holds';
+    const verdict = isBroken ? 'BROKEN' : ofCheck.length > 0 ? 'findings' : whole;
+    return { title, verdict, lines: [...alike.values()].flatMap(problemLines) };
   });
+}
+
+/** Whether the ledger holds, and what was checked. */
+export function verifiedSentence({ problems, commits, executed, outside }: VerifiedText): string {
   const broken = problems.filter(({ severity }) => severity === 'broken').length;
   const findings = problems.length - broken;
   const of = `${counted(commits, 'commit')}, ${counted(executed, 'executed change')}, ${counted(outside, 'change')} made outside this repository`;
   const end = broken > 0 ? `BROKEN: ${counted(broken, 'break')}` : 'The ledger holds';
   const also = findings > 0 ? `, with ${counted(findings, 'finding')} for a person to judge` : '';
-  return `${[...lines, '', `${end}${also}. ${of}.`].map(visible).join('\n')}\n`;
+  return `${end}${also}. ${of}.`;
+}
+
+export function verifyText(verified: VerifiedText): string {
+  const lines = checkVerdicts(verified).flatMap(({ title, verdict, lines: problems }, index) => [
+    `${index + 1}. ${title}: ${verdict}`,
+    ...problems.map((line) => `   ${line}`),
+  ]);
+  return `${[...lines, '', verifiedSentence(verified)].map(visible).join('\n')}\n`;
 }
 
 const MOST_ALIKE = 5;
@@ -283,8 +299,8 @@ const MOST_ALIKE = 5;
 /** Of problems of one kind at one commit, which may be thousands, the first. */
 function problemLines(group: readonly AuditProblem[]): string[] {
   const more = group.length - MOST_ALIKE;
-  const rest = more > 0 ? [`   … and ${counted(more, 'more such change')} at ${group[0]?.commit}`] : [];
-  return [...group.slice(0, MOST_ALIKE).map((problem) => `   ${problemLine(problem)}`), ...rest];
+  const rest = more > 0 ? [`… and ${counted(more, 'more such change')} at ${group[0]?.commit}`] : [];
+  return [...group.slice(0, MOST_ALIKE).map(problemLine), ...rest];
 }
 
 function problemLine({ code, commit, detail }: AuditProblem): string {
@@ -337,7 +353,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
     `the inventory file ${path.join(' ')} is not that of commit ${commit}: the run was of a working tree, and its evidence says so.`,
   'not-contained': ([commit]) =>
     `${commit} is not part of this ledger: the branch was rewound or written anew, or the commit is of another one.`,
-  gap: ([from, to, days]) => `no look for ${days} days, from ${minuteOf(from ?? '')} to ${minuteOf(to ?? '')}.`,
+  gap: ([from, to, days]) => `no reading for ${days} days, from ${minuteOf(from ?? '')} to ${minuteOf(to ?? '')}.`,
   interrupted: ([from]) => `the run of ${minuteOf(from ?? '')} said what it would do and never told its end.`,
   continued: ([commit]) => continuedSentence(commit ?? ''),
 };

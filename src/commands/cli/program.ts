@@ -95,6 +95,10 @@ type Add = (name: string, description: string, load: () => Promise<RunCommand>) 
 
 // Flags that several commands have, each with its sentence.
 const DRY_RUN = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'] as const;
+const SIGNERS = [
+  '--signers <file>',
+  "Allowed signers, in git's own form: each commit must be signed by one of them.",
+] as const;
 const MAX_GAP = ['--max-gap <days>', 'Days between two looks that are no gap. (35)'] as const;
 const REMOTE = ['--ledger <remote#branch>', 'Where: any remote of git, or a path.'] as const;
 
@@ -240,6 +244,7 @@ function addAudit(program: Command, act: Act): void {
       addLine,
     )
     .option(...MAX_GAP)
+    .option(...SIGNERS)
     .option('--out <file>', 'Writes to a file in place of standard output.')
     .addHelpText('after', () => subcommandFlags(audit))
     .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
@@ -268,7 +273,7 @@ function addAudit(program: Command, act: Act): void {
   )
     .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', addLine)
     .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
-    .option('--signers <file>', "Allowed signers, in git's own form: each commit must be signed by one of them.")
+    .option(...SIGNERS)
     .option(...MAX_GAP)
     .option('--json', 'Prints what was found as JSON on standard output.')
     .option('--detailed-exitcode', 'Exits with 2 when there are findings.');
@@ -296,7 +301,9 @@ function addAudit(program: Command, act: Act): void {
       'Writes what is handed over: git bundle, HTML, CSVs, hashes.',
       async () => (await load()).cliAuditBundle,
     ),
-  ).option('--out <dir>', 'Folder to write, which must not be there.');
+  )
+    .option(...SIGNERS)
+    .option('--out <dir>', 'Folder to write, which must not be there.');
   addLedger(
     sub(
       'review',
