@@ -57,16 +57,17 @@ export interface DiagnosticArgs {
   'padded-name': { readonly key: string; readonly value: string };
   'control-character': { readonly key: string; readonly value: string; readonly character: string };
   'invisible-character': { readonly key: string; readonly value: string; readonly character: string };
+  /** In characters (code points). */
+  'value-too-long': { readonly key: string; readonly length: number; readonly limit: number };
   'ignored-but-declared': { readonly name: string; readonly pattern: string; readonly first: Place };
   'duplicate-asset': { readonly name: string; readonly first: Place };
   'duplicate-name': { readonly name: string; readonly first: Place };
+  'duplicate-external-id': { readonly id: string; readonly first: Place };
   'similar-name': { readonly name: string; readonly other: string; readonly first: Place };
   // Resolving (design section 4)
   'unknown-cyber-system': {
     readonly name: string;
     readonly near: readonly string[];
-    /** The one system, where there is one, that it may be since it was renamed at the service. */
-    readonly renamed: PlacedSystem | null;
   };
   'ambiguous-cyber-system': {
     readonly name: string;
@@ -79,7 +80,6 @@ export interface DiagnosticArgs {
     readonly system: Named;
     readonly facilities: readonly string[];
     readonly near: readonly string[];
-    readonly renamed: PlacedSystem | null;
   };
   // Matching
   'unknown-asset-id': { readonly id: string };

@@ -207,12 +207,6 @@ describe('what the security model says holds', () => {
   test.each([...notes])('%s: such a test is there', (_, note) => expectTests(note));
 });
 
-test('every page says first for whom it is', () => {
-  const known = /^(?:README|CHANGELOG|SECURITY|docs\/adr\/\d.*)\.md$/;
-  const others = PAGES.filter(({ path, prose }) => !known.test(path) && !/^# .*\n\nFor /.test(prose));
-  expect(others.map(({ path }) => path)).toEqual([]);
-});
-
 test('the README shows the end of the demo', () => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
   const [, shown = ''] = /<!-- demo:start -->\s*```text\n(.*?)```\s*<!-- demo:end -->/s.exec(readme) ?? [];

@@ -238,7 +238,10 @@ describe('evidence', () => {
   });
 
   test.each([
-    [{ clean: false }, 'Not committed: this run worked with inventory files that are not those of commit c0ffee.'],
+    [
+      { clean: false },
+      'The run applied files that were not committed: they were not those of inventory commit c0ffee.',
+    ],
     [{ service: 'https://other.example' }, 'Another service: the run wrote to https://other.example.'],
   ])('%o is a red line at the top', (extra, line) => {
     expect(byClass(report({}, evidenceFile()), 'alert')).toEqual([]);

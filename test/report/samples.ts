@@ -37,18 +37,16 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'ignored-but-declared': { name: 'lab-plc-1', pattern: 'lab-*', first },
   'duplicate-asset': { name: 'rtu-1', first },
   'duplicate-name': { name: 'rtu-1', first },
+  'value-too-long': { key: 'external_id', length: 201, limit: 200 },
+  'duplicate-external-id': { id: 'CI0031877', first },
   'similar-name': { name: 'RTU-1', other: 'rtu-1', first },
-  'unknown-cyber-system': {
-    name: 'Alfa EMS',
-    near: ['Alpha EMS', 'Alpha EMS 2'],
-    renamed: system('cs_1', 'Alpha EMS'),
-  },
+  'unknown-cyber-system': { name: 'Alfa EMS', near: ['Alpha EMS', 'Alpha EMS 2'] },
   'ambiguous-cyber-system': {
     name: 'Plant DCS',
     systems: [system('cs_3', 'Plant DCS', { id: 'fac_1', name: 'North' }), system('cs_4', 'Plant DCS')],
     takesFacility: true,
   },
-  'facility-mismatch': { facility: 'North', system: alpha, facilities: ['South'], near: [], renamed: null },
+  'facility-mismatch': { facility: 'North', system: alpha, facilities: ['South'], near: [] },
   'unknown-asset-id': { id: 'ca_9' },
   'duplicate-id': { id: 'ca_9', first },
   'rename-conflict': {

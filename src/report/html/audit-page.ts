@@ -11,7 +11,6 @@ import type {
 } from '../../core/audit-answers.ts';
 import { groupBy } from '../../core/group.ts';
 import { hasSucceeded } from '../../core/result.ts';
-import { uncommittedSentence } from '../applied.ts';
 import {
   approvedSentence,
   approverSentence,
@@ -26,15 +25,17 @@ import {
   isAsset,
   minuteOf,
   periodOf,
+  reasonSentence,
   reviewerOf,
   rowContrast,
   scopeOf,
   type VerifiedText,
   verifiedSentence,
 } from '../audit-text.ts';
-import { changeRow, type RowState } from '../change-row.ts';
 import { KINDS } from '../sections.ts';
+import { uncommittedSentence } from '../summarize.ts';
 import { counted, grouped } from '../text-style.ts';
+import { changeRow, type RowState } from './document-row.ts';
 import { type Content, factList, html, idOf, linksOf, type Markup, nameOf, timeTag } from './markup.ts';
 import { alert, type PageRow, pageRow, paperNote, part, renderPage, rowTable, section, type Tool } from './page.ts';
 import { renderReport } from './report-page.ts';
@@ -121,7 +122,7 @@ function longestGap(gaps: readonly AuditGap[]): string | null {
 function uncommittedRuns(changes: readonly AuditChange[]): Markup[] {
   const runs = groupByRun(changes.filter(({ clean, commit }) => clean === false && commit !== null));
   return [...runs.values()].map(([first]) =>
-    alert(uncommittedSentence(`the run of ${minuteOf(first!.at)}`, first!.commit ?? '')),
+    alert(`${minuteOf(first!.at)}: ${uncommittedSentence(first!.commit ?? '')}`),
   );
 }
 
@@ -151,13 +152,13 @@ function signatureSentence({ signed, commits, problems }: VerifiedText): string 
 }
 
 function findingsSection(verified: VerifiedText): Markup {
-  const lines = checkVerdicts(verified).map(({ title, verdict, lines: problems }) => {
+  const lines = checkVerdicts(verified).map(({ title, verdict, hint, lines: problems }) => {
     const isBad = verdict === 'BROKEN' || verdict === 'findings';
     const list = problems.map(
-      (problem) => html`<li>${problem}</li>
+      ({ text }) => html`<li>${text}</li>
 `,
     );
-    return html`<li>${title}: <b class="${isBad ? 'bad' : 'good'}">${verdict}</b>${
+    return html`<li>${title}: <b class="${isBad ? 'bad' : 'good'}">${verdict}</b>${hint === '' ? null : `. ${hint}`}${
       list.length === 0
         ? null
         : html`<ul>
@@ -220,8 +221,10 @@ function daySummary(some: readonly AuditChange[]): Content {
 function runPart(some: readonly AuditChange[]): Markup {
   const { at, commit, run_url, ledger_commit, pull_requests } = some[0]!;
   const links = linksOf(run_url);
+  const reason = reasonSentence(some[0]!);
   const origin = [
     html`<time datetime="${at}">${at.slice(11, 16)} UTC</time>`,
+    ...(reason === '' ? [] : [reason]),
     links.run,
     ...(commit === null ? [] : [links.commit(commit)]),
     html`ledger ${idOf(ledger_commit.slice(0, 7))}`,

@@ -3,8 +3,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hexOf } from '../../core/characters.ts';
-import { type ChangeRow, placeText, ROW_HEADS } from '../change-row.ts';
+import { CHANGE_COLUMNS } from '../change-row.ts';
 import { reveal, shorten } from '../escape.ts';
+import { type ChangeRow, placeText } from './document-row.ts';
 import { type Content, html, idOf, Markup, nameOf, rowText } from './markup.ts';
 
 // The bundle holds the text in place of this call (scripts/build.ts).
@@ -146,7 +147,7 @@ export function pageRow({ kind, system, asset, change, id }: ChangeRow, { link =
 
 /** One line a change. On paper a row leaves out the cyber system that the row above it names. */
 export function rowTable(last: 'Line' | 'Outcome', rows: readonly PageRow[]): Markup {
-  const heads = [...ROW_HEADS, last].map((title) => html`<th scope="col">${title}</th>`);
+  const heads = [...CHANGE_COLUMNS.slice(0, 4), last].map((title) => html`<th scope="col">${title}</th>`);
   let above = '';
   const lines = rows.map((row) => {
     const system = String(written(row.system));
