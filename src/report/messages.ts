@@ -194,6 +194,11 @@ export interface SarifOptions {
   readonly version: string;
 }
 
+/** A message of SARIF may hold links, as [text](target): brackets and backslashes that are none are escaped (3.11.6). */
+function sarifText(message: string): string {
+  return message.replace(/[\\[\]]/g, '\\$&');
+}
+
 /** As SARIF 2.1.0, for code scanning: one rule a code, one result a finding. */
 export function sarifOf(diagnostics: readonly Diagnostic[], { detail, folder, version }: SarifOptions) {
   const codes = [...new Set(diagnostics.map(({ code }) => code))];
@@ -204,7 +209,7 @@ export function sarifOf(diagnostics: readonly Diagnostic[], { detail, folder, ve
     const uri = encodeURI(`${folder}${path ?? '.'}`).replace(/[#?:]/g, encodeURIComponent);
     const artifactLocation = { uri };
     const locations = [{ physicalLocation: { artifactLocation, ...region } }];
-    return { ruleId: code, level: SARIF_LEVELS[severity], message: { text: message }, locations };
+    return { ruleId: code, level: SARIF_LEVELS[severity], message: { text: sarifText(message) }, locations };
   });
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
