@@ -220,12 +220,12 @@ class PlannedApply {
   /** Without a place for its record nothing is written. */
   async #tellIntent({ by }: Approval): Promise<void> {
     const { ledger, settings } = this.#context;
-    await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, await this.#run);
+    await ledger?.recordIntent(this.#planned.plan, { mode: settings.approval, by }, await this.#run);
   }
 
   /** Holds the ledger to the organization of the plan. */
   hold(): Promise<void> {
-    return this.#orFail(NOTHING_MISSING, async () => this.#context.ledger?.hold(this.#planned.plan.organization));
+    return this.#orFail(NOTHING_MISSING, async () => this.#context.ledger?.belongTo(this.#planned.plan.organization));
   }
 
   /** Whether a person says that the plan is to be applied. */
@@ -246,7 +246,7 @@ class PlannedApply {
   async end(result: ApplyResult, approval: Approval, report: ApplyReport | null): Promise<Applied> {
     const { plan } = this.#planned;
     const evidence = await this.#leave(result, approval, report);
-    await this.#context.ledger?.ended(evidence, { plan, report });
+    await this.#context.ledger?.recordEnd(evidence, { plan, report });
     const refused = result === 'unapproved' ? this.#refused(approval) : null;
     return { result, plan, refused, report, evidencePath: this.#paths.evidence };
   }

@@ -54,41 +54,21 @@ export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
     putOut(await listAs(list, format, { columns, tool: toolOf(cli) }), flags, cli);
     return 0;
   }
-  const checking = early(alteredObjects(clone));
   const history = await historyOf(clone);
   refuseUnknown(history, subject);
   const period = periodOf(flags);
   refuseUnread(history, period);
-  const question = { period, subject, maxGapDays: maxGapOf(flags), altered: await checking };
-  const report = reportOf(history, question);
-  for (const { code, commit } of report.problems.filter(({ severity }) => severity === 'broken')) {
-    const where = commit === null ? '' : ` at ${commit}`;
-    cli.terminal.err(`warning: the ledger is broken${where} (${code}). For details, run: cip-sync audit verify.\n`);
+  const report = auditHistory(history, period, subject, maxGapOf(flags));
+  for (const { code, commit } of history.problems) {
+    cli.terminal.err(
+      `warning: the ledger is broken at ${commit} (${code}). For details, run: cip-sync audit verify.\n`,
+    );
   }
   const columns = columnsOf(flags, AUDIT_FIELDS);
   const color = cli.terminal.color && (flags.out === undefined || flags.out === '-');
   putOut(await reportText(report, format, { columns, color, tool: toolOf(cli) }), flags, cli);
   return 0;
 }
-
-interface Question {
-  readonly period: Period;
-  readonly subject: Subject;
-  readonly maxGapDays: number;
-  /** What `git fsck` found wrong. */
-  readonly altered: readonly string[];
-}
-
-/** The answer, with what a verification finds that needs nothing besides the clone. */
-function reportOf(history: LedgerHistory, { period, subject, maxGapDays, altered }: Question): AuditReport {
-  const nothing = { signers: null, commits: new Map(), contains: [], inventory: null };
-  const { problems } = verifyHistory({ history, altered, maxGapDays, ...nothing });
-  const report = auditHistory(history, period, subject, maxGapDays);
-  return { ...report, problems: problems.filter(({ check }) => check !== GAPS_CHECK) };
-}
-
-/** Of a verification. A report lists gaps by themselves. */
-const GAPS_CHECK = 7;
 
 type Format = 'text' | 'html' | 'csv' | 'json';
 
@@ -348,9 +328,7 @@ export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<numbe
   if (existsSync(folder)) throw new ConfigurationError('--out', 'is there already. Name a folder that is not.');
   const clone = await cloneOf(flags, cli);
   const history = await historyOf(clone);
-  const altered = await alteredObjects(clone);
-  const whole = { period: { from: null, to: null }, subject: ALL, maxGapDays: MAX_GAP_DAYS, altered };
-  const report = reportOf(history, whole);
+  const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
   const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
   const { auditPage, listPage } = await import('../report/html/audit-page.ts');
   const texts = {

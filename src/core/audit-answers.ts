@@ -112,8 +112,6 @@ export interface AuditReport {
   readonly next_review_due: string | null;
   readonly looks: readonly AuditLook[];
   readonly gaps: readonly AuditGap[];
-  /** What `audit verify` finds without signers, anchors or a clone of the inventory; gaps have their own list. */
-  readonly problems: readonly AuditProblem[];
 }
 
 /** The list as of one look. */
@@ -131,42 +129,39 @@ export interface AuditList {
   readonly assets: readonly (AuditState & { readonly id: string; readonly impact_rating: string | null })[];
 }
 
-export const PROBLEM_CODES = [
-  'object-differs',
-  'not-linear',
-  'no-ledger-file',
-  'begins-in-the-middle',
-  'unexpected-file',
-  'file-changed',
-  'run-removed',
-  'run-changed',
-  'not-one-run',
-  'run-unreadable',
-  'wrong-seq',
-  'wrong-previous',
-  'wrong-name',
-  'other-organization',
-  'live-mismatch',
-  'live-without-lists',
-  'not-signed',
-  'wrong-signature',
-  'unknown-signer',
-  'outside-during-run',
-  'done-not-listed',
-  'not-converged',
-  'not-shown',
-  'not-approved',
-  'inventory-differs',
-  'inventory-lacks-commit',
-  'inventory-lacks-file',
-  'inventory-uncommitted',
-  'not-contained',
-  'gap',
-  'interrupted',
-  'continued',
-] as const;
-
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+export type ProblemCode =
+  | 'object-differs'
+  | 'not-linear'
+  | 'no-ledger-file'
+  | 'begins-in-the-middle'
+  | 'unexpected-file'
+  | 'file-changed'
+  | 'run-removed'
+  | 'run-changed'
+  | 'not-one-run'
+  | 'run-unreadable'
+  | 'wrong-seq'
+  | 'wrong-previous'
+  | 'wrong-name'
+  | 'other-organization'
+  | 'live-mismatch'
+  | 'live-without-lists'
+  | 'not-signed'
+  | 'wrong-signature'
+  | 'unknown-signer'
+  | 'outside-during-run'
+  | 'done-not-listed'
+  | 'not-converged'
+  | 'not-shown'
+  | 'not-approved'
+  | 'inventory-differs'
+  | 'inventory-lacks-commit'
+  | 'inventory-lacks-file'
+  | 'inventory-uncommitted'
+  | 'not-contained'
+  | 'gap'
+  | 'interrupted'
+  | 'continued';
 
 /** A result of `audit verify`. `broken`: the ledger is not what was written. `finding`: a person has to judge it. */
 export interface AuditProblem {

@@ -134,9 +134,9 @@ export function fenceFor(texts: Iterable<string>): string {
   return '`'.repeat(longest + 1);
 }
 
-/** The message of a workflow command. */
+/** The message of a workflow command: it keeps to its line, and what it shows is the text. */
 export function annotationMessage(text: string): string {
-  return visible(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 /** A property of a workflow command, as `file` or `title`. */

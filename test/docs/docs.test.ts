@@ -76,6 +76,12 @@ describe('commands', () => {
     }
   });
 
+  test('an alias of the command works where its folder has a space in its path', () => {
+    const aliases = texts.flatMap((text) => text.match(/^\s*alias .*$/gm) ?? []);
+    expect(aliases.length).toBeGreaterThan(2);
+    for (const alias of aliases) expect(alias).toMatch(/="node '\$PWD\/[^']*'"$/);
+  });
+
   test('flags that prose names are flags of some command', async () => {
     const named = PAGES.flatMap(inlineCode).flatMap((code) => code.match(/^--[a-z][a-z-]*/)?.[0] ?? []);
     const all = ['validate', 'plan', 'apply', 'drift', 'import', 'export', 'init', 'doctor', 'audit', 'emulator'];

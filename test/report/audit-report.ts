@@ -92,7 +92,6 @@ export function auditReport(many = 0): AuditReport {
     looks: ['2026-03-01T06:17:00.000Z', '2026-12-30T06:17:00.000Z'].map((time) => ({
       ...{ at: time, kind: 'look', assets: 112, ledger_commit: LEDGER },
     })),
-    problems: [],
     gaps: [
       { kind: 'interrupted', from: '2026-03-09T08:00:00.000Z', to: null, days: null, ledger_commit: COMMIT },
       {

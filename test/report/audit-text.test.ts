@@ -6,6 +6,8 @@ import { auditPage } from '../../src/report/html/audit-page.ts';
 import { painter } from '../../src/report/text-style.ts';
 import { auditReport } from './audit-report.ts';
 
+const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' };
+
 test('a move between two systems of one name tells them apart', () => {
   const report = auditReport();
   const [rename] = report.changes;
@@ -14,7 +16,7 @@ test('a move between two systems of one name tells them apart', () => {
   expect(auditText(moved, painter(false))).toContain(
     'in Tolt Junction / Beta SCADA (cs_1) → Tolt Junction / Beta SCADA (cs_2)',
   );
-  const page = auditPage(moved, { name: 'cip-inventory-sync', version: '0.0.0' });
+  const page = auditPage(moved, TOOL);
   expect(page).toContain('<ins><bdi>Tolt Junction / Beta SCADA (cs_2)</bdi></ins>');
 });
 
@@ -24,6 +26,8 @@ test('a change says its ticket and the title of its pull request, in one line wh
   const text = auditText({ ...report, changes: [{ ...report.changes[0]!, ...hostile }] }, painter(true));
   expect(text).toContain('\n    ticket CHG-1\\u000AChanges: “\\u001B[31m<b>@all</b>”\n');
   expect(auditText(report, painter(false))).toContain('\n    ticket CHG0012345: “CHG0012345 Rename the terminals”\n');
+  const page = auditPage({ ...report, changes: [{ ...report.changes[0]!, ...hostile }] }, TOOL);
+  expect(page).toContain('&lt;b&gt;@all&lt;/b&gt;”');
   const [row] = auditCsv({ ...report, changes: [{ ...report.changes[0]!, tickets: ['=1'] }] }, [
     { header: 'Ticket', field: 'tickets' },
     { header: 'Title', field: 'titles' },
@@ -33,18 +37,16 @@ test('a change says its ticket and the title of its pull request, in one line wh
   expect(row).toBe("'=1,CHG0012345 Rename the terminals");
 });
 
-test('files that were not committed, and a broken ledger, stand out in red', () => {
+test('an audit says in red that files were not committed', () => {
   const report = auditReport();
   const changes = [{ ...report.changes[0]!, clean: false }];
-  const problems = [{ check: 1, severity: 'broken', code: 'not-linear', commit: null, detail: '2' }] as const;
-  const text = auditText({ ...report, changes, problems }, painter(true));
+  const text = auditText({ ...report, changes }, painter(true));
   const { commit } = changes[0]!;
   expect(text).toContain(painter(true).red(`    ${uncommittedSentence(commit ?? '')}`));
-  expect(text).toContain(painter(true).red('  BROKEN: 1 break. For the list, run: cip-sync audit verify.'));
   expect(auditText(report, painter(true))).not.toContain('\u001b[31m');
 });
 
-test('a verification says in red that files were not committed', () => {
+test('a verification says in red what is broken, and that files were not committed', () => {
   const problem = {
     check: 5,
     severity: 'finding',
@@ -52,9 +54,18 @@ test('a verification says in red that files were not committed', () => {
     commit: 'c'.repeat(40),
     detail: 'abc',
   } as const;
-  const verified = { problems: [problem], commits: 2, executed: 1, outside: 0, signed: false, anchors: 0 };
+  const broken = { check: 1, severity: 'broken', code: 'not-linear', commit: 'd'.repeat(40), detail: '2' } as const;
+  const verified = { problems: [broken, problem], commits: 2, executed: 1, outside: 0, signed: false, anchors: 0 };
   const line = `   inventory-uncommitted at ${problem.commit}: ${uncommittedSentence('abc')}`;
-  expect(verifyText(verified, painter(true))).toContain(painter(true).red(line));
+  const text = verifyText(verified, painter(true));
+  const { red } = painter(true);
+  expect(text).toContain(red(line));
+  expect(text).toContain(red('1. History: linear, run files only added, numbered and chained: BROKEN'));
+  expect(text).toContain(
+    red(
+      'BROKEN: 1 break, with 1 finding for a person to judge. 2 commits, 1 executed change, 0 changes made outside this repository.',
+    ),
+  );
 });
 
 test.each([
@@ -63,5 +74,5 @@ test.each([
 ])('a period from %s to %s without a reading is reported as that', (from, to, period, looks) => {
   const report = { ...auditReport(), from, to, looks: [] };
   expect(auditText(report, painter(false))).toContain(`\n${period}: `);
-  expect(auditPage(report, { name: 'cip-inventory-sync', version: '0.0.0' })).toContain(looks);
+  expect(auditPage(report, TOOL)).toContain(looks);
 });

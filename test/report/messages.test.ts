@@ -152,7 +152,7 @@ test('the line of a remedy is one that a file takes, and reads back as the name,
 describe('formatDiagnostic', () => {
   test('puts the place, the severity and the code before the message', () => {
     expect(formatDiagnostic(sample('not-utf8'), 'full')).toBe(
-      'inventory/beta.yml:7:5 error not-utf8: The file is not UTF-8 text: line 3 holds the byte 0xE9. Save it as UTF-8: in an editor, by iconv -f CP1252 -t UTF-8, or on Windows in Notepad by Save as.',
+      'inventory/beta.yml:7:5 error not-utf8: The file is not UTF-8 text: it holds the byte 0xE9. Save it as UTF-8: in an editor, by iconv -f CP1252 -t UTF-8, or on Windows in Notepad by Save as.',
     );
   });
 

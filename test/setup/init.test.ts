@@ -278,6 +278,14 @@ test('with an environment for applies only applies run there, and make a deploym
   const { environments } = github.state.settings;
   environments['change-window'] = { ...environments.inventory!, gates: ['required_reviewers'], customRules: ['snow'] };
   expect(notRight(await doctorOf(github))).toEqual([]);
+  const path = '.github/workflows/inventory.yml';
+  const text = written({ ...HARDENED, applyEnvironment: 'change-window' })[path] ?? '';
+  const skipping = text.replace(
+    'environment: change-window',
+    'environment: { name: change-window, deployment: false }',
+  );
+  await github.directPush({ [path]: skipping });
+  expect(notRight(await doctorOf(github))).toEqual(['environment-gates wrong']);
   const stage = await setStage({ seed: LIVE });
   const { stderr } = await stage.cli(...INIT, '--apply-environment', 'change-window');
   for (const words of [

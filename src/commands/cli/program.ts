@@ -208,7 +208,7 @@ const SETUP_COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'doctor',
-    description: 'Says what is set up right, what is not, and how to mend it. Reads only.',
+    description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
     load: async () => (await import('../doctor.ts')).cliDoctor,
     declare: (command) =>
       addInputs(command, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])

@@ -24,6 +24,7 @@ import {
   minuteOf,
   periodOf,
   placesOf,
+  reasonSentence,
   reviewerOf,
   rowContrast,
   scopeOf,
@@ -103,7 +104,9 @@ function changesSection(changes: readonly AuditChange[]): Markup {
 /** What one run did for the same people: who they are, its commits and its address, then its changes. */
 function runPart(some: readonly AuditChange[]): Markup {
   const { commit, run_url, ledger_commit } = some[0]!;
+  const reason = reasonSentence(some[0]!);
   const facts = [
+    ...(reason === '' ? [] : [reason]),
     run_url ?? 'run on a command line',
     ...(commit === null ? [] : [html`inventory commit ${idOf(commit)}`]),
     html`ledger commit ${idOf(ledger_commit)}`,

@@ -18,7 +18,8 @@ export const RESOLVING_WORDS = {
   'unknown-cyber-system': {
     title: 'The organization has no such cyber system.',
     message: ({ name }, formatter) => `The organization has no cyber system ${formatter.name(name)}.`,
-    remedy: () => 'Write the name or the id of one that it has; cyber systems cannot be created here.',
+    remedy: (_, formatter) =>
+      `Write the name or the id of one that ${formatter.code('cip-sync systems')} lists; cyber systems cannot be created here.`,
     exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
   },
   'ambiguous-cyber-system': {
