@@ -119,7 +119,9 @@ export interface DiagnosticArgs {
     readonly to: string;
     readonly id: string;
     readonly system: PlacedSystem;
-    /** Whether the entry stands where that of the deleted one stood. */
+    /** The system that the deleted one is in and how files name it, where that is another one; else null. */
+    readonly source: { readonly system: PlacedSystem; readonly reference: string } | null;
+    /** Whether the entry is where that of the deleted one was. */
     readonly isInPlace: boolean;
     /** Whether both are to be executed; else they drifted. */
     readonly isExecuted: boolean;
