@@ -29,6 +29,8 @@ export interface DiagnosticArgs {
   'partial-inventory': { readonly name: string; readonly files: number; readonly deletes: number };
   'empty-file': Record<never, never>;
   'unreadable-file': { readonly reason: string };
+  /** Looks like an inventory file; `near` is the folder that is read, where its own is spelled alike, else null. */
+  'unread-file': { readonly near: string | null };
   'symbolic-link': Record<never, never>;
   submodule: Record<never, never>;
   'lfs-pointer': Record<never, never>;
@@ -122,7 +124,9 @@ export interface DiagnosticArgs {
     readonly to: string;
     readonly id: string;
     readonly system: PlacedSystem;
-    /** Whether the new entry is where the deleted asset's entry was. */
+    /** The system that the deleted one is in and how files name it, where that is another one; else null. */
+    readonly source: { readonly system: PlacedSystem; readonly reference: string } | null;
+    /** Whether the entry is where that of the deleted one was. */
     readonly isInPlace: boolean;
     /** Whether both changes are to be executed. If not, they are drift. */
     readonly isExecuted: boolean;
