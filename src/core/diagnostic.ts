@@ -57,9 +57,12 @@ export interface DiagnosticArgs {
   'padded-name': { readonly key: string; readonly value: string };
   'control-character': { readonly key: string; readonly value: string; readonly character: string };
   'invisible-character': { readonly key: string; readonly value: string; readonly character: string };
+  /** In characters (code points). */
+  'value-too-long': { readonly key: string; readonly length: number; readonly limit: number };
   'ignored-but-declared': { readonly name: string; readonly pattern: string; readonly first: Place };
   'duplicate-asset': { readonly name: string; readonly first: Place };
   'duplicate-name': { readonly name: string; readonly first: Place };
+  'duplicate-external-id': { readonly id: string; readonly first: Place };
   'similar-name': { readonly name: string; readonly other: string; readonly first: Place };
   // Resolving (design section 4)
   'unknown-cyber-system': {

@@ -294,3 +294,28 @@ assets:
     expect(parse(withAsset('name: a', type, 'id: " ca_1"')).findings).toEqual(['5:9 padded-name']);
   });
 });
+
+describe('an external id', () => {
+  const withNumber = (number: string) => withAsset('name: a', 'asset_type: hardware', `external_id: ${number}`);
+
+  test('is kept with its place, and ties an asset to no live one', () => {
+    const { documents, findings } = parse(withNumber('CI0031877'));
+    expect(findings).toEqual([]);
+    expect(documents[0]?.assets[0]).toMatchObject({ hints: null, externalId: { value: 'CI0031877', offset: 80 } });
+  });
+
+  test.each([
+    ['0031877', 'unquoted-scalar'],
+    ['" CI1"', 'padded-name'],
+    ['""', 'empty-name'],
+    ['"CI\\e1"', 'control-character'],
+    [`CI${'0'.repeat(199)}`, 'value-too-long'],
+  ])('%s is refused as %s', (number, code) => {
+    expect(parse(withNumber(number)).findings).toEqual([`5:18 ${code}`]);
+  });
+
+  test('has at most 200 characters, counted as Unicode counts them', () => {
+    expect(parse(withNumber('😀'.repeat(200))).findings).toEqual([]);
+    expect(parse(withNumber('😀'.repeat(201))).findings).toEqual(['5:18 value-too-long']);
+  });
+});

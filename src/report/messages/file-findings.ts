@@ -306,6 +306,7 @@ export const NAME_WORDS = {
       `Remove it; if the name at the service holds it, pin the asset with ${formatter.code('id')}.`,
     exactRemedy: ({ key }, formatter) => {
       if (key === 'name' || key === 'renamed_from') return null;
+      if (key === 'external_id') return 'Remove it.';
       if (key === 'pattern') return `Write ${formatter.code('?')} in its place, which stands for any character.`;
       return 'Remove it; if the name at the service holds it, write the id in its place.';
     },
@@ -315,6 +316,13 @@ export const NAME_WORDS = {
     message: ({ key, value, character }, formatter) =>
       `The ${formatter.code(key)} ${formatter.name(value)} holds ${formatter.code(character)}, which cannot be seen.`,
     remedy: () => 'Remove it, unless the name at the service holds it.',
+    exactRemedy: ({ key }) => (key === 'external_id' ? 'Remove it.' : null),
+  },
+  'value-too-long': {
+    title: 'A value is too long.',
+    message: ({ key, length, limit }, formatter) =>
+      `The ${formatter.code(key)} has ${counted(length, 'character')}, and at most ${grouped(limit)} are allowed.`,
+    remedy: () => 'Shorten it.',
   },
   'ignored-but-declared': {
     title: 'An asset is declared, and ignored.',
@@ -334,6 +342,12 @@ export const NAME_WORDS = {
     message: ({ name }, formatter) => `Another cyber system declares an asset named ${formatter.name(name)} too.`,
     remedy: ({ first }, formatter) =>
       `Remove one if they are one asset, and rename one if names must be unique; ${whereFirst(first, formatter)}.`,
+  },
+  'duplicate-external-id': {
+    title: 'Two assets have the same external id.',
+    message: ({ id }, formatter) => `Another asset has the ${formatter.code('external_id')} ${formatter.name(id)} too.`,
+    remedy: ({ first }, formatter) =>
+      `Correct one of the two, or remove the entry that is a copy; ${whereFirst(first, formatter)}.`,
   },
   'similar-name': {
     title: 'Two names differ in case, white space or Unicode form alone.',
