@@ -1,10 +1,10 @@
 // Deletes and creates that look like renames (design section 4): never guessed, only asked about, since in practice
 // most renames come without the hint, and each costs an asset its history.
-import type { Change, Create, Delete } from './change.ts';
+import type { Change, Create, Delete, Plan } from './change.ts';
 import { diagnostic, type Report } from './diagnostic.ts';
 import { addUnder, groupBy, remember } from './group.ts';
 import type { DesiredAsset, InventoryDocument } from './model.ts';
-import { placeOf } from './names.ts';
+import { nameKey, placeOf } from './names.ts';
 import type { ResolvedSystem } from './resolve.ts';
 import { commonEnds, spelling } from './suggest.ts';
 
@@ -22,9 +22,7 @@ interface Unpaired {
   readonly creates: readonly Create[];
 }
 
-interface Pair {
-  readonly from: Delete;
-  readonly to: Create;
+interface Pair extends RenamePair {
   readonly isInPlace: boolean;
 }
 
@@ -47,6 +45,26 @@ export function findPossibleRenames({ changes, executed, head, base }: RenameInp
       report(diagnostic('possible-rename', 'warning', placeOf(to.desired), { ...names, isInPlace, isExecuted }));
     }
   }
+}
+
+/** The pairs that a plan asks about. */
+export function possibleRenames({ changes, diagnostics }: Pick<Plan, 'changes' | 'diagnostics'>): RenamePair[] {
+  const asked = diagnostics.filter((finding) => finding.code === 'possible-rename');
+  if (asked.length === 0) return [];
+  const deletes = new Map(changes.flatMap((one) => (one.action === 'delete' ? [[one.id, one]] : [])));
+  const creates = new Map(
+    changes.flatMap((one) => (one.action === 'create' ? [[nameKey(one.cyberSystem.id, one.after.name), one]] : [])),
+  );
+  return asked.flatMap(({ args }) => {
+    const [from, to] = [deletes.get(args.id), creates.get(nameKey(args.system.id, args.to))];
+    return from === undefined || to === undefined ? [] : [{ from, to }];
+  });
+}
+
+/** An asset that would be deleted, and the entry that may be the same under another name. */
+export interface RenamePair {
+  readonly from: Delete;
+  readonly to: Create;
 }
 
 /** By place, then by likeness of names; one of each that is left over is a pair whatever the names. */

@@ -197,10 +197,22 @@ function addServiceCommands(add: Add): void {
 
   const imports = add(
     'import',
-    'Writes the live inventory as files; adds to files what they lack. Reads the service only.',
+    'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
     async () => (await import('../import.ts')).cliImport,
   );
-  addCsvFlags(addInputs(imports, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS]))
+  const importInputs: readonly InputName[] = [
+    'path',
+    'unique-names',
+    'detail',
+    'only',
+    'max-deletes',
+    'max-delete-percent',
+  ];
+  addCsvFlags(addInputs(imports, [...importInputs, ...CONNECTION_INPUTS]))
+    .option('--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.')
+    .option('--base <ref>', 'With --update: the commit that was applied. What differs since is no drift. (HEAD)')
+    .option('--all-systems', 'With --from-csv and --update: systems that no row names lose their entries, too.')
+    .option('--json', 'With --update: prints what changed as JSON (schemas/import.schema.json).')
     .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
     .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
     .option(
@@ -210,7 +222,7 @@ function addServiceCommands(add: Add): void {
     .option(...DRY_RUN)
     .addHelpText(
       'after',
-      '\nExamples:\n  $ cip-sync import --dry-run\n  $ cip-sync import --from-csv cmdb.csv --column name=Hostname --value Server=hardware',
+      '\nExamples:\n  $ cip-sync import --dry-run\n  $ cip-sync import --update\n  $ cip-sync import --from-csv cmdb.csv --mapping mapping.yml --update',
     );
 }
 
@@ -440,7 +452,7 @@ function addCsvFlags(command: Command): Command {
   return command
     .option(
       '--from-csv <file>',
-      'Takes the assets from a CSV export of a CMDB. The service is read to know its cyber systems.',
+      'Takes the assets from a CSV export of a CMDB; - is standard input. The service is read to know its cyber systems.',
     )
     .option('--column <key=header>', `Column of a key: ${CSV_FIELDS.join(', ')}. Once for each.`, addLine)
     .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
@@ -456,6 +468,9 @@ function addCsvFlags(command: Command): Command {
       addLine,
     )
     .option('--skip-duplicates', 'Of rows that are the same in every mapped column, one.')
-    .option('--mapping <file>', 'YAML or JSON with columns, values, systems, defaults and delimiter.')
+    .option(
+      '--mapping <file>',
+      'YAML or JSON with columns, values, systems, facilities, defaults, where, skip and delimiter.',
+    )
     .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
 }
