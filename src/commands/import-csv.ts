@@ -51,6 +51,7 @@ export function csvSource({ path, cwd, mapping, update }: CsvRequest): WantedSou
     mayAsk: ({ action }) => action !== 'delete',
     tellsAll: true,
     takesMisfits: false,
+    tidiesAlone: false,
   };
 }
 

@@ -10,7 +10,7 @@ import { possibleRenames } from '../core/renames.ts';
 import { early } from '../core/result.ts';
 import { editFiles, type InventoryEdit } from '../inventory/edit/file-edits.ts';
 import type { Wanted, WantedInput } from '../inventory/edit/from-live.ts';
-import { type Comparison, compareEntries, type EntryFields } from '../inventory/edit/wanted.ts';
+import { type Comparison, compareEntries, type EntryFields, withoutIdleHints } from '../inventory/edit/wanted.ts';
 import { wholeFile } from '../inventory/files.ts';
 import { inventoryOf, type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import type { ImportEnding } from '../report/edits.ts';
@@ -28,6 +28,8 @@ export interface WantedSource<W extends Wanted> {
   readonly tellsAll: boolean;
   /** Whether files that do not fit the service are looked at: what is no drift about them is refused. */
   readonly takesMisfits: boolean;
+  /** Whether a hint that has served is reason enough to edit a file. */
+  readonly tidiesAlone: boolean;
 }
 
 /** null where the files do not fit the service. */
@@ -100,7 +102,8 @@ export async function runImport<W extends Wanted>(
   const wanted = find({ inventory, live, uniqueNames: settings.uniqueNames, withIds, withSystemIds }, report);
   if (wanted === null) diagnostics.push(...before.diagnostics);
   if (wanted === null || hasErrors(diagnostics)) return refused();
-  const comparison = compareEntries(wanted.systems);
+  const compared = compareEntries(wanted.systems);
+  const comparison = source.tidiesAlone ? compared : withoutIdleHints(compared);
   const onFile = (done: number, total: number) => progress.through('preparing', done, total);
   const { naming } = wanted;
   const edited = editFiles({ comparison, naming, out, originals, taken: pathsBelow(cwd, out), onFile });

@@ -26,6 +26,7 @@ export function driftSource({ base }: Flags): ImportSource<Wanted> {
     mayAsk: ({ action }) => action !== 'delete',
     tellsAll: true,
     takesMisfits: true,
+    tidiesAlone: true,
     render: (proposal, ended) => renderUpdated(proposal, ended),
   };
 }

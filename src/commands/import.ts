@@ -20,6 +20,7 @@ export const LIVE: ImportSource<Missing> = {
   mayAsk: () => false,
   tellsAll: false,
   takesMisfits: false,
+  tidiesAlone: false,
   render: ({ edits, wanted, comparison }, ended) => renderImported(edits, { ...wanted, ...comparison }, ended),
 };
 

@@ -47,6 +47,7 @@ export async function updateInto(cwd: string, live: Live, base: Inventory | null
       mayAsk: ({ action }) => action !== 'delete',
       tellsAll: true,
       takesMisfits: true,
+      tidiesAlone: true,
     },
   );
   writeFiles(cwd, proposal?.edits ?? [], { detail: 'full', onFile: () => {} });
@@ -59,7 +60,7 @@ export async function inventoryIn(cwd: string): Promise<Inventory> {
 }
 
 /** Answers with the lists, and with nothing else. */
-function readerOf({ facilities, systems, assets }: Live): Reader {
+export function readerOf({ facilities, systems, assets }: Live): Reader {
   const refuse = async () => {
     throw new Error('an import reads lists alone');
   };

@@ -108,6 +108,18 @@ export function compareEntries(systems: Iterable<WantedSystem>): Comparison {
   return comparer;
 }
 
+/** Hints that have served go along with other edits: where there is none, they are no reason to edit a file. */
+export function withoutIdleHints(comparison: Comparison): Comparison {
+  const { changes, unchanged } = comparison;
+  const isIdle = changes.every(({ system, from, before, after }) => {
+    if (before === null || after === null || from?.id !== system.id) return false;
+    const { renamedFrom, movedFrom } = fieldsOf(before);
+    return sameFields({ ...after, renamedFrom, movedFrom }, fieldsOf(before));
+  });
+  if (!isIdle || comparison.gaining.length > 0) return comparison;
+  return { edits: new Map(), fresh: [], gaining: [], changes: [], unchanged: unchanged + changes.length };
+}
+
 class Comparer implements Comparison {
   readonly edits = new Map<InventoryDocument, DocumentEdit>();
   readonly fresh: WantedSystem[] = [];
