@@ -100,7 +100,8 @@ function checkName(reader: YamlReader, { index, key, name, severity, event }: Na
   const reads = event.style === SCALAR_STYLE.PLAIN ? readsAs(name) : null;
   if (reads !== null) {
     const offset = placeOfValue(reader, index);
-    addFinding(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads } });
+    const comment = name === '' ? commentAt(reader.text, offset) : null;
+    addFinding(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads, comment } });
     return null;
   }
   const errors = reader.errors;
@@ -115,6 +116,15 @@ function checkName(reader: YamlReader, { index, key, name, severity, event }: Na
     }
   }
   return reader.errors === errors ? name : null;
+}
+
+/** The comment behind the key or the dash at `offset`: it may have been meant as the value. */
+function commentAt(text: string, offset: number): string | null {
+  const end = text.indexOf('\n', offset);
+  const line = text.slice(offset, end === -1 ? text.length : end);
+  const start = line.search(/[ \t]#/);
+  const isBehind = start !== -1 && /[:-]$/.test(line.slice(0, start).trimEnd());
+  return isBehind ? line.slice(start).trim() : null;
 }
 
 interface RefusedValue {
@@ -245,6 +255,7 @@ function addHalf(half: Omit<DesiredAsset, 'assetType'>, assets: DesiredAsset[]):
 function missingKeys(reader: YamlReader, offset: number, typeOfAll: AssetType | null): void {
   for (const key of REQUIRED) {
     if (slots[ASSET_KEYS.indexOf(key)] !== NOWHERE || (key === 'asset_type' && typeOfAll !== null)) continue;
+    if (reader.misspelled.includes(key)) continue;
     addFinding(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
   }
 }

@@ -76,10 +76,10 @@ export const FILE_WORDS = {
   },
   'not-utf8': {
     title: 'The file is not UTF-8 text.',
-    message: ({ line, byte, encoding }, formatter) =>
-      line === null || byte === null
+    message: ({ byte, encoding }, formatter) =>
+      byte === null
         ? `The file is ${encoding === null ? 'not UTF-8 text' : 'UTF-16 text, not UTF-8'}.`
-        : `The file is not UTF-8 text: line ${grouped(line)} holds the byte ${formatter.code(hexadecimal(byte))}.`,
+        : `The file is not UTF-8 text: it holds the byte ${formatter.code(hexadecimal(byte))}.`,
     remedy: ({ encoding }, formatter) =>
       `Save it as UTF-8: in an editor, by ${formatter.code(`iconv -f ${encoding ?? 'CP1252'} -t UTF-8`)}, or on Windows in Notepad by Save as.`,
   },
@@ -97,6 +97,8 @@ const BEHIND_TAB = ', behind a tab';
 /** What stands in a file for which js-yaml gives these reasons, by how they start. */
 const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
   ['tab characters', 'Indent with spaces.'],
+  ['no space after a colon', 'Write key: value, with a space after the colon.'],
+  ['a space that is not a plain one', 'Replace it by a plain space: it was copied from a document or a web page.'],
   [
     'deficient indentation',
     'Close the quote or bracket that is open above; if it is closed, indent what is inside of it, the closing one too.',
@@ -267,12 +269,17 @@ export const FORMAT_WORDS = {
   },
   'unquoted-scalar': {
     title: 'A value without quotes is read as something other than a string.',
-    message: ({ key, text, reads }, formatter) => {
-      if (text === '') return `${formatter.code(key)} has no value.`;
+    message: ({ key, text, reads, comment }, formatter) => {
+      if (text === '') {
+        const why = comment === null ? '' : `: ${formatter.code('#')} starts a comment`;
+        return `${formatter.code(key)} has no value${why}.`;
+      }
       return `Without quotes, the ${formatter.code(key)} ${formatter.name(text)} is read as ${formatter.code(reads)}, not as a string.`;
     },
     remedy: () => 'Put it in double quotes.',
-    exactRemedy: ({ key, text }, formatter) => {
+    exactRemedy: ({ key, text, comment }, formatter) => {
+      const quoted = comment === null ? null : yamlLine(key, comment, formatter);
+      if (quoted !== null) return `If it is meant as the value, quote it: ${quoted}`;
       if (text === '') return REQUIRED.has(key) ? 'Write one, in quotes.' : writeOrRemove(key, formatter);
       const line = yamlLine(key, text, formatter);
       return line === null ? null : `Quote it: ${line}`;
