@@ -12,76 +12,62 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { build, type Plugin } from 'rolldown';
+import { fileURLToPath } from 'node:url';
 import { SCHEMAS, schemaText } from '../src/commands/explain.ts';
-import { notices } from './licenses.ts';
+import { completeLicenses } from './licenses.ts';
 import { withDemo, withLists } from './readme.ts';
 
 const root = join(import.meta.dirname, '..');
 const GENERATED = ['dist', 'schemas', 'README.md', 'docs/inputs.md'];
 
+const NCC = fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js'));
+
 const READS = /readFileSync\(new URL\('([^']+)', import\.meta\.url\), 'utf8'\)/g;
 
+/** Compiles the source to `lib/`, since ncc takes no TypeScript of this version. */
+function compile(): void {
+  rmSync(join(root, 'lib'), { recursive: true, force: true });
+  run(join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json');
+  for (const path of filesIn(join(root, 'lib'), '.')) inlineTexts(path);
+}
+
 /** Puts the text of a file of the source in place of the call that reads it, so that a bundle needs no file beside it. */
-const inlineTexts: Plugin = {
-  name: 'inline-texts',
-  transform(code, id) {
-    if (!id.startsWith(join(root, 'src/'))) return null;
-    const inlined = code.replace(READS, (_, text: string) =>
-      JSON.stringify(readFileSync(join(dirname(id), text), 'utf8')),
-    );
-    if (/new URL\([^;]*import\.meta\.url/.test(inlined))
-      throw new Error(`${id} would look for a file beside the bundle`);
-    return { code: inlined };
-  },
-};
+function inlineTexts(path: string): void {
+  const file = join(root, 'lib', path);
+  const folder = join(root, 'src', dirname(path));
+  const inlined = readFileSync(file, 'utf8').replace(READS, (_, text: string) =>
+    JSON.stringify(readFileSync(join(folder, text), 'utf8')),
+  );
+  if (/new URL\([^;]*import\.meta\.url/.test(inlined))
+    throw new Error(`${path} would look for a file beside the bundle`);
+  writeFileSync(file, inlined);
+}
 
-/** An import reads each export of a module of Node, and behind some are more modules: undici, behind those of http. */
-const lazyBuiltins: Plugin = {
-  name: 'lazy-builtins',
-  // Not those of the bundler's own runtime, by which these are loaded.
-  resolveId: (id, importer) => (isBuiltin(id) && !importer?.startsWith('\0') ? `\0${id}` : null),
-  load: (id) => (isBuiltin(id.slice(1)) ? `module.exports = process.getBuiltinModule('${id.slice(1)}');` : null),
-};
-
-/** Rooms that are loaded together, each with all it needs: to open another file costs more than to read a longer one. */
-const GROUPS = [
-  { name: 'start', test: /^\0|src\/commands\/(validate|cli\/(usual|flags)|action\/(run|outputs))\.ts$/, priority: 3 },
-  { name: 'messages', test: /src\/report\/messages\.ts$/, priority: 2 },
-  { name: 'usual', test: /src\/(commands\/(action\/)?(plan|apply|run-files)|service\/connect)\.ts$/, priority: 1 },
-];
-
-/** The bundler's own code in each bundle. */
-const RUNTIME = join(root, 'node_modules/rolldown/runtime');
-
-async function bundle(target: string): Promise<void> {
+function bundle(target: string): void {
+  compile();
   for (const entry of ['action', 'cli']) {
     const out = join(target, 'dist', entry);
     rmSync(out, { recursive: true, force: true });
-    const { output } = await build({
-      input: { index: join(root, `src/${entry}.ts`) },
-      cwd: root,
-      platform: 'node',
-      plugins: [inlineTexts, lazyBuiltins],
-      // What one room loads when it is used, another may need at once.
-      checks: { ineffectiveDynamicImport: false },
-      output: { dir: out, chunkFileNames: '[name].js', comments: { jsdoc: false }, codeSplitting: { groups: GROUPS } },
-    });
-    const chunks = output.filter((file) => file.type === 'chunk');
-    // It would wait for the entry, which waits for it.
-    const waiting = chunks.find(({ imports }) => imports.includes('index.js'));
-    if (waiting !== undefined) throw new Error(`${waiting.fileName} needs what stands in the entry`);
+    const stats = join(root, 'lib/stats.json');
+    const options = ['--license', 'licenses.txt', '--target', 'es2022', '--no-cache', '--quiet', '--stats-out', stats];
+    run(NCC, 'build', `lib/${entry}.js`, '--out', out, ...options);
+    const licenses = join(out, 'licenses.txt');
+    writeFileSync(licenses, completeLicenses(readFileSync(licenses, 'utf8'), readFileSync(stats, 'utf8'), root));
     chmodSync(join(out, 'index.js'), 0o755);
-    writeFileSync(join(out, 'package.json'), '{\n  "type": "module"\n}\n');
-    writeFileSync(join(out, 'licenses.txt'), notices([RUNTIME, ...chunks.flatMap(({ moduleIds }) => moduleIds)]));
   }
+  rmSync(join(root, 'lib'), { recursive: true });
+}
+
+/** Throws, with all that the program said, when it fails. */
+function run(program: string, ...argv: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...argv], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ended with ${status}:\n${stdout}${stderr}`);
 }
 
 async function generate(target: string): Promise<void> {
-  await bundle(target);
+  bundle(target);
   mkdirSync(join(target, 'schemas'), { recursive: true });
   for (const name of SCHEMAS) writeFileSync(join(target, 'schemas', `${name}.schema.json`), await schemaText(name));
   const page = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -99,7 +85,7 @@ function demo(): string {
   return stderr;
 }
 
-/** Paths below `path`, of files alone. */
+/** Paths of files below `path`. */
 function filesIn(folder: string, path: string): string[] {
   const full = join(folder, path);
   if (!existsSync(full)) return [];

@@ -11,11 +11,11 @@ import { type FolderSource, readFolder } from './folder.ts';
 import { parseInventory, parseNamed, systemsNamedIn } from './parse.ts';
 import { outsideOf, readPaths } from './paths.ts';
 
-/** A file as evidence names it. */
+/** A file that was read as text. */
 export interface FileRead {
   readonly path: string;
-  /** Of the bytes that were parsed, in lower-case hexadecimal; computed when asked for. */
-  sha256(): string;
+  /** The whole of it, as evidence hashes it. */
+  content(): string;
 }
 
 export interface Loaded {
@@ -57,8 +57,8 @@ export async function loadRevision(
     onFile?.();
     const read = readText(file, note);
     if (read === null) return;
-    const { path, text, byteOrderMark } = read;
-    files.push({ path, sha256: () => sha256(text, byteOrderMark) });
+    const { path, text } = read;
+    files.push({ path, content: () => contentOf(read, text) });
     for (const document of parseNamed(sourceFile(path, text), text, note)) documents.push(document);
   };
   await readRevision(revision, { cwd, run, selections: await readPaths(paths, cwd) }, visit, note);
@@ -99,15 +99,6 @@ export async function findOutside(
   return outside;
 }
 
-/** Valid UTF-8 survives the way to text and back, so the bytes need not be kept. */
-function sha256(text: string, byteOrderMark: boolean): string {
-  // Loaded when evidence asks for it: it takes longer to load than a small inventory to validate.
-  const { createHash } = process.getBuiltinModule('node:crypto');
-  const hash = createHash('sha256');
-  if (byteOrderMark) hash.update(BYTE_ORDER_MARK, 'utf8');
-  return hash.update(text, 'utf8').digest('hex');
-}
-
 /** A file as it stands; offsets of documents and findings point into its text. */
 export interface Original extends FileText {
   /** In file order. All that it holds, if no error of the file was reported. */
@@ -141,7 +132,7 @@ export function inventoryOf(originals: readonly Original[]): Inventory {
   return { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
 }
 
-/** The whole content of the file, as it would be written. */
+/** The whole content of the file. Valid UTF-8 survives the way to text and back, so its bytes need not be kept. */
 export function contentOf({ byteOrderMark }: Pick<Original, 'byteOrderMark'>, text: string): string {
   return byteOrderMark ? BYTE_ORDER_MARK + text : text;
 }
