@@ -55,9 +55,19 @@ function bundle(target: string): void {
     run(NCC, 'build', `lib/${entry}.js`, '--out', out, ...options);
     const licenses = join(out, 'licenses.txt');
     writeFileSync(licenses, completeLicenses(readFileSync(licenses, 'utf8'), readFileSync(stats, 'utf8'), root));
+    if (entry === 'cli') deferChildProcess(join(out, 'index.js'));
     chmodSync(join(out, 'index.js'), 0o755);
   }
   rmSync(join(root, 'lib'), { recursive: true });
+}
+
+/** commander imports child_process, which it does not use here, and which takes longer to load than a small validate. */
+function deferChildProcess(path: string): void {
+  const load = '__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process")';
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(`module.exports = ${load};`)) throw new Error('commander no longer imports node:child_process');
+  const deferred = `module.exports = { get spawn() { return ${load}.spawn; } };`;
+  writeFileSync(path, text.replace(`module.exports = ${load};`, () => deferred));
 }
 
 /** Throws, with all that the program said, when it fails. */

@@ -2,9 +2,11 @@
 // repeated: the assets that nobody had seen when the plan was made tell what became of it.
 
 import type { Create } from '../core/change.ts';
+import { isOfOrganization } from '../core/fingerprint.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
 import { stateKey } from '../core/names.ts';
 import type { Outcome } from '../core/result.ts';
+import { retry, SERVICE_RETRIES, type Tried } from '../core/retry.ts';
 import {
   type AppendJournal,
   type ApplyPorts,
@@ -103,12 +105,6 @@ export class StepJournal {
 
 /** How long a write may take to show in the list before its absence counts. */
 export const SETTLE_DELAY_MS = 2000;
-/** POSTs for one asset, each after proof that the one before created nothing. */
-export const MOST_POSTS = 6;
-/** No POST starts later than this after the first. */
-export const MOST_TIME_MS = 180_000;
-const FIRST_BACKOFF_MS = 100;
-const LONGEST_BACKOFF_MS = 5000;
 
 /** What the writes of one step came to. */
 export interface WriteOutcome {
@@ -124,28 +120,60 @@ export interface CreatePorts extends Pick<ApplyPorts, 'writer' | 'clock' | 'expl
   readonly journal: StepJournal;
 }
 
-/** Creates one asset, at most once whatever the network does. */
+/** Creates one asset, at most once whatever the network does: each POST follows proof that none before created it. */
 export async function createOnce(change: Create, ports: CreatePorts): Promise<WriteOutcome> {
-  const { clock, stop, journal } = ports;
-  const end = clock.now() + MOST_TIME_MS;
+  const { clock, random, stop, journal } = ports;
   let wasUnclear = false;
-  for (let posts = 1; ; posts++) {
-    if (stop.aborted) return notSent(posts, stopped());
+  const attempt = async (posts: number): Promise<Tried<WriteOutcome>> => {
+    if (stop.aborted) return final(notSent(posts, stopped()));
     journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
     const { asset, failure } = await post(change, ports);
-    if (asset !== null) return created('done', asset, ports);
+    if (asset !== null) return final(judgeAnswer(asset, change, ports));
     if (failure.meaning === 'not-sent') {
       journal.conclude('not-started', null);
-      return notSent(posts, failure);
+      return final(notSent(posts, failure));
     }
     wasUnclear ||= failure.meaning === 'unclear';
     const judged = await judge({ change, failure, wasUnclear }, ports);
-    if (judged !== 'not-created') return judged;
+    if (judged !== 'not-created') return final(judged);
     journal.conclude('failed', null);
-    const wait = failure.meaning === 'not-written' ? backoff(posts, failure, ports) : 0;
-    if (posts >= MOST_POSTS || clock.now() + wait > end) return { outcome: 'failed', id: null, failure };
-    await clock.sleep(wait, stop);
+    // After an unclear answer the looks have waited for as long as the service asked.
+    const retryAfterMs = failure.meaning === 'not-written' ? failure.retryAfterMs : null;
+    return { isFinal: false, result: { outcome: 'failed', id: null, failure }, retryAfterMs };
+  };
+  const sleep = (ms: number) => clock.sleep(ms, stop);
+  // A stop is the result of the attempt that it prevents.
+  return retry(attempt, SERVICE_RETRIES, { now: () => clock.now(), sleep, random, isStopped: () => false });
+}
+
+function final(result: WriteOutcome): Tried<WriteOutcome> {
+  return { isFinal: true, result };
+}
+
+/** What a record comes to that the service says to have created: done, when it is what was asked for, and new. */
+function judgeAnswer(asset: LiveAsset, change: Create, ports: CreatePorts): WriteOutcome {
+  const others = otherFields(asset, change);
+  if (others.length > 0) {
+    return unexpected(`an asset of another ${others.join(' and another ')} than was asked for`);
   }
+  if (ports.newcomers.among([asset]).length === 0) return unexpected('an asset that was there before');
+  return created('done', asset, ports);
+}
+
+/** What of the asset is not what was asked for, in words without names. */
+function otherFields(asset: LiveAsset, change: Create): string[] {
+  const { after } = change;
+  return [
+    ...(asset.name === after.name ? [] : ['name']),
+    ...(asset.cyber_system_id === after.cyber_system_id ? [] : ['cyber system']),
+    ...(asset.asset_type === after.asset_type ? [] : ['type']),
+    ...(isOfOrganization(asset.organization_slug, change) ? [] : ['organization']),
+  ];
+}
+
+function unexpected(answer: string): WriteOutcome {
+  const failure = ownFailure('unexpected', `The service answered with ${answer}. Plan again.`);
+  return { outcome: 'unknown', id: null, failure };
 }
 
 interface FailedPost {
@@ -161,6 +189,7 @@ async function judge(
   ports: CreatePorts,
 ): Promise<WriteOutcome | 'not-created'> {
   if (failure.meaning === 'not-written') return 'not-created';
+  if (failure.meaning === 'unexpected') return { outcome: 'unknown', id: null, failure };
   // A name that is taken after an unclear POST may be taken by that very POST.
   const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
   if (!isUnclear) return { outcome: 'failed', id: null, failure };
@@ -202,11 +231,6 @@ async function look({ after }: Create, { newcomers, explain }: CreatePorts): Pro
   } catch (error) {
     return { kind: 'unreadable', failure: explain(error) };
   }
-}
-
-/** Exponential with full jitter, on top of what the service asks for. */
-function backoff(posts: number, { retryAfterMs }: Failure, { random }: CreatePorts): number {
-  return (retryAfterMs ?? 0) + random() * Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (posts - 1));
 }
 
 function created(outcome: 'done' | 'adopted', { id }: LiveAsset, { newcomers }: CreatePorts): WriteOutcome {

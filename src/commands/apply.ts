@@ -26,7 +26,7 @@ import type { PlanDocument } from '../report/plan-schema.ts';
 import { closingLine, countsLine, planCounts } from '../report/summarize.ts';
 import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.ts';
 import { type Refusal, renderRefusalTerminal } from '../report/unapproved.ts';
-import { notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
+import { isOtherSuccess, notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
@@ -221,12 +221,12 @@ class PlannedApply {
   /** Without a place for its record nothing is written. */
   async #tellIntent({ by }: Approval): Promise<void> {
     const { ledger, settings } = this.#context;
-    await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run).commit);
+    await ledger?.recordIntent(this.#planned.plan, { mode: settings.approval, by }, await this.#run);
   }
 
   /** Holds the ledger to the organization of the plan. */
   hold(): Promise<void> {
-    return this.#orFail(NOTHING_MISSING, async () => this.#context.ledger?.hold(this.#planned.plan.organization));
+    return this.#orFail(NOTHING_MISSING, async () => this.#context.ledger?.belongTo(this.#planned.plan.organization));
   }
 
   /** Whether a person says that the plan is to be applied. */
@@ -247,7 +247,7 @@ class PlannedApply {
   async end(result: ApplyResult, approval: Approval, report: ApplyReport | null): Promise<Applied> {
     const { plan } = this.#planned;
     const evidence = await this.#leave(result, approval, report);
-    await this.#context.ledger?.ended(evidence, { plan, report });
+    await this.#context.ledger?.recordEnd(evidence, { plan, report });
     const refused = result === 'unapproved' ? this.#refused(approval) : null;
     return { result, plan, refused, report, evidencePath: this.#paths.evidence };
   }
@@ -318,6 +318,7 @@ function meaningOf(error: ServiceError): FailureMeaning {
   if (error.kind === 'aborted' && !error.sent) return 'not-sent';
   if (stopsEverything(error)) return 'key-refused';
   if (notCreated(error)) return 'not-written';
+  if (isOtherSuccess(error)) return 'unexpected';
   if (error.kind !== 'status' || error.status === 408 || (error.status ?? 500) >= 500) return 'unclear';
   return error.status === 409 ? 'taken' : 'rejected';
 }

@@ -1,5 +1,5 @@
-// What an audit of the ledger tells: plain data, found by ledger/, worded by report/, and as it stands what
-// `audit --json` prints. Times are ISO 8601, UTC.
+// The answers of an audit: plain data that ledger/ makes, report/ puts into words, and `audit --json` prints as it is.
+// Times are ISO 8601, UTC.
 
 /** Where an asset stands, as it was listed at that time. */
 export interface AuditState {
@@ -31,7 +31,12 @@ export interface AuditChange {
   readonly approved_by: readonly AuditApproval[];
   readonly approval: string;
   readonly pull_requests: readonly number[];
+  /** Of these pull requests, or of the digest that a person approved: the change orders behind the change. */
+  readonly tickets: readonly string[];
+  readonly titles: readonly string[];
   readonly commit: string | null;
+  /** Whether the inventory files were those of the commit; null where the run could not know. */
+  readonly clean: boolean | null;
   readonly actor: string | null;
   readonly run_url: string | null;
   readonly ledger_commit: string;
@@ -158,7 +163,7 @@ export type ProblemCode =
   | 'interrupted'
   | 'continued';
 
-/** Of `audit verify`. Broken: the ledger is not what was written. A finding is for a person to judge. */
+/** A result of `audit verify`. `broken`: the ledger is not what was written. `finding`: a person has to judge it. */
 export interface AuditProblem {
   /** The number of the check in the contract of the ledger. */
   readonly check: 1 | 2 | 3 | 4 | 5 | 6 | 7;

@@ -30,8 +30,8 @@ export interface DiagnosticArgs {
   submodule: Record<never, never>;
   'lfs-pointer': Record<never, never>;
   'file-too-large': { readonly bytes: number; readonly limit: number };
-  /** Where the first byte stands that is no UTF-8; null where the whole is something else. */
-  'not-utf8': { readonly line: number | null; readonly byte: number | null; readonly encoding: Utf16 | null };
+  /** The first byte that is not UTF-8; null where the whole is something else. */
+  'not-utf8': { readonly byte: number | null; readonly encoding: Utf16 | null };
   'merge-conflict': Record<never, never>;
   // YAML
   'yaml-syntax': { readonly reason: string };
@@ -51,22 +51,29 @@ export interface DiagnosticArgs {
     readonly near: string | null;
     readonly allowed: readonly string[];
   };
-  'unquoted-scalar': { readonly key: string; readonly text: string; readonly reads: string };
+  'unquoted-scalar': {
+    readonly key: string;
+    readonly text: string;
+    readonly reads: string;
+    /** What follows a key without a value, from # on: it may have been meant as the value. */
+    readonly comment: string | null;
+  };
   // Names
   'empty-name': { readonly key: string };
   'padded-name': { readonly key: string; readonly value: string };
   'control-character': { readonly key: string; readonly value: string; readonly character: string };
   'invisible-character': { readonly key: string; readonly value: string; readonly character: string };
+  /** In characters (code points). */
+  'value-too-long': { readonly key: string; readonly length: number; readonly limit: number };
   'ignored-but-declared': { readonly name: string; readonly pattern: string; readonly first: Place };
   'duplicate-asset': { readonly name: string; readonly first: Place };
   'duplicate-name': { readonly name: string; readonly first: Place };
+  'duplicate-external-id': { readonly id: string; readonly first: Place };
   'similar-name': { readonly name: string; readonly other: string; readonly first: Place };
   // Resolving (design section 4)
   'unknown-cyber-system': {
     readonly name: string;
     readonly near: readonly string[];
-    /** The one system, where there is one, that it may be since it was renamed at the service. */
-    readonly renamed: PlacedSystem | null;
   };
   'ambiguous-cyber-system': {
     readonly name: string;
@@ -79,7 +86,6 @@ export interface DiagnosticArgs {
     readonly system: Named;
     readonly facilities: readonly string[];
     readonly near: readonly string[];
-    readonly renamed: PlacedSystem | null;
   };
   // Matching
   'unknown-asset-id': { readonly id: string };

@@ -20,8 +20,18 @@ export function fingerprint({ organization, action, id, before, after }: Identit
   return sha256(canonical).slice(0, FINGERPRINT_HEX);
 }
 
+/** Whether the fingerprint of a change is of that organization, which has a part in it. */
+export function isOfOrganization(organization: string, change: Omit<Identity, 'organization'> & Signed): boolean {
+  const { action, id, before, after } = change;
+  return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
+}
+
+interface Signed {
+  readonly fingerprint: string;
+}
+
 /** A change as evidence tells it: a create by the id that it came to. */
-type Told = Omit<Identity, 'organization'> & { readonly fingerprint: string };
+type Told = Omit<Identity, 'organization'> & Signed;
 
 interface ToldChanges {
   readonly organization: string;

@@ -110,8 +110,10 @@ export interface DesiredAsset {
   /** Where the entry starts (its first key; the alias, when it is one). */
   readonly offset: number;
   readonly document: InventoryDocument;
-  /** null for the usual asset, known by its name alone. */
+  /** null for the usual asset, known only by its name. */
   readonly hints: Hints | null;
+  /** Its number in the system that the inventory comes from; null when the entry does not say. Never sent. */
+  readonly externalId: Located<string> | null;
 }
 
 /** Everything the files of one revision declare. What does not parse is absent; diagnostics say so. */

@@ -4,7 +4,7 @@
 import { type Diagnostic, diagnostic, type Place, type Report, type Severity } from './diagnostic.ts';
 import { groupBy } from './group.ts';
 import { ignoreListOf, type Pattern } from './ignore.ts';
-import type { AssetState, DesiredAsset, InventoryDocument } from './model.ts';
+import type { AssetState, DesiredAsset, InventoryDocument, Located } from './model.ts';
 
 /** Ends the name of an asset that a cycle of renames parked for a moment (design section 7). */
 export const SWAP_SUFFIX = '~cip-sync';
@@ -49,6 +49,7 @@ export function groupByText(documents: readonly InventoryDocument[]): DeclaredGr
 export function checkBetween(groups: readonly DeclaredGroup[], uniqueNames: UniqueNames, report: Report): void {
   checkNames(groups, uniqueNames, report);
   checkIds(groups, report);
+  checkExternalIds(groups, report);
   checkIgnored(groups, report);
 }
 
@@ -86,15 +87,32 @@ function sharedSpellings(groups: readonly NameGroup[]): ReadonlySet<string> {
 
 /** Reports `duplicate-id`: two entries that pin one asset. */
 export function checkIds(groups: Iterable<NameGroup>, report: Report): void {
+  const idOf = ({ hints }: DesiredAsset) => hints?.id ?? null;
+  checkUnique(groups, idOf, (at, args) => report(diagnostic('duplicate-id', 'error', at, args)));
+}
+
+/** Reports `duplicate-external-id`: two entries with one number. */
+function checkExternalIds(groups: Iterable<NameGroup>, report: Report): void {
+  const externalIdOf = ({ externalId }: DesiredAsset) => externalId;
+  checkUnique(groups, externalIdOf, (at, args) => report(diagnostic('duplicate-external-id', 'error', at, args)));
+}
+
+/** Hands each value that an earlier asset has too to `onRepeat`, with the place of the first. */
+function checkUnique(
+  groups: Iterable<NameGroup>,
+  locate: (asset: DesiredAsset) => Located<string> | null,
+  onRepeat: (at: Place, args: { readonly id: string; readonly first: Place }) => void,
+): void {
   const firsts = new Map<string, Place>();
-  for (const group of groups) {
-    for (const { hints, document } of group.assets) {
-      if (hints === null || hints.id === null) continue;
-      const { value: id, offset } = hints.id;
-      const at = { file: document.file, offset };
+  for (const { assets } of groups) {
+    for (const asset of assets) {
+      const located = locate(asset);
+      if (located === null) continue;
+      const { value: id, offset } = located;
+      const at = { file: asset.document.file, offset };
       const first = firsts.get(id);
       if (first === undefined) firsts.set(id, at);
-      else report(diagnostic('duplicate-id', 'error', at, { id, first }));
+      else onRepeat(at, { id, first });
     }
   }
 }

@@ -6,7 +6,7 @@ import { foldCase, SWAP_SUFFIX } from './names.ts';
 
 /**
  * One node of the order. A `write` performs its change; a `park` is the first of two writes of an update that
- * breaks a cycle: all final values but the name; a `gate` writes nothing, it stands for a name being given up.
+ * breaks a cycle: all final values but the name; a `gate` writes nothing, it is a name being given up.
  */
 export type Step =
   | {
@@ -115,7 +115,7 @@ function readings({ name, cyber_system_id: system }: AssetState): string[] {
   return [`exact\n\n${name}`, `folded\n\n${folded}`, `exact\n${system}\n${name}`, `folded\n${system}\n${folded}`];
 }
 
-// Which changes to park so that the waits between changes and names have no cycle left, and few more than needed.
+// Which changes to park so that the waits between changes and names have no cycle left.
 
 /** A bipartite graph: change → the gates it waits for → the changes that give that name up. */
 interface Waits {
@@ -135,17 +135,11 @@ const OPEN = 1;
 const DONE = 2;
 
 /**
- * The changes to park: parking one removes all of its waits. A ring or a swap costs one; where cycles are entangled
- * it may be more than the least, but none that the others make needless, unless the tangle is too large to say.
+ * The changes to park: parking one removes all of its waits. A ring or a swap costs one; where cycles are entangled it
+ * may be more than the least. One walk, depth first, without recursion: every cycle holds an edge back to something
+ * open on the walk's path.
  */
-export function findCycleBreakers(graph: Waits): ReadonlySet<number> {
-  const parked = breakAtBackEdges(graph);
-  if (parked.size > 1) dropNeedless(graph, parked);
-  return parked;
-}
-
-/** One walk, depth first, without recursion. Every cycle holds an edge back to something open on the walk's path. */
-function breakAtBackEdges({ waits, givers }: Waits): Set<number> {
+export function findCycleBreakers({ waits, givers }: Waits): ReadonlySet<number> {
   const changeMark = new Uint8Array(waits.length);
   const gateMark = new Uint8Array(givers.length);
   const parked = new Set<number>();
@@ -175,36 +169,4 @@ function breakAtBackEdges({ waits, givers }: Waits): Set<number> {
       path.push({ isGate: !frame.isGate, number: target, next: 0 });
     }
   }
-}
-
-/** Edges that may be followed for each edge of the graph, so that a huge tangle costs no more than a few walks. */
-const EFFORT = 10;
-
-/** Takes back each park without which no cycle is left. */
-function dropNeedless({ waits, givers }: Waits, parked: Set<number>): void {
-  const gateSeen = new Int32Array(givers.length).fill(-1);
-  let effort = EFFORT * (countEdges(waits) + countEdges(givers));
-  for (const change of [...parked]) {
-    parked.delete(change);
-    if (effort <= 0 || isInCycle(change)) parked.add(change);
-  }
-
-  /** Whether the change waits, through others that are not parked, for itself; true when the effort is spent. */
-  function isInCycle(origin: number): boolean {
-    const open = [origin];
-    for (let change = open.pop(); change !== undefined; change = open.pop()) {
-      const gates = parked.has(change) ? [] : waits[change]!.filter((gate) => gateSeen[gate] !== origin);
-      for (const gate of gates) {
-        gateSeen[gate] = origin;
-        effort -= givers[gate]!.length + 1;
-        if (effort <= 0 || givers[gate]!.includes(origin)) return true;
-        for (const giver of givers[gate]!) open.push(giver);
-      }
-    }
-    return false;
-  }
-}
-
-function countEdges(edges: readonly (readonly number[])[]): number {
-  return edges.reduce((sum, { length }) => sum + length, 0);
 }

@@ -110,97 +110,20 @@ interface Resolved {
 }
 
 /** Groups documents by the system they declare. */
-export function resolveSystems({ documents, isComplete }: Inventory, directory: Directory, report: Report): Resolved {
-  const lost: Lost[] = [];
+export function resolveSystems({ documents }: Inventory, directory: Directory, report: Report): Resolved {
+  const unresolved: InventoryDocument[] = [];
   const documentsOf = new Map<CyberSystem, InventoryDocument[]>();
   for (const document of documents) {
     const resolution = resolveDocument(document, directory);
-    if ('problem' in resolution) lost.push({ document, ...resolution });
-    else addUnder(documentsOf, resolution.system, document);
+    if ('problem' in resolution) {
+      report(resolution.problem);
+      unresolved.push(document);
+    } else {
+      addUnder(documentsOf, resolution.system, document);
+    }
   }
   const systems = Array.from(documentsOf, ([system, declaring]) => united(system, declaring));
-  const successors = isComplete && lost.length > 0 ? new Successors(systems, lost, directory) : null;
-  for (const one of lost) report(successors?.explain(one) ?? one.problem);
-  return { systems, unresolved: lost.map(({ document }) => document) };
-}
-
-/** A document of which the cyber system is not known, and what is said of it. */
-interface Lost {
-  readonly document: InventoryDocument;
-  readonly problem: Diagnostic;
-}
-
-/**
- * Where files name one system that a site does not have, and the site has one that no file names, it may have been
- * renamed at the service. The site of a document is what its `facility` says, else that of the others in its folder,
- * else anywhere.
- */
-class Successors {
-  readonly #directory: Directory;
-  readonly #named: Set<string>;
-  /** Of each folder the site of its documents. */
-  readonly #sites = new Map<string, string | null>();
-  /** Of each site, and of '' for all, the name that means no system, and the system that nothing names. */
-  readonly #gone = new Map<string, string | null>();
-  readonly #fresh = new Map<string, PlacedSystem | null>();
-
-  constructor(resolved: readonly ResolvedSystem[], lost: readonly Lost[], directory: Directory) {
-    this.#directory = directory;
-    const { systems } = directory;
-    for (const { system, documents } of resolved) {
-      const site = systems.place(system.id).site?.id ?? '';
-      for (const { file } of documents) keepOnly(this.#sites, folderOf(file.path), site);
-    }
-    this.#named = new Set(resolved.map(({ system }) => system.id));
-    const unclear = new Set<readonly PlacedSystem[]>();
-    for (const { document, problem } of lost) {
-      const { value } = document.cyberSystem;
-      for (const site of [this.#siteOf(document), '']) keepOnly(this.#gone, site, value);
-      // As many documents may mean the same list of systems: it is gone through once.
-      if (problem.code === 'ambiguous-cyber-system') unclear.add(problem.args.systems);
-    }
-    for (const meant of unclear) for (const { id } of meant) this.#named.add(id);
-    for (const { id } of systems.byId.values()) {
-      if (this.#named.has(id)) continue;
-      const one = systems.place(id);
-      for (const site of [one.site?.id ?? '', '']) keepOnly(this.#fresh, site, one);
-    }
-  }
-
-  /** The same finding, and the one system that may be meant. */
-  explain({ document, problem }: Lost): Diagnostic {
-    if (problem.code !== 'unknown-cyber-system' && problem.code !== 'facility-mismatch') return problem;
-    const renamed = this.#find(document, problem.code === 'facility-mismatch' ? [] : problem.args.near);
-    return { ...problem, args: { ...problem.args, renamed } } as Diagnostic;
-  }
-
-  #find(document: InventoryDocument, near: readonly string[]): PlacedSystem | null {
-    const { systems } = this.#directory;
-    const isFree = ({ id }: Named) => !this.#named.has(id);
-    // A namesake in another facility that no other file names is what this one means.
-    if (findByReference(systems, document.cyberSystem.value).some(isFree)) return null;
-    const successor = this.#at(this.#siteOf(document)) ?? (document.facility === null ? this.#at('') : null);
-    const nearer = near.flatMap((name) => systems.byName.get(name)!).filter(isFree);
-    return nearer.every(({ id }) => id === successor?.id) ? successor : null;
-  }
-
-  #at(site: string): PlacedSystem | null {
-    return this.#gone.get(site) == null ? null : (this.#fresh.get(site) ?? null);
-  }
-
-  #siteOf({ file, facility }: InventoryDocument): string {
-    if (facility !== null) return findByReference(this.#directory.facilities, facility.value)[0]?.id ?? facility.value;
-    return this.#sites.get(folderOf(file.path)) ?? '';
-  }
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/') + 1);
-}
-
-/** Keeps the only value of a key, or null for a key of several. */
-function keepOnly<V>(values: Map<string, V | null>, key: string, value: V): void {
-  values.set(key, values.has(key) && values.get(key) !== value ? null : value);
+  return { systems, unresolved };
 }
 
 /** A reference that does not mean one system, and the systems that it may mean: none or several. */
@@ -220,7 +143,7 @@ export function systemReferenceProblem(index: SystemIndex, unclear: UnclearRefer
     return diagnostic('ambiguous-cyber-system', 'error', at, args);
   }
   const near = index.names.nearest(reference);
-  return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near, renamed: null });
+  return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near });
 }
 
 function united(system: CyberSystem, documents: readonly InventoryDocument[]): ResolvedSystem {
@@ -266,6 +189,5 @@ function facilityMismatch(
     system: named(namesakes[0]!),
     facilities: systems.facilityNames(namesakes),
     near: isKnown ? [] : facilities.names.nearest(facility.value),
-    renamed: null,
   });
 }

@@ -12,7 +12,7 @@ import {
   type Located,
 } from '../core/model.ts';
 import { nearest } from '../core/suggest.ts';
-import { ASSET_KEYS, ASSET_SHAPE, type AssetKey } from './shape.ts';
+import { ASSET_KEYS, ASSET_SHAPE, type AssetKey, EXTERNAL_ID_LIMIT } from './shape.ts';
 import {
   ALIAS,
   addFinding,
@@ -100,7 +100,8 @@ function checkName(reader: YamlReader, { index, key, name, severity, event }: Na
   const reads = event.style === SCALAR_STYLE.PLAIN ? readsAs(name) : null;
   if (reads !== null) {
     const offset = placeOfValue(reader, index);
-    addFinding(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads } });
+    const comment = name === '' ? commentAt(reader.text, offset) : null;
+    addFinding(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads, comment } });
     return null;
   }
   const errors = reader.errors;
@@ -115,6 +116,15 @@ function checkName(reader: YamlReader, { index, key, name, severity, event }: Na
     }
   }
   return reader.errors === errors ? name : null;
+}
+
+/** The comment behind the key or the dash at `offset`: it may have been meant as the value. */
+function commentAt(text: string, offset: number): string | null {
+  const end = text.indexOf('\n', offset);
+  const line = text.slice(offset, end === -1 ? text.length : end);
+  const start = line.search(/[ \t]#/);
+  const isBehind = start !== -1 && /[:-]$/.test(line.slice(0, start).trimEnd());
+  return isBehind ? line.slice(start).trim() : null;
 }
 
 interface RefusedValue {
@@ -133,6 +143,7 @@ const ASSET_TYPE = ASSET_KEYS.indexOf('asset_type');
 const RENAMED_FROM = ASSET_KEYS.indexOf('renamed_from');
 const MOVED_FROM = ASSET_KEYS.indexOf('moved_from');
 const ID = ASSET_KEYS.indexOf('id');
+const EXTERNAL_ID = ASSET_KEYS.indexOf('external_id');
 
 const REQUIRED: readonly AssetKey[] = ASSET_KEYS.filter((key) => ASSET_SHAPE[key].required);
 
@@ -207,8 +218,8 @@ function readUnusual(reader: YamlReader, entry: AssetEntry, assets: DesiredAsset
     anchored.set(index, reader.errors === errors ? asset : null);
   }
   if (asset === null) return;
-  const { name, assetType, hints } = asset;
-  assets.push({ name, assetType, offset, document, hints });
+  const { name, assetType, hints, externalId } = asset;
+  assets.push({ name, assetType, offset, document, hints, externalId });
 }
 
 /** Reads the mapping of one asset, adds it to `assets` as far as it can be read, and returns the index after it. */
@@ -224,13 +235,17 @@ function readAsset(reader: YamlReader, { open, offset, document }: AssetEntry, a
   const name = readName(reader, nameAt, 'name', severity);
   const assetType = typeAt === NOWHERE ? typeOfAll : readAssetType(reader, typeAt);
   const hints = readHints(reader);
+  const externalId = slots[EXTERNAL_ID]! === NOWHERE ? null : readExternalId(reader);
   if (name === null) return next;
-  if (assetType !== null && reader.errors === errors) assets.push({ name, assetType, offset, document, hints });
-  else addHalf({ name, offset, document, hints }, assets);
+  if (assetType !== null && reader.errors === errors) {
+    assets.push({ name, assetType, offset, document, hints, externalId });
+  } else {
+    addHalf({ name, offset, document, hints, externalId }, assets);
+  }
   return next;
 }
 
-/** An entry with an error: by its name and its id it may be one too many. What else it says is in doubt. */
+/** An entry with an error: its name or one of its numbers may repeat another's. What else it says is in doubt. */
 function addHalf(half: Omit<DesiredAsset, 'assetType'>, assets: DesiredAsset[]): void {
   if (slots[ID]! !== NOWHERE && !half.hints?.id) return;
   const hints = half.hints?.id ? { id: half.hints.id, renamedFrom: null, movedFrom: null } : null;
@@ -240,8 +255,19 @@ function addHalf(half: Omit<DesiredAsset, 'assetType'>, assets: DesiredAsset[]):
 function missingKeys(reader: YamlReader, offset: number, typeOfAll: AssetType | null): void {
   for (const key of REQUIRED) {
     if (slots[ASSET_KEYS.indexOf(key)] !== NOWHERE || (key === 'asset_type' && typeOfAll !== null)) continue;
+    if (reader.misspelled.includes(key)) continue;
     addFinding(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
   }
+}
+
+function readExternalId(reader: YamlReader): Located<string> | null {
+  const located = readLocatedName(reader, slots[EXTERNAL_ID]!, 'external_id');
+  if (located === null || located.value.length <= EXTERNAL_ID_LIMIT) return located;
+  const { length } = [...located.value];
+  if (length <= EXTERNAL_ID_LIMIT) return located;
+  const args = { key: 'external_id', length, limit: EXTERNAL_ID_LIMIT };
+  addFinding(reader, { code: 'value-too-long', offset: located.offset, args });
+  return null;
 }
 
 function readHints(reader: YamlReader): Hints | null {

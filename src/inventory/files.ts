@@ -2,14 +2,7 @@
 // no inventory file at all is found here, before the parser spends time on it.
 import { isAscii, isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
-import {
-  type Diagnostic,
-  type DiagnosticArgs,
-  diagnostic,
-  type Place,
-  type Report,
-  type Utf16,
-} from '../core/diagnostic.ts';
+import { type Diagnostic, diagnostic, type Place, type Report, type Utf16 } from '../core/diagnostic.ts';
 import type { SourceFile } from '../core/model.ts';
 import { nearest } from '../core/suggest.ts';
 
@@ -174,16 +167,20 @@ export function readText({ path, content }: ReadFile, report: Report): FileText 
   const decoded = decode(content);
   if (!('fault' in decoded)) return { path, ...decoded };
   if (decoded.fault === 'lfs-pointer') report(diagnostic('lfs-pointer', 'error', wholeFile(path), {}));
-  else report(diagnostic('not-utf8', 'error', wholeFile(path), wrongByte(Buffer.from(content))));
+  else report(notUtf8(path, Buffer.from(content)));
   return null;
 }
 
-function wrongByte(bytes: Buffer): DiagnosticArgs['not-utf8'] {
+/** At the first byte that is not UTF-8. UTF-16 and binary files hold NUL: no place of theirs is worth naming. */
+function notUtf8(path: string, bytes: Buffer): Diagnostic {
   const encoding = utf16Of(bytes);
   const at = firstWrongByte(bytes);
-  // UTF-16 and binary files hold NUL: no place of theirs is worth naming.
-  if (encoding !== null || bytes[at] === 0) return { line: null, byte: null, encoding };
-  return { line: countLines(bytes.subarray(0, at)), byte: bytes[at] ?? null, encoding };
+  if (encoding !== null || bytes[at] === 0) {
+    return diagnostic('not-utf8', 'error', wholeFile(path), { byte: null, encoding });
+  }
+  const before = bytes.subarray(0, at).toString('utf8').replace(BYTE_ORDER_MARK, '');
+  const place = { file: sourceFile(path, before), offset: before.length };
+  return diagnostic('not-utf8', 'error', place, { byte: bytes[at] ?? null, encoding });
 }
 
 /** By its mark; without one, of the first two letters one byte each is zero. */
@@ -191,12 +188,6 @@ export function utf16Of([a, b, c, d]: Buffer): Utf16 | null {
   if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) return 'UTF-16';
   if (b === 0 && d === 0 && a !== 0 && c !== 0) return 'UTF-16LE';
   return a === 0 && c === 0 && b !== 0 && d !== 0 ? 'UTF-16BE' : null;
-}
-
-function countLines(bytes: Buffer): number {
-  let lines = 1;
-  for (let at = bytes.indexOf(LINE_FEED); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1)) lines++;
-  return lines;
 }
 
 /** The offset of a NUL, which no text holds but UTF-16 without a mark does, or of what is not UTF-8; else -1. */

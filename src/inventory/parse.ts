@@ -1,10 +1,10 @@
 // Text to desired assets: pure, one pass over js-yaml's events, every finding of a file reported at once.
 import { type Event, parseEvents, YAMLException } from 'js-yaml';
-import { diagnostic, type Report, unreported } from '../core/diagnostic.ts';
+import { type Diagnostic, diagnostic, type Report, unreported } from '../core/diagnostic.ts';
 import type { DesiredAsset, InventoryDocument, Located, SourceFile } from '../core/model.ts';
 import { checkBetween } from '../core/names.ts';
 import { readAssets, readAssetType, readLocatedName, readPrune } from './assets.ts';
-import { DOCUMENT_KEYS, DOCUMENT_SHAPE } from './shape.ts';
+import { ASSET_KEYS, DOCUMENT_KEYS, DOCUMENT_SHAPE } from './shape.ts';
 import {
   addFinding,
   after,
@@ -98,6 +98,7 @@ function newReader(file: SourceFile, text: string, events: readonly Event[], rep
     aliases: null,
     anchored: new Map(),
     joined: NOWHERE,
+    misspelled: [],
     errors: 0,
     warnings: 0,
     report,
@@ -132,13 +133,46 @@ function readEvents(file: SourceFile, text: string, report: Report): Event[] | n
     if (error.reason.startsWith('nesting exceeded')) {
       report(diagnostic('yaml-too-deep', 'error', at, { limit: DEPTH_LIMIT }));
     } else {
-      const reason = isBehindTab(error.reason, text, at.offset)
-        ? `${error.reason}, behind a tab`
-        : withoutQuotes(error.reason);
-      report(diagnostic('yaml-syntax', 'error', at, { reason }));
+      report(syntaxError(file, text, error.reason, at.offset));
     }
     return null;
   }
+}
+
+/** js-yaml stops where the text cannot go on, often a line below what is wrong: that is reported where it is seen. */
+function syntaxError(file: SourceFile, text: string, reason: string, offset: number | null): Diagnostic {
+  if (offset !== null) {
+    for (const [why, pattern] of SLIPS) {
+      const slip = slipBefore(text, offset, pattern);
+      if (slip !== null) return diagnostic('yaml-syntax', 'error', { file, offset: slip }, { reason: why });
+    }
+  }
+  const known = isBehindTab(reason, text, offset) ? `${reason}, behind a tab` : withoutQuotes(reason);
+  return diagnostic('yaml-syntax', 'error', { file, offset }, { reason: known });
+}
+
+const ALL_KEYS: ReadonlySet<string> = new Set([...DOCUMENT_KEYS, ...ASSET_KEYS]);
+
+/** Slips of a hand on one line, which end where they are seen. */
+const SLIPS: readonly (readonly [reason: string, pattern: RegExp])[] = [
+  ['a space that is not a plain one', /^[ \t-]*(?=[^\S \t\r\n])/],
+  ['no space after a colon', /^[ \t-]*(\w+)(?=:[^ \t\r\n])/],
+];
+
+/** Where the line at `offset`, or the one with text before it, matches; null where neither does. */
+function slipBefore(text: string, offset: number, pattern: RegExp): number | null {
+  let end = offset;
+  for (let lines = 0; lines < 2; ) {
+    const start = end === 0 ? 0 : text.lastIndexOf('\n', end - 1) + 1;
+    const stop = text.indexOf('\n', start);
+    const line = text.slice(start, stop === -1 ? text.length : stop);
+    const match = pattern.exec(line);
+    if (match !== null && ALL_KEYS.has(match[1] ?? 'name')) return start + match[0].length;
+    if (start === 0) return null;
+    if (!/^\s*(?:#|$)/.test(line)) lines++;
+    end = start - 1;
+  }
+  return null;
 }
 
 /** js-yaml takes a tab between tokens for a line that is not indented, and says nothing of it. */
@@ -218,7 +252,7 @@ function readList(reader: YamlReader, index: number, document: InventoryDocument
 
 function missingKeys(reader: YamlReader, slots: readonly number[], offset: number): void {
   DOCUMENT_KEYS.forEach((key, k) => {
-    if (!DOCUMENT_SHAPE[key].required || slots[k] !== NOWHERE) return;
+    if (!DOCUMENT_SHAPE[key].required || slots[k] !== NOWHERE || reader.misspelled.includes(key)) return;
     addFinding(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
   });
 }

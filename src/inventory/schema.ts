@@ -1,9 +1,9 @@
 // The file format for editors and other tools: built from the same words as the parser, which never imports this.
 import * as z from 'zod';
 import { ASSET_TYPES, type AssetType } from '../core/model.ts';
-import { ASSET_SHAPE, DOCUMENT_SHAPE } from './shape.ts';
+import { ASSET_SHAPE, DOCUMENT_SHAPE, EXTERNAL_ID_LIMIT } from './shape.ts';
 
-const { name, asset_type, renamed_from, moved_from, id } = ASSET_SHAPE;
+const { name, asset_type, renamed_from, moved_from, id, external_id } = ASSET_SHAPE;
 const { cyber_system, facility, prune, ignore, assets } = DOCUMENT_SHAPE;
 
 const MEANINGS: { readonly [T in AssetType]: string } = {
@@ -18,6 +18,7 @@ const asset = z
     renamed_from: text(renamed_from.description).optional(),
     moved_from: text(moved_from.description).optional(),
     id: text(id.description).optional(),
+    external_id: text(external_id.description).max(EXTERNAL_ID_LIMIT).optional(),
   })
   .meta({
     title: 'cyber asset',

@@ -147,6 +147,8 @@ export interface YamlReader {
   readonly anchored: Map<number, DesiredAsset | null>;
   /** The mapping in which a second document starts without a line of its own; NOWHERE for none. */
   joined: number;
+  /** Keys that unknown keys of the mapping read last are near to: they are misspelled, not missing. */
+  misspelled: readonly string[];
   /** How many errors were found so far, reported or not. */
   errors: number;
   warnings: number;
@@ -326,6 +328,7 @@ function refuse<C extends Code>(pass: AliasPass, finding: YamlFinding<C>): 1 {
 export function readMapping(reader: YamlReader, open: number, keys: readonly string[], slots: number[]): number {
   const { events, text } = reader;
   slots.fill(NOWHERE);
+  reader.misspelled = NO_KEYS;
   let at = open + 1;
   for (;;) {
     const key = events[at]!;
@@ -338,6 +341,8 @@ export function readMapping(reader: YamlReader, open: number, keys: readonly str
     at = type === SCALAR || type === ALIAS ? value + 1 : after(events, value);
   }
 }
+
+const NO_KEYS: readonly string[] = [];
 
 function keyAt(text: string, start: number, end: number, keys: readonly string[]): number {
   for (let k = 0; k < keys.length; k++) {
@@ -370,6 +375,7 @@ function oddKey(reader: YamlReader, place: KeyPlace, keys: readonly string[], sl
   if (slot === NOWHERE) {
     if (isTagged(event)) return;
     const near = nearest(key, keys, 1)[0] ?? null;
+    if (near !== null) reader.misspelled = [...reader.misspelled, near];
     addFinding(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
   } else if (first === NOWHERE) {
     slots[slot] = place.value;

@@ -1,5 +1,5 @@
 // Every diagnostic in words, once, for every surface: a log, the lines of `validate`, annotations beside the lines of a
-// file, code scanning. Subject, cause and remedy; under `detail: counts` titles, numbers and places alone.
+// file, code scanning. Subject, cause and remedy; under `detail: counts` only titles, numbers and places.
 import { type Code, type Diagnostic, type DiagnosticArgs, SEVERITIES, type Severity } from '../core/diagnostic.ts';
 import { type Detail, TOOL_NAME } from '../core/model.ts';
 import { annotationMessage, annotationProperty, visible } from './escape.ts';
@@ -121,8 +121,8 @@ export interface Annotation {
 }
 
 /**
- * Of more than ten of a level, nine and one that says so. What the log then does not hold is in `untold`. A hint that has
- * served is not annotated in every later run: it is text.
+ * If there are more than ten of a level, nine and one that says so. What the log then does not have is in `untold`. A
+ * hint that is done is not annotated in every later run: only text says it.
  */
 export function annotations(diagnostics: readonly Diagnostic[], options: AnnotationOptions): Annotations {
   const annotated = new Set<Diagnostic>();
@@ -189,9 +189,14 @@ const SARIF_LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warni
 
 export interface SarifOptions {
   readonly detail: Detail;
-  /** What stands before the paths: code scanning takes them from the root of the repository. */
+  /** What comes before the paths: code scanning takes them from the root of the repository. */
   readonly folder: string;
   readonly version: string;
+}
+
+/** A message of SARIF may hold links, as [text](target): brackets and backslashes that are none are escaped (3.11.6). */
+function sarifText(message: string): string {
+  return message.replace(/[\\[\]]/g, '\\$&');
 }
 
 /** As SARIF 2.1.0, for code scanning: one rule a code, one result a finding. */
@@ -204,7 +209,7 @@ export function sarifOf(diagnostics: readonly Diagnostic[], { detail, folder, ve
     const uri = encodeURI(`${folder}${path ?? '.'}`).replace(/[#?:]/g, encodeURIComponent);
     const artifactLocation = { uri };
     const locations = [{ physicalLocation: { artifactLocation, ...region } }];
-    return { ruleId: code, level: SARIF_LEVELS[severity], message: { text: message }, locations };
+    return { ruleId: code, level: SARIF_LEVELS[severity], message: { text: sarifText(message) }, locations };
   });
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

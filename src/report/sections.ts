@@ -50,7 +50,7 @@ export function byKind(changes: readonly Change[]): ByKind {
   return sorted;
 }
 
-/** What is told of something in a cyber system. */
+/** Anything that is shown with its cyber system. */
 export interface InSystem {
   readonly cyberSystem: PlacedSystem;
 }
@@ -78,11 +78,6 @@ export function sourceOf(change: Change): string | null {
 /** The file that asks for a change; null for a delete. */
 export function pathOf(change: Change): string | null {
   return change.action === 'delete' ? null : change.desired.document.file.path;
-}
-
-/** Whether two changes stand under one heading: of one cyber system, asked for by one file. */
-export function areTogether(one: Change, other: Change): boolean {
-  return one.cyberSystem.id === other.cyberSystem.id && pathOf(one) === pathOf(other);
 }
 
 /** By site and system, then by name: as a reviewer goes through them. */
@@ -175,7 +170,7 @@ interface Speech {
 
 const PLAIN_SPEECH: Speech = { name: word, place: visible };
 
-/** One change in a few words; under `counts` its action and its place alone. */
+/** One change in a few words; under `counts` only its action and its place. */
 export function describe(whole: Change, detail: Detail, { name, place }: Speech = PLAIN_SPEECH): string {
   const change = contrasted(whole);
   const source = sourceOf(change);

@@ -56,8 +56,10 @@ describe('without a job summary', () => {
   test('and without a comment nothing is recorded, and the run says why', async () => {
     const { world, pull, ran, check, recorded } = await run({ comment: 'false', detail: 'full' });
     expect(recorded).toBe(0);
-    expect(check?.summary).toContain('Shown nowhere: 2 changes not recorded');
-    expect(ran.warnings).toEqual([expect.stringMatching(/^Shown nowhere: 2 changes not recorded, .*input comment/)]);
+    expect(check?.summary).toContain('Shown nowhere: 2 changes could not be recorded');
+    expect(ran.warnings).toEqual([
+      expect.stringMatching(/^Shown nowhere: 2 changes could not be recorded, .*input comment/),
+    ]);
     expect(await applied(world, pull)).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
   });
 
@@ -89,7 +91,7 @@ describe('a plan that could not be recorded', () => {
   test('says so, with the permission, in comment and summary; nobody is asked to approve it', async () => {
     for (const page of await planned({})) {
       expect(page).toContain('1 to create');
-      expect(page).toMatch(/could not be recorded, so apply would execute none of it\. .*checks: write/);
+      expect(page).toMatch(/could not be recorded, so the apply would execute none of it\. .*checks: write/);
       expect(page).not.toContain('approve');
     }
   });

@@ -74,9 +74,23 @@ describe('any inventory', () => {
         'name',
         'asset_type',
         'id',
+        'external_id',
         'color',
       ),
-      to: fc.constantFrom<unknown>(undefined, null, '', 'hardware', 'Hardware', 12, true, [], {}, ['a'], { name: 'a' }),
+      to: fc.constantFrom<unknown>(
+        undefined,
+        null,
+        '',
+        'hardware',
+        'Hardware',
+        12,
+        true,
+        [],
+        {},
+        ['a'],
+        { name: 'a' },
+        'x'.repeat(201),
+      ),
     });
     const agree = fc.property(value, fc.array(edit, { maxLength: 2 }), (declared, edits) => {
       const text = quoted(edits.reduce<unknown>(edited, declared));

@@ -169,7 +169,7 @@ describe('push', () => {
     const stage = await changed();
     const ran = await runAction(stage, { event: push('main'), inputs: { approval: 'plan' } });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-    expect(ran.stdout).toContain('Nothing was written: 2 changes to execute that nobody approved.');
+    expect(ran.stdout).toContain('Nothing was written. 2 changes to execute are not approved.');
     expect(stage.live()).toEqual(BEFORE);
   });
 

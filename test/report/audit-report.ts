@@ -10,6 +10,7 @@ const at = (system: string, name: string, type = 'hardware', site = 'Tolt Juncti
 
 const BY = {
   ...{ outcome: 'done', reason: null, asked_by: ['scada-team'], pull_requests: [42], approval: 'pull request #42' },
+  ...{ tickets: ['CHG0012345'], titles: ['CHG0012345 Rename the terminals'], clean: true },
   approved_by: [{ user: 'compliance-lead', at: '2026-03-02T15:41:07Z', commit: COMMIT }],
   ...{ commit: COMMIT, actor: 'compliance-lead', run_url: 'https://github.com/acme/inventory/actions/runs/9041526' },
 };
@@ -40,6 +41,7 @@ const CHANGES: readonly AuditChange[] = [
     { before: null, after: at('Alpha EMS', 'hist-07', 'software') },
     {
       ...{ at: '2026-03-09T08:00:04.000Z', outcome: 'interrupted', asked_by: [], approved_by: [], pull_requests: [] },
+      ...{ tickets: [], titles: [], clean: null },
       ...{ actor: null, run_url: null, ledger_commit: COMMIT, approval: 'pull requests #43' },
       reason: `The run of ledger commit ${COMMIT} was cut off; this list shows the change.`,
     },

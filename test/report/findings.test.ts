@@ -156,3 +156,15 @@ test('thousands of findings of a validation stay within the bytes of a summary, 
   expect(page).toMatch(/> \[!CAUTION\]\n(?:> .*\n)+\n[\d,]+ more not shown here\.\n/);
   expect(page).toContain('**9,000 warnings**, not shown here.');
 });
+
+test('SARIF: brackets and backslashes of a name make no link', () => {
+  const finding = diagnostic(
+    'unknown-key',
+    'error',
+    { file: file('inventory/a.yml'), offset: 3 },
+    { key: '[run](https://evil.example)\\', near: null, allowed: ['name'] },
+  );
+  const [run] = sarifOf([finding], { ...FULL, version: '1' }).runs;
+  expect(run?.results[0]?.message.text).toContain('\\[run\\](https://evil.example)');
+  expect(run?.results[0]?.message.text.replace(/\\[\\[\]]/g, '')).not.toMatch(/[\\[\]]/);
+});

@@ -266,7 +266,7 @@ class RowReader {
     document.rows.push(offset);
     if (name === null) return;
     const hints: Hints | null = id === '' ? null : { id: { value: id, offset }, renamedFrom: null, movedFrom: null };
-    const asset = { name, offset, document, hints };
+    const asset = { name, offset, document, hints, externalId: null };
     if (assetType === null) document.untyped.push({ ...asset, assetType: 'hardware' });
     else document.assets.push({ ...asset, assetType });
   }

@@ -24,6 +24,7 @@ import {
   minuteOf,
   periodOf,
   placesOf,
+  reasonSentence,
   reviewerOf,
   rowContrast,
   scopeOf,
@@ -61,9 +62,9 @@ ${totalsList([
   { count: outside.length, noun: 'made outside', plural: 'made outside' },
   { count: refused.length, noun: 'refused run' },
   { count: reviews.length, noun: 'review' },
-  { count: looks.length, noun: 'look' },
+  { count: looks.length, noun: 'reading' },
 ])}
-<p class="note">What was seen and done, as the ledger has it. It does not say what was added and deleted again between two looks, nor who made a change outside this repository.</p>
+<p class="note">What was seen and done, as the ledger has it. It does not say what was added and deleted again between two readings, nor who made a change outside this repository.</p>
 </header>`;
 }
 
@@ -103,7 +104,9 @@ function changesSection(changes: readonly AuditChange[]): Markup {
 /** What one run did for the same people: who they are, its commits and its address, then its changes. */
 function runPart(some: readonly AuditChange[]): Markup {
   const { commit, run_url, ledger_commit } = some[0]!;
+  const reason = reasonSentence(some[0]!);
   const facts = [
+    ...(reason === '' ? [] : [reason]),
     run_url ?? 'run on a command line',
     ...(commit === null ? [] : [html`inventory commit ${idOf(commit)}`]),
     html`ledger commit ${idOf(ledger_commit)}`,
@@ -143,7 +146,7 @@ function assetCells(id: string | null, before: AuditState | null, after: AuditSt
 }
 
 function outsideSection(outside: readonly AuditOutside[]): Markup {
-  const head = headOf(['What', 'Asset', 'Cyber system', 'Between the looks']);
+  const head = headOf(['What', 'Asset', 'Cyber system', 'Between the readings']);
   const rows = (some: readonly AuditOutside[]) =>
     rowList({ noun: 'outside change', kind: 'audit outside', head, rows: some.map(outsideRow) });
   const title = 'Made outside this repository';
@@ -195,21 +198,21 @@ function looksSection({ looks, gaps, from }: AuditReport): Markup {
   const [first, last] = [looks[0], looks.at(-1)];
   const span =
     first === undefined || last === undefined
-      ? `No look ${from === null ? 'yet' : 'in this period'}.`
-      : `${counted(looks.length, 'look')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${counted(last.assets, 'asset')}.`;
+      ? `No reading ${from === null ? 'yet' : 'in this period'}.`
+      : `${counted(looks.length, 'reading')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${counted(last.assets, 'asset')}.`;
   const lines = gaps.map(
     (gap) => html`<li>${gapLine(gap).trim()}</li>
 `,
   );
   return section(
     'looks',
-    'Looks and gaps',
+    'Readings and gaps',
     html`<p>${span}</p>
 ${lines.length === 0 ? html`<p class="none">No gaps.</p>` : listOf(lines)}`,
   );
 }
 
-/** The list of one look, as the report shows the live one. */
+/** The list of one reading, as the report shows the live one. */
 export function listPage(list: AuditList, tool: Tool): string {
   const { organization, service, at, next_look, ledger_commit, live_sha256 } = list;
   const owned = (row: AuditList['systems'][number]) => ({
@@ -231,7 +234,7 @@ export function listPage(list: AuditList, tool: Tool): string {
     // The columns of the ledger, whatever the fields were called at the service.
     fields: { impactRatingField: 'impact_rating', controlCenterField: 'control_center_id' },
     facts: [
-      { term: 'Next look', content: next_look === null ? 'none since' : timeTag(next_look) },
+      { term: 'Next reading', content: next_look === null ? 'none since' : timeTag(next_look) },
       { term: 'Ledger commit', content: idOf(ledger_commit), isWide: true },
       { term: 'live_sha256', content: idOf(live_sha256), isWide: true },
     ],

@@ -18,11 +18,9 @@ export const RESOLVING_WORDS = {
   'unknown-cyber-system': {
     title: 'The organization has no such cyber system.',
     message: ({ name }, formatter) => `The organization has no cyber system ${formatter.name(name)}.`,
-    remedy: () => 'Write the name or the id of one that it has; cyber systems cannot be created here.',
-    exactRemedy: ({ near, renamed }, formatter) => {
-      const hints = [didYouMean(near, formatter), renamedSystem(renamed, formatter)].filter((text) => text !== null);
-      return hints.length === 0 ? null : hints.join(' ');
-    },
+    remedy: (_, formatter) =>
+      `Write the name or the id of one that ${formatter.code('cip-sync systems')} lists; cyber systems cannot be created here.`,
+    exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
   },
   'ambiguous-cyber-system': {
     title: 'Several cyber systems have this name.',
@@ -39,9 +37,7 @@ export const RESOLVING_WORDS = {
       return `The cyber system ${formatter.name(system.name)} is not in the facility ${formatter.name(facility)}; ${home}.`;
     },
     remedy: (_, formatter) => `Correct ${formatter.code('facility')}, or remove it.`,
-    exactRemedy: ({ facilities, near, renamed }, formatter) => {
-      // Its namesake elsewhere is another system: the file would hand it its assets.
-      if (renamed !== null) return renamedSystem(renamed, formatter);
+    exactRemedy: ({ facilities, near }, formatter) => {
       const [home, another] = facilities;
       const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, formatter);
       if (line !== null) return `Write ${line}`;
@@ -194,13 +190,6 @@ export const PLAN_WORDS = {
     remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
   },
 } satisfies Partial<Wordings>;
-
-/** A file that names the id survives the next rename. */
-function renamedSystem(renamed: PlacedSystem | null, formatter: Formatter): string | null {
-  if (renamed === null) return null;
-  const line = yamlLine('cyber_system', renamed.id, formatter) ?? formatter.id(renamed.id);
-  return `If it was renamed at the service, it is ${systemName(renamed, formatter.name)} now, the only one there that no file declares: write ${line}`;
-}
 
 function sitedId({ id, site }: PlacedSystem, formatter: Formatter): string {
   return site === null ? formatter.id(id) : `${formatter.id(id)} (${formatter.name(site.name)})`;
