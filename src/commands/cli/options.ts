@@ -4,7 +4,11 @@ import { INPUTS, type InputName } from '../inputs.ts';
 
 export const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, in place of the current one.'] as const;
 export const DRY_RUN = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'] as const;
-export const MAX_GAP = ['--max-gap <days>', 'Days between two looks that are no gap. (35)'] as const;
+export const SIGNERS = [
+  '--signers <file>',
+  "Allowed signers, in git's own form: each commit must be signed by one of them.",
+] as const;
+export const MAX_GAP = ['--max-gap <days>', 'Days between two readings that are no gap. (35)'] as const;
 export const REMOTE = ['--ledger <remote#branch>', 'Where: any remote of git, or a path.'] as const;
 
 /** All but `name`, which tells several steps on GitHub apart. */
@@ -71,7 +75,7 @@ export async function addCsvOptions(command: Command): Promise<Command> {
   return command
     .option(
       '--from-csv <file>',
-      'Takes the assets from a CSV export of a CMDB. The service is read to know its cyber systems.',
+      'Takes the assets from a CSV export of a CMDB; - is standard input. The service is read to know its cyber systems.',
     )
     .option('--column <key=header>', `Column of a key: ${CSV_FIELDS.join(', ')}. Once for each.`, addLine)
     .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
@@ -87,6 +91,9 @@ export async function addCsvOptions(command: Command): Promise<Command> {
       addLine,
     )
     .option('--skip-duplicates', 'Of rows that are the same in every mapped column, one.')
-    .option('--mapping <file>', 'YAML or JSON with columns, values, systems, defaults and delimiter.')
+    .option(
+      '--mapping <file>',
+      'YAML or JSON with columns, values, systems, facilities, defaults, where, skip and delimiter.',
+    )
     .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
 }
