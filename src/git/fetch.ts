@@ -1,9 +1,9 @@
-// Brings commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
+// Fetches commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
 import { commandOf, GitError, type GitPlace, type RunGit, resolveCommit } from './process.ts';
 
 /**
- * Git that fetches with what the checkout left, its credentials or none, and where that fails with the token. Without a
- * token, null, it is the first alone.
+ * Git that fetches with what the checkout left, its credentials or none. Where that fails, it fetches with the token. null:
+ * there is no token.
  */
 export function fetchingWith(run: RunGit, runWithToken: RunGit | null): RunGit {
   if (runWithToken === null) return run;
@@ -28,7 +28,7 @@ export async function fetchRef(ref: string, run: RunGit): Promise<string> {
   return resolveCommit(run, 'FETCH_HEAD');
 }
 
-/** The parents of a commit that is there, as it names them: also those that a clone of depth 1 lacks. Throws GitError. */
+/** The parents that a commit names, also those that a clone of depth 1 lacks. Throws GitError. */
 export async function parentsOf(commit: string, run: RunGit): Promise<readonly string[]> {
   const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
   const head = text.slice(0, text.indexOf('\n\n'));

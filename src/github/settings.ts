@@ -21,7 +21,7 @@ export interface Hidden {
   };
 }
 
-/** What one ruleset, or the classic protection, asks of a branch. */
+/** What one ruleset asks of a branch. */
 export interface BranchRules {
   /** Who may bypass them: `Team 7`. */
   readonly bypass: Reading<readonly string[]>;
@@ -127,10 +127,10 @@ const REPOSITORY = z
   .transform((it) => ({ defaultBranch: it.default_branch, isPrivate: it.private }));
 export type Repository = z.output<typeof REPOSITORY>;
 
-/** Whether the branch has a classic protection; null where GitHub does not say. */
+/** A branch, and whether it may have a classic protection. */
 const BRANCH = z
   .object({ protected: z.boolean(), protection: z.object({ enabled: z.boolean().optional() }).optional() })
-  .transform((it) => ({ isClassic: it.protected ? (it.protection?.enabled ?? null) : false }));
+  .transform((it) => ({ mayBeClassic: it.protected && it.protection?.enabled !== false }));
 
 const RULE = z.object({ type: z.string(), ruleset_id: z.number().optional(), parameters: z.unknown().optional() });
 type Rule = z.infer<typeof RULE>;
@@ -138,29 +138,6 @@ type Rule = z.infer<typeof RULE>;
 const RULESET = z.object({
   bypass_actors: z
     .array(z.object({ actor_type: z.string(), actor_id: z.number().nullish(), bypass_mode: z.string().optional() }))
-    .optional(),
-});
-
-const SWITCH = z.object({ enabled: z.boolean().default(false) }).default({ enabled: false });
-const ACTORS = z.array(z.object({ id: z.number() })).default([]);
-const PROTECTION = z.object({
-  enforce_admins: SWITCH,
-  allow_force_pushes: SWITCH,
-  allow_deletions: SWITCH,
-  required_pull_request_reviews: z
-    .object({
-      required_approving_review_count: z.number().default(0),
-      dismiss_stale_reviews: z.boolean(),
-      require_code_owner_reviews: z.boolean(),
-      require_last_push_approval: z.boolean().default(false),
-      bypass_pull_request_allowances: z.object({ users: ACTORS, teams: ACTORS, apps: ACTORS }).optional(),
-    })
-    .optional(),
-  required_status_checks: z
-    .object({
-      strict: z.boolean().default(false),
-      checks: z.array(z.object({ context: z.string(), app_id: z.number().nullable() })),
-    })
     .optional(),
 });
 
@@ -219,11 +196,6 @@ function branches({ one, all }: Asking) {
       const sets = ids.map(async (id) => rulesetOf(membersOf(id), await bypassOf(id)));
       return { value: await Promise.all(sets) };
     },
-    /** Null without a classic protection, or where the token may not see it: GitHub answers both alike. */
-    protection: async (branch: string): Promise<Reading<BranchRules | null>> =>
-      orNull(
-        one('/branches/{branch}/protection', 'administration: read', PROTECTION.transform(protectionOf), { branch }),
-      ),
   };
 }
 
@@ -236,33 +208,6 @@ function rulesetOf(members: readonly Rule[], bypass: Reading<readonly string[]>)
     statusChecks: CHECKS_RULE.safeParse(parameters('required_status_checks')).data ?? null,
     forbidsForcePush: has('non_fast_forward'),
     forbidsDeletion: has('deletion'),
-  };
-}
-
-function protectionOf(it: z.infer<typeof PROTECTION>): BranchRules {
-  const { required_pull_request_reviews: reviews, required_status_checks: checks } = it;
-  const { users = [], teams = [], apps = [] } = reviews?.bypass_pull_request_allowances ?? {};
-  const actors = Object.entries({ User: users, Team: teams, Integration: apps });
-  const bypass = actors.flatMap(([type, list]) => list.map(({ id }) => `${type} ${id}`));
-  return {
-    bypass: { value: it.enforce_admins.enabled ? bypass : ['RepositoryRole admin', ...bypass] },
-    pullRequest: reviews
-      ? {
-          approvals: reviews.required_approving_review_count,
-          dismissesStale: reviews.dismiss_stale_reviews,
-          codeOwners: reviews.require_code_owner_reviews,
-          lastPush: reviews.require_last_push_approval,
-        }
-      : null,
-    statusChecks: checks
-      ? {
-          isStrict: checks.strict,
-          // -1 is any app.
-          checks: checks.checks.map(({ context, app_id }) => ({ name: context, app: app_id === -1 ? null : app_id })),
-        }
-      : null,
-    forbidsForcePush: !it.allow_force_pushes.enabled,
-    forbidsDeletion: !it.allow_deletions.enabled,
   };
 }
 

@@ -1,5 +1,5 @@
-// Inventory files from the file system, one at a time and in an order of their own. Links, other repositories and
-// special files are reported, never followed or opened.
+// Reads inventory files from the file system, one at a time, in a fixed order. Links, other repositories and special
+// files are reported, never followed or opened.
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, posix, relative, resolve } from 'node:path';
 import { diagnostic, type Report } from '../core/diagnostic.ts';
@@ -30,7 +30,7 @@ interface Search {
   readonly report: Report;
 }
 
-/** What a directory entry and a `stat` both tell. */
+/** The methods that a directory entry and a `stat` share. */
 interface FileKind {
   isFile(): boolean;
   isDirectory(): boolean;
@@ -38,9 +38,9 @@ interface FileKind {
 }
 
 /**
- * Hands every selected file to `visit`, sorted by path, each read just before: memory holds one file at a time.
- * What cannot be read is reported (design section 3). Each file synchronously, which is several times faster for many;
- * between them, requests to the service get their turn.
+ * Passes every selected file to `visit`, sorted by path, and reads each just before that: memory holds one file at a
+ * time. What cannot be read is reported (design section 3). Files are read synchronously, which is several times faster
+ * if there are many. Between files, requests to the service get their turn.
  */
 export async function readFolder(
   { cwd, selections }: FolderSource,
@@ -49,7 +49,7 @@ export async function readFolder(
 ): Promise<void> {
   await turn();
 
-  // Outside of the working directory one file has several spellings: the first counts.
+  // Outside the working directory one file may have several spellings. The first counts.
   const all = new Map<string, string>();
   const unmet: string[] = [];
   const reportOnce = onceEach(report);
@@ -116,12 +116,12 @@ function declaresSystem(path: string): boolean {
 /** Some milliseconds of parsing. */
 const TURN_BYTES = 128 * 1024;
 
-/** Lets what waits for input, output, a signal or a timer go on, where work that waits for nothing would keep it out. */
+/** Lets pending input, output, signals and timers run, which synchronous work would otherwise block. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Folders and YAML files right in the working directory, which a line of the input may have meant. */
+/** Folders and YAML files directly in the working directory, which a line of the input may have meant. */
 function namesIn(cwd: string): string[] {
   try {
     const entries = list(cwd).filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
@@ -137,7 +137,7 @@ function start(search: Search): void {
   try {
     if (inside && isCutOff(search)) return;
     const kind = lstatSync(resolve(search.cwd, base));
-    // The working directory may itself be a repository, and so may a folder that the user names outside of it.
+    // The working directory may itself be a repository, and so may a folder outside it that the user names.
     if (kind.isDirectory()) walk(search, base, base !== '' && inside);
     else visitEntry(search, base, kind);
   } catch (error) {
@@ -146,7 +146,7 @@ function start(search: Search): void {
   }
 }
 
-/** A link or another repository on the way to the base, where git would see nothing behind it. */
+/** Whether a link or another repository is on the way to the base. Git would see nothing behind it. */
 function isCutOff({ cwd, selection, report }: Search): boolean {
   for (const path of pathAndFoldersAbove(selection.base).slice(1).reverse()) {
     const isLink = lstatSync(resolve(cwd, path)).isSymbolicLink();
@@ -202,10 +202,13 @@ const YAML_AS_TEXT = /\.ya?ml\.txt$/i;
 
 const NOT_REGULAR = 'not a regular file';
 
-/** Opened without following links or waiting for a pipe: what the folder showed may have been replaced since. */
+/**
+ * Opened without following links or waiting for a pipe, because the file may have been replaced since the folder was
+ * read.
+ */
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** As text where that is certain: for many files bytes of each would be most of the work. */
+/** Returns text if the encoding is certain. For many files, returning bytes of each would be most of the work. */
 function contentOf(file: string, path: string, report: Report): ReadFile['content'] | null {
   try {
     const descriptor = openSync(file, OPEN_FLAGS);
@@ -227,7 +230,10 @@ function contentOf(file: string, path: string, report: Report): ReadFile['conten
   return null;
 }
 
-/** The system's code, such as EACCES: its message would show the full path. Throws what has none. */
+/**
+ * The system's code, such as EACCES, because the system's message would show the full path. Rethrows errors without a
+ * code.
+ */
 export function errorCode(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   throw error;

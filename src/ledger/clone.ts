@@ -1,4 +1,4 @@
-// A clone of the ledger, read offline: its history as it streams, and the lists at one commit.
+// Reads a clone of the ledger, offline: its history as a stream, and the lists at one commit.
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sha256 } from '../core/fingerprint.ts';
@@ -43,7 +43,7 @@ export interface Clone {
   readonly ledger: string;
 }
 
-/** Git that asks no server, in a folder. */
+/** A folder where git asks no server. */
 export function offlinePlace(cwd: string, env: GitPlace['env']): GitPlace {
   return { cwd, env, ledger: { bare: null, reaches: false } };
 }
@@ -51,7 +51,7 @@ export function offlinePlace(cwd: string, env: GitPlace['env']): GitPlace {
 /** Opens a folder at a branch; HEAD where none is named. Throws a CloneError. */
 export async function openClone(place: GitPlace, branch: string | null): Promise<Clone> {
   if (statSync(place.cwd, { throwIfNoEntry: false })?.isDirectory() === false) {
-    const problem = `${place.cwd} is a file, and no clone of git. Of a bundle make one: git clone FILE FOLDER.`;
+    const problem = `${place.cwd} is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.`;
     throw new CloneError(`${problem} Then name its folder: --ledger DIR.`);
   }
   const git = gitProcess(place);
@@ -68,7 +68,7 @@ export async function openClone(place: GitPlace, branch: string | null): Promise
   throw new CloneError(`${where} is no ledger: it has no ${LEDGER_FILE}. Name the branch: --ledger DIR#BRANCH.`);
 }
 
-/** There no name is found, and the branch would be blamed. */
+/** Without this check the message would blame the branch. */
 async function refuseNoRepository(git: RunGit, { cwd }: GitPlace): Promise<void> {
   if (!existsSync(cwd))
     throw new CloneError(`The folder ${cwd} is not there. Clone the ledger, and name its folder: --ledger DIR.`);
@@ -80,7 +80,7 @@ async function refuseNoRepository(git: RunGit, { cwd }: GitPlace): Promise<void>
   }
 }
 
-/** Offline nothing that it lacks can be had: a list, or the whole ledger, would look as if it were not there. */
+/** Offline git cannot get what the clone lacks: a list, or the whole ledger, would look as if it were not there. */
 async function refusePartial(git: RunGit, tip: string): Promise<void> {
   if ((await gitAnswer(git, ['config', '--get-regexp', '^remote\\..*\\.promisor$'])) === null) return;
   const objects = await git(['rev-list', '--objects', '--missing=print', tip]);
@@ -90,7 +90,7 @@ async function refusePartial(git: RunGit, tip: string): Promise<void> {
   );
 }
 
-/** What its oldest commit holds would look as if that commit had brought it: each earlier list would be the one of then. */
+/** All that the oldest commit of the clone holds would look as if that commit had added it. */
 async function refuseShallow(git: RunGit, tip: string): Promise<void> {
   if ((await gitAnswer(git, ['rev-parse', '--is-shallow-repository'])) !== 'true') return;
   const oldest = (await gitAnswer(git, ['rev-list', '--first-parent', '--max-parents=0', tip])) ?? '';
@@ -104,24 +104,24 @@ export function historyOf({ place, tip }: Clone): Promise<LedgerHistory> {
   return readLedgerHistory(readLog(gitStream(place, [...LOG_ARGUMENTS, tip])));
 }
 
-/** The text of each of the commits, by its hash: with its signature, as git keeps it. */
+/** The text of each commit by its hash, with the signature, as git keeps it. */
 export async function commitTexts({ git }: Clone, commits: Iterable<string>): Promise<Map<string, string>> {
   const objects = await readObjects(git, [...commits]);
   return new Map([...objects].map(([name, bytes]) => [name, bytes.toString('utf8')]));
 }
 
-/** The lists as they stand at one commit, and the run that left them. */
+/** The lists at one commit, and the run that read them. */
 export interface ListAt {
   readonly commit: string;
   readonly ledger: LedgerFile;
   readonly run: RunFile;
-  /** When the lists were read next; null for the last ones. */
+  /** When the lists were read next; null for the newest ones. */
   readonly next: string | null;
   readonly directory: ListedPlaces;
   readonly assets: readonly ListedAsset[];
 }
 
-/** By a time, the last look until then; by a commit, the lists that stand there. Throws a CloneError. */
+/** The last reading up to a time, or the lists at a commit. Throws a CloneError. */
 export async function listAt(
   clone: Clone,
   at: { readonly time: number } | { readonly commit: string },
@@ -130,38 +130,38 @@ export async function listAt(
   const until = 'commit' in at ? await ledgerCommit(clone, at.commit) : tip;
   const latest = 'time' in at ? at.time : Number.POSITIVE_INFINITY;
   const runs = await runsAt(git, until);
-  const listing = await lastListing(git, runs, latest);
+  const listing = await lastReading(git, runs, latest);
   if (listing === null) {
     const when = 'time' in at ? new Date(at.time).toISOString() : until;
-    throw new CloneError(`The ledger has no look by ${when}: it begins later.`);
+    throw new CloneError(`The ledger has no reading by ${when}: it begins later.`);
   }
   const { value: ledger, wrong } = readLedgerFile(clone.ledger);
   if (ledger === null) throw new CloneError(`${LEDGER_FILE} ${wrong}.`);
   const [next, lists] = await Promise.all([
-    nextListing(git, until === tip ? runs : await runsAt(git, tip), listing),
+    nextReadAt(git, until === tip ? runs : await runsAt(git, tip), listing),
     listsAddedWith(git, until, listing.path),
   ]);
   const { live_sha256, ...listed } = lists;
   if (live_sha256 !== listing.run.live_sha256) {
     const problem = `The lists of ledger commit ${lists.commit} are not those that its run read: one was edited.`;
-    throw new CloneError(`${problem} cip-sync audit verify tells more.`);
+    throw new CloneError(`${problem} For details, run: cip-sync audit verify.`);
   }
   return { ledger, run: listing.run, next, ...listed };
 }
 
-/** A run file that stands at a commit; the time is that of its name. */
-interface StandingRun {
+/** A run file at a commit; the time is that of its name. */
+interface RunAt {
   readonly commit: string;
   readonly path: string;
   readonly at: number;
 }
 
-interface ListedRun extends StandingRun {
+interface ListedRun extends RunAt {
   readonly run: RunFile;
 }
 
 /** The last run until then that has lists. */
-async function lastListing(git: RunGit, runs: readonly StandingRun[], latest: number): Promise<ListedRun | null> {
+async function lastReading(git: RunGit, runs: readonly RunAt[], latest: number): Promise<ListedRun | null> {
   const earlier = runs.filter(({ at }) => at <= latest);
   for await (const some of listings(git, earlier.reverse())) {
     const last = some.findLast(({ run }) => Date.parse(run.read_at) <= latest);
@@ -171,7 +171,7 @@ async function lastListing(git: RunGit, runs: readonly StandingRun[], latest: nu
 }
 
 /** When the lists were read next after that one. */
-async function nextListing(git: RunGit, runs: readonly StandingRun[], listing: ListedRun): Promise<string | null> {
+async function nextReadAt(git: RunGit, runs: readonly RunAt[], listing: ListedRun): Promise<string | null> {
   const later = runs.filter(({ at, path }) => at >= listing.at && path !== listing.path);
   for await (const some of listings(git, later)) {
     const next = some.find(({ run }) => run.seq > listing.run.seq);
@@ -180,8 +180,8 @@ async function nextListing(git: RunGit, runs: readonly StandingRun[], listing: L
   return null;
 }
 
-/** Runs with lists, those of one second at a time: their names say no more, and they go by their numbers. */
-async function* listings(git: RunGit, files: readonly StandingRun[]): AsyncGenerator<ListedRun[]> {
+/** Runs with lists, those of one second at a time and by their numbers: their names do not order them. */
+async function* listings(git: RunGit, files: readonly RunAt[]): AsyncGenerator<ListedRun[]> {
   for (const some of groupBy(files, ({ at }) => at).values()) {
     const runs = await Promise.all(some.map(async (file) => ({ ...file, run: await runAt(git, file) })));
     const listed = runs.flatMap(({ run, ...file }) =>
@@ -192,7 +192,7 @@ async function* listings(git: RunGit, files: readonly StandingRun[]): AsyncGener
 }
 
 /** In the order of their times. */
-async function runsAt(git: RunGit, commit: string): Promise<StandingRun[]> {
+async function runsAt(git: RunGit, commit: string): Promise<RunAt[]> {
   const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']);
   return listed
     .toString()
@@ -203,7 +203,7 @@ async function runsAt(git: RunGit, commit: string): Promise<StandingRun[]> {
     });
 }
 
-async function runAt(git: RunGit, { commit, path }: StandingRun): Promise<RunFile | null> {
+async function runAt(git: RunGit, { commit, path }: RunAt): Promise<RunFile | null> {
   return readRunFile((await textAt(git, `${commit}:${path}`)) ?? '').value;
 }
 
@@ -214,7 +214,7 @@ async function ledgerCommit({ git, tip }: Clone, name: string): Promise<string> 
       await git(['merge-base', '--is-ancestor', commit, tip]);
       return commit;
     } catch {
-      // Not of this history: told below.
+      // Not of this history: reported below.
     }
   }
   throw new CloneError(`${name} is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
@@ -226,7 +226,7 @@ interface Lists extends Pick<ListAt, 'commit' | 'directory' | 'assets'> {
 
 /** Those of the commit that added the run file. */
 async function listsAddedWith(git: RunGit, from: string, path: string): Promise<Lists> {
-  // Git takes a path as from the folder that it is run in.
+  // Git takes a path from the folder that it runs in.
   const up = (await gitAnswer(git, ['rev-parse', '--show-cdup'])) ?? '';
   const hash = await git(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', up + path]);
   const commit = hash.toString().trim();
@@ -266,8 +266,8 @@ async function textAt(git: RunGit, object: string): Promise<string | null> {
 }
 
 /**
- * Writes the ledger as a git bundle that a plain `git clone` checks out, whatever names it in this clone: git bundles what
- * has a name, and a clone takes heads alone. So a bare folder, which borrows the objects, gives it a HEAD and its branch.
+ * Writes the ledger as a git bundle that a plain `git clone` checks out. Git bundles what has a name, and a clone takes
+ * only heads. So a bare folder, which borrows the objects, names the tip as its HEAD and its branch.
  */
 export async function writeBundle({ place, git, ref, tip }: Clone, file: string, folder: string): Promise<void> {
   const objects = resolve(place.cwd, (await git(['rev-parse', '--git-path', 'objects'])).toString().replace(/\n$/, ''));

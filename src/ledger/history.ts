@@ -47,7 +47,7 @@ export interface PlaceChange {
   readonly after: ListedRow | null;
 }
 
-/** One commit of a run: what it says, and what it changed in the lists. */
+/** One commit of a run: its run file, and what it changed in the lists. */
 export interface HistoryEntry {
   readonly commit: string;
   readonly path: string;
@@ -58,7 +58,7 @@ export interface HistoryEntry {
   /** Before and after this commit. */
   readonly before: ListedPlaces;
   readonly directory: ListedPlaces;
-  /** How many assets stand in the lists after it. */
+  /** How many assets the lists hold after it. */
   readonly assetCount: number;
 }
 
@@ -90,7 +90,7 @@ class HistoryReader {
   #tip: string | null = null;
   #directory: ListedPlaces = NOTHING;
   #assetCount = 0;
-  /** Of the run file before: its number, and the SHA-256 of its bytes. */
+  /** The number of the run file before, and the SHA-256 of its bytes. */
   #last: { readonly seq: number; readonly sha256: string | null } = { seq: 0, sha256: null };
 
   take(commit: LoggedCommit): void {
@@ -181,7 +181,7 @@ class HistoryReader {
     });
   }
 
-  /** The one run file that a commit adds. Anything else that it does outside of `live/` is a problem. */
+  /** The one run file that a commit adds. Everything else that it changes outside of `live/` is a problem. */
   #runOf(commit: LoggedCommit, isFirst: boolean): Pick<HistoryEntry, 'path' | 'name' | 'run'> | null {
     let runFile: Pick<HistoryEntry, 'path' | 'name' | 'run'> | null = null;
     let count = 0;
@@ -243,7 +243,7 @@ function misplaced(name: RunPath | null, kind: FileDiff['kind']): AuditProblem['
   return kind === 'removed' ? 'run-removed' : 'run-changed';
 }
 
-/** A column that only one of them has says what was asked for, not what changed. */
+/** A column that only one of them has depends on inputs of the run: it is no change. */
 function saysTheSame(before: ListedRow, after: ListedRow): boolean {
   return Object.entries(before).every(([column, value]) => after[column] === undefined || after[column] === value);
 }
@@ -292,7 +292,7 @@ interface StoredFile {
 
 class StoredFiles {
   readonly #files = new Map<string, StoredFile>();
-  /** Those of the lists, by path; null once one came or went. */
+  /** The files of the lists by path; null after one was added or removed. */
   #live: readonly StoredFile[] | null = null;
 
   text(path: string): string {
@@ -338,7 +338,7 @@ function textOf({ lines, endsLine }: StoredFile): string {
   return lines.length === 0 ? '' : lines.join('\n') + (endsLine ? '\n' : '');
 }
 
-/** Most hunks are small, and the lines of a list may be many: they are moved, not copied. */
+/** Most hunks are small, and a list may have many lines: they are moved, not copied. */
 const FEW = 10_000;
 
 function patched(lines: string[], { hunks }: FileDiff): string[] {

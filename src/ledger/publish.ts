@@ -113,7 +113,7 @@ export class Publisher {
   }
 
   /** `live_sha256` of the lists at a commit of this ledger; null for a commit of another, or without lists. */
-  async listAt(commit: string): Promise<string | null> {
+  async listsSha256At(commit: string): Promise<string | null> {
     const { store } = this.#input;
     const [tip, then] = [this.#tip ?? (await this.#newestTip()), await store.tipAt(commit)];
     if (then === null) return null;
@@ -334,7 +334,7 @@ interface Adding {
 
 /** Whether the ledger has it already. Throws where the ledger has other evidence of that apply. */
 async function isAdded(evidence: RecordedEvidence, { kind, name, tip, store }: Adding): Promise<boolean> {
-  const seen = evidence.ledger?.commit ?? null;
+  const intentCommit = evidence.ledger?.commit ?? null;
   const intents = new Set<string>();
   for (const path of runPathsOf(tip.objects)) {
     const { run, attempt } = readRunPath(path) ?? {};
@@ -343,10 +343,10 @@ async function isAdded(evidence: RecordedEvidence, { kind, name, tip, store }: A
     if (file?.kind === 'seen' && attempt === name.attempt) intents.add(file.intent.digest);
     if (file?.kind !== kind) continue;
     if (isSameEvidence(file.evidence, evidence)) return true;
-    if (seen !== null && file.evidence.ledger?.commit === seen)
+    if (intentCommit !== null && file.evidence.ledger?.commit === intentCommit)
       throw wasEdited('the ledger has other evidence of that apply');
   }
-  if (seen === null || intents.has(evidence.digest)) return false;
+  if (intentCommit === null || intents.has(evidence.digest)) return false;
   throw wasEdited('its digest is not that of what the apply said that it would do');
 }
 
@@ -436,7 +436,7 @@ run did: a record for R2, no more.
 - \`runs/\`: one file a run, never changed once there. \`seq\` counts them, \`previous\` is the SHA-256 of the file before,
   \`live_sha256\` that of the lists.
 
-## Checked with git alone
+## Check it with git
 
 In a clone made by \`git clone -c core.autocrlf=false\`, so that no line end is changed:
 

@@ -1,7 +1,7 @@
 // The checks of `audit verify`, 1 to 7 of the ledger's contract. Reading the history makes the first two. Here are the
 // rest, as pure functions of that history.
 import type { AuditProblem } from '../core/audit-answers.ts';
-import { explainHistory } from './attribution.ts';
+import { attributeChanges } from './attribution.ts';
 import type { HistoryEntry, LedgerHistory } from './history.ts';
 import { gapsOf, showing } from './questions.ts';
 import type { RecordedChange, RecordedEvidence } from './run-file.ts';
@@ -37,23 +37,23 @@ export interface Verified {
 
 export function verifyHistory(input: VerifyInput): Verified {
   const { history, signers, maxGapDays } = input;
-  const explained = explainHistory(history);
+  const attribution = attributeChanges(history);
   const problems: AuditProblem[] = [
     ...input.altered.map(
       (line): AuditProblem => ({ check: 1, severity: 'broken', code: 'object-differs', commit: null, detail: line }),
     ),
     ...history.problems,
     ...(signers === null ? [] : signatureProblems(input, signers)),
-    ...explained.outside
+    ...attribution.outside
       .filter(({ duringRun }) => duringRun)
       .map(({ entry, asset, place }) => finding(4, 'outside-during-run', entry.commit, asset?.id ?? place?.id ?? '')),
-    ...explained.notListed.map(({ entry, change, isTold }) => notListed(entry, change, isTold)),
+    ...attribution.notListed.map(({ entry, change, isReported }) => notListed(entry, change, isReported)),
     ...history.entries.flatMap((entry) => approvalProblems(entry)),
     ...history.entries.flatMap((entry) => inventoryProblems(entry, input.inventory)),
     ...input.contains
       .filter((commit) => !isIn(history, commit))
       .map((commit) => broken(6, 'not-contained', null, commit)),
-    ...gapsOf(history, explained, maxGapDays).map(({ kind, from, to, days, ledger_commit }) => {
+    ...gapsOf(history, attribution, maxGapDays).map(({ kind, from, to, days, ledger_commit }) => {
       const code = kind === 'no-look' ? 'gap' : 'interrupted';
       return finding(7, code, ledger_commit, days === null ? from : `${from} ${to} ${days}`);
     }),
@@ -63,7 +63,7 @@ export function verifyHistory(input: VerifyInput): Verified {
     problems: problems.sort((a, b) => a.check - b.check),
     commits: history.commits.size,
     executed: history.entries.flatMap(executedOf).length,
-    outside: explained.outside.length,
+    outside: attribution.outside.length,
     signed: signers !== null,
     anchors: input.contains.length,
   };
@@ -84,7 +84,7 @@ function continued({ ledger, first }: LedgerHistory): AuditProblem[] {
   return [finding(1, 'continued', first, ledger.continues)];
 }
 
-/** An abbreviated commit is in the history when one of its commits begins so. */
+/** Takes an abbreviated commit, too. */
 function isIn({ commits }: LedgerHistory, commit: string): boolean {
   if (commits.has(commit)) return true;
   return /^[0-9a-f]{7,}$/.test(commit) && [...commits].some((each) => each.startsWith(commit));
@@ -99,9 +99,9 @@ function signatureProblems({ history, commits }: VerifyInput, signers: readonly 
   });
 }
 
-function notListed(entry: HistoryEntry, { id, fingerprint }: RecordedChange, isTold: boolean): AuditProblem {
+function notListed(entry: HistoryEntry, { id, fingerprint }: RecordedChange, isReported: boolean): AuditProblem {
   const detail = `${id ?? ''} ${fingerprint}`;
-  return isTold
+  return isReported
     ? finding(4, 'not-converged', entry.commit, detail)
     : broken(4, 'done-not-listed', entry.commit, detail);
 }
@@ -121,12 +121,15 @@ function approvalProblems(entry: HistoryEntry): AuditProblem[] {
   });
 }
 
-/** Shown by a pull request that has a record and, under review, was approved on that head after it by somebody else. */
+/**
+ * null for a change that a pull request with a record showed. Under review, somebody other than the author must have
+ * approved that pull request too: on that head, after the record.
+ */
 function approvalProblem(change: RecordedChange, evidence: RecordedEvidence): 'not-shown' | 'not-approved' | null {
-  const showers = showing(change, evidence).filter(({ record }) => record != null);
-  if (showers.length === 0) return 'not-shown';
+  const pulls = showing(change, evidence).filter(({ record }) => record != null);
+  if (pulls.length === 0) return 'not-shown';
   if (evidence.approval.mode !== 'review') return null;
-  const isApproved = showers.some(({ approvals, head, author, record }) =>
+  const isApproved = pulls.some(({ approvals, head, author, record }) =>
     approvals.some(({ user, submitted_at, commit_id }) => {
       return user !== author && commit_id === head && Date.parse(submitted_at) >= Date.parse(record!.at);
     }),

@@ -1,6 +1,6 @@
 // The shape of `audit --json`, published as `schemas/audit.schema.json`. An audit itself never loads it.
 import * as z from 'zod';
-import { type AuditReport, PROBLEM_CODES } from '../core/audit-answers.ts';
+import type { AuditReport } from '../core/audit-answers.ts';
 
 const text = z.string();
 const time = z.iso.datetime().describe('UTC.');
@@ -11,6 +11,7 @@ const state = z.strictObject({
   ...{ name: text, asset_type: text, cyber_system_id: text },
   cyber_system: text.nullable().describe('Its name then; null where it was not listed.'),
   site: text.nullable().describe('Control center or facility of the cyber system.'),
+  impact_rating: text.nullable().describe('Of the cyber system; null where it has none.'),
 });
 
 const approval = z.strictObject({ user: text, at: text, commit: text.nullable() });
@@ -68,14 +69,6 @@ const gap = z.strictObject({
   ...{ from: time, to: time.nullable(), days: count.nullable(), ledger_commit: ledgerCommit },
 });
 
-const problem = z.strictObject({
-  check: z.literal([1, 2, 3, 4, 5, 6, 7]).describe('The number of the check of `audit verify`.'),
-  severity: z.enum(['broken', 'finding']).describe('A finding is for a person to judge.'),
-  code: z.enum(PROBLEM_CODES),
-  commit: text.nullable().describe('Of the ledger.'),
-  detail: text,
-});
-
 const audit: z.ZodType<AuditReport> = z.strictObject({
   format_version: z.literal('1.0'),
   organization: text,
@@ -94,7 +87,6 @@ const audit: z.ZodType<AuditReport> = z.strictObject({
   next_review_due: z.iso.date().nullable(),
   looks: z.array(z.strictObject({ at: time, kind: text, assets: count, ledger_commit: ledgerCommit })),
   gaps: z.array(gap),
-  problems: z.array(problem).describe('What `audit verify` finds by itself; gaps have their own list.'),
 });
 
 /** JSON Schema, draft 2020-12. */

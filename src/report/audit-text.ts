@@ -15,6 +15,7 @@ import type {
 } from '../core/audit-answers.ts';
 import { groupBy } from '../core/group.ts';
 import { visible } from './escape.ts';
+import { uncommittedSentence } from './summarize.ts';
 import { counted, type Paint, turned } from './text-style.ts';
 
 /** `2026-03-01 06:17 UTC`. */
@@ -40,9 +41,8 @@ export function auditText(report: AuditReport, paint: Paint): string {
     ...section('Reviews', [...reviews.flatMap(reviewLines), `  ${dueLine(due)}`]),
     ...section('Gaps', gaps.map(gapLine)),
     ...section('Readings', looks.length === 0 ? [] : [`  ${readingsLine(looks)}`]),
-    ...section('Checks', problemsLines(report.problems)),
     '',
-    `A record for R2: what was seen and done, as of ledger commit ${report.ledger.tip}.`,
+    `CIP-002 R2: what was read and done, as of ledger commit ${report.ledger.tip}.`,
     ...(report.ledger.continues === null ? [] : [continuedSentence(report.ledger.continues)]),
   ];
   return printed(lines, paint);
@@ -73,17 +73,6 @@ function readingsLine(looks: AuditReport['looks']): string {
   return `${counted(looks.length, 'reading')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}, the last of ${counted(last.assets, 'asset')}`;
 }
 
-/** How much a verification found wrong: it lists the problems itself. */
-function problemsLines(problems: readonly AuditProblem[]): Line[] {
-  const broken = problems.filter(({ severity }) => severity === 'broken').length;
-  const findings = problems.length - broken;
-  const list = 'For the list, run: cip-sync audit verify.';
-  return [
-    ...(broken === 0 ? [] : [{ alarm: `  BROKEN: ${counted(broken, 'break')}. ${list}` }]),
-    ...(findings === 0 ? [] : [`  ${counted(findings, 'finding')} for a person to judge. ${list}`]),
-  ];
-}
-
 /** What one run did for the same people, in one group. */
 export function groupByRun(changes: readonly AuditChange[]): Map<string, AuditChange[]> {
   const decision = (change: AuditChange) => `${askedSentence(change)} ${approvedSentence(change)}`;
@@ -98,11 +87,6 @@ function runsLines(changes: readonly AuditChange[]): Line[] {
     ...(some[0]!.clean === false ? [{ alarm: `    ${uncommittedSentence(some[0]!.commit ?? '')}` }] : []),
     ...some.flatMap(changeLines),
   ]);
-}
-
-/** What the evidence of a run says of files that look like those of its commit, and are not. */
-export function uncommittedSentence(commit: string): string {
-  return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
 }
 
 /** Why the change was made: `ticket CHG-1: “Rename the relays”`; '' where nothing says so. */
@@ -181,7 +165,7 @@ function placeOfSystem({ site, cyber_system, cyber_system_id }: AuditState): str
 }
 
 /** The same of before and after; with their ids where two systems of a site have one name. */
-export function placesOf(before: AuditState, after: AuditState): [before: string, after: string] {
+function placesOf(before: AuditState, after: AuditState): [before: string, after: string] {
   const [from, to] = [placeOfSystem(before), placeOfSystem(after)];
   if (from !== to || before.cyber_system_id === after.cyber_system_id) return [from, to];
   return [`${from} (${before.cyber_system_id})`, `${to} (${after.cyber_system_id})`];
@@ -295,43 +279,73 @@ export interface VerifiedText {
   readonly anchors: number;
 }
 
-const [SIGNATURES, ANCHORS] = [3, 6];
+interface CheckVerdict {
+  readonly title: string;
+  readonly verdict: 'BROKEN' | 'findings' | 'holds' | 'not checked';
+  /** What to give for a check that was not made; '' for one that was. */
+  readonly hint: string;
+  /** A line for each problem; the first ones of many that are alike. */
+  readonly lines: readonly ProblemText[];
+}
 
-export function verifyText(verified: VerifiedText, paint: Paint): string {
-  const { problems, commits, executed, outside, signed, anchors } = verified;
-  const unchecked = new Map([
-    ...(signed ? [] : [[SIGNATURES, 'not checked. Give --signers FILE'] as const]),
-    ...(anchors > 0 ? [] : [[ANCHORS, 'not checked. Give a commit that you kept: --contains COMMIT'] as const]),
+interface ProblemText {
+  readonly text: string;
+  readonly isAlarm: boolean;
+}
+
+/** The result of each check, in their order. */
+export function checkVerdicts({ problems, signed, anchors }: VerifiedText): CheckVerdict[] {
+  const hints = new Map([
+    [SIGNATURES, signed ? '' : 'Give --signers FILE'],
+    [ANCHORS, anchors > 0 ? '' : 'Give a commit that you kept: --contains COMMIT'],
   ]);
-  const lines = CHECKS.flatMap((title, index): Line[] => {
+  return CHECKS.map((title, index) => {
     const ofCheck = problems.filter(({ check }) => check === index + 1);
     const alike = groupBy(ofCheck, ({ code, commit }) => `${code} ${commit}`);
     const isBroken = ofCheck.some(({ severity }) => severity === 'broken');
-    const verdict = isBroken ? 'BROKEN' : ofCheck.length > 0 ? 'findings' : (unchecked.get(index + 1) ?? 'holds');
-    const line = `${index + 1}. ${title}: ${verdict}`;
-    return [isBroken ? { alarm: line } : line, ...[...alike.values()].flatMap(problemLines)];
+    const hint = hints.get(index + 1) ?? '';
+    const verdict = isBroken ? 'BROKEN' : ofCheck.length > 0 ? 'findings' : hint === '' ? 'holds' : 'not checked';
+    return { title, verdict, hint, lines: [...alike.values()].flatMap(problemLines) };
   });
-  const broken = problems.filter(({ severity }) => severity === 'broken').length;
+}
+
+const [SIGNATURES, ANCHORS] = [3, 6];
+
+/** Whether the ledger holds, and how much was checked. */
+export function verifiedSentence({ problems, commits, executed, outside }: VerifiedText): string {
+  const broken = problems.filter(isBreak).length;
   const findings = problems.length - broken;
   const of = `${counted(commits, 'commit')}, ${counted(executed, 'executed change')}, ${counted(outside, 'change')} made outside this repository`;
   const end = broken > 0 ? `BROKEN: ${counted(broken, 'break')}` : 'The ledger holds';
   const also = findings > 0 ? `, with ${counted(findings, 'finding')} for a person to judge` : '';
-  const last = `${end}${also}. ${of}.`;
-  return printed([...lines, '', broken > 0 ? { alarm: last } : last], paint);
+  return `${end}${also}. ${of}.`;
+}
+
+export function verifyText(verified: VerifiedText, paint: Paint): string {
+  const lines = checkVerdicts(verified).flatMap(({ title, verdict, hint, lines: problems }, index): Line[] => {
+    const line = `${index + 1}. ${title}: ${verdict}${hint === '' ? '' : `. ${hint}`}`;
+    const problemTexts = problems.map(({ text, isAlarm }) => (isAlarm ? { alarm: `   ${text}` } : `   ${text}`));
+    return [verdict === 'BROKEN' ? { alarm: line } : line, ...problemTexts];
+  });
+  const last = verifiedSentence(verified);
+  return printed([...lines, '', verified.problems.some(isBreak) ? { alarm: last } : last], paint);
+}
+
+function isBreak({ severity }: AuditProblem): boolean {
+  return severity === 'broken';
 }
 
 const MOST_ALIKE = 5;
 
 /** The first problems of one kind at one commit. There may be thousands. */
-function problemLines(group: readonly AuditProblem[]): Line[] {
+function problemLines(group: readonly AuditProblem[]): ProblemText[] {
   const more = group.length - MOST_ALIKE;
   const commit = group[0]?.commit ?? null;
-  const rest = more > 0 ? [`   … and ${more} more like these${commit === null ? '' : ` at ${commit}`}`] : [];
-  const lines = group.slice(0, MOST_ALIKE).map((problem): Line => {
-    const line = `   ${problemLine(problem)}`;
-    return problem.severity === 'broken' || problem.code === 'inventory-uncommitted' ? { alarm: line } : line;
+  const rest = `… and ${more} more like these${commit === null ? '' : ` at ${commit}`}`;
+  const texts = group.slice(0, MOST_ALIKE).map((problem) => {
+    return { text: problemLine(problem), isAlarm: isBreak(problem) || problem.code === 'inventory-uncommitted' };
   });
-  return [...lines, ...rest];
+  return more > 0 ? [...texts, { text: rest, isAlarm: false }] : texts;
 }
 
 function problemLine({ code, commit, detail }: AuditProblem): string {

@@ -66,7 +66,7 @@ function cellsOf({ id, name, facility_id }: CyberSystem, facilityNames: Readonly
   return [facilityNames.get(facilityId) ?? '', facilityId, name, id] as const;
 }
 
-/** A system in a facility stands there, and no control center is told. */
+/** For a system in a facility, no control center is shown. */
 function moreOf({ id, facility_id }: CyberSystem, place: PlaceSystem, fields: ShownFields): string[] {
   const { site, impactRating } = place(id);
   const center = facility_id ? null : site;

@@ -14,7 +14,12 @@ import { type FormatText, joined, ratingText, systemName, turned } from './text-
 export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
 export type ChangeKind = (typeof KINDS)[number];
 
-export function kindOf({ before, after }: Pick<Change, 'before' | 'after'>): ChangeKind {
+interface ChangeSides {
+  readonly before: Omit<AssetState, 'asset_type'> | null;
+  readonly after: Omit<AssetState, 'asset_type'> | null;
+}
+
+export function kindOf({ before, after }: ChangeSides): ChangeKind {
   if (before === null) return 'create';
   if (after === null) return 'delete';
   if (before.cyber_system_id !== after.cyber_system_id) return 'move';
@@ -50,7 +55,7 @@ export function byKind(changes: readonly Change[]): ByKind {
   return sorted;
 }
 
-/** What is told of something in a cyber system. */
+/** Anything that is shown with its cyber system. */
 export interface InSystem {
   readonly cyberSystem: PlacedSystem;
 }
@@ -170,7 +175,7 @@ interface Speech {
 
 const PLAIN_SPEECH: Speech = { name: word, place: visible };
 
-/** One change in a few words; under `counts` its action and its place alone. */
+/** One change in a few words; under `counts` only its action and its place. */
 export function describe(whole: Change, detail: Detail, { name, place }: Speech = PLAIN_SPEECH): string {
   const change = contrasted(whole);
   const source = sourceOf(change);

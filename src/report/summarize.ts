@@ -65,6 +65,11 @@ function updateParts(summary: Summary, { move, rename, retype }: PendingCounts) 
   return [[update, `to update (${does.join(', ')})`, move + rename + retype] as const];
 }
 
+/** What the evidence of a run says of files that look like those of its commit, and are not. */
+export function uncommittedSentence(commit: string): string {
+  return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
+}
+
 /** What was done: `2 deleted · 1 moved · 2 created`; empty for nothing. */
 export function doneLine(kinds: ByKind): string {
   return tally(KINDS.map((kind) => [kinds[kind].length, DONE_WORDS[kind]])).join(SEPARATOR);
@@ -191,7 +196,7 @@ export function tooLargeText(unrecorded: number): string {
   return `Too large to show: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Split the pull request.`;
 }
 
-/** Of a plan that stands neither in a comment nor in a summary. */
+/** For a plan that neither a comment nor a summary shows. */
 export function shownNowhere(unrecorded: number): string {
   return `Shown nowhere: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (input comment, permission pull-requests: write) or its summary.`;
 }
@@ -274,7 +279,7 @@ export function closingLine(result: string, counts: string, ms: number): string 
 export function planCounts(plan: Plan, verb: 'plan' | 'apply' | 'drift'): string {
   const { changes, diagnostics, summary } = plan;
   if (changes.length === 0 && !hasErrors(diagnostics)) return `${grouped(summary.unchanged)} unchanged`;
-  // That it is blocked is the result, which stands before.
+  // The result comes before this, and says that the plan is blocked.
   return verb === 'drift' ? driftHeadline(plan) : headline({ ...plan, guards: [] });
 }
 
@@ -296,7 +301,7 @@ export interface RequestTold {
   readonly ms: number;
 }
 
-/** `GET /cyber-assets 200 41 ms`, without its end. Under `counts` the template of the path stands for it. */
+/** `GET /cyber-assets 200 41 ms`, without its end. Under `counts`, the template of the path. */
 export function requestLine({ method, route, path, status, ms }: RequestTold, detail: Detail): string {
   const where = detail === 'counts' ? route : visible(path);
   return `${method} ${where} ${status ?? 'no answer'} ${grouped(Math.round(ms))} ms`;

@@ -49,9 +49,9 @@ export interface TerminalOptions {
   readonly width?: number;
   /** What the plan is shown for. */
   readonly verb?: 'plan' | 'apply' | 'drift';
-  /** Findings to tell as text; all unless some are told otherwise. */
+  /** Findings to print; all unless some are reported elsewhere. */
   readonly findings?: readonly Diagnostic[];
-  /** Whose limits are to be raised; the action's unless told. */
+  /** Whose limits to raise: inputs of the action, unless said. */
   readonly face?: Face;
 }
 
@@ -111,7 +111,7 @@ export function renderBlocked(plan: Plan, options: Pick<TerminalOptions, 'color'
     .join('');
 }
 
-/** A plan that its reader knows, in a few lines: only why it is blocked has to be told. Ends with a newline. */
+/** A plan that its reader already knows, in a few lines: its counts, and why it is blocked. Ends with a newline. */
 export function renderSavedPlanTerminal(plan: Plan, options: Pick<TerminalOptions, 'color' | 'face'>): string {
   const lines = [`The saved plan, unchanged: ${summaryLine(plan)}`, ...blockedLines(plan, options), plan.digest];
   return `${lines.join('\n')}\n`;
@@ -237,7 +237,7 @@ interface ChangeRow {
 
 interface RowStyle {
   readonly paint: Paint;
-  /** A longer cell stands out of its column instead of widening it. */
+  /** A longer cell sticks out of its column instead of widening it. */
   readonly widest: number;
 }
 

@@ -1,102 +1,75 @@
-// What is wrong with the rules of the default branch: rulesets and the classic protection count alike.
+// What is wrong with the rules of the default branch.
 import { type BranchRules, type StatusChecksRule, valueIn } from '../github/settings.ts';
 import { visible } from '../report/escape.ts';
 import { listed } from '../report/text-style.ts';
 import type { BranchFacts, RepositoryFacts } from './facts.ts';
 import type { Judge } from './verdict.ts';
 
-/** One thing that the branch must be asked for. */
-interface Demand {
-  /** Whether one set of rules asks for it. */
-  readonly isMet: (rules: BranchRules, branch: BranchFacts) => boolean;
-  /** The demand it is a part of: where that one is not met, which another row judges, there is nothing to judge. */
-  readonly within?: 'pullRequest' | 'check';
-  readonly wrong: (branch: BranchFacts) => string;
-}
-
-const namesOf = ({ checks }: BranchFacts) => listed(checks.map(visible), 'and');
-const isOrAre = ({ checks }: BranchFacts) => (checks.length === 1 ? 'is' : 'are');
+type IsMet = (rules: BranchRules, branch: BranchFacts) => boolean;
 
 const requires = (rule: StatusChecksRule | null, { checks }: BranchFacts, fits: (app: number | null) => boolean) =>
   rule !== null && checks.every((name) => rule.checks.some((check) => check.name === name && fits(check.app)));
 
+/** What the branch must be asked for, by one ruleset or another. */
 const DEMANDS = {
-  pullRequest: {
-    isMet: ({ pullRequest }) => pullRequest !== null,
-    wrong: () => 'A writer can push to the branch without a pull request.',
-  },
-  approvals: {
-    within: 'pullRequest',
-    isMet: ({ pullRequest }) => (pullRequest?.approvals ?? 0) >= 1,
-    wrong: () => 'A writer can merge a change that nobody else has approved.',
-  },
-  codeOwners: {
-    within: 'pullRequest',
-    isMet: ({ pullRequest }) => pullRequest?.codeOwners === true,
-    wrong: () => 'Anyone with write access can approve a change of the inventory or of its workflow.',
-  },
-  staleApprovals: {
-    within: 'pullRequest',
-    isMet: ({ pullRequest }) => pullRequest?.dismissesStale === true,
-    wrong: () => 'A writer can get an approval, and push another commit before the merge.',
-  },
-  lastPush: {
-    within: 'pullRequest',
-    isMet: ({ pullRequest }) => pullRequest?.lastPush === true,
-    wrong: () => "A writer can push to a colleague's pull request and approve it.",
-  },
-  check: {
-    isMet: ({ statusChecks }, branch) => requires(statusChecks, branch, () => true),
-    wrong: (it) =>
-      `A change can be merged whose plan is red, or was never made: ${namesOf(it)} ${isOrAre(it)} not required.`,
-  },
-  checkApp: {
-    within: 'check',
-    isMet: ({ statusChecks }, branch) =>
-      requires(statusChecks, branch, (by) => by !== null && (branch.app ?? by) === by),
-    wrong: (it) => `Another app, or any workflow's commit status, can report ${namesOf(it)} in its place.`,
-  },
-  upToDate: {
-    within: 'check',
-    isMet: ({ statusChecks }) => statusChecks?.isStrict === true,
-    wrong: () => 'A pull request can be merged whose plan was made for an older branch.',
-  },
-  forcePush: {
-    isMet: ({ forbidsForcePush }) => forbidsForcePush,
-    wrong: () => 'A writer can rewrite the history that says what was reviewed and applied.',
-  },
-  deletion: {
-    isMet: ({ forbidsDeletion }) => forbidsDeletion,
-    wrong: () => 'A writer can delete the branch, and make it anew without review.',
-  },
-} satisfies Record<string, Demand>;
+  pullRequest: ({ pullRequest }) => pullRequest !== null,
+  approvals: ({ pullRequest }) => (pullRequest?.approvals ?? 0) >= 1,
+  codeOwners: ({ pullRequest }) => pullRequest?.codeOwners === true,
+  staleApprovals: ({ pullRequest }) => pullRequest?.dismissesStale === true,
+  lastPush: ({ pullRequest }) => pullRequest?.lastPush === true,
+  check: ({ statusChecks }, branch) => requires(statusChecks, branch, () => true),
+  checkApp: ({ statusChecks }, branch) =>
+    requires(statusChecks, branch, (by) => by !== null && (branch.app ?? by) === by),
+  upToDate: ({ statusChecks }) => statusChecks?.isStrict === true,
+  forcePush: ({ forbidsForcePush }) => forbidsForcePush,
+  deletion: ({ forbidsDeletion }) => forbidsDeletion,
+} satisfies Record<string, IsMet>;
+type Demand = keyof typeof DEMANDS;
 
-/** Judges one thing that the branch must be asked for. A classic protection that cannot be read may ask for it. */
-export function asksFor(name: keyof typeof DEMANDS): Judge<RepositoryFacts> {
-  const { isMet, within, wrong }: Demand = DEMANDS[name];
+/** Demands that are parts of another: where that one is not met, which its row says, there is nothing to judge. */
+const PART_OF: Partial<Record<Demand, Demand>> = {
+  ...{ approvals: 'pullRequest', codeOwners: 'pullRequest', staleApprovals: 'pullRequest', lastPush: 'pullRequest' },
+  ...{ checkApp: 'check', upToDate: 'check' },
+};
+
+const isMetBy = (sources: readonly BranchRules[], branch: BranchFacts) => (demand: Demand) =>
+  sources.some((one) => DEMANDS[demand](one, branch));
+
+/** Judges one thing that the branch must be asked for; `wrong` is given the names of the checks. */
+export function asksFor(demand: Demand, wrong: (checks: string) => string): Judge<RepositoryFacts> {
   return ({ branch }) => {
-    const { rules, hiddenProtection } = branch;
+    const { rules, classicProtection } = branch;
     if ('hidden' in rules) return rules;
-    if (rules.value.some((one) => isMet(one, branch))) return { value: null };
-    if (hiddenProtection !== null) return hiddenProtection;
-    const isJudged = within === undefined || rules.value.some((one) => DEMANDS[within].isMet(one, branch));
-    return isJudged ? { value: wrong(branch) } : null;
+    const isMet = isMetBy(rules.value, branch);
+    if (isMet(demand)) return { value: null };
+    if (classicProtection !== null) return classicProtection;
+    const whole = PART_OF[demand];
+    const names = listed(branch.checks.map(visible), 'and');
+    return whole === undefined || isMet(whole) ? { value: wrong(names) } : null;
   };
 }
 
-/** Whether what the branch is asked for still holds by the rules that nobody may bypass. */
+/** What is right about approvals, and whether deletes need more of them than the branch asks for. */
+export function approvalsNote({ branch: { rules, deleteApprovals } }: RepositoryFacts): string {
+  const required = (valueIn(rules) ?? []).map(({ pullRequest }) => pullRequest?.approvals ?? 0);
+  const note = `Deletes need ${deleteApprovals} approvals: merged with fewer, they end as unapproved.`;
+  return `A pull request needs an approval.${Math.max(1, ...required) < deleteApprovals ? ` ${note}` : ''}`;
+}
+
+/** Whether what the branch is asked for still holds by the rulesets that nobody may bypass. */
 export const hasNoBypass: Judge<RepositoryFacts> = ({ branch }) => {
   if ('hidden' in branch.rules) return branch.rules;
   const sources = branch.rules.value;
-  const demands: readonly Demand[] = Object.values(DEMANDS);
-  const isMetBy = (some: readonly BranchRules[]) => (demand: Demand) => some.some((one) => demand.isMet(one, branch));
-  const met = demands.filter(isMetBy(sources));
-  if (met.every(isMetBy(sources.filter(({ bypass }) => valueIn(bypass)?.length === 0)))) return { value: null };
-  const [hidden] = sources.flatMap(({ bypass }) => ('hidden' in bypass ? [bypass] : []));
-  const isClosed = ({ bypass }: BranchRules) => (valueIn(bypass) ?? []).length === 0;
-  if (hidden !== undefined && met.every(isMetBy(sources.filter(isClosed)))) return hidden;
-  const who = new Set(sources.flatMap(({ bypass }) => valueIn(bypass) ?? []));
-  return {
-    value: `${listed([...who].map(visible), 'and')} may bypass these rules: push or merge what nobody approved.`,
-  };
+  const met = (Object.keys(DEMANDS) as Demand[]).filter(isMetBy(sources, branch));
+  const isBypassed = ({ bypass }: BranchRules) => 'value' in bypass && bypass.value.length > 0;
+  const closed = sources.filter((one) => !isBypassed(one));
+  if (!met.every(isMetBy(closed, branch))) {
+    const who = new Set(sources.flatMap(({ bypass }) => valueIn(bypass) ?? []));
+    return {
+      value: `${listed([...who].map(visible), 'and')} may bypass these rules: push or merge what nobody approved.`,
+    };
+  }
+  const certain = closed.filter(({ bypass }) => 'value' in bypass);
+  const [hidden] = closed.flatMap(({ bypass }) => ('hidden' in bypass ? [bypass] : []));
+  return hidden === undefined || met.every(isMetBy(certain, branch)) ? { value: null } : hidden;
 };

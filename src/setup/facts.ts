@@ -24,10 +24,10 @@ export interface RepositoryFacts extends Repository {
 
 /** What is asked of the default branch. */
 export interface BranchFacts {
-  /** By each ruleset, and by the classic protection where it was read. */
+  /** By each ruleset. */
   readonly rules: Reading<readonly BranchRules[]>;
-  /** Where a classic protection may ask for more and cannot be read. */
-  readonly hiddenProtection: Hidden | null;
+  /** Where a classic protection, which is not read, may ask for more. */
+  readonly classicProtection: Hidden | null;
   /** The checks to require, such as `inventory plan`. */
   readonly checks: readonly string[];
   /** The app that must report them; null for any one app. */

@@ -1,7 +1,6 @@
 // Asks GitHub for what the table of settings judges. What does not depend on each other goes out at once: three requests
 // deep, and one more for who may bypass a ruleset.
 import {
-  type BranchRules,
   checkName,
   type Hidden,
   hiddenBy,
@@ -23,9 +22,6 @@ export interface GitHubLook {
   readonly apiUrl: string;
 }
 
-/** Where init writes the workflows: asked for by name too, in case the folder is not listed. */
-const WORKFLOWS = '.github/workflows';
-const EXPECTED_WORKFLOWS = ['inventory.yml', 'inventory-drift.yml'].map((name) => `${WORKFLOWS}/${name}`);
 /** The app by which github.com's own runners make check runs. */
 const GITHUB_ACTIONS = 15368;
 
@@ -41,20 +37,18 @@ export async function lookAtGitHub(look: GitHubLook): Promise<Reading<Repository
   const runs = mapReading(files, (texts) => runsOf(texts.flatMap(({ path, text }) => readWorkflow(path, text) ?? [])));
   const isUnseen = !seesFiles && valueIn(runs)?.length === 0;
   const about = { ...repository.value, look, reader, seesFiles, runs: valueIn(runs) ?? [] };
+  const classicProtection = valueIn(branch)?.mayBeClassic === false ? null : CLASSIC_PROTECTION;
   const isServer = /\/api\/v3\/?$/.test(look.apiUrl);
-  const [ofBranch, owners, environments, secrets, ledgers] = await Promise.all([
-    readBranch(about, valueIn(branch)?.isClassic ?? null),
+  const [rules, owners, environments, secrets, ledgers] = await Promise.all([
+    reader.rules(defaultBranch),
     readOwners(about),
     readEnvironments(about),
     readSecrets(about),
     readLedgers(about),
   ]);
-  return {
-    value: {
-      ...{ ...repository.value, isServer, runs: isUnseen ? hiddenBy('contents: read') : runs },
-      ...{ branch: { ...ofBranch, ...requiredOf(about.runs, isServer) }, owners, environments, secrets, ledgers },
-    },
-  };
+  const branchFacts = { rules, classicProtection, ...requiredOf(about.runs, isServer) };
+  const settings = { branch: branchFacts, owners, environments, secrets, ledgers };
+  return { value: { ...repository.value, isServer, runs: isUnseen ? hiddenBy('contents: read') : runs, ...settings } };
 }
 
 interface About extends Repository {
@@ -70,39 +64,23 @@ interface TextFile {
 }
 
 async function readWorkflows(reader: SettingsReader): Promise<Reading<readonly TextFile[]>> {
-  const [folder, ...expected] = await Promise.all([
-    reader.folder(WORKFLOWS),
-    ...EXPECTED_WORKFLOWS.map((path) => reader.file(path)),
-  ]);
-  const listed = valueIn(folder) ?? [];
-  const others = listed.filter((path) => /\.ya?ml$/.test(path) && !EXPECTED_WORKFLOWS.includes(path));
-  const texts = [...expected, ...(await Promise.all(others.map((path) => reader.file(path))))];
-  const paths = [...EXPECTED_WORKFLOWS, ...others];
+  const folder = await reader.folder('.github/workflows');
+  if ('hidden' in folder) return folder;
+  const paths = (folder.value ?? []).filter((path) => /\.ya?ml$/.test(path));
+  const texts = await Promise.all(paths.map((path) => reader.file(path)));
   const files = texts.flatMap((reading, index) => {
     const text = valueIn(reading);
     return text === null ? [] : [{ path: paths[index] ?? '', text }];
   });
-  const hidden = [folder, ...texts].find((reading) => 'hidden' in reading);
+  const hidden = texts.find((text) => 'hidden' in text);
   return files.length === 0 && hidden !== undefined && 'hidden' in hidden ? hidden : { value: files };
 }
 
-/** `isClassic` says whether the branch has a classic protection; null where that is not known. */
-async function readBranch({ reader, defaultBranch }: About, isClassic: boolean | null) {
-  const [rules, protection] = await Promise.all([
-    reader.rules(defaultBranch),
-    isClassic === false ? { value: null } : reader.protection(defaultBranch),
-  ]);
-  const classic = valueIn(protection);
-  return {
-    rules: mapReading(rules, (sets): readonly BranchRules[] => (classic === null ? sets : [...sets, classic])),
-    hiddenProtection: isClassic === false || classic !== null ? null : PROTECTION_HIDDEN,
-  };
-}
-
-const PROTECTION_HIDDEN: Hidden = {
+const CLASSIC_PROTECTION: Hidden = {
   hidden: {
-    why: 'No ruleset asks for it, and whether the classic protection of the branch does cannot be seen.',
-    remedy: 'Run doctor with a token that has administration: read.',
+    why: 'No ruleset asks for it. A classic protection of the branch may, and doctor reads only rulesets.',
+    remedy:
+      'Protect the branch by a ruleset: gh api -X POST repos/OWNER/REPO/rulesets --input .github/rulesets/inventory.json',
     isMissing: false,
   },
 };

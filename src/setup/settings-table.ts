@@ -1,7 +1,6 @@
 // The settings of a repository without which a promise of the README fails, one row a setting. What a wrong one permits,
 // its judge says.
-import { counted } from '../report/text-style.ts';
-import { asksFor, hasNoBypass } from './branch-judges.ts';
+import { approvalsNote, asksFor, hasNoBypass } from './branch-judges.ts';
 import type { RepositoryFacts } from './facts.ts';
 import {
   areLedgersPrivate,
@@ -28,13 +27,14 @@ import {
   usesEnvironment,
 } from './workflow-judges.ts';
 
+// Which setups ask for a setting.
 const ANY = SETUPS;
 const PLAIN = ['plain', 'guarded'] as const;
 const EACH = ['plain', 'guarded', 'hardened'] as const;
 const REVIEWED = ['guarded', 'hardened'] as const;
 const HARDENED = ['hardened'] as const;
 
-// Where GitHub's REST API has them, below /repos/{owner}/{repo}.
+// Where it is read: a place of GitHub's REST API below /repos/{owner}/{repo}.
 const FILES = 'contents/{path}';
 const RULES = 'rules/branches/{branch}';
 const ENVIRONMENT = 'environments/{environment_name}';
@@ -119,12 +119,12 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     remedy: `Take concurrency: ${COPY}.`,
   },
 
-  // The default branch.
+  // The default branch, and who owns what is in it.
   {
     code: 'branch-pull-request',
     read: RULES,
     setups: REVIEWED,
-    judge: asksFor('pullRequest'),
+    judge: asksFor('pullRequest', () => 'A writer can push to the branch without a pull request.'),
     right: 'Nothing reaches the branch except through a pull request.',
     remedy: `${RULESET}require a pull request before merging.`,
   },
@@ -132,16 +132,18 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     code: 'branch-approvals',
     read: RULES,
     setups: REVIEWED,
-    judge: asksFor('approvals'),
-    right: ({ branch: { deleteApprovals } }) =>
-      `A pull request needs an approval.${deleteApprovals > 1 ? ` Deletes need ${counted(deleteApprovals, 'approval')}: merged with fewer, they end as unapproved.` : ''}`,
+    judge: asksFor('approvals', () => 'A writer can merge a change that nobody else has approved.'),
+    right: approvalsNote,
     remedy: `${RULESET}require at least one approval.`,
   },
   {
     code: 'branch-code-owners',
     read: RULES,
     setups: REVIEWED,
-    judge: asksFor('codeOwners'),
+    judge: asksFor(
+      'codeOwners',
+      () => 'Anyone with write access can approve a change of the inventory or of its workflow.',
+    ),
     right: 'A code owner must approve.',
     remedy: `${RULESET}require review from code owners.`,
   },
@@ -149,7 +151,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     code: 'branch-stale-approvals',
     read: RULES,
     setups: REVIEWED,
-    judge: asksFor('staleApprovals'),
+    judge: asksFor('staleApprovals', () => 'A writer can get an approval, and push another commit before the merge.'),
     right: 'A new commit dismisses approvals.',
     remedy: `${RULESET}dismiss stale approvals when new commits are pushed.`,
   },
@@ -157,7 +159,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     code: 'branch-last-push',
     read: RULES,
     setups: REVIEWED,
-    judge: asksFor('lastPush'),
+    judge: asksFor('lastPush', () => "A writer can push to a colleague's pull request and approve it."),
     right: 'Someone other than the last who pushed must approve.',
     remedy: `${RULESET}require approval of the most recent push.`,
   },
@@ -165,7 +167,10 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     code: 'branch-check',
     read: RULES,
     setups: REVIEWED,
-    judge: asksFor('check'),
+    judge: asksFor(
+      'check',
+      (checks) => `A change can be merged whose plan is red, or was never made: the branch does not require ${checks}.`,
+    ),
     right: 'The check of the plan is required.',
     remedy: `${RULESET}require the status check of the plan.`,
   },
@@ -173,7 +178,10 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     code: 'branch-check-app',
     read: RULES,
     setups: REVIEWED,
-    judge: asksFor('checkApp'),
+    judge: asksFor(
+      'checkApp',
+      (checks) => `Another app, or any workflow's commit status, can report ${checks} in its place.`,
+    ),
     right: 'The check must come from the app that makes it.',
     remedy: `${RULESET}choose GitHub Actions as the source of the check.`,
   },
@@ -181,7 +189,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     code: 'branch-up-to-date',
     read: RULES,
     setups: REVIEWED,
-    judge: asksFor('upToDate'),
+    judge: asksFor('upToDate', () => 'A pull request can be merged whose plan was made for an older branch.'),
     right: 'A pull request must be up to date: what was planned is what is merged.',
     remedy: `${RULESET}require branches to be up to date before merging.`,
   },
@@ -189,7 +197,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     code: 'branch-force-push',
     read: RULES,
     setups: REVIEWED,
-    judge: asksFor('forcePush'),
+    judge: asksFor('forcePush', () => 'A writer can rewrite the history that says what was reviewed and applied.'),
     right: 'Force pushes are blocked.',
     remedy: `${RULESET}block force pushes.`,
   },
@@ -197,7 +205,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     code: 'branch-deletion',
     read: RULES,
     setups: REVIEWED,
-    judge: asksFor('deletion'),
+    judge: asksFor('deletion', () => 'A writer can delete the branch, and make it anew without review.'),
     right: 'The branch cannot be deleted.',
     remedy: `${RULESET}restrict deletions.`,
   },
@@ -226,7 +234,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     remedy: 'Correct them: a team must exist, be visible, and have write access to the repository.',
   },
 
-  // The environment and the secrets.
+  // The environments and the secrets.
   {
     code: 'environment',
     read: ENVIRONMENT,
@@ -285,7 +293,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     remedy: `Keep it from this repository, or delete it there. ${RENEW}`,
   },
 
-  // The ledger.
+  // The ledgers.
   {
     code: 'ledger',
     read: 'branches/{branch}',

@@ -41,23 +41,33 @@ export function events(ofPlans: readonly string[], refused: readonly string[] = 
     if (!has(applies, ['push'])) return 'No apply runs on push: what is merged is never applied.';
     const extra = refused.filter((event) => has([...plans, ...applies], [event]));
     if (extra.length > 0) return `${named(extra)} would start the workflow of another branch beside the key.`;
+    // A title holds the ticket: edited, it must be planned again.
+    const hasTickets = runs.some(({ step }) => 'ticket-pattern' in step.inputs);
+    const types = ['opened', 'synchronize', ...(hasTickets ? ['edited'] : [])];
     const filters = [...plans, ...applies].flatMap(({ on }) =>
       Object.entries(on).filter(([event]) => event === 'push' || ofPlans.includes(event)),
     );
-    return (
-      filters.map(([event, filter]) => filterFault(event, filter, defaultBranch)).find((it) => it !== null) ?? null
-    );
+    const faults = filters.map(([event, filter]) => filterFault(event, filter, { types, branch: defaultBranch }));
+    return faults.find((fault) => fault !== null) ?? null;
   });
 }
 
-function filterFault(event: string, filter: Workflow['on'][string], branch: string): string | null {
+interface Wanted {
+  /** Types of what happens to a pull request. */
+  readonly types: readonly string[];
+  readonly branch: string;
+}
+
+/** On what GitHub starts a workflow for a pull request whose filter has no types. */
+const DEFAULT_TYPES = ['opened', 'synchronize', 'reopened'];
+
+function filterFault(event: string, filter: Workflow['on'][string], { types, branch }: Wanted): string | null {
   if ('paths' in filter || 'paths-ignore' in filter) {
     return `${event} is filtered by paths: a required check that never starts blocks the pull request.`;
   }
-  const types = filter.types == null ? null : texts(filter.types);
-  if (event !== 'push' && types !== null && !['opened', 'synchronize'].every((type) => types.includes(type))) {
-    return `${event} does not start when a pull request is opened or gets commits: types leaves that out.`;
-  }
+  const started = filter.types == null ? DEFAULT_TYPES : texts(filter.types);
+  const missing = event === 'push' ? [] : types.filter((type) => !started.includes(type));
+  if (missing.length > 0) return `${event} does not start for ${listed(missing, 'and')}: types leaves that out.`;
   return isFor(filter, branch) ? null : `${event} does not start for ${visible(branch)}, the default branch.`;
 }
 

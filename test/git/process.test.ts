@@ -1,4 +1,4 @@
-// How git is run: what it is told and what it is not, what is trusted, and when it is given up.
+// How git is run: what is passed to it and what is not, which folders it trusts, and when it is given up.
 import { once } from 'node:events';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -31,17 +31,17 @@ test('a git that never ends, and what it started: both are left when the run is 
   await expect(run(['version'])).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
 });
 
-test('programs that git starts are told neither the inputs of a step nor our keys', async () => {
+test('programs that git starts get neither the inputs of a step nor our keys', async () => {
   const keys = {
     CIP_SYNC_API_KEY: 'secret',
     CIP_SYNC_LEDGER_KEY: 'secret',
     'INPUT_API-KEY': 'secret',
     INPUT_PATH: 'secret',
   };
-  const run = gitProcess({ cwd: folderWith({}), env: { ...env, ...keys, OTHER: 'told' } });
-  const told = (await run(['-c', 'alias.told=!env', 'told'])).toString();
-  expect(told).toContain('OTHER=told');
-  expect(told).not.toContain('secret');
+  const run = gitProcess({ cwd: folderWith({}), env: { ...env, ...keys, OTHER: 'passed' } });
+  const environment = (await run(['-c', 'alias.print=!env', 'print'])).toString();
+  expect(environment).toContain('OTHER=passed');
+  expect(environment).not.toContain('secret');
 });
 
 test('the token for the server is added to what the job configures git by, and drops what the checkout left', async () => {
@@ -58,7 +58,7 @@ test('the token for the server is added to what the job configures git by, and d
   expect(tokenEnvironment('https://github.example', 'secret', {}).GIT_CONFIG_COUNT).toBe('2');
 });
 
-// A job in a container works in a folder that another user owns: git is told to trust it, for our own calls alone.
+// A job in a container works in a folder that another user owns: git trusts it, for our own calls only.
 describe("another user's folder", () => {
   /** Git's own tests have it believe in another owner by this. */
   const OTHER_OWNER = { ...env, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };

@@ -19,11 +19,11 @@ describe('working-directory', () => {
     const pull = await world.pullRequest({ 'ops/plant/inventory/a.yml': BROKEN });
     const ran = await planInside(world, pull, OPS);
     expect(ran.outputs.result).toBe('invalid');
-    expect(ran.log).toMatch(/^::error file=ops\/plant\/inventory\/a\.yml,line=3,/m);
+    expect(ran.log).toMatch(/^::error title=[^,]+,file=ops\/plant\/inventory\/a\.yml,line=3,/m);
     const paths = world.plans(pull.headSha).flatMap(({ annotations }) => annotations.map(({ path }) => path));
     expect(new Set(paths)).toEqual(new Set(['ops/plant/inventory/a.yml']));
     const validated = await planInside(world, pull, { ...OPS, 'api-key': '' });
-    expect(validated.log).toMatch(/^::error file=ops\/plant\/inventory\/a\.yml,line=3,/m);
+    expect(validated.log).toMatch(/^::error title=[^,]+,file=ops\/plant\/inventory\/a\.yml,line=3,/m);
   });
 
   test('a checkout in a folder of the workspace is the root of the repository', async () => {
@@ -33,7 +33,7 @@ describe('working-directory', () => {
     const clone = await world.github.cloneAt(event.sha);
     const inputs = { 'working-directory': `${clone.split('/').at(-1)}/ops`, 'api-key': '' };
     const ran = await runInside(world, { event, inputs, clone: join(clone, '..') });
-    expect(ran.log).toMatch(/^::error file=ops\/inventory\/a\.yml,line=3,/m);
+    expect(ran.log).toMatch(/^::error title=[^,]+,file=ops\/inventory\/a\.yml,line=3,/m);
   });
 
   test.each(['ops/plnat', 'README.md'])('%s, which is no folder, is named by its input', async (wrong) => {

@@ -72,7 +72,7 @@ test('validate --format: sarif and github on standard output, with the places of
   });
   expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(['missing-key', 'unquoted-scalar']);
   const github = await stage.cli('validate', '--format', 'github');
-  expect(github.stdout).toContain('::error file=inventory/a.yml,line=3,col=11,title=unquoted-scalar');
+  expect(github.stdout).toMatch(/^::error title=unquoted-scalar[^,]+,file=inventory\/a\.yml,line=3,col=11::/m);
   expect((await stage.cli('validate', '--format', 'json')).stdout).toBe((await stage.cli('validate', '--json')).stdout);
   const saved = await stage.cli('validate', '--format', 'sarif', '--out', 'findings.sarif');
   expect(saved).toMatchObject({ code: 1, stdout: '', stderr: '2 errors in 1 file, 0 assets in 0 cyber systems\n' });
@@ -87,7 +87,7 @@ test('validate --format: paths are told from where the command is given, as the 
   const stage = await setStage({ files: { 'ops/inventory/#1 a.yml': 'cyber_system: A\n' } });
   const told = async (format: string) =>
     (await stage.cli('validate', '--working-directory', 'ops', '--format', format)).stdout;
-  expect(await told('github')).toContain('::error file=ops/inventory/#1 a.yml,');
+  expect(await told('github')).toMatch(/^::error title=[^,]+,file=ops\/inventory\/#1 a\.yml,/);
   expect(await told('sarif')).toContain('"uri": "ops/inventory/%231%20a.yml"');
 });
 

@@ -1,4 +1,4 @@
-// Writing a ledger: what a clone of it holds, to the byte, as stock git and coreutils see it.
+// Writing a ledger: what a clone of it holds, to the byte, as stock git and coreutils read it.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ async function verify(url: string, more = {}) {
   return { history, ...verifyHistory({ history, ...given, ...more }) };
 }
 
-test('a look stands there as text, and its hash is what coreutils print', async () => {
+test('a reading is text in the ledger, and its hash is what coreutils print', async () => {
   const url = serverRepository();
   const clock = new TestClock('2026-03-01T06:17:02.250Z');
   await begin({ url, clock });
@@ -164,7 +164,7 @@ test("evidence of an apply that came to no plan is no other organization's: a le
   expect((await verify(url)).history.entries).toEqual([]);
 });
 
-test('evidence of an apply whose ledger was rewound below it is told what becomes of it', async () => {
+test('adding evidence of an apply whose ledger was rewound below it says how to go on', async () => {
   const url = serverRepository();
   const clock = new TestClock('2026-03-01T06:17:02.000Z');
   const first = await begin({ url, clock });
@@ -187,7 +187,7 @@ test('evidence of an apply whose ledger was rewound below it is told what become
   expect(ledgerLine('ledger-mismatch', detail)).toMatch(/restore it from a clone .* keep the evidence beside/);
 });
 
-test('what is no evidence, and a branch that is no ledger, are told as that', async () => {
+test('a file that is no evidence, and a branch that is no ledger, are named so', async () => {
   const url = serverRepository();
   const clock = new TestClock('2026-03-01T06:17:02.000Z');
   const given = { clock, tool: TOOL, random: Math.random, stop: new AbortController().signal };
@@ -234,7 +234,7 @@ test('a server that fails while a file of the tip is read is asked again, as for
   expect(readFileSync(join(folder, 'asked'), 'utf8').length).toBeGreaterThan(2);
 });
 
-test('what ssh says is told, where git says only that it could not read', async () => {
+test('the words of ssh are reported where git says only that it could not read', async () => {
   const folder = folderWith({
     ssh: '#!/bin/sh\necho "git@ledger.example: Permission denied (publickey)." >&2\nexit 255\n',
   });
@@ -268,7 +268,7 @@ test('tickets stand in the trailers of a commit, each in a line that forges no o
   expect(trailers('Inventory-Run')).toEqual(['77-1', '77-1']);
 });
 
-test('the same lists are looked at once a day', async () => {
+test('the same lists are recorded once a day', async () => {
   const url = serverRepository();
   const clock = new TestClock('2026-03-01T06:17:02.000Z');
   await begin({ url, clock });
@@ -336,7 +336,7 @@ test('of lists that were read in one second the last are those with the greatest
     assets: [{ name: 'one' }],
     next: '2026-03-01T06:17:02.600Z',
   });
-  expect(await publisher.listAt(commit)).toBe((await listAt(clone, { commit })).run.live_sha256);
+  expect(await publisher.listsSha256At(commit)).toBe((await listAt(clone, { commit })).run.live_sha256);
 });
 
 test('eight writers at once lose nothing', async () => {
@@ -371,9 +371,9 @@ test.each(['openssh', 'pkcs8'])('an Ed25519 key in %s form signs what stock git 
   expect(verified).not.toThrow();
   const read = await cloneOf(url);
   const { commits } = await historyOf(read);
-  const found = await verify(url, {
+  const { problems } = await verify(url, {
     signers: readSigners(readFileSync(signers, 'utf8')),
     commits: await commitTexts(read, commits),
   });
-  expect(found.problems).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { CHECKS, doctorPage, renderDoctor } from '../../src/setup/doctor.ts';
 import { SETTINGS } from '../../src/setup/settings-table.ts';
 import { contract } from '../github/stand-in/contract.ts';
-import { ADMINISTRATOR, ALL, type Permissions } from '../github/stand-in/tokens.ts';
+import { ADMINISTRATOR, type Permissions } from '../github/stand-in/tokens.ts';
 import type { StandIn } from '../github/stand-in.ts';
 import { ROOT } from '../journeys/harness.ts';
 import {
@@ -123,9 +123,16 @@ describe('one setting after the other', () => {
     ['workflow-events', 'taken back', WORKFLOW, PUSH, "  push:\n    branches: ['**', '!main']"],
     ['workflow-events', 'other branches', WORKFLOW, PUSH, "  push:\n    branches: ['release/**']"],
     ['workflow-events', 'tags alone', WORKFLOW, PUSH, "  push:\n    tags: ['v*']"],
-    ['workflow-events', 'once opened', WORKFLOW, TARGET, `${TARGET}\n    types: [opened]`],
+    ['workflow-events', 'once opened', WORKFLOW, TYPES, '    types: [opened]'],
+    [
+      'workflow-events',
+      'not edited, which can hold a ticket',
+      WORKFLOW,
+      TICKETS,
+      '$1]$2\n          ticket-pattern: CHG',
+    ],
     ['workflow-approval', 'plan', DRIFT, 'approval: review', 'approval: plan'],
-    ['workflow-environment', 'none', WORKFLOW, '    environment: inventory\n', ''],
+    ['workflow-environment', 'none', WORKFLOW, /^ {4}environment:\n(?: {6}.*\n)+/m, ''],
     ['workflow-signing-key', 'none', WORKFLOW, / +signing-key: .*\n/, ''],
     ['workflow-signing-key', 'empty', WORKFLOW, /signing-key: .*/, 'signing-key: ""'],
     ['workflow-signing-key', 'for everyone to read', WORKFLOW, /signing-key: .*/, 'signing-key: abc'],
@@ -139,7 +146,7 @@ describe('one setting after the other', () => {
     ['code-owners', 'taken back', '.github/CODEOWNERS', /$/, '/inventory/\n'],
   ])('%s alone is wrong: %s', async (wrong, _, path, from, to) => {
     const text = written(HARDENED)[path] ?? '';
-    const changed = text.replace(from, () => to);
+    const changed = typeof from === 'string' ? text.replace(from, () => to) : text.replace(from, to);
     expect(changed).not.toBe(text);
     await github.directPush({ [path]: changed });
     onTestFinished(async () => void (await github.directPush({ [path]: text })));
@@ -154,7 +161,8 @@ function environment({ environments }: Settings, change: Partial<NonNullable<Set
 
 const WORKFLOW = '.github/workflows/inventory.yml';
 const DRIFT = '.github/workflows/inventory-drift.yml';
-const TARGET = '  pull_request_target: # zizmor: ignore[dangerous-triggers]';
+const TICKETS = /(types: \[opened, synchronize), reopened, edited\].*([\s\S]*?approval: review)/;
+const TYPES = /^ +types: .*/m;
 const PUSH = '  push:\n    branches: [main]';
 const expression = (text: string) => ['$', `{{ ${text} }}`].join('');
 
@@ -171,6 +179,35 @@ test.each([
   const text = written(HARDENED)[WORKFLOW] ?? '';
   await github.directPush({ [WORKFLOW]: text.replace(PUSH, () => `  push:\n    ${filters}`) });
   expect(notRight(await doctorOf(github, { expect: 'hardened' }))).toEqual([]);
+});
+
+test('of a public repository, whether GitHub lets pull_request_target run cannot be seen', async () => {
+  const github = await hardenedRepository();
+  Object.assign(github.state, { isPrivate: false });
+  const diagnosis = await doctorOf(github);
+  expect(notRight(diagnosis)).toEqual(['workflow-target-policy unknown']);
+  const remedy = diagnosis.checks.find(({ state }) => state === 'unknown')?.remedy;
+  expect(remedy).toContain('Under Settings, Actions, Policies');
+  // A workflow on pull_request needs no such policy.
+  await github.directPush(written(PLAIN));
+  const { checks } = await doctorOf(github);
+  expect(checks.map(({ check: code }) => code)).not.toContain('workflow-target-policy');
+});
+
+test('where deletes need more approvals than the branch asks for, that is noted', async () => {
+  const github = await hardenedRepository();
+  const text = written(HARDENED)[WORKFLOW] ?? '';
+  const noteWith = async (inputs: string) => {
+    await github.directPush({ [WORKFLOW]: text.replaceAll('approval: review', `approval: review${inputs}`) });
+    const { checks } = await doctorOf(github);
+    return checks.find(({ check: code }) => code === 'branch-approvals')?.message;
+  };
+  expect(await noteWith('')).toBe('A pull request needs an approval.');
+  expect(await noteWith('\n          delete-approvals: 2')).toBe(
+    'A pull request needs an approval. Deletes need 2 approvals: merged with fewer, they end as unapproved.',
+  );
+  ruled(github.state.settings, PULL, { required_approving_review_count: 2 });
+  expect(await noteWith('\n          delete-approvals: 2')).toBe('A pull request needs an approval.');
 });
 
 test('where the environment is gone, what prints the commands to make it is named', async () => {
@@ -241,36 +278,16 @@ test('who may bypass a ruleset is shown to those alone who may edit it', async (
   expect(told?.remedy).toContain('administration: write');
 });
 
-/** The classic protection that asks the same. */
-const PROTECTION = {
-  enforce_admins: { enabled: true, url: 'https://api.github.example' },
-  required_pull_request_reviews: {
-    required_approving_review_count: 1,
-    ...{ dismiss_stale_reviews: true, require_code_owner_reviews: true, require_last_push_approval: true },
-  },
-  required_status_checks: {
-    strict: true,
-    ...{ contexts: ['inventory plan'], checks: [{ context: 'inventory plan', app_id: 15368 }] },
-  },
-  ...{ allow_force_pushes: { enabled: false }, allow_deletions: { enabled: false } },
-};
-
-test('a classic protection asks as well as a ruleset', async () => {
+test('a classic protection is not read, so what no ruleset asks is not known', async () => {
   const github = await hardenedRepository();
-  github.state.settings.rulesets = [];
-  github.state.settings.protection = PROTECTION;
+  github.state.settings.isProtectedClassically = true;
   expect(notRight(await doctorOf(github))).toEqual([]);
-  github.state.settings.protection = { ...PROTECTION, enforce_admins: { enabled: false, url: 'https://x.example' } };
-  expect(notRight(await doctorOf(github))).toEqual(['branch-bypass wrong']);
-});
-
-test('where a classic protection cannot be seen, what no ruleset asks is not known', async () => {
-  const github = await hardenedRepository();
   github.state.settings.rulesets = [];
-  github.state.settings.protection = PROTECTION;
-  const { checks } = await doctorOf(github, { permissions: ALL });
+  const { checks } = await doctorOf(github);
   const branch = checks.filter(({ check: code }) => code.startsWith('branch-') && code !== 'branch-bypass');
+  expect(branch.length).toBe(10);
   expect(new Set(branch.map(({ state }) => state))).toEqual(new Set(['unknown']));
+  expect(branch[0]?.remedy).toContain('--input .github/rulesets/inventory.json');
 });
 
 test('an unprotected repository is told once for each rule, not for each of its parts', async () => {

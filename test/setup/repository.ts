@@ -22,7 +22,7 @@ export const HARDENED: Answers = {
   action: `octo/cip-inventory-sync@${'a1'.repeat(20)}`,
   hardened: true,
   team: 'acme/owners',
-  ...{ organization: '', ledger: '', preCommit: false, defaultBranch: 'main' },
+  ...{ organization: '', ledger: '', applyEnvironment: null, preCommit: false, branch: 'main' },
 };
 
 /** What init writes, by path, without the schema. */
@@ -68,7 +68,7 @@ const HIDDEN: Hidden = { hidden: { why: 'Not read.', remedy: 'Read it.', isMissi
 /** A repository of which a test gives only what it judges. */
 export const NOTHING_READ: RepositoryFacts = {
   ...{ isPrivate: true, isServer: false, defaultBranch: 'main', runs: HIDDEN, environments: [], ledgers: [] },
-  branch: { rules: HIDDEN, hiddenProtection: null, checks: ['inventory plan'], app: null, deleteApprovals: 1 },
+  branch: { rules: HIDDEN, classicProtection: null, checks: ['inventory plan'], app: null, deleteApprovals: 1 },
   owners: { text: HIDDEN, errors: HIDDEN, owned: [] },
   secrets: { names: [], needs: [], ofRepository: HIDDEN, ofOrganization: HIDDEN },
 };

@@ -53,7 +53,7 @@ export async function readMarks(context: GitHubContext, from: string, most?: num
     return { marks: await listMarks(marksInput(context), most), isKnown: true };
   } catch (error) {
     if (!isMissingRight(error)) throw error;
-    if (isNeedless(error, context)) context.runner.log(`::notice::${NO_DEPLOYMENTS}\n`);
+    if (isNeedless(error, context)) context.runner.notice(NO_DEPLOYMENTS);
     else context.runner.warn(`${error.message} What was applied is read with the permission deployments: read.`);
     return { marks: [], isKnown: false };
   }
@@ -104,7 +104,7 @@ export async function readGround(context: GitHubContext, all: ListedMarks, looko
   const marks = all.isKnown ? await readStandings(all.marks, creator, marksInput(context)) : NO_MARKS;
   const tip = () => github.tipOf(context.github.defaultBranch);
   const { applied, isRewritten } = await findApplied({ github, ...lookout, marks, tip });
-  if (isRewritten) context.runner.log(`::notice::${REWRITTEN}\n`);
+  if (isRewritten) context.runner.notice(REWRITTEN);
   return { ...lookout, creator, marks, applied, early };
 }
 
@@ -160,13 +160,13 @@ export async function readHistory(
   };
   const { range, merged } = await look().catch((error: unknown) => {
     if (!isNeedless(error, context)) throw error;
-    context.runner.log(`::notice::${NO_PULLS}\n`);
+    context.runner.notice(NO_PULLS);
     return { range: NO_RANGE, merged: NOBODYS };
   });
   const notices = new Set<string>();
   const notice = (message: string) => void notices.add(message);
   const pulls = await readApprovals(merged.pulls, { github, ...rulesOf(context, ground), depth, notice });
-  for (const message of notices) context.runner.log(`::notice::${message}\n`);
+  for (const message of notices) context.runner.notice(message);
   const planned = pulls.map(({ pull, shown }) => ({ pull, record: shown }));
   const withdrawn = withdrawals(planned, { commits: range.commits, brought: merged.brought });
   return { ...ground, range, merged, pulls, withdrawn };

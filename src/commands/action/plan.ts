@@ -326,7 +326,7 @@ async function expectOfBase(context: GitHubContext, { baseRef }: PullRequestEven
   if (tip === base) return;
   const { status } = await github.client.compare(base, tip, 1).catch((error: unknown) => {
     if (!isNeedless(error, context)) throw error;
-    runner.log(`::notice::${NOT_OF_BASE}\n`);
+    runner.notice(NOT_OF_BASE);
     return { status: 'ahead' };
   });
   if (status === 'ahead') return;

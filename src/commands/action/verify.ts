@@ -58,8 +58,7 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   }
   const { client: github } = context.github;
   const depth = settings.approval === 'review' ? 'required' : 'records';
-  const notice = (message: string) => runner.log(`::notice::${message}\n`);
-  const asking = { github, ...rulesOf(context, ground), depth, notice } as const;
+  const asking = { github, ...rulesOf(context, ground), depth, notice: runner.notice } as const;
   const pulls = await readApprovals(await pullsOfGroup(context, group), asking);
   const approved = approvedBy({ pulls, withdrawn: new Map() });
   const wanted = plan.toExecute.filter(({ origin }) => origin === 'inventory');

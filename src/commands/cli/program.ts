@@ -14,6 +14,7 @@ import {
   MAX_GAP,
   REMOTE,
   SHOWING_INPUTS,
+  SIGNERS,
 } from './options.ts';
 
 interface Program {
@@ -192,18 +193,23 @@ const SETUP_COMMANDS: readonly CommandEntry[] = [
         .option('--hardened', 'The setup for an inventory under audit, in place of the plain one.')
         .option('--repository <owner/repo>', 'Repository of the inventory on GitHub. (the remote origin)')
         .option('--action <owner/repo@sha>', 'This action, pinned to the full SHA of a commit.')
+        .option('--branch <name>', 'Default branch of the repository. (that of the remote origin, where git knows it)')
         .option('--team <org/team>', 'Team that owns the inventory and its workflow.')
         .option('--organization <slug>', 'Slug of the organization that the API key must belong to. (that of the key)')
         .option('--ledger <place>', 'Where evidence is kept: OWNER/REPO#BRANCH, or a BRANCH of the repository.')
+        .option(
+          '--apply-environment <name>',
+          'Environment for applies only, which may have reviewers, a wait or custom rules.',
+        )
         .option('--pre-commit', 'Writes .pre-commit-config.yaml, too.')
         .option(...DRY_RUN)
         .option('--force <file>', 'Replaces this one file. Once for each.', addLine)
         .option(...IN_FOLDER)
-        .addHelpText('after', '\nExample:\n  $ cip-sync init --hardened'),
+        .addHelpText('after', '\nExample:\n  $ cip-sync init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'),
   },
   {
     name: 'doctor',
-    description: 'Says what is set up right, what is not, and how to mend it. Reads only.',
+    description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
     load: async () => (await import('../doctor.ts')).cliDoctor,
     declare: (command) =>
       addInputs(command, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
@@ -296,6 +302,7 @@ function declareAudit(audit: Command, act: Act): Command {
       addLine,
     )
     .option(...MAX_GAP)
+    .option(...SIGNERS)
     .option('--out <file>', 'Writes to a file in place of standard output.')
     .addHelpText('after', () => subcommandFlags(audit))
     .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
@@ -324,7 +331,7 @@ function declareAudit(audit: Command, act: Act): Command {
   )
     .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', addLine)
     .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
-    .option('--signers <file>', "Allowed signers, in git's own form: each commit must be signed by one of them.")
+    .option(...SIGNERS)
     .option(...MAX_GAP)
     .option('--json', 'Prints what was found as JSON on standard output.')
     .option('--detailed-exitcode', 'Exits with 2 when there are findings.');
@@ -352,7 +359,9 @@ function declareAudit(audit: Command, act: Act): Command {
       'Writes what is handed over: git bundle, HTML, CSVs, hashes.',
       async () => (await loadAudit()).cliAuditBundle,
     ),
-  ).option('--out <dir>', 'Folder to write, which must not be there.');
+  )
+    .option(...SIGNERS)
+    .option('--out <dir>', 'Folder to write, which must not be there.');
   addLedger(
     sub(
       'review',

@@ -73,7 +73,7 @@ interface PlanPage {
 
 const COMMENT_BUDGET = 60_000;
 
-/** The text alone, for where nothing is recorded. */
+/** Only the text, where nothing is recorded. */
 export function renderPlanMarkdown(plan: Plan, options: MarkdownOptions): string {
   return planPage(plan, options).text;
 }
@@ -203,7 +203,7 @@ function approvalStep(plan: Plan, next: Next, commit: string | undefined): strin
   return `${check}${approvalText(next, digest, commit)}`;
 }
 
-/** Only a setup that asks for a review is told of one. */
+/** Only a setup that needs a review mentions one. */
 function approvalText(next: Next, digest: string, commit: string | undefined): string {
   const again = 'A new commit plans again. If the service changes meanwhile, nothing is applied.';
   const on = commit === undefined ? '' : ` on ${codeSpan(commit.slice(0, 7))}`;

@@ -38,7 +38,7 @@ interface PageSource {
   readonly table: TableOptions;
 }
 
-/** How findings are told. */
+/** How findings are shown. */
 interface Telling {
   readonly detail: Detail;
   /** Where the pages of this version are; null if that is not known. */
@@ -188,7 +188,7 @@ function undeclaredSection({ plan: { undeclared }, detail }: PageSource): PlanSe
   return section('undeclared', { ...NO_ROWS, open, title, changes: [] });
 }
 
-// How a part of a plan stands on a page of Markdown: under a heading, folded, or as a sentence; and when it is cut.
+// How a page of Markdown shows a part of a plan: under a heading, folded, or as a sentence; and when it is cut.
 
 export interface PlanSection extends Section {
   /** What the rows show of what is to be executed, row by row. */

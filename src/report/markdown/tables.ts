@@ -8,7 +8,7 @@ import { bySystem, declarations, type InSystem, pathOf } from '../sections.ts';
 import { grouped, ratingText, systemText } from '../text-style.ts';
 import type { Section } from './budget.ts';
 
-/** The rows of a section and what stands around them. */
+/** The rows of a section and what comes before and after them. */
 export type Body = Pick<Section, 'open' | 'count' | 'row' | 'close'>;
 
 export interface TableOptions {

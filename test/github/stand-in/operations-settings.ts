@@ -13,10 +13,6 @@ export const SETTINGS: Readonly<Record<string, Play>> = {
     const { bypass, ...rest } = ruleset;
     return ok({ ...rest, ...(bypass === null ? {} : { bypass_actors: bypass }) });
   },
-  'repos/get-branch-protection': ({ state: { settings, defaultBranch }, params }) =>
-    settings.protection === null || params.branch !== defaultBranch
-      ? failure(404, 'Branch not protected')
-      : ok(settings.protection),
   'repos/codeowners-errors': ({ state: { settings } }) => ok({ errors: settings.ownerErrors }),
   'repos/get-environment': (call) => inEnvironment(call, ({ gates, policy }, name) => environment(name, gates, policy)),
   'repos/list-deployment-branch-policies': (call) =>
@@ -63,15 +59,12 @@ async function branch(call: Call) {
   const name = params.branch ?? '';
   const [tip] = (await git.resolve(`refs/heads/${name}`)) === null ? [] : await git.log(name);
   if (tip === undefined) return failure(404, 'Branch not found');
-  const { rulesets, protection, signature } = state.settings;
-  const shape: Record<string, unknown> = { ...shapes.commit(tip) };
-  const commit = typeof shape.commit === 'object' ? { ...shape.commit } : {};
-  const verification = { ...signature, signature: null, payload: null, verified_at: null };
+  const { rulesets, isProtectedClassically } = state.settings;
   return ok({
-    ...{ name, commit: { ...shape, commit: { ...commit, verification } }, protection_url: url },
+    ...{ name, commit: shapes.commit(tip), protection_url: url },
     _links: { html: url, self: url },
-    protected: rulesets.length > 0 || protection !== null,
-    protection: { enabled: protection !== null },
+    protected: rulesets.length > 0 || isProtectedClassically,
+    protection: { enabled: isProtectedClassically },
   });
 }
 

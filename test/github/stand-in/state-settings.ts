@@ -25,19 +25,17 @@ interface EnvironmentState {
 
 export interface SettingsState {
   rulesets: RulesetState[];
-  protection: object | null;
+  /** Whether the default branch has a classic protection, which nobody reads. */
+  isProtectedClassically: boolean;
   ownerErrors: readonly object[];
   environments: Record<string, EnvironmentState>;
   repositorySecrets: readonly string[];
   organizationSecrets: readonly string[];
-  /** What GitHub says of the signature of every branch's tip. */
-  signature: { readonly verified: boolean; readonly reason: string };
 }
 
 export function bareSettings(): SettingsState {
   return {
-    ...{ rulesets: [], protection: null, ownerErrors: [], environments: {} },
+    ...{ rulesets: [], isProtectedClassically: false, ownerErrors: [], environments: {} },
     ...{ repositorySecrets: [], organizationSecrets: [] },
-    signature: { verified: false, reason: 'unsigned' },
   };
 }

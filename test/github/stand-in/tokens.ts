@@ -76,7 +76,6 @@ const NEEDS: Readonly<Record<string, Need>> = {
   'repos/get-content': ['read', 'contents'],
   'repos/get-branch': ['read', 'contents'],
   'repos/codeowners-errors': ['read', 'contents'],
-  'repos/get-branch-protection': ['read', 'administration'],
   'repos/get-environment': ['read', 'actions'],
   'repos/list-deployment-branch-policies': ['read', 'actions'],
   'repos/get-all-deployment-protection-rules': ['read', 'actions'],
