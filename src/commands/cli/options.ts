@@ -92,5 +92,5 @@ export async function addCsvOptions(command: Command): Promise<Command> {
     )
     .option('--skip-duplicates', 'Of rows that are the same in every mapped column, one.')
     .option('--mapping <file>', 'YAML or JSON with columns, values, systems, defaults and delimiter.')
-    .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
+    .option('--delimiter <character>', 'What separates cells, or tab. (read from the header)');
 }
