@@ -15,6 +15,7 @@ import type {
 } from '../core/audit-answers.ts';
 import { groupBy } from '../core/group.ts';
 import { visible } from './escape.ts';
+import { uncommittedSentence } from './summarize.ts';
 import { counted, type Paint, turned } from './text-style.ts';
 
 /** `2026-03-01 06:17 UTC`. */
@@ -41,7 +42,7 @@ export function auditText(report: AuditReport, paint: Paint): string {
     ...section('Gaps', gaps.map(gapLine)),
     ...section('Readings', looks.length === 0 ? [] : [`  ${readingsLine(looks)}`]),
     '',
-    `A record for R2: what was seen and done, as of ledger commit ${report.ledger.tip}.`,
+    `CIP-002 R2: what was read and done, as of ledger commit ${report.ledger.tip}.`,
     ...(report.ledger.continues === null ? [] : [continuedSentence(report.ledger.continues)]),
   ];
   return printed(lines, paint);
@@ -86,11 +87,6 @@ function runsLines(changes: readonly AuditChange[]): Line[] {
     ...(some[0]!.clean === false ? [{ alarm: `    ${uncommittedSentence(some[0]!.commit ?? '')}` }] : []),
     ...some.flatMap(changeLines),
   ]);
-}
-
-/** What the evidence of a run says of files that look like those of its commit, and are not. */
-export function uncommittedSentence(commit: string): string {
-  return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
 }
 
 /** Why the change was made: `ticket CHG-1: “Rename the relays”`; '' where nothing says so. */
@@ -169,7 +165,7 @@ function placeOfSystem({ site, cyber_system, cyber_system_id }: AuditState): str
 }
 
 /** The same of before and after; with their ids where two systems of a site have one name. */
-export function placesOf(before: AuditState, after: AuditState): [before: string, after: string] {
+function placesOf(before: AuditState, after: AuditState): [before: string, after: string] {
   const [from, to] = [placeOfSystem(before), placeOfSystem(after)];
   if (from !== to || before.cyber_system_id === after.cyber_system_id) return [from, to];
   return [`${from} (${before.cyber_system_id})`, `${to} (${after.cyber_system_id})`];
@@ -298,7 +294,7 @@ interface ProblemText {
 }
 
 /** The result of each check, in their order. */
-function checkVerdicts({ problems, signed, anchors }: VerifiedText): CheckVerdict[] {
+export function checkVerdicts({ problems, signed, anchors }: VerifiedText): CheckVerdict[] {
   const hints = new Map([
     [SIGNATURES, signed ? '' : 'Give --signers FILE'],
     [ANCHORS, anchors > 0 ? '' : 'Give a commit that you kept: --contains COMMIT'],
@@ -316,7 +312,7 @@ function checkVerdicts({ problems, signed, anchors }: VerifiedText): CheckVerdic
 const [SIGNATURES, ANCHORS] = [3, 6];
 
 /** Whether the ledger holds, and how much was checked. */
-function verifiedSentence({ problems, commits, executed, outside }: VerifiedText): string {
+export function verifiedSentence({ problems, commits, executed, outside }: VerifiedText): string {
   const broken = problems.filter(isBreak).length;
   const findings = problems.length - broken;
   const of = `${counted(commits, 'commit')}, ${counted(executed, 'executed change')}, ${counted(outside, 'change')} made outside this repository`;

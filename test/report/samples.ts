@@ -11,6 +11,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'partial-inventory': { name: 'Beta', files: 2, deletes: 1 },
   'empty-file': {},
   'unreadable-file': { reason: 'EACCES: permission denied.' },
+  'unread-file': { near: 'inventory' },
   'symbolic-link': {},
   submodule: {},
   'lfs-pointer': {},
@@ -72,7 +73,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'name-in-use': { name: 'rtu-1', id: 'ca_9', system: system('cs_9', 'Old Yard'), reference: 'Old Yard' },
   'possible-rename': {
     ...{ from: 'rtu-1', to: 'rtu-1a', id: 'ca_1' },
-    ...{ system: alpha, isInPlace: false, isExecuted: true },
+    ...{ system: alpha, source: null, isInPlace: false, isExecuted: true },
   },
   'system-adopted': { system: alpha, count: 1 },
   'system-released': { system: alpha, count: 4 },

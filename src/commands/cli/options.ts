@@ -4,7 +4,11 @@ import { INPUTS, type InputName } from '../inputs.ts';
 
 export const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, in place of the current one.'] as const;
 export const DRY_RUN = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'] as const;
-export const MAX_GAP = ['--max-gap <days>', 'Days between two looks that are no gap. (35)'] as const;
+export const SIGNERS = [
+  '--signers <file>',
+  "Allowed signers, in git's own form: each commit must be signed by one of them.",
+] as const;
+export const MAX_GAP = ['--max-gap <days>', 'Days between two readings that are no gap. (35)'] as const;
 export const REMOTE = ['--ledger <remote#branch>', 'Where: any remote of git, or a path.'] as const;
 
 /** All but `name`, which tells several steps on GitHub apart. */

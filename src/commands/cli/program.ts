@@ -14,6 +14,7 @@ import {
   MAX_GAP,
   REMOTE,
   SHOWING_INPUTS,
+  SIGNERS,
 } from './options.ts';
 
 interface Program {
@@ -301,6 +302,7 @@ function declareAudit(audit: Command, act: Act): Command {
       addLine,
     )
     .option(...MAX_GAP)
+    .option(...SIGNERS)
     .option('--out <file>', 'Writes to a file in place of standard output.')
     .addHelpText('after', () => subcommandFlags(audit))
     .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
@@ -329,7 +331,7 @@ function declareAudit(audit: Command, act: Act): Command {
   )
     .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', addLine)
     .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
-    .option('--signers <file>', "Allowed signers, in git's own form: each commit must be signed by one of them.")
+    .option(...SIGNERS)
     .option(...MAX_GAP)
     .option('--json', 'Prints what was found as JSON on standard output.')
     .option('--detailed-exitcode', 'Exits with 2 when there are findings.');
@@ -357,7 +359,9 @@ function declareAudit(audit: Command, act: Act): Command {
       'Writes what is handed over: git bundle, HTML, CSVs, hashes.',
       async () => (await loadAudit()).cliAuditBundle,
     ),
-  ).option('--out <dir>', 'Folder to write, which must not be there.');
+  )
+    .option(...SIGNERS)
+    .option('--out <dir>', 'Folder to write, which must not be there.');
   addLedger(
     sub(
       'review',

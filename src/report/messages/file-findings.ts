@@ -52,6 +52,15 @@ export const FILE_WORDS = {
     message: ({ reason }, formatter) => `The file cannot be read: ${formatter.reason(reason)}.`,
     remedy: () => 'Check that it is there and may be read.',
   },
+  'unread-file': {
+    title: 'A file that looks like inventory is not read.',
+    message: ({ near }, formatter) =>
+      near === null
+        ? `This file is not read: its name ends in ${formatter.code('.txt')}.`
+        : `This file is not read: ${formatter.code('path')} names the folder ${formatter.name(near)}.`,
+    remedy: (_, formatter) =>
+      `Move it into the inventory, with a name that ends in ${formatter.code('.yml')} or ${formatter.code('.yaml')}, or remove it.`,
+  },
   'symbolic-link': {
     title: 'A symbolic link stands in the inventory.',
     message: () => 'This is a symbolic link, and links are not followed.',

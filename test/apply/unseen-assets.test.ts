@@ -20,11 +20,11 @@ const Y = asset('ca_2', 'cs_a', 'y');
 
 test('many who ask share one read; who asks while it is under way gets the next one', async () => {
   const { reads, reader } = heldReads();
-  const newcomers = new UnseenAssets([], reader);
-  const first = [newcomers.find(state('x')), newcomers.find(state('y'))];
+  const unseen = new UnseenAssets([], reader);
+  const first = [unseen.find(state('x')), unseen.find(state('y'))];
   await settle();
   expect(reads).toHaveLength(1);
-  const late = [newcomers.find(state('x')), newcomers.find(state('y'))];
+  const late = [unseen.find(state('x')), unseen.find(state('y'))];
   await settle();
   expect(reads).toHaveLength(1);
   reads[0]!.end([X]);
@@ -33,17 +33,17 @@ test('many who ask share one read; who asks while it is under way gets the next 
   expect(reads).toHaveLength(2);
   reads[1]!.end([X, Y]);
   expect(await Promise.all(late)).toEqual([[X], [Y]]);
-  void newcomers.find(state('x'));
+  void unseen.find(state('x'));
   await settle();
   expect(reads).toHaveLength(3);
 });
 
 test('a read that fails fails those who share it, and nobody else', async () => {
   const { reads, reader } = heldReads();
-  const newcomers = new UnseenAssets([], reader);
-  const first = Promise.allSettled([newcomers.find(state('x')), newcomers.find(state('y'))]);
+  const unseen = new UnseenAssets([], reader);
+  const first = Promise.allSettled([unseen.find(state('x')), unseen.find(state('y'))]);
   await settle();
-  const late = newcomers.find(state('x'));
+  const late = unseen.find(state('x'));
   reads[0]!.fail();
   expect((await first).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await settle();
@@ -51,12 +51,12 @@ test('a read that fails fails those who share it, and nobody else', async () => 
   expect(await late).toEqual([X]);
 });
 
-test('what was known before, and what is claimed while the list is read, is no newcomer', async () => {
+test('what was known before, and what is claimed while the list is read, is not unseen', async () => {
   const { reads, reader } = heldReads();
-  const newcomers = new UnseenAssets(['ca_0'], reader);
-  const found = newcomers.find(state('x'));
+  const unseen = new UnseenAssets(['ca_0'], reader);
+  const found = unseen.find(state('x'));
   await settle();
-  newcomers.claim('ca_9');
+  unseen.claim('ca_9');
   reads[0]!.end([asset('ca_0', 'cs_a', 'x'), asset('ca_9', 'cs_a', 'x'), X]);
   expect(await found).toEqual([X]);
 });
