@@ -15,7 +15,8 @@ import { type RepositoryState, renderSteps, stepsLeft } from '../setup/todo.ts';
 import { inFolder, openCli, refuseEmpty, SERVICE, WRITES_FILES } from './cli/flags.ts';
 import type { CliContext, CliHost, Flags } from './context.ts';
 import { schemaText } from './explain.ts';
-import { LIVE, runImport } from './import.ts';
+import { LIVE } from './import.ts';
+import { runImport } from './import-run.ts';
 import { writeShown } from './write-files.ts';
 
 export async function cliInit(flags: Flags, cli: CliHost): Promise<number> {

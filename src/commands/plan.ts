@@ -75,7 +75,7 @@ function planOf(
 }
 
 /** What the input `only` chooses; null for all. Throws a ConfigurationError for what chooses nothing, or not one. */
-function chosenSystems({ only: references, detail, ...fields }: Settings, { documents }: Inventory, live: Live) {
+export function chosenSystems({ only: references, detail, ...fields }: Settings, { documents }: Inventory, live: Live) {
   if (references.length === 0) return null;
   const directory = makeDirectory(live, fields);
   const systems = references.flatMap((reference) => {

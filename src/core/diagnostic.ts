@@ -90,6 +90,8 @@ export interface DiagnosticArgs {
     readonly facility: string;
     readonly system: Named;
     readonly facilities: readonly string[];
+    /** Whether there is such a facility. */
+    readonly isKnown: boolean;
     readonly near: readonly string[];
   };
   // Matching
@@ -174,6 +176,20 @@ export interface DiagnosticArgs {
     readonly declared: string;
     readonly system: PlacedSystem;
     readonly first: Place;
+  };
+  /** A cell that is taken as it is, and hardly meant so. */
+  'csv-odd-name': { readonly value: string; readonly kind: 'formula' | 'placeholder' | 'bullet' };
+  /** The numbers in the CMDB that an entry had and has from now on. */
+  'csv-replaced': { readonly name: string; readonly before: string; readonly after: string };
+  /** Declared systems that no row names, and how many entries they have together. */
+  'csv-system-not-named': { readonly systems: readonly PlacedSystem[]; readonly entries: number };
+  // Taking what is live into files
+  'undeclarable-asset': { readonly name: string; readonly id: string; readonly system: PlacedSystem };
+  'renamed-by-hand': {
+    readonly from: string;
+    readonly to: string;
+    readonly id: string;
+    readonly system: PlacedSystem;
   };
 }
 

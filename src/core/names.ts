@@ -118,7 +118,7 @@ export function checkIds(groups: Iterable<NameGroup>, report: Report): void {
 }
 
 /** Reports `duplicate-external-id`: two entries have the same number. */
-function checkExternalIds(groups: Iterable<NameGroup>, report: Report): void {
+export function checkExternalIds(groups: Iterable<NameGroup>, report: Report): void {
   const externalIdOf = ({ externalId }: DesiredAsset) => externalId;
   checkUnique(groups, externalIdOf, (at, args) => report(diagnostic('duplicate-external-id', 'error', at, args)));
 }

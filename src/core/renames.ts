@@ -1,10 +1,10 @@
 // Deletes and creates that look like renames (design section 4). The tool never guesses, it only asks. In practice most
 // people rename without the hint, and each such rename costs an asset its history.
-import type { Change, Create, Delete } from './change.ts';
+import type { Change, Create, Delete, Plan } from './change.ts';
 import { diagnostic, type Report } from './diagnostic.ts';
 import { addUnder, groupBy, remember } from './group.ts';
 import type { DesiredAsset, InventoryDocument } from './model.ts';
-import { placeOf } from './names.ts';
+import { nameKey, placeOf } from './names.ts';
 import { type Directory, type ResolvedSystem, referenceTo } from './resolve.ts';
 import { commonEnds, spelling } from './suggest.ts';
 
@@ -23,9 +23,7 @@ interface Unpaired {
   readonly creates: readonly Create[];
 }
 
-interface Pair {
-  readonly from: Delete;
-  readonly to: Create;
+interface Pair extends RenamePair {
   readonly isInPlace: boolean;
 }
 
@@ -72,6 +70,26 @@ function pairsRetyped({ deletes, creates }: Unpaired): Pair[] {
 function sourceOf({ from, to }: Pair, { systems }: Directory) {
   const { cyberSystem: system } = from;
   return system.id === to.cyberSystem.id ? null : { system, reference: referenceTo(systems, system) };
+}
+
+/** The pairs that a plan asks about. */
+export function possibleRenames({ changes, diagnostics }: Pick<Plan, 'changes' | 'diagnostics'>): RenamePair[] {
+  const asked = diagnostics.filter((finding) => finding.code === 'possible-rename');
+  if (asked.length === 0) return [];
+  const deletes = new Map(changes.flatMap((one) => (one.action === 'delete' ? [[one.id, one]] : [])));
+  const creates = new Map(
+    changes.flatMap((one) => (one.action === 'create' ? [[nameKey(one.cyberSystem.id, one.after.name), one]] : [])),
+  );
+  return asked.flatMap(({ args }) => {
+    const [from, to] = [deletes.get(args.id), creates.get(nameKey(args.system.id, args.to))];
+    return from === undefined || to === undefined ? [] : [{ from, to }];
+  });
+}
+
+/** An asset that would be deleted, and the entry that may be the same under another name. */
+export interface RenamePair {
+  readonly from: Delete;
+  readonly to: Create;
 }
 
 /**

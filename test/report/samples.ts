@@ -47,7 +47,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
     systems: [system('cs_3', 'Plant DCS', { id: 'fac_1', name: 'North' }), system('cs_4', 'Plant DCS')],
     takesFacility: true,
   },
-  'facility-mismatch': { facility: 'North', system: alpha, facilities: ['South'], near: [] },
+  'facility-mismatch': { isKnown: false, facility: 'North', system: alpha, facilities: ['South'], near: [] },
   'unknown-asset-id': { id: 'ca_9' },
   'duplicate-id': { id: 'ca_9', first },
   'rename-conflict': {
@@ -90,6 +90,11 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'csv-unknown-type': { value: 'Servr', near: ['Server'], rows: 2, lines: [2, 4] },
   'csv-unknown-system': { name: 'Alfa EMS', near: ['Alpha EMS'], rows: 2, lines: [2, 4] },
   'csv-differs': { name: 'rtu-1', declared: 'hardware', system: system('cs_1', 'Alpha EMS'), first },
+  'csv-odd-name': { value: 'TBD', kind: 'placeholder' },
+  'csv-replaced': { name: 'rtu-1', before: 'CI-0001', after: 'CI-0107' },
+  'csv-system-not-named': { systems: [system('cs_1', 'Alpha EMS')], entries: 12 },
+  'undeclarable-asset': { name: '', id: 'ca_7', system: system('cs_1', 'Alpha EMS') },
+  'renamed-by-hand': { from: 'rtu-1', to: 'rtu-01', id: 'ca_7', system: system('cs_1', 'Alpha EMS') },
 };
 
 export const CODES = Object.keys(SAMPLES) as Code[];

@@ -75,7 +75,7 @@ export async function addCsvOptions(command: Command): Promise<Command> {
   return command
     .option(
       '--from-csv <file>',
-      'Takes the assets from a CSV export of a CMDB. The service is read to know its cyber systems.',
+      'Takes the assets from a CSV export of a CMDB; - is standard input. The service is read to know its cyber systems.',
     )
     .option('--column <key=header>', `Column of a key: ${CSV_FIELDS.join(', ')}. Once for each.`, addLine)
     .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
@@ -91,6 +91,9 @@ export async function addCsvOptions(command: Command): Promise<Command> {
       addLine,
     )
     .option('--skip-duplicates', 'Of rows that are the same in every mapped column, one.')
-    .option('--mapping <file>', 'YAML or JSON with columns, values, systems, defaults and delimiter.')
+    .option(
+      '--mapping <file>',
+      'YAML or JSON with columns, values, systems, facilities, defaults, where, skip and delimiter.',
+    )
     .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
 }

@@ -2,6 +2,7 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
 import type { CliHost, Flags } from '../context.ts';
 import { SCHEMAS } from '../explain.ts';
+import type { InputName } from '../inputs.ts';
 import { perform, type RunCommand } from './flags.ts';
 import {
   ALL_INPUTS,
@@ -247,10 +248,10 @@ const SERVICE_COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'export',
-    description: 'Prints the live inventory as CSV on standard output. Reads only.',
+    description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
     load: async () => (await import('../report.ts')).cliExport,
     declare: (command) =>
-      addInputs(command, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
+      addInputs(command, ['path', ...SHOWING_INPUTS, ...CONNECTION_INPUTS])
         .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
         .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
         .option('--out <file>', 'Writes to a file in place of standard output.')
@@ -258,10 +259,18 @@ const SERVICE_COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'import',
-    description: 'Writes the live inventory as files; adds to files what they lack. Reads the service only.',
+    description:
+      'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
     load: async () => (await import('../import.ts')).cliImport,
     declare: async (command) =>
-      (await addCsvOptions(addInputs(command, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])))
+      (await addCsvOptions(addInputs(command, [...IMPORT_INPUTS, ...CONNECTION_INPUTS])))
+        .option('--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.')
+        .option(
+          '--base <ref>',
+          'With --update: the commit that was applied. What the files ask for since is no drift. (HEAD)',
+        )
+        .option('--all-systems', 'With --from-csv and --update: systems that no row names lose their entries, too.')
+        .option('--json', 'With --update: prints what changed as JSON (schemas/import.schema.json).')
         .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
         .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
         .option(
@@ -271,9 +280,19 @@ const SERVICE_COMMANDS: readonly CommandEntry[] = [
         .option(...DRY_RUN)
         .addHelpText(
           'after',
-          '\nExamples:\n  $ cip-sync import --dry-run\n  $ cip-sync import --from-csv cmdb.csv --column name=Hostname --value Server=hardware',
+          '\nExamples:\n  $ cip-sync import --dry-run\n  $ cip-sync import --update\n  $ cip-sync import --from-csv cmdb.csv --mapping mapping.yml --update',
         ),
   },
+];
+
+/** What decides which files change, and how much of them. */
+const IMPORT_INPUTS: readonly InputName[] = [
+  'path',
+  'unique-names',
+  'detail',
+  'only',
+  'max-deletes',
+  'max-delete-percent',
 ];
 
 const AUDIT: CommandEntry = {

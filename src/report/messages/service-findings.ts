@@ -245,6 +245,12 @@ function whichRows(rows: number, lines: readonly number[]): string {
   return rows === 1 ? '' : ` (${counted(rows, 'row')}, at lines ${listed(lines.map(String), 'and')})`;
 }
 
+const ODD_NAMES = {
+  formula: 'is a formula of a spreadsheet, not its result',
+  placeholder: 'says that there is none',
+  bullet: 'has a bullet in it',
+};
+
 export const CSV_WORDS = {
   'csv-encoding': {
     title: 'The file is not CSV in UTF-8 or UTF-16.',
@@ -337,5 +343,38 @@ export const CSV_WORDS = {
     message: ({ name, declared, system }, formatter) =>
       `The inventory declares ${formatter.name(name)} as ${formatter.code(declared)} in ${systemName(system, formatter.name)} already, and this row says otherwise; the inventory stays as it is.`,
     remedy: ({ first }, formatter) => `Correct one of the two; the entry is at ${formatter.code(placeText(first))}.`,
+  },
+  'csv-odd-name': {
+    title: 'A cell is hardly the name of an asset.',
+    message: ({ value, kind }, formatter) => `The name ${formatter.name(value)} ${ODD_NAMES[kind]}.`,
+    remedy: () => 'Correct the row, or leave it out; else the asset has this name.',
+  },
+  'csv-replaced': {
+    title: 'A device is in place of another.',
+    message: ({ name, before, after }, formatter) =>
+      `${formatter.name(name)} has the number ${formatter.name(after)} in the export and had ${formatter.name(before)}, which no row has any more: the device was replaced, and its asset stays the same.`,
+    remedy: () => 'If it is another asset, give it another name in the CMDB.',
+  },
+  'csv-system-not-named': {
+    title: 'The export leaves out cyber systems that files declare.',
+    message: ({ systems, entries }, formatter) =>
+      `No row names ${listedAs(systems, (one) => systemName(one, formatter.name), 'and')}; ${counted(entries, 'entry is left as it is', 'entries are left as they are')}.`,
+    remedy: (_, formatter) =>
+      `If the export is the whole, ${formatter.code('--all-systems')} takes the entries of such systems away.`,
+  },
+  'undeclarable-asset': {
+    title: 'No file can declare this asset.',
+    message: ({ name, id, system }, formatter) => {
+      const why = name === '' ? 'has no name' : 'can be told from others by no name and no id that a file can hold';
+      return `The asset ${formatter.id(id)} of ${systemName(system, formatter.name)} ${why}.`;
+    },
+    remedy: () => 'Give it a name of its own in the application, and run this again.',
+  },
+  'renamed-by-hand': {
+    title: 'An asset may have been renamed by hand.',
+    message: ({ from, to, id, system }, formatter) =>
+      `In ${systemName(system, formatter.name)}, ${formatter.name(from)} is declared and not live, and ${formatter.name(to)} (${formatter.id(id)}) was live and not declared. Now both are declared, and a plan would create ${formatter.name(from)}.`,
+    remedy: (_, formatter) =>
+      `If they are one asset, take these edits back and run ${formatter.code('cip-sync import --update')}.`,
   },
 } satisfies Partial<Wordings>;
