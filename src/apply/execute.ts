@@ -19,7 +19,7 @@ interface StepResult extends WriteOutcome {
   readonly crash: Error | null;
 }
 
-interface PerformPorts extends ApplyPorts, Pick<CreatePorts, 'random' | 'newcomers'> {}
+interface PerformPorts extends ApplyPorts, Pick<CreatePorts, 'random' | 'unseen'> {}
 
 /** Performs a step, with intent and outcome in the journal. Never throws: a crash is part of the result. */
 async function performStep(step: WorkStep, ports: PerformPorts): Promise<StepResult> {
@@ -158,7 +158,7 @@ export interface ApplyInput {
   readonly liveIds: Iterable<string>;
   /** Writes in flight at most, 1 or more; the client's pace may allow fewer. */
   readonly concurrency: number;
-  /** From 0 to below 1. */
+  /** From 0 up to, not including, 1. */
   readonly random: () => number;
 }
 
@@ -179,7 +179,7 @@ export async function executeChanges(input: ApplyInput, ports: ApplyPorts): Prom
 
 const SKIP_REASONS: { readonly [R in SkipReason]: string } = {
   dependency: 'A change that it waits for did not succeed.',
-  'held-back': 'A create or an update failed, so deletes that nothing waits for were not tried.',
+  'held-back': 'A create or an update failed, so the other deletes were held back.',
   stopped: 'The run stopped before it was tried.',
 };
 const STOPPED_HALFWAY = 'The run stopped before the second of its two writes.';
@@ -199,7 +199,7 @@ class ApplyRun {
   constructor({ liveIds, random }: ApplyInput, ports: ApplyPorts) {
     this.#signal = ports.stop;
     const stop = AbortSignal.any([ports.stop, this.#halt.signal]);
-    this.#ports = { ...ports, stop, random, newcomers: new UnseenAssets(liveIds, ports.reader) };
+    this.#ports = { ...ports, stop, random, unseen: new UnseenAssets(liveIds, ports.reader) };
   }
 
   get stopped(): ApplyReport['stopped'] {

@@ -103,15 +103,15 @@ async function play(stage: Stage, store: Store): Promise<number> {
 
   tell('The files are checked, without the service.');
   await step(stage, 0, 'validate');
-  tell('What would an apply do? Reads alone, three at most.');
+  tell('What would an apply do? This only reads, with three requests at most.');
   await step(stage, 2, 'plan', '--out', 'plan.json', '--detailed-exitcode');
-  tell('Exactly that is applied: the saved plan is the approval.');
+  tell('Apply exactly that: the saved plan is the approval.');
   await step(stage, 0, 'apply', '--plan', 'plan.json');
 
-  tell('Someone changes an asset in the application, behind the files.');
+  tell('Someone changes an asset in the application, not in the files.');
   changeBehind(stage, store);
   await step(stage, 2, 'drift', '--detailed-exitcode');
-  tell('The files still say what is meant: applying them reverts it.');
+  tell('The files still hold what you want: applying them reverts the change.');
   await step(stage, 0, 'apply', '--yes');
 
   tell('A month later: a rename, a move, a retype, a delete and three new assets.');

@@ -2,7 +2,7 @@
 import { ConfigurationError } from '../core/result.ts';
 import type { CliHost, Flags } from './context.ts';
 
-export const SCHEMAS = ['inventory', 'plan', 'evidence', 'audit'] as const;
+export const SCHEMAS = ['inventory', 'plan', 'evidence', 'audit', 'import'] as const;
 export type SchemaName = (typeof SCHEMAS)[number];
 
 /** The text of `schemas/NAME.schema.json`. */
@@ -20,6 +20,8 @@ async function schemaOf(name: SchemaName): Promise<Record<string, unknown>> {
       return (await import('../report/evidence-schema.ts')).evidenceJsonSchema();
     case 'audit':
       return (await import('../report/audit-schema.ts')).auditJsonSchema();
+    case 'import':
+      return (await import('../report/import-schema.ts')).importJsonSchema();
   }
 }
 

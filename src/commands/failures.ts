@@ -33,7 +33,7 @@ export function isInterruption(error: unknown): boolean {
 }
 
 const NO_REPOSITORY =
-  'There is no git repository here, and files of a commit are read from one. Run it in a clone; on GitHub, let a step that uses actions/checkout go before.';
+  'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
 
 /** Git says what is wrong, and seldom what to do. */
 function gitText({ kind, message }: GitError): string {
@@ -45,7 +45,7 @@ function gitRemedy(kind: Exclude<GitErrorKind, 'not-a-repository'>): string {
     case 'not-installed':
       return '. Install it: files of a commit are read with it.';
     case 'not-trusted':
-      return '. The folder belongs to another user. If that is meant, add it to safe.directory in the configuration of git.';
+      return '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.';
     case 'no-access':
       return '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.';
     case 'unknown-revision':

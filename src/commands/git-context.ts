@@ -2,6 +2,7 @@
 // CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead), and what it would commit that runs leave.
 
 import { unreported } from '../core/diagnostic.ts';
+import { sha256 } from '../core/fingerprint.ts';
 import { GitError, gitAnswer, type RunGit } from '../git/process.ts';
 import { type FileRead, loadRevision } from '../inventory/load.ts';
 import type { RunContext } from '../report/evidence.ts';
@@ -25,7 +26,11 @@ export function gitContext(context: Context): (files: readonly FileRead[]) => Pr
 }
 
 /** The commit of the inventory that a run reads, or that stands below its working tree; null where git knows none. */
-export async function inventoryCommit({ head, host, git }: Context): Promise<string | null> {
+export async function inventoryCommit({
+  head,
+  host,
+  git,
+}: Pick<Context, 'head' | 'host' | 'git'>): Promise<string | null> {
   if (head.kind === 'commit') return head.commit;
   return given(host.env.CIP_SYNC_COMMIT) ?? gitAnswer(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 }
@@ -48,7 +53,7 @@ async function isClean(
     );
     const sums = (some: readonly FileRead[]) =>
       some
-        .map((file) => `${file.sha256()} ${file.path}`)
+        .map((file) => `${sha256(file.content())} ${file.path}`)
         .sort()
         .join('\n');
     return sums(committed.files) === sums(files);

@@ -15,7 +15,8 @@ import { type RepositoryState, renderSteps, stepsLeft } from '../setup/todo.ts';
 import { inFolder, openCli, refuseEmpty, SERVICE, WRITES_FILES } from './cli/flags.ts';
 import type { CliContext, CliHost, Flags } from './context.ts';
 import { schemaText } from './explain.ts';
-import { LIVE, runImport } from './import.ts';
+import { LIVE } from './import.ts';
+import { runImport } from './import-run.ts';
 import { writeShown } from './write-files.ts';
 
 export async function cliInit(flags: Flags, cli: CliHost): Promise<number> {
@@ -206,7 +207,7 @@ function finish({ files, inventory, answers, repository }: Prepared, context: Cl
     const lacked = before === null || replaced.has(path) ? '' : ', what it lacked';
     terminal.err(`${flags.dryRun === true ? would : did} ${visible(path)}${lacked}\n`);
   }
-  if (edits.length === 0) terminal.err('Nothing to write: all of it is there.\n');
+  if (edits.length === 0) terminal.err('Nothing to write: all files are there.\n');
   const kept = files.filter(({ fate }) => fate === 'kept');
   for (const { path } of kept) {
     terminal.err(`kept ${path}, which differs; --force ${path} makes it so:\n`);

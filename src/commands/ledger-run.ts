@@ -73,7 +73,7 @@ export function temporaryFolder(parent: string): string {
     return mkdtempSync(join(parent, 'cip-ledger-'));
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const problem = `${word(parent)} takes nothing (${error.code}). Make room there, or set TMPDIR to another.`;
+    const problem = `${word(parent)} takes nothing (${error.code}). Make room there, or set TMPDIR to another folder.`;
     throw new ConfigurationError('the temporary folder', problem, { cause: error });
   }
 }

@@ -78,7 +78,7 @@ function planOf(
  * The systems that the input `only` chooses; null for all. Throws a ConfigurationError if a reference chooses none, or
  * more than one.
  */
-function chosenSystems({ only: references, detail, ...fields }: Settings, { documents }: Inventory, live: Live) {
+export function chosenSystems({ only: references, detail, ...fields }: Settings, { documents }: Inventory, live: Live) {
   if (references.length === 0) return null;
   const directory = makeDirectory(live, fields);
   const systems = references.flatMap((reference) => {

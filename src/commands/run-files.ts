@@ -139,7 +139,7 @@ function recording<T>(write: () => T): T {
     return write();
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
+    const problem = `cannot store more records of the apply (${error.code}). Make room there, or name another folder.`;
     throw new ConfigurationError('evidence-dir', problem, { cause: error });
   }
 }

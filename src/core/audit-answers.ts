@@ -9,6 +9,8 @@ export interface AuditState {
   /** null where the system was not listed. */
   readonly cyber_system: string | null;
   readonly site: string | null;
+  /** The rating of the system; null where it has none. */
+  readonly impact_rating: string | null;
 }
 
 export interface AuditApproval {
@@ -128,7 +130,7 @@ export interface AuditList {
   readonly facilities: readonly Readonly<Record<string, string>>[];
   readonly control_centers: readonly Readonly<Record<string, string>>[];
   readonly systems: readonly Readonly<Record<string, string>>[];
-  readonly assets: readonly (AuditState & { readonly id: string; readonly impact_rating: string | null })[];
+  readonly assets: readonly (AuditState & { readonly id: string })[];
 }
 
 export type ProblemCode =

@@ -29,6 +29,8 @@ export interface DiagnosticArgs {
   'partial-inventory': { readonly name: string; readonly files: number; readonly deletes: number };
   'empty-file': Record<never, never>;
   'unreadable-file': { readonly reason: string };
+  /** Looks like an inventory file; `near` is the folder that is read, where its own is spelled alike, else null. */
+  'unread-file': { readonly near: string | null };
   'symbolic-link': Record<never, never>;
   submodule: Record<never, never>;
   'lfs-pointer': Record<never, never>;
@@ -66,6 +68,7 @@ export interface DiagnosticArgs {
   'padded-name': { readonly key: string; readonly value: string };
   'control-character': { readonly key: string; readonly value: string; readonly character: string };
   'invisible-character': { readonly key: string; readonly value: string; readonly character: string };
+  'look-alike-character': { readonly key: string; readonly value: string; readonly character: string };
   /** In characters (code points). */
   'value-too-long': { readonly key: string; readonly length: number; readonly limit: number };
   'ignored-but-declared': { readonly name: string; readonly pattern: string; readonly first: Place };
@@ -88,6 +91,8 @@ export interface DiagnosticArgs {
     readonly facility: string;
     readonly system: Named;
     readonly facilities: readonly string[];
+    /** Whether there is such a facility. */
+    readonly isKnown: boolean;
     readonly near: readonly string[];
   };
   // Matching
@@ -122,6 +127,8 @@ export interface DiagnosticArgs {
     readonly to: string;
     readonly id: string;
     readonly system: PlacedSystem;
+    /** The system of the deleted asset, and how files name it. null if both are in one system. */
+    readonly source: { readonly system: PlacedSystem; readonly reference: string } | null;
     /** Whether the new entry is where the deleted asset's entry was. */
     readonly isInPlace: boolean;
     /** Whether both changes are to be executed. If not, they are drift. */
@@ -170,6 +177,20 @@ export interface DiagnosticArgs {
     readonly declared: string;
     readonly system: PlacedSystem;
     readonly first: Place;
+  };
+  /** A cell that is taken as it is, and hardly meant so. */
+  'csv-odd-name': { readonly value: string; readonly kind: 'formula' | 'placeholder' | 'bullet' };
+  /** The numbers in the CMDB that an entry had and has from now on. */
+  'csv-replaced': { readonly name: string; readonly before: string; readonly after: string };
+  /** Declared systems that no row names, and how many entries they have together. */
+  'csv-system-not-named': { readonly systems: readonly PlacedSystem[]; readonly entries: number };
+  // Taking what is live into files
+  'undeclarable-asset': { readonly name: string; readonly id: string; readonly system: PlacedSystem };
+  'renamed-by-hand': {
+    readonly from: string;
+    readonly to: string;
+    readonly id: string;
+    readonly system: PlacedSystem;
   };
 }
 

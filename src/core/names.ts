@@ -53,28 +53,44 @@ export function groupByText(documents: readonly InventoryDocument[]): DeclaredGr
 }
 
 /** Reports everything that is wrong between entries. */
-export function checkBetween(groups: readonly DeclaredGroup[], uniqueNames: UniqueNames, report: Report): void {
-  checkNames(groups, uniqueNames, report);
+export function checkBetween(
+  groups: readonly DeclaredGroup[],
+  uniqueNames: UniqueNames,
+  report: Report,
+  isOld: IsOld = NONE_IS_OLD,
+): void {
+  checkNames(groups, uniqueNames, report, isOld);
   checkIds(groups, report);
   checkExternalIds(groups, report);
   checkIgnored(groups, report);
 }
 
+/** Whether an entry of a group was there before what is checked: of two that clash, the finding is at the new one. */
+type IsOld = (key: string, asset: DesiredAsset) => boolean;
+const NONE_IS_OLD: IsOld = () => false;
+
 /** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. */
-export function checkNames(groups: readonly NameGroup[], uniqueNames: UniqueNames, report: Report): void {
+export function checkNames(
+  groups: readonly NameGroup[],
+  uniqueNames: UniqueNames,
+  report: Report,
+  isOld: IsOld = NONE_IS_OLD,
+): void {
   const shared = sharedSpellings(groups);
   if (shared.size === 0) return;
   const acrossSystems = uniqueNames === 'organization' ? 'error' : 'warning';
-  const buckets = new Map<string, Bucket>();
-  for (const { key, assets } of groups) {
-    for (const asset of assets) {
+  const entries = groups.flatMap(({ key, assets }) =>
+    assets.flatMap((asset) => {
       const folded = fold(asset.name);
-      if (!shared.has(folded)) continue;
-      const here = nameKey(key, asset.name);
-      const bucket = buckets.get(folded);
-      if (bucket !== undefined) report(clash(bucket, { here, asset }, acrossSystems));
-      else buckets.set(folded, { first: asset, firstOf: new Map([asset.name, here].map((name) => [name, asset])) });
-    }
+      return shared.has(folded) ? { key, asset, folded, isNew: !isOld(key, asset) } : [];
+    }),
+  );
+  const buckets = new Map<string, Bucket>();
+  for (const { key, asset, folded } of entries.sort((a, b) => Number(a.isNew) - Number(b.isNew))) {
+    const here = nameKey(key, asset.name);
+    const bucket = buckets.get(folded);
+    if (bucket !== undefined) report(clash(bucket, { here, asset }, acrossSystems));
+    else buckets.set(folded, { first: asset, firstOf: new Map([asset.name, here].map((name) => [name, asset])) });
   }
 }
 
@@ -102,7 +118,7 @@ export function checkIds(groups: Iterable<NameGroup>, report: Report): void {
 }
 
 /** Reports `duplicate-external-id`: two entries have the same number. */
-function checkExternalIds(groups: Iterable<NameGroup>, report: Report): void {
+export function checkExternalIds(groups: Iterable<NameGroup>, report: Report): void {
   const externalIdOf = ({ externalId }: DesiredAsset) => externalId;
   checkUnique(groups, externalIdOf, (at, args) => report(diagnostic('duplicate-external-id', 'error', at, args)));
 }

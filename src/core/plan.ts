@@ -5,7 +5,7 @@ import { type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from
 import { type BareChange, type Diff, diff } from './diff.ts';
 import { digest } from './fingerprint.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
-import type { Inventory, Live, LiveAsset } from './model.ts';
+import type { DesiredAsset, Inventory, Live, LiveAsset } from './model.ts';
 import { checkBetween, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
 import { checkWhole, type OutsideDocument, onlySystems } from './only.ts';
 import { type DriftMode, originOf, toExecute, withNeeded } from './origin.ts';
@@ -46,7 +46,7 @@ export function makePlan(input: PlanInput): Plan {
   // find, even if its base lacks a document or cannot be read.
   const declaredBefore = (applied ?? base)?.systemIds ?? null;
   const difference = diff({ inventory: head, declaredBefore, live, directory }, report);
-  checkDeclared(difference, settings.uniqueNames, report);
+  checkDeclared(difference, { before: (base ?? applied)?.systems ?? [], uniqueNames: settings.uniqueNames }, report);
   checkWhole(input.outside ?? [], directory, { deletes: certainDeletes(head, difference) }, report);
   adviseOnFields(live, settings, report);
   if (hasErrors(diagnostics)) return invalidPlan(live.organization, diagnostics, settings);
@@ -57,10 +57,16 @@ export function makePlan(input: PlanInput): Plan {
   const changes = withNeeded(classified.sort(inPlanOrder));
   const executed = new Set(toExecute(changes, settings.drift));
   findPossibleRenames(
-    { changes, executed, head: difference.systems, base: (base ?? applied)?.systems ?? null },
+    { directory, changes, executed, head: difference.systems, base: (base ?? applied)?.systems ?? null },
     report,
   );
-  const contents = { organization: live.organization, diagnostics, settings, changes, difference };
+  const contents = {
+    organization: live.organization,
+    diagnostics: withoutAsked(diagnostics),
+    settings,
+    changes,
+    difference,
+  };
   const only = input.only ?? null;
   if (only === null) return assemble(contents);
   const part = onlySystems(changes, only.systems, settings.drift);
@@ -68,6 +74,13 @@ export function makePlan(input: PlanInput): Plan {
   const plan = assemble({ ...contents, changes: part.changes, difference: { ...difference, undeclared } });
   const summary = { ...plan.summary, left_out: part.leftOut };
   return { ...plan, summary, only: { references: only.references, along: part.along } };
+}
+
+/** Without doubts about a move that a question about the same entry asks better. */
+function withoutAsked(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const keyOf = ({ at }: Diagnostic) => `${at?.file.path}\0${at?.offset}`;
+  const questions = new Set(diagnostics.filter(({ code }) => code === 'possible-rename').map(keyOf));
+  return diagnostics.filter((one) => one.code !== 'ambiguous-move' || !questions.has(keyOf(one)));
 }
 
 /**
@@ -84,10 +97,23 @@ function planEarlier({ head, base, applied, live }: PlanInput, directory: Direct
   return { base: basePlan, applied: appliedPlan, notices: noticed.flatMap((earlier) => earlier?.notices ?? []) };
 }
 
+interface Declared {
+  /** What the inventory is compared with. */
+  readonly before: readonly ResolvedSystem[];
+  readonly uniqueNames: UniqueNames;
+}
+
 /** Checks names and ids over all documents, including those whose cyber system is not known. */
-function checkDeclared({ systems, unresolved }: Diff, uniqueNames: UniqueNames, report: Report): void {
+function checkDeclared({ systems, unresolved }: Diff, { before, uniqueNames }: Declared, report: Report): void {
   const resolved = systems.map(({ system, assets, documents }) => ({ key: system.id, assets, documents }));
-  checkBetween([...resolved, ...groupByText(unresolved)], uniqueNames, report);
+  let namesBefore: ReadonlySet<string> | null = null;
+  const isOld = (key: string, { name }: DesiredAsset) => {
+    namesBefore ??= new Set(
+      before.flatMap(({ system, assets }) => assets.map((asset) => nameKey(system.id, asset.name))),
+    );
+    return namesBefore.has(nameKey(key, name));
+  };
+  checkBetween([...resolved, ...groupByText(unresolved)], uniqueNames, report, isOld);
 }
 
 /** The plan of an inventory that could not be read, or not be compared with the service. It has only findings. */

@@ -1,14 +1,15 @@
 // Deletes and creates that look like renames (design section 4). The tool never guesses, it only asks. In practice most
 // people rename without the hint, and each such rename costs an asset its history.
-import type { Change, Create, Delete } from './change.ts';
+import type { Change, Create, Delete, Plan } from './change.ts';
 import { diagnostic, type Report } from './diagnostic.ts';
 import { addUnder, groupBy, remember } from './group.ts';
 import type { DesiredAsset, InventoryDocument } from './model.ts';
-import { placeOf } from './names.ts';
-import type { ResolvedSystem } from './resolve.ts';
+import { nameKey, placeOf } from './names.ts';
+import { type Directory, type ResolvedSystem, referenceTo } from './resolve.ts';
 import { commonEnds, spelling } from './suggest.ts';
 
 interface RenameInput {
+  readonly directory: Directory;
   readonly changes: readonly Change[];
   readonly executed: ReadonlySet<Change>;
   readonly head: readonly ResolvedSystem[];
@@ -22,9 +23,7 @@ interface Unpaired {
   readonly creates: readonly Create[];
 }
 
-interface Pair {
-  readonly from: Delete;
-  readonly to: Create;
+interface Pair extends RenamePair {
   readonly isInPlace: boolean;
 }
 
@@ -34,22 +33,63 @@ interface Pair {
  */
 const MOST_COMPARED = 250_000;
 
-export function findPossibleRenames({ changes, executed, head, base }: RenameInput, report: Report): void {
+export function findPossibleRenames(input: RenameInput, report: Report): void {
+  const { changes, executed, head, base } = input;
   const deletes = changes.filter((change) => change.action === 'delete');
   const creates = changes.filter((change) => change.action === 'create');
   if (deletes.length === 0 || creates.length === 0) return;
   const placesOf = placesIn(head, base ?? []);
   const deletesOf = groupBy(deletes, ({ before }) => `${before.asset_type} ${before.cyber_system_id}`);
+  const pairs: Pair[] = [];
   let budget = MOST_COMPARED;
   for (const [key, created] of groupBy(creates, ({ after }) => `${after.asset_type} ${after.cyber_system_id}`)) {
     const all = { deletes: deletesOf.get(key) ?? [], creates: created };
     budget -= all.deletes.length * created.length;
-    for (const { from, to, isInPlace } of pairUp(all, placesOf, budget >= 0)) {
-      const isExecuted = executed.has(from) && executed.has(to);
-      const names = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem };
-      report(diagnostic('possible-rename', 'warning', placeOf(to.desired), { ...names, isInPlace, isExecuted }));
-    }
+    for (const pair of pairUp(all, placesOf, budget >= 0)) pairs.push(pair);
   }
+  for (const pair of [...pairs, ...pairsRetyped(without({ deletes, creates }, pairs))]) {
+    const { from, to, isInPlace } = pair;
+    const isExecuted = executed.has(from) && executed.has(to);
+    const names = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem };
+    const args = { ...names, source: sourceOf(pair, input.directory), isInPlace, isExecuted };
+    report(diagnostic('possible-rename', 'warning', placeOf(to.desired), args));
+  }
+}
+
+/** Moved and given another type at once: only one of that name is gone, and only one comes up, in another system. */
+function pairsRetyped({ deletes, creates }: Unpaired): Pair[] {
+  const gone = groupBy(deletes, ({ before }) => before.name);
+  return [...groupBy(creates, ({ after }) => after.name)].flatMap(([name, [to, ...others]]) => {
+    const [from, another] = gone.get(name) ?? [];
+    if (to === undefined || from === undefined || another !== undefined || others.length > 0) return [];
+    const isMove = from.before.cyber_system_id !== to.after.cyber_system_id;
+    return isMove && from.before.asset_type !== to.after.asset_type ? [{ from, to, isInPlace: false }] : [];
+  });
+}
+
+function sourceOf({ from, to }: Pair, { systems }: Directory) {
+  const { cyberSystem: system } = from;
+  return system.id === to.cyberSystem.id ? null : { system, reference: referenceTo(systems, system) };
+}
+
+/** The pairs that a plan asks about. */
+export function possibleRenames({ changes, diagnostics }: Pick<Plan, 'changes' | 'diagnostics'>): RenamePair[] {
+  const asked = diagnostics.filter((finding) => finding.code === 'possible-rename');
+  if (asked.length === 0) return [];
+  const deletes = new Map(changes.flatMap((one) => (one.action === 'delete' ? [[one.id, one]] : [])));
+  const creates = new Map(
+    changes.flatMap((one) => (one.action === 'create' ? [[nameKey(one.cyberSystem.id, one.after.name), one]] : [])),
+  );
+  return asked.flatMap(({ args }) => {
+    const [from, to] = [deletes.get(args.id), creates.get(nameKey(args.system.id, args.to))];
+    return from === undefined || to === undefined ? [] : [{ from, to }];
+  });
+}
+
+/** An asset that would be deleted, and the entry that may be the same under another name. */
+export interface RenamePair {
+  readonly from: Delete;
+  readonly to: Create;
 }
 
 /**

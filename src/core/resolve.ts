@@ -191,6 +191,7 @@ function facilityMismatch(
     facility: facility.value,
     system: named(namesakes[0]!),
     facilities: systems.facilityNames(namesakes),
+    isKnown,
     near: isKnown ? [] : facilities.names.nearest(facility.value),
   });
 }

@@ -94,7 +94,7 @@ export const OPTION_DESCRIPTIONS = {
   extraFields: json<Readonly<Record<string, unknown>>>('fields added to every record shown', {}, (value, place) =>
     read(z.record(z.string(), z.unknown()), value, place),
   ),
-  latencyMs: number('time before each request is looked at', 0, 'ms', TIMER),
+  latencyMs: number('time before each request is handled', 0, 'ms', TIMER),
   lagMs: number('how far the list of assets lags behind writes', 0, 'ms'),
   lagReads: number('how many reads of the list of assets do not show a write yet', 0, 'reads'),
   rateLimit: number('requests of an organization in a window; 0 for no limit', 0, 'requests'),

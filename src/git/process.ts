@@ -1,5 +1,5 @@
 // Runs git without a shell, a pager or a prompt. The rest of the house sees it as a function.
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 
@@ -112,8 +112,6 @@ function start(place: GitPlace, args: readonly string[]): ChildProcessWithoutNul
   const { cwd, env, workspace, ledger } = place;
   const command = commandOf(args);
   const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
-  // Loaded only here: most runs only read files.
-  const { spawn } = process.getBuiltinModule('node:child_process');
   const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
     cwd,
     env: { ...passedOn(env), ...SETTINGS, ...(ledger === undefined ? reachOf(command) : ledgerSettings(ledger)) },
@@ -222,7 +220,7 @@ const KINDS: readonly (readonly [RegExp, GitErrorKind])[] = [
 function failure({ ledger }: GitPlace, command: string, printed: readonly Buffer[], options?: ErrorOptions): GitError {
   const output = Buffer.concat(printed).toString();
   const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
-  const line = output.trim().split('\n')[0] || 'failed without a word';
+  const line = output.trim().split('\n')[0] || 'failed without a message';
   return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
 }
 

@@ -119,7 +119,7 @@ function explain(failure: GitHubFailure): string {
     case 'rate-limited':
       return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
     case 'invalid':
-      return `${answered} GitHub does not accept the request as it stands.`;
+      return `${answered} GitHub does not accept the request as it is.`;
     case 'network':
       return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${failureReason}.${networkRemedy(failure.reason)}`;
     case 'server':

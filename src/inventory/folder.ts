@@ -1,8 +1,9 @@
 // Reads inventory files from the file system, one at a time, in a fixed order. Links, other repositories and special
 // files are reported, never followed or opened.
-import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import type { Report } from '../core/diagnostic.ts';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, posix, relative, resolve } from 'node:path';
+import { diagnostic, type Report } from '../core/diagnostic.ts';
+import { nearest } from '../core/suggest.ts';
 import {
   DENSE_LIMIT,
   FILE_LIMIT,
@@ -13,6 +14,7 @@ import {
   type ReadFile,
   tooLarge,
   unreadable,
+  wholeFile,
 } from './files.ts';
 import { pathAndFoldersAbove, type Selection } from './paths.ts';
 
@@ -55,7 +57,7 @@ export async function readFolder(
     const files = new Set<string>();
     let reports = 0;
     const counted: Report = (finding) => {
-      reports++;
+      if (finding.severity === 'error') reports++;
       reportOnce(finding);
     };
     start({ cwd, selection, files, report: counted });
@@ -66,6 +68,8 @@ export async function readFolder(
     if (files.size + reports === 0) unmet.push(selection.line);
   }
   if (unmet.length > 0 || selections.length === 0) report(noInventory(unmet, resolve(cwd), namesIn(cwd)));
+  const met = selections.filter(({ line }) => !unmet.includes(line));
+  reportMisspelledFolders({ cwd, selections: met }, report);
   let sinceTurn = 0;
   for (const path of [...all.values()].sort()) {
     const content = contentOf(resolve(cwd, path), path, report);
@@ -75,6 +79,37 @@ export async function readFolder(
     if (sinceTurn < TURN_BYTES) continue;
     sinceTurn = 0;
     await turn();
+  }
+}
+
+/** Inventory files right in a folder whose name is a slip away from that of one that is read. */
+function reportMisspelledFolders({ cwd, selections }: FolderSource, report: Report): void {
+  for (const { wholeFolder, inside } of selections) {
+    if (wholeFolder === null || wholeFolder === '' || !inside) continue;
+    const parent = dirname(wholeFolder);
+    const read = basename(wholeFolder);
+    const names = namesIn(resolve(cwd, parent)).filter((name) => isSlipOf(name, read));
+    for (const folder of nearest(read, names).map((name) => posix.join(parent, name))) {
+      if (selections.some(({ mayHold }) => mayHold(folder))) continue;
+      const file = namesIn(resolve(cwd, folder)).find((name) => declaresSystem(resolve(cwd, folder, name)));
+      if (file === undefined) continue;
+      report(diagnostic('unread-file', 'warning', wholeFile(`${folder}/${file}`), { near: wholeFolder }));
+    }
+  }
+}
+
+/** The ends and the digits are the same: `plant-1` and `plant-2`, or `east` and `west`, are meant to differ. */
+function isSlipOf(name: string, other: string): boolean {
+  const digits = (text: string) => text.replace(/\D/g, '');
+  return name !== other && name[0] === other[0] && name.at(-1) === other.at(-1) && digits(name) === digits(other);
+}
+
+function declaresSystem(path: string): boolean {
+  try {
+    return statSync(path).size <= FILE_LIMIT && readFileSync(path).includes('cyber_system');
+  } catch (error) {
+    errorCode(error);
+    return false;
   }
 }
 
@@ -157,8 +192,13 @@ function visitEntry({ selection, files, report }: Search, path: string, kind: Fi
   } else if (selection.selects(path)) {
     if (kind.isFile()) files.add(path);
     else report(unreadable(path, NOT_REGULAR));
+  } else if (YAML_AS_TEXT.test(path) && kind.isFile() && selection.selects(path.replace(/\.txt$/i, ''))) {
+    report(diagnostic('unread-file', 'warning', wholeFile(path), { near: null }));
   }
 }
+
+/** Where a system hides endings, an editor adds one that nobody sees. */
+const YAML_AS_TEXT = /\.ya?ml\.txt$/i;
 
 const NOT_REGULAR = 'not a regular file';
 

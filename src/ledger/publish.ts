@@ -40,7 +40,7 @@ interface PublishInput {
   readonly name: RunName;
   readonly tool: { readonly name: string; readonly version: string };
   readonly clock: { now(): number; sleep(ms: number, signal?: AbortSignal): Promise<void> };
-  /** From 0 to below 1. */
+  /** From 0 up to, not including, 1. */
   readonly random: () => number;
   readonly stop: AbortSignal;
 }
@@ -305,7 +305,7 @@ export async function addEvidence(text: string, input: Omit<PublishInput, 'name'
   const { organization, service } = evidence;
   if (organization === '') {
     const problem =
-      'is of an apply that came to no plan: it names no organization, and a ledger keeps none of those. Nothing is missing there.';
+      'is of an apply that made no plan: it names no organization, and a ledger does not keep such evidence. Nothing is missing there.';
     throw new ConfigurationError('FILE', problem);
   }
   const edited = editedIn(evidence);
@@ -347,7 +347,7 @@ async function isAdded(evidence: RecordedEvidence, { kind, name, tip, store }: A
       throw wasEdited('the ledger has other evidence of that apply');
   }
   if (intentCommit === null || intents.has(evidence.digest)) return false;
-  throw wasEdited('its digest is not that of what the apply said that it would do');
+  throw wasEdited('its digest is not that of the intent in the ledger');
 }
 
 function wasEdited(how: string): ConfigurationError {

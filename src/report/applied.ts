@@ -61,8 +61,11 @@ export function renderAppliedTerminal(report: ApplyReport, { color, detail, face
   const paint = painter(color);
   const lines: string[] = [];
   const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
-  for (const result of open.slice(0, MOST_SHOWN)) lines.push(...resultLines(result, detail, paint));
-  if (open.length > MOST_SHOWN) lines.push(`${grouped(open.length - MOST_SHOWN)} more. The evidence has all of them.`);
+  // What was not started has no news of its own: the counts below have it.
+  const tried = open.filter(({ outcome }) => outcome !== 'not-started');
+  for (const result of tried.slice(0, MOST_SHOWN)) lines.push(...resultLines(result, detail, paint));
+  if (tried.length > MOST_SHOWN)
+    lines.push(`${grouped(tried.length - MOST_SHOWN)} more. The evidence has all of them.`);
   const twins = report.differences.filter(({ kind }) => kind === 'duplicate');
   const others = report.differences.filter(({ kind }) => kind !== 'duplicate');
   for (const [differences, say] of [[others, notConverged] as const, [twins, duplicated] as const]) {

@@ -16,6 +16,7 @@ import type {
 } from '../core/audit-answers.ts';
 import { groupBy } from '../core/group.ts';
 import { visible } from './escape.ts';
+import { uncommittedSentence } from './summarize.ts';
 import { counted, type Paint, turned } from './text-style.ts';
 
 /** `2026-03-01 06:17 UTC`. */
@@ -42,7 +43,7 @@ export function auditText(report: AuditReport, paint: Paint): string {
     ...section('Gaps', gaps.map(gapLine)),
     ...section('Readings', looks.length === 0 ? [] : [`  ${readingsLine(looks)}`]),
     '',
-    `A record for R2: what was seen and done, as of ledger commit ${report.ledger.tip}.`,
+    `CIP-002 R2: what was read and done, as of ledger commit ${report.ledger.tip}.`,
     ...(report.ledger.continues === null ? [] : [continuedSentence(report.ledger.continues)]),
   ];
   return printed(lines, paint);
@@ -87,11 +88,6 @@ function runsLines(changes: readonly AuditChange[]): Line[] {
     ...(some[0]!.clean === false ? [{ alarm: `    ${uncommittedSentence(some[0]!.commit ?? '')}` }] : []),
     ...some.flatMap(changeLines),
   ]);
-}
-
-/** About a run whose files looked like those of its commit and differ from them, as its evidence shows. */
-export function uncommittedSentence(commit: string): string {
-  return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
 }
 
 /** Why the change was made: `ticket CHG-1: “Rename the relays”`; '' if nothing says so. */
@@ -170,7 +166,7 @@ function placeOfSystem({ site, cyber_system, cyber_system_id }: AuditState): str
 }
 
 /** The same for before and after. With ids if two systems of a site have one name. */
-export function placesOf(before: AuditState, after: AuditState): [before: string, after: string] {
+function placesOf(before: AuditState, after: AuditState): [before: string, after: string] {
   const [from, to] = [placeOfSystem(before), placeOfSystem(after)];
   if (from !== to || before.cyber_system_id === after.cyber_system_id) return [from, to];
   return [`${from} (${before.cyber_system_id})`, `${to} (${after.cyber_system_id})`];
@@ -299,7 +295,7 @@ interface ProblemText {
 }
 
 /** The result of each check, in their order. */
-function checkVerdicts({ problems, signed, anchors }: VerifiedText): CheckVerdict[] {
+export function checkVerdicts({ problems, signed, anchors }: VerifiedText): CheckVerdict[] {
   const hints = new Map([
     [SIGNATURES, signed ? '' : 'Give --signers FILE'],
     [ANCHORS, anchors > 0 ? '' : 'Give a commit that you kept: --contains COMMIT'],
@@ -317,7 +313,7 @@ function checkVerdicts({ problems, signed, anchors }: VerifiedText): CheckVerdic
 const [SIGNATURES, ANCHORS] = [3, 6];
 
 /** Whether the ledger is intact, and how much was checked. */
-function verifiedSentence({ problems, commits, executed, outside }: VerifiedText): string {
+export function verifiedSentence({ problems, commits, executed, outside }: VerifiedText): string {
   const broken = problems.filter(isBreak).length;
   const findings = problems.length - broken;
   const of = `${counted(commits, 'commit')}, ${counted(executed, 'executed change')}, ${counted(outside, 'change')} made outside this repository`;
@@ -362,7 +358,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
   'object-differs': (_, line) =>
     `git fsck says "${line}". A file of this clone was edited, or is lost. Clone the ledger again, from its server.`,
   'not-linear': ([parents]) =>
-    `this commit has ${parents} parents. A ledger has one line of commits: a merge was put on it, or another history.`,
+    `this commit has ${parents} parents. A ledger has one line of commits: somebody pushed a merge or another history.`,
   'no-ledger-file': (_, wrong) => `ledger.json ${wrong}. This is no ledger, or its beginning was changed.`,
   'begins-in-the-middle': () => 'the history begins with runs: earlier commits were dropped.',
   'unexpected-file': (_, path) => `it adds ${path}, which no run of this version writes.`,
@@ -379,7 +375,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
   'other-organization': (_, path) => `${path} is of another organization or service than this ledger.`,
   'live-mismatch': ([expected, actual]) =>
     `the lists have the SHA-256 ${actual}, and the run file says ${expected}: a list was edited.`,
-  'live-without-lists': () => 'it changes lists, and its run went in without any.',
+  'live-without-lists': () => 'it changes lists, but its run file records none.',
   'not-signed': () => 'it is not signed.',
   'wrong-signature': () => 'its signature does not fit: it was forged, or the commit was changed.',
   'unknown-signer': () => 'it is signed by a key that was not among the signers at its time.',
@@ -401,7 +397,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
     `commit ${commit} has no ${path.join(' ')}, which the evidence names. Give as --inventory the folder of the clone that the run worked in; if you did, the evidence was altered.`,
   'inventory-uncommitted': ([commit]) => uncommittedSentence(commit ?? ''),
   'not-contained': ([commit]) =>
-    `${commit} is not part of this ledger: the branch was rewound or written anew, or the commit is of another one.`,
+    `${commit} is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`,
   gap: ([from, to, days]) => `no reading for ${days} days, from ${minuteOf(from ?? '')} to ${minuteOf(to ?? '')}.`,
   interrupted: ([from]) => `the run of ${minuteOf(from ?? '')} said what it would do and never reported its end.`,
   continued: ([commit]) => continuedSentence(commit ?? ''),

@@ -23,7 +23,7 @@ export interface DriftPageInput {
   readonly detail: Detail;
   /** Where the page stands: what does not fit into the issue is in the summary. */
   readonly place: 'issue' | 'summary';
-  /** Bytes of UTF-8 that the text may have. */
+  /** The most bytes of UTF-8 for the text. */
   readonly budget: number;
 }
 

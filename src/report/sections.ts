@@ -14,7 +14,12 @@ import { type FormatText, joined, ratingText, systemName, turned } from './text-
 export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
 export type ChangeKind = (typeof KINDS)[number];
 
-export function kindOf({ before, after }: Pick<Change, 'before' | 'after'>): ChangeKind {
+interface ChangeSides {
+  readonly before: Omit<AssetState, 'asset_type'> | null;
+  readonly after: Omit<AssetState, 'asset_type'> | null;
+}
+
+export function kindOf({ before, after }: ChangeSides): ChangeKind {
   if (before === null) return 'create';
   if (after === null) return 'delete';
   if (before.cyber_system_id !== after.cyber_system_id) return 'move';

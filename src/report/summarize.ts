@@ -68,6 +68,11 @@ function updateParts(summary: Summary, { move, rename, retype }: PendingCounts) 
   return [[update, `to update (${does.join(', ')})`, move + rename + retype] as const];
 }
 
+/** About a run whose files looked like those of its commit and differ from them, as its evidence shows. */
+export function uncommittedSentence(commit: string): string {
+  return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
+}
+
 /** What was done: `2 deleted · 1 moved · 2 created`. Empty for nothing. */
 export function doneLine(kinds: ByKind): string {
   return tally(KINDS.map((kind) => [kinds[kind].length, DONE_WORDS[kind]])).join(SEPARATOR);

@@ -67,7 +67,8 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     read: FILES,
     setups: HARDENED,
     judge: events(['pull_request_target'], ['pull_request', 'merge_group', 'workflow_run', 'issue_comment']),
-    right: 'Plans run on pull_request_target, applies on push, and nothing of another branch beside the key.',
+    right:
+      'Plans run on pull_request_target, applies on push, and no event runs the workflow of another branch with the key.',
     remedy: `Take on: ${COPY}.`,
   },
   {
@@ -300,7 +301,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     setups: EACH,
     judge: hasLedgers,
     right: 'The ledger is there.',
-    remedy: 'Make it with cip-sync audit init; restore one that was there from a clone.',
+    remedy: 'Make it with cip-sync audit init. If you lost it, restore it from a clone.',
   },
   {
     code: 'ledger-private',

@@ -57,7 +57,7 @@ function newRepository({ repository, branch }: Answers, { currentBranch }: Setup
 
 function bringIn(): SetupStep {
   return {
-    title: 'Bring in what is live, with the key in CIP_SYNC_API_KEY and the address in CIP_SYNC_BASE_URL',
+    title: 'Import what is live, with the key in CIP_SYNC_API_KEY and the URL in CIP_SYNC_BASE_URL',
     commands: ['cip-sync import'],
   };
 }
@@ -147,7 +147,8 @@ function push({ branch }: Answers, { hasRemoteBranch, currentBranch, paths }: Se
   const commit = [`git add ${added}`, "git commit --message 'Set up the inventory'"];
   const isElsewhere = currentBranch !== null && currentBranch !== branch;
   return {
-    title: 'Bring the files to the default branch. The first apply ends as no-changes, since they say what is live',
+    title:
+      'Bring the files to the default branch. The first apply ends as no-changes, because they declare what is live',
     commands: hasRemoteBranch
       ? [
           'git switch --create inventory-setup',

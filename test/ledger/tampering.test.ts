@@ -187,7 +187,7 @@ const ROWS: readonly Row[] = [
     tamper: ({ folder }) => rewrite(folder, [0, 1, 2]),
     known: () => ({ contains: [commits[3]!] }),
     codes: ['not-contained'],
-    words: 'is not part of this ledger: the branch was rewound or written anew, or the commit is of another one.',
+    words: 'is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.',
   },
   {
     title: 'an entry that was dropped from the middle',
@@ -302,7 +302,7 @@ const ROWS: readonly Row[] = [
     tamper: ({ folder }) =>
       rewrite(folder, ALL, { in: 2, from: '"live_sha256": "', to: '"live_sha256": null, "x": "' }),
     codes: ['wrong-previous', 'live-without-lists', 'not-converged'],
-    words: 'it changes lists, and its run went in without any.',
+    words: 'it changes lists, but its run file records none.',
   },
   {
     title: 'an apply of another organization',
@@ -356,7 +356,7 @@ const ROWS: readonly Row[] = [
     tamper: ({ folder }) => git(folder, 'reset', '--quiet', '--hard', commits[1]!),
     known: () => ({ contains: [commits[0]!, commits[3]!], isSigned: true }),
     codes: ['not-contained', 'interrupted'],
-    words: 'is not part of this ledger: the branch was rewound or written anew, or the commit is of another one.',
+    words: 'is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.',
   },
   {
     title: 'a merge',

@@ -8,7 +8,7 @@ import { ALPHA, file, system } from './builder.ts';
 import { isWellFormed } from './hostile.ts';
 import { CODES, SAMPLES, sample } from './samples.ts';
 
-const RENAME = { from: 'rtu-1', to: 'b', id: 'ca_1', system: ALPHA, isInPlace: false, isExecuted: true };
+const RENAME = { from: 'rtu-1', to: 'b', id: 'ca_1', system: ALPHA, source: null, isInPlace: false, isExecuted: true };
 
 test.each(CODES)('%s has a title that is one sentence', (code) => {
   expect(WORDS[code].title).toMatch(/^[A-Z][^.?!"]*\.$/);
@@ -61,19 +61,23 @@ describe('other arguments of the same code', () => {
 
   test('a system without facility, and one with a misspelt facility', () => {
     const system = { id: 'cs_1', name: 'A' };
-    const none = said(sample('facility-mismatch', { facility: 'North', system, facilities: [], near: [] }));
+    const none = said(
+      sample('facility-mismatch', { isKnown: false, facility: 'North', system, facilities: [], near: [] }),
+    );
     expect(none).toMatch(/it is in none\. Correct facility, or remove it\.$/);
     const mismatch = { facility: 'Nort', system, near: ['North', 'Norta'] };
-    const several = said(sample('facility-mismatch', { ...mismatch, facilities: ['South', 'North'] }));
+    const several = said(sample('facility-mismatch', { isKnown: false, ...mismatch, facilities: ['South', 'North'] }));
     expect(several).toMatch(/Did you mean "North"\?$/);
   });
 
   test('a near facility that the system is not in is not offered', () => {
     const system = { id: 'cs_1', name: 'A' };
     const mismatch = { facility: 'Laek', system, near: ['Lake'] };
-    const only = said(sample('facility-mismatch', { ...mismatch, facilities: ['Riverside'] }));
+    const only = said(sample('facility-mismatch', { isKnown: false, ...mismatch, facilities: ['Riverside'] }));
     expect(only).toMatch(/it is in "Riverside"\. Write facility: "Riverside"$/);
-    const several = said(sample('facility-mismatch', { ...mismatch, facilities: ['Riverside', 'Hill'] }));
+    const several = said(
+      sample('facility-mismatch', { isKnown: false, ...mismatch, facilities: ['Riverside', 'Hill'] }),
+    );
     expect(several).toMatch(/Correct facility, or remove it\.$/);
   });
 

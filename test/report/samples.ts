@@ -11,6 +11,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'partial-inventory': { name: 'Beta', files: 2, deletes: 1 },
   'empty-file': {},
   'unreadable-file': { reason: 'EACCES: permission denied.' },
+  'unread-file': { near: 'inventory' },
   'symbolic-link': {},
   submodule: {},
   'lfs-pointer': {},
@@ -37,6 +38,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'ignored-but-declared': { name: 'lab-plc-1', pattern: 'lab-*', first },
   'duplicate-asset': { name: 'rtu-1', first },
   'duplicate-name': { name: 'rtu-1', first },
+  'look-alike-character': { key: 'name', value: 'rtu\u00A01', character: 'U+00A0' },
   'value-too-long': { key: 'external_id', length: 201, limit: 200 },
   'duplicate-external-id': { id: 'CI0031877', first },
   'similar-name': { name: 'RTU-1', other: 'rtu-1', first },
@@ -46,7 +48,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
     systems: [system('cs_3', 'Plant DCS', { id: 'fac_1', name: 'North' }), system('cs_4', 'Plant DCS')],
     takesFacility: true,
   },
-  'facility-mismatch': { facility: 'North', system: alpha, facilities: ['South'], near: [] },
+  'facility-mismatch': { isKnown: false, facility: 'North', system: alpha, facilities: ['South'], near: [] },
   'unknown-asset-id': { id: 'ca_9' },
   'duplicate-id': { id: 'ca_9', first },
   'rename-conflict': {
@@ -72,7 +74,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'name-in-use': { name: 'rtu-1', id: 'ca_9', system: system('cs_9', 'Old Yard'), reference: 'Old Yard' },
   'possible-rename': {
     ...{ from: 'rtu-1', to: 'rtu-1a', id: 'ca_1' },
-    ...{ system: alpha, isInPlace: false, isExecuted: true },
+    ...{ system: alpha, source: null, isInPlace: false, isExecuted: true },
   },
   'system-adopted': { system: alpha, count: 1 },
   'system-released': { system: alpha, count: 4 },
@@ -89,6 +91,11 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'csv-unknown-type': { value: 'Servr', near: ['Server'], rows: 2, lines: [2, 4] },
   'csv-unknown-system': { name: 'Alfa EMS', near: ['Alpha EMS'], rows: 2, lines: [2, 4] },
   'csv-differs': { name: 'rtu-1', declared: 'hardware', system: system('cs_1', 'Alpha EMS'), first },
+  'csv-odd-name': { value: 'TBD', kind: 'placeholder' },
+  'csv-replaced': { name: 'rtu-1', before: 'CI-0001', after: 'CI-0107' },
+  'csv-system-not-named': { systems: [system('cs_1', 'Alpha EMS')], entries: 12 },
+  'undeclarable-asset': { name: '', id: 'ca_7', system: system('cs_1', 'Alpha EMS') },
+  'renamed-by-hand': { from: 'rtu-1', to: 'rtu-01', id: 'ca_7', system: system('cs_1', 'Alpha EMS') },
 };
 
 export const CODES = Object.keys(SAMPLES) as Code[];

@@ -75,7 +75,10 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
   const inputs = Object.keys(INPUTS).filter((name) => !TELL_THEMSELVES.has(name));
   refuseEmpty(flags, [...inputs, 'base', 'plan', 'out', 'evidence']);
   if (flags.only !== undefined && settings.only.length === 0) {
-    throw new ConfigurationError('only', 'is empty. Name a system or a file; without the flag the plan is of all.');
+    throw new ConfigurationError(
+      'only',
+      'is empty. Name a system or a file. Without the flag the plan has all systems.',
+    );
   }
   const baseUrlFrom = flags.baseUrl === undefined ? 'CIP_SYNC_BASE_URL' : '--base-url';
   // A saved plan keeps these references, so they must not depend on this machine.

@@ -160,7 +160,7 @@ function questionSection({ diagnostics }: Diagnosed, telling: Telling): PlanSect
   const renames = diagnostics.filter(({ code }) => code === 'possible-rename');
   const title = counted(renames.length, 'question');
   const { row, ...alert } = alertOf('warning', renames, telling);
-  const loud = (index: number) => row(index).replace('Is this a rename?', '**Is this a rename?**');
+  const loud = (index: number) => row(index).replace(/Is this a (?:rename|move)\?/, '**$&**');
   return section('questions', { title, changes: [], ...alert, row: loud });
 }
 

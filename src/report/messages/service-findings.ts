@@ -94,7 +94,7 @@ export const MATCHING_WORDS = {
     exactRemedy: ({ ids }, formatter) => pin(ids, formatter),
   },
   'hint-done': {
-    title: 'A rename or move is done, so its hint has served.',
+    title: 'A rename or move is done, so its hint can be removed.',
     message: ({ name, key }, formatter) =>
       `What ${formatter.code(key)} asks for is done: ${formatter.name(name)} is there already.`,
     remedy: () => 'Remove the hint.',
@@ -132,17 +132,22 @@ export const PLAN_WORDS = {
   },
   'possible-rename': {
     title: 'A delete and a create look like a rename.',
-    message: ({ from, to, id, system, isInPlace, isExecuted }, formatter) => {
+    message: ({ from, to, id, system, source, isInPlace, isExecuted }, formatter) => {
       const [gone, made] = isExecuted
         ? ['would be deleted', 'created']
         : ['is live but in no file', 'is in a file but not live'];
-      const where = isInPlace ? ', where it stood' : '';
+      if (source !== null) {
+        const [there, here] = [source.system, system].map((one) => systemName(one, formatter.name));
+        return `Is this a move? In ${there}, ${formatter.name(from)} (${formatter.id(id)}) ${gone}, and in ${here} ${isExecuted ? 'created' : 'it is in a file'} with another type.`;
+      }
+      const where = isInPlace ? ', where it was' : '';
       return `Is this a rename? In ${systemName(system, formatter.name)}, ${formatter.name(from)} (${formatter.id(id)}) ${gone} and ${formatter.name(to)} ${made}${where}.`;
     },
     remedy: (_, formatter) =>
-      `If it is a rename, add ${formatter.code('renamed_from')} to keep the id and its history.`,
-    exactRemedy: ({ from, id }, formatter) => {
-      const line = yamlLine('renamed_from', from, formatter) ?? yamlLine('id', id, formatter);
+      `If it is a rename or a move, add ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} to keep the id and its history.`,
+    exactRemedy: ({ from, id, source }, formatter) => {
+      const moved = source === null ? null : yamlLine('moved_from', source.reference, formatter);
+      const line = moved ?? yamlLine('renamed_from', from, formatter) ?? yamlLine('id', id, formatter);
       return line === null ? null : `If so, keep the id and its history: add ${line}`;
     },
   },
@@ -179,15 +184,16 @@ export const PLAN_WORDS = {
     exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
   },
   'review-mismatch': {
-    title: 'A review is not of the list that it names.',
-    message: ({ problem }, formatter) => `This review is not of the list that it names: ${formatter.name(problem)}.`,
-    remedy: () => 'Write it anew with cip-sync audit review, from a clone of the ledger.',
+    title: 'A review does not match the list that it names.',
+    message: ({ problem }, formatter) =>
+      `This review does not match the list that it names: ${formatter.name(problem)}.`,
+    remedy: () => 'Write it again with cip-sync audit review, from a clone of the ledger.',
   },
   'base-document-skipped': {
     title: 'A document of an earlier inventory counts as absent.',
     message: ({ base, code }, formatter) =>
       `In the ${formatter.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${formatter.code(code)}).`,
-    remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
+    remedy: () => 'You need not do anything. Its changes are shown as if these files asked for them.',
   },
 } satisfies Partial<Wordings>;
 
@@ -228,8 +234,8 @@ const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
 /** What breaks a row, and what to do, by the reason that the reader gives. */
 const FAULTS: ReadonlyMap<string, readonly [fault: string, hint: string]> = new Map([
   ['quote-open', ['a quote is opened and never closed', 'Close it.']],
-  ['text-after-quote', ['text stands behind a closing quote', QUOTE_IT]],
-  ['quote-inside', ['a quote stands inside a cell that does not start with one', QUOTE_IT]],
+  ['text-after-quote', ['there is text behind a closing quote', QUOTE_IT]],
+  ['quote-inside', ['there is a quote inside a cell that does not start with one', QUOTE_IT]],
 ]);
 const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'] as const;
 
@@ -239,6 +245,12 @@ const SIMPLE = /^[\w .,/-]{1,60}$/;
 function whichRows(rows: number, lines: readonly number[]): string {
   return rows === 1 ? '' : ` (${counted(rows, 'row')}, at lines ${listed(lines.map(String), 'and')})`;
 }
+
+const ODD_NAMES = {
+  formula: 'is a formula of a spreadsheet, not its result',
+  placeholder: 'says that there is none',
+  bullet: 'has a bullet in it',
+};
 
 export const CSV_WORDS = {
   'csv-encoding': {
@@ -328,9 +340,42 @@ export const CSV_WORDS = {
     exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
   },
   'csv-differs': {
-    title: 'The inventory declares an asset otherwise than its row.',
+    title: 'The inventory and a row declare an asset differently.',
     message: ({ name, declared, system }, formatter) =>
-      `The inventory declares ${formatter.name(name)} as ${formatter.code(declared)} in ${systemName(system, formatter.name)} already, and this row says otherwise; the inventory stays as it is.`,
+      `The inventory declares ${formatter.name(name)} as ${formatter.code(declared)} in ${systemName(system, formatter.name)} already, and this row says something else. The inventory stays as it is.`,
     remedy: ({ first }, formatter) => `Correct one of the two; the entry is at ${formatter.code(placeText(first))}.`,
+  },
+  'csv-odd-name': {
+    title: 'A cell is hardly the name of an asset.',
+    message: ({ value, kind }, formatter) => `The name ${formatter.name(value)} ${ODD_NAMES[kind]}.`,
+    remedy: () => 'Correct the row, or leave it out; else the asset has this name.',
+  },
+  'csv-replaced': {
+    title: 'A device is in place of another.',
+    message: ({ name, before, after }, formatter) =>
+      `${formatter.name(name)} has the number ${formatter.name(after)} in the export and had ${formatter.name(before)}, which no row has any more: the device was replaced, and its asset stays the same.`,
+    remedy: () => 'If it is another asset, give it another name in the CMDB.',
+  },
+  'csv-system-not-named': {
+    title: 'The export leaves out cyber systems that files declare.',
+    message: ({ systems, entries }, formatter) =>
+      `No row names ${listedAs(systems, (one) => systemName(one, formatter.name), 'and')}; ${counted(entries, 'entry is left as it is', 'entries are left as they are')}.`,
+    remedy: (_, formatter) =>
+      `If the export is the whole, ${formatter.code('--all-systems')} takes the entries of such systems away.`,
+  },
+  'undeclarable-asset': {
+    title: 'No file can declare this asset.',
+    message: ({ name, id, system }, formatter) => {
+      const why = name === '' ? 'has no name' : 'can be told from others by no name and no id that a file can hold';
+      return `The asset ${formatter.id(id)} of ${systemName(system, formatter.name)} ${why}.`;
+    },
+    remedy: () => 'Give it a name of its own in the application, and run this again.',
+  },
+  'renamed-by-hand': {
+    title: 'An asset may have been renamed by hand.',
+    message: ({ from, to, id, system }, formatter) =>
+      `In ${systemName(system, formatter.name)}, ${formatter.name(from)} is declared and not live, and ${formatter.name(to)} (${formatter.id(id)}) was live and not declared. Now both are declared, and a plan would create ${formatter.name(from)}.`,
+    remedy: (_, formatter) =>
+      `If they are one asset, take these edits back and run ${formatter.code('cip-sync import --update')}.`,
   },
 } satisfies Partial<Wordings>;
