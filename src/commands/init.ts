@@ -204,13 +204,13 @@ function finish({ files, inventory, answers, repository }: Prepared, context: Cl
   else writeShown(edits, context);
   for (const { path, before } of edits) {
     const [did, would] = replaced.has(path) ? ['replaced', 'would replace'] : ['wrote', 'would write'];
-    const lacked = before === null || replaced.has(path) ? '' : ', what it lacked';
+    const lacked = before === null || replaced.has(path) ? '' : ', the lines that it lacked';
     terminal.err(`${flags.dryRun === true ? would : did} ${visible(path)}${lacked}\n`);
   }
   if (edits.length === 0) terminal.err('Nothing to write: all files are there.\n');
   const kept = files.filter(({ fate }) => fate === 'kept');
   for (const { path } of kept) {
-    terminal.err(`kept ${path}, which differs; --force ${path} makes it so:\n`);
+    terminal.err(`kept ${path}, which differs. To change it, give --force ${path}:\n`);
     terminal.err(renderPatch(kept.filter((one) => one.path === path)));
   }
   const hasInventory = inventory.length > 0 || existsSync(join(cwd, 'inventory'));

@@ -386,9 +386,9 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
   'not-converged': ([id, print]) =>
     `the run changed ${id} (${print}), and the next list did not show it: check whether somebody changed it back.`,
   'not-shown': ([id, mode]) =>
-    `the change of ${id || 'a created asset'} was shown by the record of no pull request (approval ${mode}).`,
+    `no pull request showed the change of ${id || 'a created asset'} (approval ${mode}).`,
   'not-approved': ([id]) =>
-    `the change of ${id || 'a created asset'} has no approval of that head, after its record, by somebody other than the author.`,
+    `nobody other than the author approved the change of ${id || 'a created asset'}, on that head and after its record.`,
   'inventory-differs': ([commit, ...path]) =>
     `the inventory file ${path.join(' ')} of commit ${commit} has another SHA-256 than the evidence says.`,
   'inventory-lacks-commit': ([commit]) =>

@@ -90,7 +90,7 @@ export const SERVICE_SETTINGS: readonly Row<ServiceFacts>[] = [
       if (facts.kind === 'read') return { value: null };
       return facts.kind === 'failed' && facts.isOfKey ? { value: visible(facts.message) } : null;
     },
-    right: 'The service takes the key.',
+    right: 'The service accepts the key.',
     remedy: 'Check that CIP_SYNC_API_KEY is whole and not revoked.',
   },
   {

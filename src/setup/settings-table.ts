@@ -39,7 +39,7 @@ const FILES = 'contents/{path}';
 const RULES = 'rules/branches/{branch}';
 const ENVIRONMENT = 'environments/{environment_name}';
 
-const COPY = 'of the workflow that cip-sync init writes';
+const COPY = 'from the workflow that cip-sync init writes';
 const RULESET = 'In the ruleset of the default branch (.github/rulesets/inventory.json) ';
 const OWNERS = 'Name a team with write access for /inventory/ and /.github/ at the end of .github/CODEOWNERS.';
 const RENEW = 'Then have a new key made for the environment, and revoke the old one.';
@@ -60,7 +60,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     setups: PLAIN,
     judge: events(['pull_request', 'pull_request_target']),
     right: 'Plans run on pull requests, and applies on push.',
-    remedy: `Take on: ${COPY}.`,
+    remedy: `Copy on: ${COPY}.`,
   },
   {
     code: 'workflow-events',
@@ -69,7 +69,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     judge: events(['pull_request_target'], ['pull_request', 'merge_group', 'workflow_run', 'issue_comment']),
     right:
       'Plans run on pull_request_target, applies on push, and no event runs the workflow of another branch with the key.',
-    remedy: `Take on: ${COPY}.`,
+    remedy: `Copy on: ${COPY}.`,
   },
   {
     code: 'workflow-target-policy',
@@ -93,7 +93,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     setups: HARDENED,
     judge: usesEnvironment,
     right: 'Each job with the key runs in an environment.',
-    remedy: `Take environment: ${COPY}.`,
+    remedy: `Copy environment: ${COPY}.`,
   },
   {
     code: 'workflow-signing-key',
@@ -109,7 +109,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     setups: EACH,
     judge: mayDoItsWork,
     right: 'Each job has the permissions that it needs.',
-    remedy: `Take permissions: ${COPY}.`,
+    remedy: `Copy permissions: ${COPY}.`,
   },
   {
     code: 'workflow-queue',
@@ -117,7 +117,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     setups: EACH,
     judge: queues,
     right: 'Applies wait for each other, and none is dropped or cut off.',
-    remedy: `Take concurrency: ${COPY}.`,
+    remedy: `Copy concurrency: ${COPY}.`,
   },
 
   // The default branch, and who owns what is in it.
@@ -161,7 +161,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     read: RULES,
     setups: REVIEWED,
     judge: asksFor('lastPush', () => "A writer can push to a colleague's pull request and approve it."),
-    right: 'Someone other than the last who pushed must approve.',
+    right: 'Someone other than the last person who pushed must approve.',
     remedy: `${RULESET}require approval of the most recent push.`,
   },
   {
@@ -206,7 +206,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     code: 'branch-deletion',
     read: RULES,
     setups: REVIEWED,
-    judge: asksFor('deletion', () => 'A writer can delete the branch, and make it anew without review.'),
+    judge: asksFor('deletion', () => 'A writer can delete the branch, and make it again without review.'),
     right: 'The branch cannot be deleted.',
     remedy: `${RULESET}restrict deletions.`,
   },
@@ -267,7 +267,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     setups: EACH,
     judge: haveSecrets,
     right: 'The environment has the secrets that its jobs use.',
-    remedy: 'Put it there: gh secret set NAME --env ENVIRONMENT',
+    remedy: 'Set it: gh secret set NAME --env ENVIRONMENT',
   },
   {
     code: 'repository-secrets',
@@ -275,7 +275,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     setups: PLAIN,
     judge: hasSecrets,
     right: 'The repository, or its organization, has the secrets that the jobs use.',
-    remedy: 'Put it there: gh secret set NAME',
+    remedy: 'Set it: gh secret set NAME',
   },
   {
     code: 'repository-secrets',

@@ -179,7 +179,7 @@ export function renderSteps(steps: readonly SetupStep[], answers: Answers): stri
   const lines = steps.map(({ title, commands }, index) =>
     [`${index + 1}. ${title}:`, ...commands.map((command) => `     ${command}`)].join('\n'),
   );
-  const check = [`${steps.length + 1}. See that nothing was forgotten, with a token of an administrator in GH_TOKEN:`];
+  const check = [`${steps.length + 1}. Check that nothing was forgotten, with a token of an administrator in GH_TOKEN:`];
   const last = [...check, `     GH_TOKEN="$(gh auth token)" ${doctorCommand(answers)}`].join('\n');
   return `${['What is left to do, in this order:', ...lines, last].join('\n')}\n`;
 }

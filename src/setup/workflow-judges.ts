@@ -40,7 +40,7 @@ export function events(ofPlans: readonly string[], refused: readonly string[] = 
     if (!has(plans, ofPlans)) return `No plan runs on ${ofPlans.join(' or ')}.`;
     if (!has(applies, ['push'])) return 'No apply runs on push: what is merged is never applied.';
     const extra = refused.filter((event) => has([...plans, ...applies], [event]));
-    if (extra.length > 0) return `${named(extra)} would start the workflow of another branch beside the key.`;
+    if (extra.length > 0) return `${named(extra)} would run the workflow of another branch with the key.`;
     // A title holds the ticket: edited, it must be planned again.
     const hasTickets = runs.some(({ step }) => 'ticket-pattern' in step.inputs);
     const types = ['opened', 'synchronize', ...(hasTickets ? ['edited'] : [])];
@@ -183,5 +183,5 @@ export const queues = ofRuns((runs, { isServer }) => {
       does.includes('drift') && !does.includes('apply') && !job.concurrency.some(({ group }) => groups.has(group)),
   );
   if (apart.length === 0 || groups.size === 0) return null;
-  return `${jobsOf(apart)} may look while an apply is halfway: its concurrency group is another.`;
+  return `${jobsOf(apart)} may check for drift in the middle of an apply: its concurrency group is another.`;
 });

@@ -220,20 +220,20 @@ const ROWS: readonly Row[] = [
     title: 'an approval that was made up for the author',
     tamper: ({ folder }) => rewrite(folder, [0, 1, 2], { in: 2, from: '"user": "rita"', to: '"user": "dana"' }),
     codes: ['not-approved'],
-    words: 'the change of ca_2 has no approval of that head, after its record, by somebody other than the author.',
+    words: 'nobody other than the author approved the change of ca_2, on that head and after its record.',
   },
   {
     title: 'an approval of another head',
     tamper: ({ folder }) =>
       rewrite(folder, [0, 1, 2], { in: 2, from: `"commit_id": "${HEAD}"`, to: `"commit_id": "${'d'.repeat(40)}"` }),
     codes: ['not-approved'],
-    words: 'the change of ca_2 has no approval of that head, after its record, by somebody other than the author.',
+    words: 'nobody other than the author approved the change of ca_2, on that head and after its record.',
   },
   {
     title: 'an approval from before the record',
     tamper: ({ folder }) => rewrite(folder, [0, 1, 2], { in: 2, from: '2026-03-02T09', to: '2026-03-02T07' }),
     codes: ['not-approved'],
-    words: 'the change of ca_2 has no approval of that head, after its record, by somebody other than the author.',
+    words: 'nobody other than the author approved the change of ca_2, on that head and after its record.',
   },
   {
     title: 'an entry that was added',
@@ -321,7 +321,7 @@ const ROWS: readonly Row[] = [
     title: 'a change that no record shows',
     tamper: ({ folder }) => rewrite(folder, [0, 1, 2], { in: 2, from: '"record"', to: '"no_record"' }),
     codes: ['not-shown'],
-    words: 'the change of ca_2 was shown by the record of no pull request (approval review).',
+    words: 'no pull request showed the change of ca_2 (approval review).',
   },
   {
     title: 'an inventory that is not what was applied',

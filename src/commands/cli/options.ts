@@ -8,7 +8,7 @@ export const SIGNERS = [
   '--signers <file>',
   "Allowed signers, in git's own form: each commit must be signed by one of them.",
 ] as const;
-export const MAX_GAP = ['--max-gap <days>', 'Days between two readings that are no gap. (35)'] as const;
+export const MAX_GAP = ['--max-gap <days>', 'Most days between two readings without a gap. (35)'] as const;
 export const REMOTE = ['--ledger <remote#branch>', 'The ledger: any git remote, or a path.'] as const;
 
 /** All inputs except `name`, which distinguishes several steps on GitHub. */

@@ -157,7 +157,7 @@ export const YAML_WORDS = {
   },
   'duplicate-key': {
     title: 'A key is repeated.',
-    message: ({ key }, formatter) => `The key ${formatter.name(key)} stands twice in one mapping.`,
+    message: ({ key }, formatter) => `The key ${formatter.name(key)} is repeated in one mapping.`,
     remedy: ({ first }, formatter) => `Remove one of the two; ${whereFirst(first, formatter)}.`,
     // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
     exactRemedy: ({ key, first }, formatter) =>
@@ -352,7 +352,7 @@ export const NAME_WORDS = {
   'ignored-but-declared': {
     title: 'An asset is declared and also ignored.',
     message: ({ name, pattern }, formatter) =>
-      `The asset ${formatter.name(name)} is declared, and ${formatter.name(pattern)} under ${formatter.code('ignore')} leaves it alone.`,
+      `The asset ${formatter.name(name)} is declared, and also ignored by ${formatter.name(pattern)} under ${formatter.code('ignore')}.`,
     remedy: ({ first }, formatter) =>
       `Remove the entry, or the line under ${formatter.code('ignore')} at ${formatter.code(placeText(first))}.`,
   },
@@ -377,7 +377,7 @@ export const NAME_WORDS = {
   'similar-name': {
     title: 'Two names differ only in case, white space or Unicode form.',
     message: ({ name, other }, formatter) =>
-      `${formatter.name(name)} differs from ${formatter.name(other)} in case, white space or Unicode form alone.`,
+      `${formatter.name(name)} differs from ${formatter.name(other)} only in case, white space or Unicode form.`,
     remedy: ({ first }, formatter) =>
       `Remove one if they are one asset, else tell them apart; the other is at ${formatter.code(placeText(first))}.`,
   },

@@ -26,7 +26,7 @@ export const RESOLVING_WORDS = {
     title: 'Several cyber systems have this name.',
     message: ({ name, systems }, formatter) =>
       `${counted(systems.length, 'cyber system')} are named ${formatter.name(name)}: ${listedAs(systems, (one) => sitedId(one, formatter), 'and')}.`,
-    remedy: (_, formatter) => `Write the id of the one you mean, or say its ${formatter.code('facility')}.`,
+    remedy: (_, formatter) => `Write the id of the one you mean, or add its ${formatter.code('facility')}.`,
     exactRemedy: ({ takesFacility }) => (takesFacility ? null : 'Write the id of the one you mean.'),
   },
   'facility-mismatch': {
@@ -57,7 +57,7 @@ export const MATCHING_WORDS = {
   },
   'duplicate-id': {
     title: 'Two assets have the same id.',
-    message: ({ id }, formatter) => `The id ${formatter.id(id)} stands at two assets.`,
+    message: ({ id }, formatter) => `Two assets have the id ${formatter.id(id)}.`,
     remedy: ({ first }, formatter) => `Correct one of the two; ${whereFirst(first, formatter)}.`,
   },
   'rename-conflict': {
@@ -70,10 +70,10 @@ export const MATCHING_WORDS = {
             'and',
           )}), and one would be lost.`,
     remedy: (_, formatter) =>
-      `Let one asset alone name a source, and pin assets with ${formatter.code('id')} where names meet.`,
+      `Let only one asset name a source, and pin the others with ${formatter.code('id')}.`,
     exactRemedy: ({ reason, assets }, formatter) =>
       reason === 'shared-source'
-        ? `Keep ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} at one of them alone.`
+        ? `Keep ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} at only one of them.`
         : pin(
             assets.map(({ id }) => id),
             formatter,
@@ -300,7 +300,7 @@ export const CSV_WORDS = {
       // Any word may be near to a field without a column. The message about the header helps more.
       const isNamed = key !== wanted;
       if (near.length === 0 && header.length === 1) {
-        return `The header is read as one cell: say what separates its cells with ${formatter.code('--delimiter CHARACTER')}, or name the column with ${formatter.code(`--column ${key}=HEADER`)}.`;
+        return `The header is one cell. Give the separator with ${formatter.code('--delimiter CHARACTER')}, or name the column with ${formatter.code(`--column ${key}=HEADER`)}.`;
       }
       if (key.startsWith('--'))
         return (
