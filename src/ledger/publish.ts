@@ -1,5 +1,5 @@
-// Writes to a ledger. The record of a run is built on the newest tip and pushed, never by force. Where the tip moved or
-// no answer came, it is built again and pushed again, for a while. A push that a rule refuses is not tried again.
+// Writes to a ledger. The record of a run is built on the newest tip and pushed, never by force. If the tip has moved
+// or no answer came, it is built and pushed again, for a limited time. A push that a rule refuses is not tried again.
 import { UNSAFE, yamlEscape } from '../core/characters.ts';
 import { editedIn, sha256 } from '../core/fingerprint.ts';
 import { groupBy } from '../core/group.ts';
@@ -24,14 +24,14 @@ import {
 import { blobName, LedgerError, type LedgerStore, type NextTip, runPathsOf, type Tip } from './store.ts';
 import { type LiveFiles, liveSha256 } from './tree.ts';
 
-/** What one commit of a run holds. */
+/** The content of one commit of a run. */
 interface Draft {
   readonly content: RunContent;
-  /** null: the run file goes in without lists. */
+  /** null for a run file without lists. */
   readonly lists: { readonly files: LiveFiles; readonly readAt: number } | null;
-  /** Of the inventory. */
+  /** The commit of the inventory. */
   readonly commit: string | null;
-  /** Those of an intent; what the run did names its own. */
+  /** The tickets of an intent. Evidence names its own. */
   readonly tickets?: readonly string[];
 }
 
@@ -47,11 +47,11 @@ interface PublishInput {
 
 export interface Published {
   readonly commit: string;
-  /** The run file; null where the ledger has a reading of the same lists from the same day. */
+  /** The run file. null if the ledger has a reading of the same lists from the same day. */
   readonly path: string | null;
 }
 
-/** As often as two minutes allow: many runs may push to one branch. */
+/** As often as two minutes allow, because many runs may push to one branch. */
 const POLICY: RetryPolicy = {
   ...{ maxTries: Number.POSITIVE_INFINITY, maxTotalMs: 120_000, maxRetryAfterMs: 0 },
   ...{ firstBackoffMs: 400, maxBackoffMs: 8_000 },
@@ -104,7 +104,7 @@ export class Publisher {
     });
   }
 
-  /** What runs of a kind have left so far. */
+  /** The records of one kind in the ledger so far. */
   async earlier(kind: RunKind) {
     const { store } = this.#input;
     const tip = this.#tip ?? (await this.#newestTip());
@@ -165,7 +165,7 @@ export class Publisher {
     const { content, lists, commit } = draft;
     const named = (at: number) => runPath({ ...name, kind: content.kind, at });
     const newest = lists === null ? null : await this.#newestLists(tip);
-    // One run may leave two of a kind, such as two reviews. The first has the lists.
+    // One run may leave two records of a kind, such as two reviews. Only the first has the lists.
     const isNews = lists !== null && (newest?.readAt ?? 0) <= lists.readAt && !tip.objects.has(named(lists.readAt));
     const newLists = isNews ? lists : null;
     let at = newLists?.readAt ?? clock.now();
@@ -184,7 +184,7 @@ export class Publisher {
     return { next: await store.commit(tip, { files, removed, message, at: clock.now() }), path };
   }
 
-  /** The newest lists; null where the ledger has none yet. */
+  /** The newest lists; null if the ledger has none yet. */
   async #newestLists(tip: Tip): Promise<Listing | null> {
     for await (const listing of this.#listings(tip)) return listing;
     return null;
@@ -202,7 +202,10 @@ export class Publisher {
     return false;
   }
 
-  /** What runs with lists read, newest first. Runs of one second go by their numbers: their names do not order them. */
+  /**
+   * The lists of earlier runs, newest first. Runs within the same second are sorted by number, because their names do
+   * not order them.
+   */
   async *#listings(tip: Tip): AsyncGenerator<Listing> {
     const paths = runPathsOf(tip.objects).reverse();
     for (const group of groupBy(paths, (path) => readRunPath(path)?.at).values()) {
@@ -254,7 +257,7 @@ function messageOf({ content, commit, tickets = [] }: Draft, { run, attempt }: R
   return `${subjectOf(content)}\n\n${trailers.join('\n')}\n`;
 }
 
-/** Anybody may have written a ticket: it must not begin a trailer of its own. */
+/** Anybody may have written a ticket, so it must not start a trailer of its own. */
 function oneLine(text: string): string {
   return text.replace(UNSAFE, yamlEscape);
 }
@@ -286,14 +289,16 @@ function changeCount(count: number): string {
   return count === 1 ? '1 change' : `${count} changes`;
 }
 
-// Adds evidence that could not be pushed when its run ended. It has no lists: nobody knows what they were then.
+// Adds evidence that could not be pushed when its run ended. It has no lists, because nobody knows what they were then.
 
 interface Added {
   readonly commit: string;
   readonly isNew: boolean;
 }
 
-/** Throws a ConfigurationError for a file that is no evidence, and `ledger-mismatch` for evidence of another ledger. */
+/**
+ * Throws a ConfigurationError for a file that is not evidence, and `ledger-mismatch` for evidence of another ledger.
+ */
 export async function addEvidence(text: string, input: Omit<PublishInput, 'name'>): Promise<Added> {
   const { value: evidence, wrong } = readEvidence(text);
   if (evidence === null) {
@@ -332,7 +337,7 @@ interface Adding {
   readonly store: LedgerStore;
 }
 
-/** Whether the ledger has it already. Throws where the ledger has other evidence of that apply. */
+/** Whether the ledger already has it. Throws if the ledger has other evidence of that apply. */
 async function isAdded(evidence: RecordedEvidence, { kind, name, tip, store }: Adding): Promise<boolean> {
   const intentCommit = evidence.ledger?.commit ?? null;
   const intents = new Set<string>();
@@ -362,7 +367,7 @@ function isSameEvidence(a: RecordedEvidence, b: RecordedEvidence): boolean {
   return JSON.stringify({ ...a, ledger: null }) === JSON.stringify({ ...b, ledger: null });
 }
 
-/** The run whose `seen` the evidence names; else the run of its URL; else a name made from its bytes. */
+/** The run whose `seen` record the evidence names; else the run of its URL; else a name made from its bytes. */
 async function runNameOf(
   { ledger, run_url }: RecordedEvidence,
   tip: Tip,
@@ -379,7 +384,7 @@ async function runNameOf(
     );
   }
   const run = /\/actions\/runs\/(\d+)/.exec(run_url ?? '')?.[1] ?? sha256(text).slice(0, 8);
-  // The URL does not say which attempt it was: one that the ledger does not know.
+  // The URL does not say which attempt it was, so the first number that the ledger does not have is used.
   const known = new Set(namesOf(tip).flatMap((each) => (each.run === run ? each.attempt : [])));
   let attempt = 1;
   while (known.has(attempt)) attempt += 1;
@@ -390,14 +395,14 @@ function namesOf({ objects }: Tip): RunPath[] {
   return runPathsOf(objects).flatMap((path) => readRunPath(path) ?? []);
 }
 
-// Begins a ledger: the first commit of its own branch says whose it is and how to check it without this tool.
+// Begins a ledger. The first commit of its branch says whose ledger it is and how to check it without this tool.
 
 interface NewLedger extends Pick<LedgerFile, 'organization' | 'service' | 'continues'> {
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** The commit; null when the branch is there, which is left as it is. Throws a LedgerError. */
+/** The new commit; null if the branch exists, which then stays as it is. Throws a LedgerError. */
 export async function beginLedger(
   store: LedgerStore,
   { organization, service, continues, at }: NewLedger,

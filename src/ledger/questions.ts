@@ -1,5 +1,5 @@
-// Answers an auditor's questions to a history: the changes of a period, what was made outside, reviews, readings and gaps;
-// the history of one asset or system, also of one that is gone.
+// Answers an auditor's questions from a history: the changes of a period, changes made outside, reviews, readings and
+// gaps; the history of one asset or system, even of a deleted one.
 import type {
   AuditApproval,
   AuditChange,
@@ -17,13 +17,13 @@ import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory, type
 import { nextReviewDue } from './review.ts';
 import { type RecordedChange, type RecordedEvidence, type RecordedReview, ticketsOf } from './run-file.ts';
 
-/** Milliseconds since 1970; both ends are part of it. */
+/** Milliseconds since 1970. Both ends are included. */
 export interface Period {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** What the answer is narrowed to; null for everything. */
+/** What the answer is limited to; null for everything. */
 export interface Subject {
   readonly asset: string | null;
   readonly system: string | null;
@@ -66,12 +66,12 @@ function isWithin(at: number, { from, to }: Period): boolean {
   return (from === null || at >= from) && (to === null || at <= to);
 }
 
-/** Whether a time, of which only two bounds are known, may be of the period. */
+/** Whether a time may be in the period, if only its two bounds are known. */
 function meets(earliest: string, latest: string, { from, to }: Period): boolean {
   return (from === null || Date.parse(latest) >= from) && (to === null || Date.parse(earliest) <= to);
 }
 
-/** Every change of every run, and what later lists show of interrupted runs, in the order of time. */
+/** Every change of every run, and the changes of interrupted runs that later lists show, in order of time. */
 function changesOf(entries: readonly HistoryEntry[], { interrupted }: Attribution): AuditChange[] {
   const executed = entries.flatMap((entry) =>
     entry.run.kind === 'applied' ? executedOf(entry, entry.run.evidence) : [],
@@ -232,13 +232,13 @@ function gapsBetweenReadings(entries: readonly HistoryEntry[], maxDays: number):
     if (since !== null && days > maxDays && (isReading || index === entries.length - 1)) {
       gaps.push({ kind: 'no-look', from: since, to: run.read_at, days: Math.floor(days), ledger_commit: commit });
     }
-    // A run without lists that is older than the reading before it: that reading's clock was ahead.
+    // A run without lists that is older than the previous reading: the clock of that reading was ahead.
     if (isReading || days < 0) since = run.read_at;
   }
   return gaps;
 }
 
-/** The lists of one reading, narrowed to one asset or system where the subject names it. */
+/** The lists of one reading, limited to one asset or system if the subject names it. */
 export function auditList({ commit, ledger, run, next, directory, assets }: ListAt, subject: Subject): AuditList {
   const { asset, system } = subject;
   const rows = assets.map(
@@ -290,7 +290,7 @@ function wanted(entries: readonly HistoryEntry[], { asset, system }: Subject) {
   };
 }
 
-/** Whether any list, or any change that was tried, has it. A misspelt name must not look like one without changes. */
+/** Whether any list, or any attempted change, has it. A misspelled name must not look like one without changes. */
 export function isKnown({ entries }: LedgerHistory, { asset, system }: Subject): boolean {
   return (
     (asset === null || entries.some((entry) => hasAsset(entry, asset))) &&

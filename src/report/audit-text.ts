@@ -385,8 +385,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
     `the run says that it changed ${id} (${print}), and its own list does not show it.`,
   'not-converged': ([id, print]) =>
     `the run changed ${id} (${print}), and the next list did not show it: check whether somebody changed it back.`,
-  'not-shown': ([id, mode]) =>
-    `no pull request showed the change of ${id || 'a created asset'} (approval ${mode}).`,
+  'not-shown': ([id, mode]) => `no pull request showed the change of ${id || 'a created asset'} (approval ${mode}).`,
   'not-approved': ([id]) =>
     `nobody other than the author approved the change of ${id || 'a created asset'}, on that head and after its record.`,
   'inventory-differs': ([commit, ...path]) =>

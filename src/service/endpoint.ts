@@ -1,4 +1,4 @@
-// Checks the base URL, the key and the proxy before anything is sent. No message repeats what it refuses.
+// Checks the base URL, the key and the proxy before anything is sent. No message repeats a refused value.
 import { ConfigurationError } from '../core/result.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,7 +29,7 @@ function isLoopback(url: URL): boolean {
   return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }
 
-/** The API key, trimmed (API section 5). Throws a ConfigurationError for one that no header can carry. */
+/** The API key, trimmed (API section 5). Throws a ConfigurationError if no header can carry it. */
 export function checkApiKey(text: string): string {
   const key = text.trim();
   if (key === '') throw new ConfigurationError('api-key', 'is empty. Set it to a key of the organization.');
@@ -49,8 +49,8 @@ export interface HttpsProxy {
 }
 
 /**
- * The proxy of HTTPS_PROXY and NO_PROXY, the lower case names first; null for none, and for this machine, which is never
- * reached through one. Throws a ConfigurationError.
+ * The proxy from HTTPS_PROXY and NO_PROXY, the lower case names first. null if there is none, or for this machine,
+ * which never needs one. Throws a ConfigurationError.
  */
 export function checkProxy(baseUrl: URL, env: Environment): HttpsProxy | null {
   const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();

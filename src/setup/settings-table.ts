@@ -1,5 +1,5 @@
-// The settings of a repository without which a promise of the README fails, one row a setting. What a wrong one permits,
-// its judge says.
+// The settings of a repository that the promises of the README depend on, one row for each. The judge of a row says
+// what a wrong setting permits.
 import { approvalsNote, asksFor, hasNoBypass } from './branch-judges.ts';
 import type { RepositoryFacts } from './facts.ts';
 import {
@@ -27,14 +27,14 @@ import {
   usesEnvironment,
 } from './workflow-judges.ts';
 
-// Which setups ask for a setting.
+// The setups that need a setting.
 const ANY = SETUPS;
 const PLAIN = ['plain', 'guarded'] as const;
 const EACH = ['plain', 'guarded', 'hardened'] as const;
 const REVIEWED = ['guarded', 'hardened'] as const;
 const HARDENED = ['hardened'] as const;
 
-// Where it is read: a place of GitHub's REST API below /repos/{owner}/{repo}.
+// Where a setting is read: a path of GitHub's REST API below /repos/{owner}/{repo}.
 const FILES = 'contents/{path}';
 const RULES = 'rules/branches/{branch}';
 const ENVIRONMENT = 'environments/{environment_name}';

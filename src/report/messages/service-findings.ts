@@ -69,8 +69,7 @@ export const MATCHING_WORDS = {
             assets.map((asset) => `${formatter.id(asset.id)} is now ${formatter.name(asset.name)}`),
             'and',
           )}), and one would be lost.`,
-    remedy: (_, formatter) =>
-      `Let only one asset name a source, and pin the others with ${formatter.code('id')}.`,
+    remedy: (_, formatter) => `Let only one asset name a source, and pin the others with ${formatter.code('id')}.`,
     exactRemedy: ({ reason, assets }, formatter) =>
       reason === 'shared-source'
         ? `Keep ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} at only one of them.`
