@@ -95,5 +95,5 @@ export async function addCsvOptions(command: Command): Promise<Command> {
       '--mapping <file>',
       'YAML or JSON with columns, values, systems, facilities, defaults, where, skip and delimiter.',
     )
-    .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
+    .option('--delimiter <character>', 'What separates cells, or tab. (read from the header)');
 }

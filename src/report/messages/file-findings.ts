@@ -334,6 +334,12 @@ export const NAME_WORDS = {
     remedy: () => 'Remove it, unless the name at the service holds it.',
     exactRemedy: ({ key }) => (key === 'external_id' ? 'Remove it.' : null),
   },
+  'look-alike-character': {
+    title: 'A name holds a character that looks like another.',
+    message: ({ key, value, character }, formatter) =>
+      `The ${formatter.code(key)} ${formatter.name(value)} holds ${formatter.code(character)}, which looks like a plain space or quote and is another character.`,
+    remedy: () => 'Write the plain one, unless the name at the service holds it.',
+  },
   'value-too-long': {
     title: 'A value is too long.',
     message: ({ key, length, limit }, formatter) =>
