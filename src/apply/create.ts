@@ -117,7 +117,7 @@ export interface WriteOutcome {
   readonly failure: Failure | null;
 }
 
-export interface CreatePorts extends Pick<ApplyPorts, 'writer' | 'clock' | 'explain' | 'stop'> {
+export interface CreatePorts extends Pick<ApplyPorts, 'writer' | 'clock' | 'explain' | 'stop' | 'mayWrite'> {
   /** Full jitter: a number from 0 up to 1. */
   readonly random: () => number;
   readonly newcomers: UnseenAssets;
@@ -126,11 +126,11 @@ export interface CreatePorts extends Pick<ApplyPorts, 'writer' | 'clock' | 'expl
 
 /** Creates one asset, at most once whatever the network does. */
 export async function createOnce(change: Create, ports: CreatePorts): Promise<WriteOutcome> {
-  const { clock, stop, journal } = ports;
+  const { clock, stop, mayWrite, journal } = ports;
   const end = clock.now() + MOST_TIME_MS;
   let wasUnclear = false;
   for (let posts = 1; ; posts++) {
-    if (stop.aborted) return notSent(posts, stopped());
+    if (stop.aborted || !(await mayWrite())) return notSent(posts, stopped());
     journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
     const { asset, failure } = await post(change, ports);
     if (asset !== null) return created('done', asset, ports);

@@ -6,6 +6,7 @@ import type { RunGit } from '../git/process.ts';
 import type { EventPayload } from '../github/event.ts';
 import type { GitHub } from '../github/port.ts';
 import type { SendOptions } from '../github/request.ts';
+import type { SigningKeys } from '../github/seal.ts';
 import type { Revision } from '../inventory/load.ts';
 import { requestLine } from '../report/summarize.ts';
 import type { Connection } from '../service/connect.ts';
@@ -108,7 +109,8 @@ export interface GitHubAccess {
   readonly defaultBranch: string;
   /** Input `name`; '' for none. */
   readonly name: string;
-  readonly signingKey: string;
+  /** Input `signing-key`. */
+  readonly keys: SigningKeys;
   /** Input `comment`. */
   readonly mayComment: boolean;
 }

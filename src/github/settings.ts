@@ -6,7 +6,7 @@ import { GitHubError } from './errors.ts';
 import { createSend, type Params, type Route, readAll, type Send, type SendOptions } from './request.ts';
 
 // What plans and applies are called there, for whoever looks for them.
-export { environmentOf } from './mark.ts';
+export { environmentOf } from './applied-deployment.ts';
 export { checkName } from './record.ts';
 
 /** What was asked for, or why it could not be seen. */

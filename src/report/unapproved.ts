@@ -48,7 +48,7 @@ export interface Refusal {
   readonly pulls: readonly number[] | null;
   /** The others behind the commit, and why what they showed does not count. */
   readonly uncounted?: readonly { readonly number: number; readonly why: RecordRejection }[];
-  /** Commits that no pull request brought, where that takes the word from all. */
+  /** Commits that no pull request brought, where that takes the word from every plan made without them. */
   readonly direct?: readonly string[];
   readonly next: NextStep;
   /** File name of the workflow that applies; null, or left out, where it is not known. */
@@ -146,19 +146,18 @@ function approvalLines(refusal: Refusal, { code }: Formatter): string[] {
 /** The first apply may have hundreds behind it. */
 const MOST_NUMBERS = 10;
 
-/** For a plan under review: whatever its page says of a review, with these in the range none counts. */
-export function directWarning(direct: readonly string[]): string {
-  return `${directLines({ direct }).join(' ')} To go on, ${BRING_ANEW}`;
-}
-
 function directLines({ direct = [] }: Pick<Refusal, 'direct'>): string[] {
   if (direct.length === 0) return [];
-  const named = direct.slice(0, MOST_NUMBERS).map((sha) => sha.slice(0, 12));
-  const more = direct.length > MOST_NUMBERS ? `, and ${grouped(direct.length - MOST_NUMBERS)} more` : '';
-  const what = direct.length === 1 ? 'Commit' : 'Commits';
+  const named = namedCommits(direct);
   return [
-    `${what} ${named.join(', ')}${more} touched the inventory without a pull request: under review nothing that came with it counts.`,
+    `${named.replace('c', 'C')} touched the inventory without a pull request: under review no plan counts that was made without it.`,
   ];
+}
+
+function namedCommits(shas: readonly string[]): string {
+  const named = shas.slice(0, MOST_NUMBERS).map((sha) => sha.slice(0, 12));
+  const more = shas.length > MOST_NUMBERS ? `, and ${grouped(shas.length - MOST_NUMBERS)} more` : '';
+  return `${shas.length === 1 ? 'commit' : 'commits'} ${named.join(', ')}${more}`;
 }
 
 function uncountedLines({ uncounted = [] }: Refusal): string[] {
@@ -169,7 +168,7 @@ function uncountedLines({ uncounted = [] }: Refusal): string[] {
     : [...lines, `${grouped(more)} more before them ${more === 1 ? 'does' : 'do'} not count either.`];
 }
 
-const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review'>]: string } = {
+const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review' | 'direct-push'>]: string } = {
   'no-record': 'no plan of it was recorded on its head.',
   'other-app': 'its plan was recorded by another app than the one that applies.',
   'other-service': 'its plan was made for another service address.',
@@ -178,6 +177,8 @@ const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review'>]: 
   erased: 'a newer plan of it ended without a record, or its record was erased.',
   'comment-changed': 'someone changed what reviewers read: the comment is not as the plan left it.',
   'check-changed': 'someone changed what reviewers read: the check is not as the plan left it.',
+  'second-comment': 'someone changed what reviewers read: another comment of the same bot stands beside that of the plan.',
+  'no-ticket': 'its title named no ticket when it was planned.',
   'marks-deleted': 'it was planned when more was marked as applied than is now: marks were deleted.',
 };
 
@@ -192,6 +193,7 @@ const WHY_NOT_REVIEW: { readonly [W in UncountedReview]: string } = {
 
 /** Logins are no names of the inventory: they are shown whatever the detail. */
 function whyNot(why: RecordRejection): string {
+  if (why.kind === 'direct-push') return `it was planned without ${namedCommits(why.commits)}.`;
   if (why.kind !== 'no-review') return WHY_NOT[why.kind];
   const { needed, have, against, ignored } = why;
   const asked =

@@ -76,7 +76,7 @@ describe('under review no record counts when', () => {
 
   test('a signing key asks the same of a plan', async () => {
     const it = await opened();
-    const SIGNED = { 'signing-key': 'a key of its own' };
+    const SIGNED = { 'signing-key': 'a signing key of its own, long enough' };
     await planInside(it.world, it.pull, SIGNED);
     it.world.github.editComment(it.world.comments(it.pull)[0]!, 'none');
     expectRefused(await applyInside(it.world, await it.world.merge(it.pull), SIGNED), 'the comment is not as');
@@ -226,7 +226,7 @@ describe('an approval is taken back', () => {
   });
 
   test('also where somebody spoils what the revert showed', async () => {
-    const SIGNED = { 'signing-key': 'a key of its own' };
+    const SIGNED = { 'signing-key': 'a signing key of its own, long enough' };
     const world = await alpha(['a', 'b'], { withoutGit: true });
     await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), SIGNED);
     for (const files of [declared('a'), declared('a', 'b')]) {

@@ -77,7 +77,7 @@ export class History {
     const theme: Theme = THEMES[themeOf(seed)];
     const stage = await Stage.open(Date.parse('2026-03-01T00:00:00Z'), act);
     const approval = dice.pick(theme.approvals);
-    const signingKey = dice.chance(theme.signed) ? 'a signing key of histories' : '';
+    const signingKey = dice.chance(theme.signed) ? 'a signing key of histories, long enough' : '';
     const history = new History(dice, stage, { setup: { approval, signingKey }, theme });
     for (const [login, role] of Object.entries(PEOPLE)) stage.github.state.roles.set(login, role);
     return history;

@@ -3,14 +3,14 @@
 import { ConfigurationError, expecting, type Result } from '../../core/result.ts';
 import { tellDrift } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
-import { environmentOf, TASK } from '../../github/mark.ts';
+import { environmentOf, TASK } from '../../github/applied-deployment.ts';
 import { driftFoot } from '../../report/drift.ts';
 import { painter } from '../../report/text-style.ts';
 import { type Diagnosis, diagnose, doctorPage, doctorTitle, isHealthy, renderDoctor } from '../../setup/doctor.ts';
 import type { ActionContext, GitHubAccess, GitHubContext } from '../context.ts';
 import { lookFrom, readService } from '../doctor.ts';
 import { DEFAULT_BOT } from './check.ts';
-import { isOfDefaultBranch } from './github-context.ts';
+import { isOfDefaultBranch } from './open.ts';
 
 export async function doctorOnGitHub(
   context: ActionContext,
@@ -57,7 +57,8 @@ async function tell(diagnosis: Diagnosis, context: GitHubContext): Promise<void>
 
 /** No check run tells here which app this is: the one that marked the last apply may be it. */
 async function likelyAuthors({ client, name }: GitHubAccess): Promise<string[]> {
-  const [mark] = await client.deployments(environmentOf(name), TASK, 1).catch(expecting(isMissingRight, () => []));
-  const login = mark?.creator?.login ?? DEFAULT_BOT;
+  const page = await client.deployments(TASK, 1).catch(expecting(isMissingRight, () => null));
+  const newest = page?.entries.find(({ environment }) => environment === environmentOf(name));
+  const login = newest?.creator?.login ?? DEFAULT_BOT;
   return [...new Set([DEFAULT_BOT, ...(login.endsWith('[bot]') ? [login] : [])])];
 }
