@@ -20,4 +20,3 @@ export async function treesAt(
     commits.map((commit, index) => [commit, lines.slice(index * paths.length, (index + 1) * paths.length).join(' ')]),
   );
 }
-

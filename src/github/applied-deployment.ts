@@ -157,6 +157,12 @@ export function standingOf(
   return { ...deployment, first: first.id, end, lastSign, isAlive: end === null && now - lastSign < DEAD_AFTER_MS };
 }
 
+/** One without a status that counts, as far as it may still get one. */
+export function startingAt(deployment: AppliedDeployment, madeAt: number, now: number): Standing {
+  const isAlive = now - madeAt < DEAD_AFTER_MS;
+  return { ...deployment, first: Number.POSITIVE_INFINITY, end: null, lastSign: madeAt, isAlive };
+}
+
 /** A deployment as it was listed, with its statuses where they were read. */
 export interface ListedDeployment extends Deployment {
   readonly statuses: readonly DeploymentStatus[] | null;
@@ -177,6 +183,8 @@ export interface DeploymentList {
 /** The applies that count, the one that began last first. */
 export interface Applies {
   readonly standing: readonly Standing[];
+  /** Those that have no status yet: until they have one, they count for nothing but to be waited for. */
+  readonly starting: readonly Standing[];
   /** The newest that succeeded. */
   readonly latest: Standing | null;
   /** Logins whose deployments fill all the pages that are read, so that ours cannot be found; null where they do not. */
@@ -199,18 +207,20 @@ export function appliesIn(list: DeploymentList, rules: DeploymentRules, creator:
   const { listed, hasMore, now } = list;
   const { keys } = rules;
   const read = listed.map((each) => ({ each, reading: readDeployment(each, rules) }));
-  const standing = read.flatMap(({ each: { statuses }, reading }) => {
-    if (reading.kind !== 'counts' || reading.deployment.creator !== creator || statuses === null) return [];
-    return standingOf(reading.deployment, statuses, { keys, now }) ?? [];
+  const all = read.flatMap(({ each, reading }) => {
+    if (reading.kind !== 'counts' || reading.deployment.creator !== creator || each.statuses === null) return [];
+    const fresh = startingAt(reading.deployment, Date.parse(each.created_at), now);
+    return [standingOf(reading.deployment, each.statuses, { keys, now }) ?? fresh];
   });
-  standing.sort((a, b) => b.first - a.first);
+  const standing = all.filter(({ first }) => Number.isFinite(first)).sort((a, b) => b.first - a.first);
+  const starting = all.filter(({ first }) => !Number.isFinite(first));
   const latest = standing.find(({ end }) => end === 'success') ?? null;
   const isFitting = read.some(({ reading }) => reading.kind === 'counts');
   const isOfOtherKey = read.some(({ each, reading }) => {
     return reading.kind === 'other-key' && (creator === null || each.creator?.login === creator);
   });
   const hiddenBy = hasMore && latest === null ? creatorsOf(listed) : null;
-  return { standing, latest, hiddenBy, isKeyChanged: isOfOtherKey && !isFitting };
+  return { standing, starting, latest, hiddenBy, isKeyChanged: isOfOtherKey && !isFitting };
 }
 
 function creatorsOf(listed: readonly ListedDeployment[]): string[] {
@@ -222,14 +232,13 @@ export function namedByOldest({ standing }: Pick<Applies, 'standing'>): string |
   // One that its own run replaced, when it was known whose it is, names what it should not.
   const isReplaced = (one: Standing) =>
     standing.some(
-      ({ first, run, attempt }) =>
-        first > one.first && run !== null && run === one.run && attempt === one.attempt,
+      ({ first, run, attempt }) => first > one.first && run !== null && run === one.run && attempt === one.attempt,
     );
   return standing.findLast((one) => one.applied !== null && !isReplaced(one))?.applied ?? null;
 }
 
 /** The applies that ours has to wait for, or that died: those that began before it and have not ended. */
-export function openBefore(applies: Applies, own: Standing): readonly Standing[] {
+export function openBefore(applies: Applies, own: AppliedDeployment & Pick<Standing, 'first'>): readonly Standing[] {
   // Whoever succeeded has waited for those before it, or outlived them.
   const oldest = applies.latest?.first ?? 0;
   return applies.standing

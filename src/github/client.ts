@@ -71,7 +71,8 @@ export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => G
     const sendOne = sendUntil(signal);
     // Every request says the repository, and every answer tells the time.
     const send: Send = async (request) => {
-      const answer = await sendOne({ ...request, params: { ...place, ...request.params } });
+      const isOfRepository = request.route.path.startsWith(REPO);
+      const answer = await sendOne({ ...request, params: { ...(isOfRepository && place), ...request.params } });
       const at = timeOf(answer.headers);
       if (at !== null) ahead = at - clock.now();
       return answer;
@@ -87,7 +88,7 @@ export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => G
       login: async () => (await asking.one(USER, {}, by(answers.user))).login,
     };
     return {
-      ...remembering(reads, known),
+      ...remembering(reads, known, signal),
       ...writingDeployments(asking),
       ...writingChecks(asking),
       ...writingComments(asking),
@@ -100,8 +101,8 @@ export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => G
 /** Answers by what was asked. */
 type Memory = Map<string, Promise<unknown>>;
 
-/** Nothing is asked twice; a failure is asked again. What is asked anew is what is remembered from then on. */
-function remembering(reads: GitHubReads, known: Memory): GitHubReads & Pick<GitHub, 'anew'> {
+/** Nothing is asked twice, but for what the end of a run cut off. What is asked anew is what is remembered from then on. */
+function remembering(reads: GitHubReads, known: Memory, signal: AbortSignal): GitHubReads & Pick<GitHub, 'anew'> {
   const asked = (name: string, ask: (...args: never[]) => Promise<unknown>, isAnew: boolean) => {
     return (...args: never[]) => {
       const key = JSON.stringify([name, ...args]);
@@ -109,7 +110,7 @@ function remembering(reads: GitHubReads, known: Memory): GitHubReads & Pick<GitH
       if (before !== undefined && !isAnew) return before;
       const answer = ask(...args);
       known.set(key, answer);
-      answer.catch(() => known.get(key) === answer && known.delete(key));
+      answer.catch(() => signal.aborted && known.delete(key));
       return answer;
     };
   };
@@ -175,8 +176,8 @@ function readingCommits({ send, one }: Asking): Reading<'commits' | 'compare' | 
 
 function readingDeployments({ send, all }: Asking): Reading<'deployments' | 'deploymentStatuses'> {
   return {
-    deployments: async (task, page) => {
-      const params = { task, per_page: PAGE_SIZE, page };
+    deployments: async (task, page, most = PAGE_SIZE) => {
+      const params = { task, per_page: most, page };
       const { value, headers } = await send({ route: DEPLOYMENTS, params, read: by(answers.deployment.array()) });
       // Much rests on the task, so it is not left to the answer.
       const entries = value.filter((made) => made.task === task).sort((a, b) => b.id - a.id);

@@ -89,7 +89,11 @@ function standingIn(pulls: readonly ReviewedPull[], commits: Commits, { deleteAp
   };
   return {
     held: new Set(pulls.flatMap(standing).flatMap(({ fingerprint, target }) => [fingerprint, ...targets({ target })])),
-    approved: approvedBy(pulls.filter(({ why }) => why === null), deleteApprovals, standing),
+    approved: approvedBy(
+      pulls.filter(({ why }) => why === null),
+      deleteApprovals,
+      standing,
+    ),
   };
 }
 

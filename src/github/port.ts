@@ -103,8 +103,8 @@ export interface GitHubReads {
   compare(base: string, head: string, page: number): Promise<Comparison>;
   /** The commit a branch points to now. */
   tipOf(branch: string): Promise<string>;
-  /** One page of those of a task, at most 100, newest first. */
-  deployments(task: string, page: number): Promise<ListPage<Deployment>>;
+  /** One page of those of a task, newest first; of at most 100 unless fewer are asked for. */
+  deployments(task: string, page: number, most?: number): Promise<ListPage<Deployment>>;
   deploymentStatuses(id: number): Promise<readonly DeploymentStatus[]>;
   /** Check runs of that name on a commit: all of them, not only the latest of each app. */
   checkRuns(sha: string, name: string): Promise<readonly CheckRun[]>;

@@ -81,12 +81,12 @@ function hiddenBehind({ sha, parents }: Commit, commits: Commits, trees: Invento
   if (followed.length === 0 || followed.length === parents.length) return [];
   const shown = new Set(followed.flatMap((parent) => [...heldBy(commits, parent)]));
   const beside = new Set(parents.filter((parent) => !isSame(parent)).flatMap((one) => [...heldBy(commits, one)]));
-  return [...beside].filter((each) => !shown.has(each) && hasChanged(commits.get(each), trees));
+  return [...beside].filter((each) => !shown.has(each) && hasChanged(commits.get(each)!, trees));
 }
 
 /** Whether a commit has another inventory than each of its parents. */
-function hasChanged(commit: Commit | undefined, trees: InventoryTrees): boolean {
-  return commit !== undefined && commit.parents.every((parent) => trees[parent] !== trees[commit.sha]);
+function hasChanged({ sha, parents }: Commit, trees: InventoryTrees): boolean {
+  return parents.every((parent) => trees[parent] !== trees[sha]);
 }
 
 /** Whether a pull request was merged into that branch. */

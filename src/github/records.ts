@@ -1,7 +1,7 @@
 // Which record of a pull request counts, whether reviews approve it, and if not, why (design sections 6 and 8). Pure.
 import type { RecordRejection } from '../core/origin.ts';
-import type { Owner } from './applied-deployment.ts';
 import type { CheckRun, Comment, Commit, PullRequest, Review } from './answers.ts';
+import type { Owner } from './applied-deployment.ts';
 import { marker } from './comment.ts';
 import { checkSeal, commentSeal, decodeRecord, type PlanRecord, type Surfaces } from './record.ts';
 import { type Approver, isTrusted, judgeReviews, type Verdict } from './review.ts';

@@ -305,7 +305,8 @@ function judge<T>(request: Request<T>, exchanged: Exchanged, { attempts, now }: 
     return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
   }
   // A body that broke off, or is no JSON, arrives as text: another attempt may bring it whole.
-  if (typeof body !== 'object' && status !== NO_CONTENT) return { failure: { ...answered, kind: 'unreadable' }, transient: true };
+  if (typeof body !== 'object' && status !== NO_CONTENT)
+    return { failure: { ...answered, kind: 'unreadable' }, transient: true };
   try {
     return { value: request.read(body), headers };
   } catch (error) {

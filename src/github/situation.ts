@@ -1,5 +1,6 @@
 // All that GitHub knows of a run, read once, as plain data that can be printed and read again (design section 8). What
 // does not depend on each other goes out at once. What it comes to is for judge.ts to say.
+import type { Detail } from '../core/model.ts';
 import { early } from '../core/result.ts';
 import type { Commit, Deployment, DeploymentStatus, PullRequest } from './answers.ts';
 import {
@@ -50,6 +51,16 @@ export interface Situation extends AppliedFacts {
   readonly unread: readonly string[];
 }
 
+/** As JSON, for a bug report. Where names may not be shown, it says how long a text is that could hold some. */
+export function printSituation(situation: Situation, detail: Detail): string {
+  const hide = (key: string, value: unknown) =>
+    detail === 'counts' && NAMING.has(key) && typeof value === 'string' ? `(${value.length} characters)` : value;
+  return JSON.stringify(situation, hide);
+}
+
+/** Fields of comments, check runs, pull requests and commits that quote files or the service, or that people write. */
+const NAMING: ReadonlySet<string> = new Set(['body', 'title', 'summary', 'text']);
+
 /** What is read of a run, and by which rules what is read counts. */
 export interface Reading extends DeploymentRules {
   readonly github: GitHub;
@@ -71,16 +82,23 @@ export interface Reading extends DeploymentRules {
   readonly treesOf: ((shas: readonly string[]) => Promise<InventoryTrees>) | null;
 }
 
+/** What was read before, and what of it may have changed since. */
+export interface Known {
+  readonly facts: AppliedFacts;
+  /** Ids of what this run made, whose statuses are known. */
+  readonly own: readonly number[];
+}
+
 /** Reads what was applied last. With what was read before, only what may have changed since is asked again. */
 export async function readApplied(
   reading: Reading,
   creator: string | null,
-  known: AppliedFacts | null = null,
+  known: Known | null = null,
 ): Promise<AppliedFacts> {
   const { github, from, before, paths, defaultBranch } = reading;
   // What touches the inventory rests on no deployment.
   for (const path of paths) void early(github.commits({ sha: from, path }, 1));
-  const read = await readDeployments(reading, creator, known?.deployments ?? null);
+  const read = known === null ? await readDeployments(reading, creator) : await readNewer(reading, creator, known);
   const facts = { from, before, ...read, tip: null, standings: {} };
   const named = namedCommit(appliesIn(read.deployments, reading, read.creator));
   if (named === null || named === from) return facts;
@@ -104,30 +122,48 @@ async function standingBetween(github: GitHub, base: string, head: string): Prom
 /** So many pages of deployments are read at most (design section 8). */
 const MOST_DEPLOYMENT_PAGES = 10;
 
+interface ReadDeployments {
+  readonly creator: string | null;
+  readonly deployments: DeploymentList;
+}
+
+function listOf({ github }: Reading, listed: readonly Deployment[], hasMore: boolean): DeploymentList {
+  const bare = listed.map((each) => ({ ...each, statuses: null }));
+  return { isReadable: true, hasMore, listed: bare, now: github.now() };
+}
+
 /** Back to the newest success of one creator. */
-async function readDeployments(reading: Reading, creator: string | null, known: DeploymentList | null) {
+async function readDeployments(reading: Reading, creator: string | null): Promise<ReadDeployments> {
   const { github } = reading;
-  const asking = known === null ? github : github.anew;
-  const listOf = (listed: readonly Deployment[], hasMore: boolean): DeploymentList => {
-    const bare = listed.map((each) => ({ ...each, statuses: null }));
-    return { isReadable: true, hasMore, listed: bare, now: github.now() };
-  };
   try {
-    const first = await asking.deployments(TASK, 1);
-    const list = listOf(first.entries, first.pages > 1);
+    const first = await github.deployments(TASK, 1);
+    const list = listOf(reading, first.entries, first.pages > 1);
     const ours = creator ?? likelyCreator(list, reading);
     askAhead(reading, candidatesIn(list, reading, ours)[0] ?? null);
-    const back = await readBack({ reading, creator: ours, known }, list);
+    const back = await readBack({ reading, creator: ours, known: null }, list);
     if (!back.hasMore || appliesIn(back, reading, ours).latest !== null) return { creator: ours, deployments: back };
     const numbers = pagesAfter(first, MOST_DEPLOYMENT_PAGES);
-    const rest = await Promise.all(numbers.map((page) => asking.deployments(TASK, page)));
-    const all = listOf([first, ...rest].flatMap(({ entries }) => entries), first.pages > MOST_DEPLOYMENT_PAGES);
-    return { creator: ours, deployments: await readBack({ reading, creator: ours, known: back }, all) };
+    const rest = await Promise.all(numbers.map((page) => github.deployments(TASK, page)));
+    const entries = [first, ...rest].flatMap((page) => page.entries);
+    const all = listOf(reading, entries, first.pages > MOST_DEPLOYMENT_PAGES);
+    return { creator: ours, deployments: await readBack({ reading, creator: ours, known: null }, all) };
   } catch (error) {
     if (!isMissingRight(error)) throw error;
     const unreadable: DeploymentList = { isReadable: false, hasMore: false, listed: [], now: github.now() };
     return { creator, deployments: { ...unreadable, why: error.message } };
   }
+}
+
+/** No more than these can be newer than a list that was read a moment ago. */
+const MOST_NEW = 30;
+
+/** The same, with those that came since. */
+async function readNewer(reading: Reading, creator: string | null, known: Known): Promise<ReadDeployments> {
+  const { deployments: before } = known.facts;
+  const { entries } = await reading.github.anew.deployments(TASK, 1, MOST_NEW);
+  const fresh = new Set(entries.map(({ id }) => id));
+  const all = listOf(reading, [...entries, ...before.listed.filter(({ id }) => !fresh.has(id))], before.hasMore);
+  return { creator, deployments: await readBack({ reading, creator, known }, all) };
 }
 
 /** The newest deployment mostly succeeded: what is needed then is asked for while its statuses are read. */
@@ -160,7 +196,7 @@ function timeOf(commit: Commit | undefined): number {
 interface ReadingBack {
   readonly reading: Reading;
   readonly creator: string | null;
-  readonly known: DeploymentList | null;
+  readonly known: Known | null;
 }
 
 /** So many are asked at once for their statuses: mostly the newest apply has succeeded, or one of the last few. */
@@ -168,7 +204,7 @@ const STATUS_BATCHES = [5, 20, 75];
 
 /** With the statuses of those that may count, newest first, until one has succeeded. */
 async function readBack({ reading, creator, known }: ReadingBack, list: DeploymentList): Promise<DeploymentList> {
-  const candidates = candidatesIn(list, reading, creator);
+  const candidates = candidatesIn(list, reading, creator).filter(({ id }) => known?.own.includes(id) !== true);
   const statuses = new Map<number, readonly DeploymentStatus[]>();
   let read = list;
   for (let start = 0, nth = 0; start < candidates.length; nth += 1) {
@@ -201,8 +237,8 @@ function candidatesIn({ listed }: DeploymentList, rules: DeploymentRules, creato
 }
 
 /** What has ended has ended for good: it is not asked again. */
-async function statusesOf(deployment: Deployment, reading: Reading, known: DeploymentList | null) {
-  const before = known?.listed.find(({ id }) => id === deployment.id)?.statuses ?? null;
+async function statusesOf(deployment: Deployment, reading: Reading, known: Known | null) {
+  const before = known?.facts.deployments.listed.find(({ id }) => id === deployment.id)?.statuses ?? null;
   if (before === null) return reading.github.deploymentStatuses(deployment.id);
   const read = readDeployment(deployment, reading);
   const standing = read.kind === 'counts' ? standingOf(read.deployment, before, { ...reading, now: 0 }) : null;
@@ -232,7 +268,8 @@ const MOST_PAGES_BACK = 10;
 /** The commits since what was applied, and which of them GitHub lists for the inventory's paths. */
 export async function readRange(reading: Reading, applied: string | null): Promise<Range> {
   const { github, from, paths } = reading;
-  const { commits, hasOlder } = applied === null ? await newestCommits(github, from) : await commitsAfter(github, applied, from);
+  const { commits, hasOlder } =
+    applied === null ? await newestCommits(github, from) : await commitsAfter(github, applied, from);
   const lists = commits.size === 0 ? [] : paths.map((path) => listedBelow(path, commits, reading));
   return { commits, hasOlder, listed: [...new Set((await Promise.all(lists)).flat())] };
 }
@@ -248,7 +285,9 @@ export async function commitsAfter(github: GitHubReads, applied: string, from: s
 
 async function newestCommits(github: GitHubReads, sha: string) {
   const first = await github.commits({ sha, path: '' }, 1);
-  const rest = await Promise.all(pagesAfter(first, MOST_PAGES_BACK).map((page) => github.commits({ sha, path: '' }, page)));
+  const rest = await Promise.all(
+    pagesAfter(first, MOST_PAGES_BACK).map((page) => github.commits({ sha, path: '' }, page)),
+  );
   const commits = byHash([first, ...rest].flatMap(({ entries }) => entries));
   return { commits, hasOlder: first.pages > MOST_PAGES_BACK };
 }

@@ -177,7 +177,8 @@ const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review' | '
   erased: 'a newer plan of it ended without a record, or its record was erased.',
   'comment-changed': 'someone changed what reviewers read: the comment is not as the plan left it.',
   'check-changed': 'someone changed what reviewers read: the check is not as the plan left it.',
-  'second-comment': 'someone changed what reviewers read: another comment of the same bot stands beside that of the plan.',
+  'second-comment':
+    'someone changed what reviewers read: another comment of the same bot stands beside that of the plan.',
   'no-ticket': 'its title named no ticket when it was planned.',
   'marks-deleted': 'it was planned when more was marked as applied than is now: marks were deleted.',
 };

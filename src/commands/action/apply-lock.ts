@@ -1,6 +1,7 @@
 // One apply at a time (design section 8): a deployment that says that this run applies, kept alive while it lasts,
 // ended whichever way the run ends; and the wait for those that began before.
 import { ConfigurationError, expecting, type Result } from '../../core/result.ts';
+import type { Deployment, DeploymentStatus } from '../../github/answers.ts';
 import {
   type AppliedDeployment,
   type AppliedFacts,
@@ -12,10 +13,10 @@ import {
   readDeployment,
   type Standing,
   standingOf,
+  startingAt,
   statusDescription,
   TASK,
 } from '../../github/applied-deployment.ts';
-import type { Deployment, DeploymentStatus } from '../../github/answers.ts';
 import { isMissingRight, isOfGitHub, isUnclear } from '../../github/errors.ts';
 import type { NewDeploymentStatus } from '../../github/port.ts';
 import { type Reading, readApplied } from '../../github/situation.ts';
@@ -42,7 +43,7 @@ type Ending = Result | 'crashed';
 export async function acquire(context: GitHubContext, reading: Reading, facts: AppliedFacts): Promise<ApplyLock> {
   const made = await deploy(context, reading, facts);
   if (made === null) return { facts, mayWrite: async () => true, release: async () => {} };
-  const lock = new HeldLock(context, reading, made.deployment);
+  const lock = new HeldLock(context, reading, made);
   try {
     lock.facts = await lock.begin(made.facts);
     return lock;
@@ -69,8 +70,10 @@ export async function leaveTried(
 
 interface Deployed {
   readonly deployment: AppliedDeployment;
-  /** As they are with who we are known. */
+  /** As they are when it is known who we are. */
   readonly facts: AppliedFacts;
+  /** Ids of all that this run made: the last one counts. */
+  readonly own: readonly number[];
 }
 
 /** Makes the deployment; null where the token may not, and nothing rests on it. */
@@ -79,15 +82,16 @@ async function deploy(context: GitHubContext, reading: Reading, facts: AppliedFa
   if (!facts.deployments.isReadable && approval !== 'none') throw mayNotDeploy();
   const named = appliedBy(reading, facts);
   const deployment = await createDeployment(context, reading, { facts, applied: named });
-  if (deployment === null || deployment.creator === facts.creator) return deployment && { deployment, facts };
+  if (deployment === null || deployment.creator === facts.creator)
+    return deployment && { deployment, facts, own: [deployment.id] };
   // Others made the newest deployments: those of ours say what was applied.
   try {
-    const ours = await readApplied(reading, deployment.creator, facts);
+    const ours = await readApplied(reading, deployment.creator);
     const applied = appliedBy(reading, ours);
-    if (applied === named) return { deployment, facts: ours };
+    if (applied === named) return { deployment, facts: ours, own: [deployment.id] };
     await end(context, deployment, 'superseded');
     const again = await createDeployment(context, reading, { facts: ours, applied });
-    return again && { deployment: again, facts: ours };
+    return again && { deployment: again, facts: ours, own: [deployment.id, again.id] };
   } catch (error) {
     await end(context, deployment, endingOf(context));
     throw error;
@@ -148,20 +152,25 @@ async function deploySurely(
   return closing.createDeployment(wanted).catch(expecting(isUnclear, again));
 }
 
-/** Gives a deployment a status; one whose answer is lost is given again, which does no harm. */
-async function tellStatus(
-  context: GitHubContext,
+interface Sign {
+  readonly state: NewDeploymentStatus['state'];
+  readonly words: string;
+}
+
+async function giveStatus(
+  { github: { closing, keys }, runner: { runUrl } }: GitHubContext,
   deployment: AppliedDeployment,
-  { state, words }: { readonly state: NewDeploymentStatus['state']; readonly words: string },
+  { state, words }: Sign,
 ): Promise<DeploymentStatus> {
-  const { closing, keys } = context.github;
-  const { runUrl } = context.runner;
-  const tell = () => {
-    const description = statusDescription(deployment, { words, state, at: closing.now() }, keys);
-    const link = runUrl === null ? {} : { log_url: runUrl };
-    return closing.createDeploymentStatus(deployment.id, { state, description, ...link });
-  };
-  return tell().catch(expecting(isUnclear, tell));
+  const description = statusDescription(deployment, { words, state, at: closing.now() }, keys);
+  const link = runUrl === null ? {} : { log_url: runUrl };
+  return closing.createDeploymentStatus(deployment.id, { state, description, ...link });
+}
+
+/** Gives a status, once more where the answer is lost, which does no harm. */
+async function tellStatus(context: GitHubContext, deployment: AppliedDeployment, sign: Sign): Promise<void> {
+  const tell = () => giveStatus(context, deployment, sign);
+  await tell().catch(expecting(isUnclear, tell));
 }
 
 const APPLYING = { state: 'in_progress', words: 'Applying' } as const;
@@ -200,6 +209,7 @@ class HeldLock implements ApplyLock {
   readonly #context: GitHubContext;
   readonly #reading: Reading;
   readonly #deployment: AppliedDeployment;
+  readonly #own: readonly number[];
   /** Id of our first status: applies are ordered by it. */
   #first = Number.POSITIVE_INFINITY;
   #lastSign: number;
@@ -211,7 +221,8 @@ class HeldLock implements ApplyLock {
   #inFlight: Promise<unknown> = Promise.resolve();
   #stopBeating: () => void = () => {};
 
-  constructor(context: GitHubContext, reading: Reading, deployment: AppliedDeployment) {
+  constructor(context: GitHubContext, reading: Reading, { deployment, own }: Deployed) {
+    this.#own = own;
     this.#context = context;
     this.#reading = reading;
     this.#deployment = deployment;
@@ -221,16 +232,16 @@ class HeldLock implements ApplyLock {
   /** Resolves when it is this run's turn, to what is applied then. */
   async begin(before: AppliedFacts): Promise<AppliedFacts> {
     const { runner } = this.#context;
-    this.#first = (await tellStatus(this.#context, this.#deployment, APPLYING)).id;
+    await this.#tellFirst();
     this.#stopBeating = runner.every(HEARTBEAT_MS, () => this.#onTick());
-    const after = await readApplied(this.#reading, this.#deployment.creator, before);
-    const own = this.#standing(after);
+    const after = await this.#readNewer(before);
+    const own = { ...this.#deployment, first: this.#first };
     const open = openBefore(this.#applies(after), own);
     for (const each of open) if (!each.isAlive) warnDead(this.#context, each);
     const alive = open.filter(({ isAlive }) => isAlive);
     if (alive.length > 0) await outlive(this.#context, this.#reading, alive);
     this.#isWaiting = false;
-    if (alive.length > 0) return readApplied(this.#reading, this.#deployment.creator, after);
+    if (alive.length > 0) return this.#readNewer(after);
     return this.#isSame(before, after) ? before : after;
   }
 
@@ -252,18 +263,30 @@ class HeldLock implements ApplyLock {
     return appliesIn(deployments, this.#reading, this.#deployment.creator);
   }
 
-  #standing(facts: AppliedFacts): Standing {
-    const listed = this.#applies(facts).standing.find(({ id }) => id === this.#deployment.id);
-    const first = Math.min(listed?.first ?? Number.POSITIVE_INFINITY, this.#first);
-    this.#first = first;
-    return { ...this.#deployment, first, end: null, lastSign: this.#lastSign, isAlive: true };
+  /** Where the answer is lost, the status may be there all the same, and others go by it. */
+  async #tellFirst(): Promise<void> {
+    const [context, deployment] = [this.#context, this.#deployment];
+    const { keys } = context.github;
+    const tell = () => giveStatus(context, deployment, APPLYING);
+    this.#first = await tell().then(
+      ({ id }) => id,
+      expecting(isUnclear, async () => {
+        const { id } = await tell();
+        const statuses = await context.github.client.anew.deploymentStatuses(deployment.id);
+        return standingOf(deployment, statuses, { keys, now: 0 })?.first ?? id;
+      }),
+    );
+  }
+
+  #readNewer(facts: AppliedFacts): Promise<AppliedFacts> {
+    return readApplied(this.#reading, this.#deployment.creator, { facts, own: this.#own });
   }
 
   /** Whether nothing but our own deployment came between two readings. */
   #isSame(before: AppliedFacts, after: AppliedFacts): boolean {
     const others = (facts: AppliedFacts) =>
       this.#applies(facts)
-        .standing.filter(({ id }) => id !== this.#deployment.id)
+        .standing.filter(({ id }) => !this.#own.includes(id))
         .map(({ id, end: state }) => `${id} ${state}`)
         .join();
     return before.creator === after.creator && others(before) === others(after);
@@ -304,7 +327,7 @@ class HeldLock implements ApplyLock {
     try {
       const hasSign = this.#lastSign > before || host.clock.now() - this.#lastSign <= SILENT_MS;
       if (!hasSign) throw new Error(SILENT);
-      const facts = await readApplied(this.#reading, this.#deployment.creator, this.facts);
+      const facts = await this.#readNewer(this.facts);
       const later = this.#applies(facts).standing.find(({ first }) => first > this.#first);
       if (later !== undefined) throw new Error(`The apply ${nameOf(later)} has gone on from here.`);
       this.#isDoubtful = false;
@@ -350,14 +373,15 @@ function nameOf({ id, run }: Pick<AppliedDeployment, 'id' | 'run'>): string {
 
 async function standingNow(standing: Standing, { github, keys }: Reading): Promise<Standing> {
   const statuses = await github.anew.deploymentStatuses(standing.id);
-  return standingOf(standing, statuses, { keys, now: github.now() }) ?? { ...standing, isAlive: false };
+  const now = github.now();
+  return standingOf(standing, statuses, { keys, now }) ?? startingAt(standing, standing.lastSign, now);
 }
 
 /** Waits for every apply that is under way: what it writes would look like drift. Resolves to what is applied then. */
 export async function awaitAll(context: GitHubContext, reading: Reading, facts: AppliedFacts): Promise<AppliedFacts> {
-  const { standing } = appliesIn(facts.deployments, reading, facts.creator);
-  const alive = standing.filter(({ isAlive }) => isAlive);
+  const { standing, starting } = appliesIn(facts.deployments, reading, facts.creator);
+  const alive = [...standing, ...starting].filter(({ isAlive }) => isAlive);
   if (alive.length === 0) return facts;
   await outlive(context, reading, alive);
-  return readApplied(reading, facts.creator, facts);
+  return readApplied(reading, facts.creator, { facts, own: [] });
 }

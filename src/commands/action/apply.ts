@@ -20,7 +20,7 @@ import { reviewsToRecord } from '../reviews.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { type ApplyLock, acquire, endingOf, leaveTried } from './apply-lock.ts';
 import { commentOnce } from './check.ts';
-import { baselineOf, type Look, type Looked, lookAt, lookForApplied, pathsOf, readingOf } from './look.ts';
+import { baselineOf, judgeFor, type Look, type Looked, lookForApplied, pathsOf, readingOf } from './look.ts';
 import { isOfDefaultBranch, openGitHub } from './open.ts';
 import { logReport, resultOptions, setOutputs, showApplied, workflowFile } from './outputs.ts';
 
@@ -43,13 +43,14 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
 async function applyAt(context: GitHubContext, tip: string): Promise<Result> {
   const reading = await readingOf(context, lookOf(context, tip));
   const facts = await lookForApplied(context, reading, null);
-  // Mostly there is no other apply to wait for: then this is what is read below.
-  void early(readSituation(reading, facts));
+  // Mostly there is no other apply to wait for: then this is what counts. Before the first one it is not known whose records
+  // do: then what this asks is there when it is read again.
+  const unlocked = early(readSituation(facts.creator === null ? { ...reading, pause: null } : reading, facts));
   const lock = await acquire(context, reading, facts);
   let ending: Result | 'crashed' = 'crashed';
   try {
-    const looked = await lookAt(context, { reading, facts: lock.facts, purpose: 'apply' });
-    ending = await applyRange(context, { ...looked, lock, tip });
+    const situation = await (lock.facts === facts ? unlocked : readSituation(reading, lock.facts));
+    ending = await applyRange(context, { ...judgeFor(context, 'apply', situation), lock, tip });
     return ending;
   } catch (error) {
     ending = endingOf(context);
@@ -200,7 +201,10 @@ interface Ended extends Turn {
   readonly refusal: Refusal | null;
 }
 
-async function commentResults(context: GitHubContext, { judgement, situation, applied, refusal }: Ended): Promise<void> {
+async function commentResults(
+  context: GitHubContext,
+  { judgement, situation, applied, refusal }: Ended,
+): Promise<void> {
   const { runner } = context;
   const { plan, report, result } = applied;
   if (result === 'superseded') return;

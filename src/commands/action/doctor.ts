@@ -1,9 +1,9 @@
 // Doctor on GitHub: the settings as the token sees them, told in the log, the summary and one issue, so that a protection
 // that somebody lifted is known the next day.
 import { ConfigurationError, expecting, type Result } from '../../core/result.ts';
+import { environmentOf, TASK } from '../../github/applied-deployment.ts';
 import { tellDrift } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
-import { environmentOf, TASK } from '../../github/applied-deployment.ts';
 import { driftFoot } from '../../report/drift.ts';
 import { painter } from '../../report/text-style.ts';
 import { type Diagnosis, diagnose, doctorPage, doctorTitle, isHealthy, renderDoctor } from '../../setup/doctor.ts';

@@ -17,8 +17,8 @@ import type { ActionContext, GitHubContext } from '../context.ts';
 import { type Drifted, runDrift } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { isAtTip } from './apply.ts';
-import { DEFAULT_BOT, MOST_BYTES, underCheck } from './check.ts';
 import { awaitAll } from './apply-lock.ts';
+import { DEFAULT_BOT, MOST_BYTES, underCheck } from './check.ts';
 import { lookAt, lookForApplied, readingOf, revisionOf } from './look.ts';
 import { isOfDefaultBranch } from './open.ts';
 import { SUMMARY_BUDGET, showPlan, workflowFile } from './outputs.ts';
@@ -48,7 +48,7 @@ async function look(context: GitHubContext, check: CheckRun | null): Promise<Loo
   const { commit } = runner;
   const reading = await readingOf(context, { purpose: 'plan', from: commit, before: commit });
   const facts = await awaitAll(context, reading, await lookForApplied(context, reading, check?.bot ?? null));
-  const { judgement } = await lookAt(context, { reading, facts, purpose: 'plan' });
+  const { judgement } = await lookAt(context, reading, facts);
   const settings = { ...context.settings, detail: await detailOf(context) };
   const { applied, held } = judgement;
   const merged = { applied: await revisionOf(context, applied === commit ? null : applied), held };

@@ -3,8 +3,8 @@ import { ConfigurationError } from '../../core/result.ts';
 import { ensureCommit } from '../../git/fetch.ts';
 import { treesAt } from '../../git/trees.ts';
 import { type AppliedFacts, appliesIn, type Owner } from '../../github/applied-deployment.ts';
-import { type JudgeRules, type Judgement, judge } from '../../github/judge.ts';
-import { type Reading, readApplied, readSituation, type Situation } from '../../github/situation.ts';
+import { type Judgement, type JudgeRules, judge } from '../../github/judge.ts';
+import { printSituation, type Reading, readApplied, readSituation, type Situation } from '../../github/situation.ts';
 import { readPaths } from '../../inventory/paths.ts';
 import { type Context, type GitHubContext, pause } from '../context.ts';
 import type { Baseline } from '../snapshot.ts';
@@ -79,7 +79,10 @@ interface OtherCreator {
 }
 
 /** The same as the app of this run sees it, where that is known and others made what was read. */
-export async function asCreator(context: GitHubContext, { reading, facts, creator }: OtherCreator): Promise<AppliedFacts> {
+export async function asCreator(
+  context: GitHubContext,
+  { reading, facts, creator }: OtherCreator,
+): Promise<AppliedFacts> {
   return facts.creator === creator ? facts : lookForApplied(context, reading, creator);
 }
 
@@ -101,13 +104,16 @@ export interface Looked {
   readonly judgement: Judgement;
 }
 
-/** Reads the situation and judges it. */
-export async function lookAt(
-  context: GitHubContext,
-  { reading, facts, purpose }: { readonly reading: Reading; readonly facts: AppliedFacts } & Pick<Look, 'purpose'>,
-): Promise<Looked> {
-  const { runner } = context;
-  const situation = await readSituation(reading, facts);
+/** Reads the situation and judges it, for a run that approves nothing. */
+export async function lookAt(context: GitHubContext, reading: Reading, facts: AppliedFacts): Promise<Looked> {
+  return judgeFor(context, 'plan', await readSituation(reading, facts));
+}
+
+/** Judges a situation, and reports what is odd about it. */
+export function judgeFor(context: GitHubContext, purpose: Look['purpose'], situation: Situation): Looked {
+  const { runner, settings } = context;
+  // Set where someone runs the job again with debug logging.
+  if (runner.env.RUNNER_DEBUG === '1') runner.log(`${printSituation(situation, settings.detail)}\n`);
   const judgement = judge(situation, rulesOf(context, purpose));
   if (judgement.isRewritten) runner.log(`::notice::${REWRITTEN}\n`);
   if (situation.hasOlder) runner.warn(HAS_OLDER);

@@ -56,4 +56,3 @@ export function openGit(runner: Runner, cwd: string, stop: AbortSignal): RunGit 
   const runWithToken = token === '' ? null : runner.gitIn(cwd, stop, tokenEnvironment(serverUrl, token));
   return fetchingWith(runner.gitIn(cwd, stop), runWithToken);
 }
-

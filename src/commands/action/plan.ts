@@ -6,8 +6,8 @@ import { ConfigurationError, early, isRefused, type Result } from '../../core/re
 import { fetchRef, parentsOf } from '../../git/fetch.ts';
 import { GitError, type RunGit } from '../../git/process.ts';
 import type { CheckRun, Comment, PullRequest } from '../../github/answers.ts';
-import { commitBefore, mergeGroupOf, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
 import type { AppliedFacts } from '../../github/applied-deployment.ts';
+import { commitBefore, mergeGroupOf, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
 import type { Judgement } from '../../github/judge.ts';
 import { checkName, encodePass, encodeRecord, type PlanRecord } from '../../github/record.ts';
 import { writeRecord, writeRest } from '../../github/record-writer.ts';
@@ -36,7 +36,7 @@ export async function planPullRequest(context: GitHubContext, event: PullRequest
   try {
     await isOfBase;
     const facts = await asCreator(context, { reading, facts: await guessed, creator: check?.bot ?? null });
-    const { judgement } = await lookAt(context, { reading, facts, purpose: 'plan' });
+    const { judgement } = await lookAt(context, reading, facts);
     return await new PullRequestPlan({ context, event, merge, check, judgement, facts }).run();
   } catch (error) {
     await abandonCheck(context, check, { title: 'The plan failed', summary: 'The log of the run says why.' });
@@ -253,7 +253,7 @@ class PullRequestPlan {
     const since = before?.digest === shownDigest ? before.at : null;
     // Whole seconds, as GitHub tells times, of reviews too: one within the same second is not before it. By GitHub's own
     // clock, since that of a runner may be wrong.
-    const now = new Date(Math.floor((seen.now) / 1000) * 1000).toISOString();
+    const now = new Date(Math.floor(seen.now / 1000) * 1000).toISOString();
     const record: PlanRecord = {
       ...ownerOf(context),
       ...{ pullRequest: event.number, head: event.headSha, baseBranch: seen.pull.base_ref, base: merge.base },
@@ -344,7 +344,7 @@ export async function planCommit(context: GitHubContext): Promise<Result> {
     const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
     const reading = await readingOf(context, { purpose: 'plan', from: commit, before });
     const facts = await lookForApplied(context, reading, check?.bot ?? null);
-    const { judgement } = await lookAt(context, { reading, facts, purpose: 'plan' });
+    const { judgement } = await lookAt(context, reading, facts);
     const compared = await baselineOf(context, judgement.applied, judgement);
     const { plan, result } = await runPlan(context, compared);
     await showPlan({ plan, verb: 'plan', commit }, context);

@@ -3,11 +3,11 @@
 
 import { unapproved } from '../../core/origin.ts';
 import { expecting, isRefused, type Result } from '../../core/result.ts';
-import { type AppliedFacts, appliesIn } from '../../github/applied-deployment.ts';
-import { approvedBy, countingNumbers, judgePulls, rejectedPulls } from '../../github/judge.ts';
 import type { CheckRun, Commit, PullRequest } from '../../github/answers.ts';
+import { type AppliedFacts, appliesIn } from '../../github/applied-deployment.ts';
 import { isNotFound } from '../../github/errors.ts';
 import type { MergeGroupEvent } from '../../github/event.ts';
+import { approvedBy, countingNumbers, judgePulls, rejectedPulls } from '../../github/judge.ts';
 import type { GitHub } from '../../github/port.ts';
 import { checkName } from '../../github/record.ts';
 import type { ReviewedPull } from '../../github/records.ts';
@@ -37,7 +37,7 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   const before = group.baseSha;
   const reading = await readingOf(context, { purpose: 'plan', from: before, before });
   const facts = await lookForApplied(context, reading, check?.bot ?? null);
-  const { judgement } = await lookAt(context, { reading, facts, purpose: 'plan' });
+  const { judgement } = await lookAt(context, reading, facts);
   const compared = await baselineOf(context, before, judgement);
   const { plan, result } = await runPlan(context, compared);
   await showPlan({ plan, verb: 'plan' }, context);
@@ -71,7 +71,7 @@ interface GroupLook {
 /** What the pull requests of the group showed, and whether that counts. */
 async function approvalsOf(context: GitHubContext, { group, reading, facts }: GroupLook): Promise<ReviewedPull[]> {
   const { runner } = context;
-  const asking = { ...reading, ...(await readingOf(context, { purpose: 'apply', from: reading.from, before: null })) };
+  const asking = { ...reading, depth: context.settings.approval === 'review' ? 'rights' : 'records' } as const;
   const merged = (await pullsOfGroup(context, group)).map((pull) => ({ pull, brought: [] }));
   const seen = await Promise.all(merged.map((each) => readPull(asking, facts.creator, each)));
   const { rights, unread } = await readRights(asking.github, asking.depth === 'rights' ? seen : []);

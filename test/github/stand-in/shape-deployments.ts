@@ -43,6 +43,15 @@ export function deploymentStatusShape(origin: Origin, deployment: DeploymentStat
   };
 }
 
+/** A person as their own token sees them. */
+export function viewerShape(origin: Origin, account: Account): Json {
+  const nothing = { bio: null, blog: null, company: null, email: null, hireable: null, location: null, name: null };
+  const counts = { followers: 0, following: 0, public_gists: 0, public_repos: 0 };
+  const at = '2020-01-01T00:00:00Z';
+  const told = { ...nothing, ...counts, created_at: at, updated_at: at, user_view_type: 'public' };
+  return { ...userShape(origin, account), ...told };
+}
+
 /** GitHub has four permissions, and tells the role apart. */
 const PERMISSIONS = { none: 'none', read: 'read', triage: 'read', write: 'write', maintain: 'write', admin: 'admin' };
 
