@@ -1,9 +1,7 @@
 // Events and tokens that may do less than everything: forks, Dependabot, missing permissions.
 import { describe, expect, test } from 'vitest';
-import { marker } from '../../src/github/comment.ts';
 import type { Permissions } from '../github/stand-in/tokens.ts';
 import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
-import { asksOfIssues, drifting, look } from './drifting.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
 import { alpha, declare, declared, scene, type World } from './world.ts';

@@ -343,7 +343,8 @@ export class History {
       state.deployments.find(({ id, sha, payload }) => !known.has(id) && sha === event.sha && isOf(payload, run)) ??
       null;
     if (deployment === null) return;
-    const isSuccess = deployment.statuses.some((status) => status.state === 'success');
+    // An end is final, whatever follows.
+    const isSuccess = deployment.statuses.find(({ state: said }) => said !== 'in_progress')?.state === 'success';
     const attempt: Attempt = { run, commit: event.sha, named: beforeOf(event), isSuccess, deployment };
     this.ghost.attempts.push(attempt);
     this.ghost.attempts.sort((a, b) => (a.deployment?.id ?? 0) - (b.deployment?.id ?? 0));

@@ -38,6 +38,7 @@ export interface Shapes {
   deployment(deployment: DeploymentState): Json;
   deploymentStatus(deployment: DeploymentState, status: StatusState): Json;
   permission(account: Account, role: Role): Json;
+  viewer(account: Account): Json;
   ref(ref: string, sha: string): Json;
   label(name: string): Json;
 }
