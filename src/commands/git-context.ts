@@ -2,8 +2,11 @@
 // CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead), and what it would commit that runs leave.
 
 import { unreported } from '../core/diagnostic.ts';
+import { sha256 } from '../core/fingerprint.ts';
 import { GitError, gitAnswer, type RunGit } from '../git/process.ts';
-import { type FileRead, loadRevision } from '../inventory/load.ts';
+import type { ReadFile } from '../inventory/files.ts';
+import { type FileRead, readRevision } from '../inventory/load.ts';
+import { readPaths } from '../inventory/paths.ts';
 import type { RunContext } from '../report/evidence.ts';
 import type { Context } from './context.ts';
 
@@ -41,17 +44,12 @@ async function isClean(
   files: readonly FileRead[],
 ): Promise<boolean | null> {
   try {
-    const committed = await loadRevision(
-      { kind: 'commit', commit },
-      { cwd, paths: settings.paths, run: git },
-      unreported,
-    );
-    const sums = (some: readonly FileRead[]) =>
-      some
-        .map((file) => `${file.sha256()} ${file.path}`)
-        .sort()
-        .join('\n');
-    return sums(committed.files) === sums(files);
+    const committed: string[] = [];
+    const selections = await readPaths(settings.paths, cwd);
+    const visit = ({ path, content }: ReadFile) => void committed.push(`${sha256(content)} ${path}`);
+    await readRevision({ kind: 'commit', commit }, { cwd, run: git, selections }, visit, unreported);
+    const read = files.map((file) => `${file.sha256()} ${file.path}`);
+    return committed.sort().join('\n') === read.sort().join('\n');
   } catch {
     return null;
   }
