@@ -28,7 +28,7 @@ const PHASES: readonly (readonly [RegExp, string])[] = [
   [/src\/service\/wire\.ts parseJson$/, 'parse JSON (src/service/wire.ts)'],
   [/src\/service\/(?:exchange|wire\.ts bodyText$)/, 'bytes of the lists to text (src/service/exchange.ts)'],
   [/src\/service/, 'check records (src/service)'],
-  [/^node:(?:internal\/)?(?:http|_http|net|stream)/, 'receive the lists (node:http)'],
+  [/undici|^node:(?:internal\/)?(?:net|stream|tls)/, 'receive the lists (undici)'],
   [/src\/core/, 'match and plan (src/core)'],
   [/src\/report/, 'render (src/report)'],
 ];

@@ -1,7 +1,7 @@
 // Makes what is committed but not written by hand: two bundles that run without node_modules, the JSON Schemas, the
 // lists of inputs and outputs, and the demo's output in the README. With --check it changes nothing and fails, naming
 // what is not what the source makes.
-import { spawnSync } from 'node:child_process';
+import * as childProcess from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -44,12 +44,20 @@ const lazyBuiltins: Plugin = {
   name: 'lazy-builtins',
   // Not those of the bundler's own runtime, by which these are loaded.
   resolveId: (id, importer) => (isBuiltin(id) && !importer?.startsWith('\0') ? `\0${id}` : null),
-  load: (id) => (isBuiltin(id.slice(1)) ? `module.exports = process.getBuiltinModule('${id.slice(1)}');` : null),
+  load: (id) => (isBuiltin(id.slice(1)) ? `module.exports = ${lazily(id.slice(1))};` : null),
 };
+
+/** child_process takes as long to load as a small validate takes: commander imports it, and never uses it here. */
+function lazily(name: string): string {
+  const builtin = `process.getBuiltinModule('${name}')`;
+  if (name !== 'node:child_process') return builtin;
+  const getters = Object.keys(childProcess).map((key) => `get ${key}() { return ${builtin}.${key}; }`);
+  return `{ ${getters.join(', ')} }`;
+}
 
 /** Rooms that are loaded together, each with all it needs: to open another file costs more than to read a longer one. */
 const GROUPS = [
-  { name: 'start', test: /^\0|src\/commands\/(validate|cli\/(usual|flags)|action\/(run|outputs))\.ts$/, priority: 3 },
+  { name: 'start', test: /^\0|src\/commands\/(validate|cli\/(program|flags)|action\/(run|outputs))\.ts$/, priority: 3 },
   { name: 'messages', test: /src\/report\/messages\.ts$/, priority: 2 },
   { name: 'usual', test: /src\/(commands\/(action\/)?(plan|apply|run-files)|service\/connect)\.ts$/, priority: 1 },
 ];
@@ -94,7 +102,7 @@ async function generate(target: string): Promise<void> {
 function demo(): string {
   const { FORCE_COLOR: _, ...env } = process.env;
   const options = { cwd: root, env: { ...env, NO_COLOR: '1' }, encoding: 'utf8' } as const;
-  const { status, stderr } = spawnSync(process.execPath, ['src/cli.ts', 'demo'], options);
+  const { status, stderr } = childProcess.spawnSync(process.execPath, ['src/cli.ts', 'demo'], options);
   if (status !== 0) throw new Error(`the demo ended with ${status}:\n${stderr}`);
   return stderr;
 }

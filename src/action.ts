@@ -2,25 +2,27 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleepFor } from 'node:timers/promises';
-import { appendSummary, issueCommand, readInput, writeOutput } from './commands/action/outputs.ts';
+import * as core from '@actions/core';
 import { runAction } from './commands/action/run.ts';
 import type { Runner } from './commands/context.ts';
 import { gitProcess } from './git/process.ts';
+import { parseEvent } from './github/event.ts';
+import { visible } from './report/escape.ts';
 import { VERSION } from './version.ts';
 
 const { env } = process;
 // As on the command line: no program of the workspace is taken for git.
 if (process.platform === 'win32') env.NoDefaultCurrentDirectoryInExePath = '1';
-const log = (text: string) => void process.stdout.write(text);
-const warn = (message: string) => issueCommand(log, 'warning', message);
 
-// Tokens are known to the runner, which hides them itself.
+// The runner masks tokens itself.
 const SECRETS = ['api-key', 'signing-key', 'doctor-token', 'ledger-key'] as const;
 for (const name of SECRETS) {
-  // Masked line by line: the runner looks for secrets in lines.
-  for (const line of readInput(env, name).split(/\r?\n/))
-    if (line.trim() !== '') issueCommand(log, 'add-mask', line.trim());
+  // Line by line: the runner looks for secrets in lines.
+  for (const line of core.getMultilineInput(name)) if (line !== '') core.setSecret(line);
 }
+
+const annotate = { error: core.error, warning: core.warning, notice: core.notice } as const;
+const log = (text: string) => void process.stdout.write(text);
 
 const runner: Runner = {
   env,
@@ -34,9 +36,9 @@ const runner: Runner = {
     return () => clearInterval(timer);
   },
   version: VERSION,
-  input: (name) => readInput(env, name),
+  input: (name) => core.getInput(name),
   eventName: env.GITHUB_EVENT_NAME ?? '',
-  payload: env.GITHUB_EVENT_PATH === undefined ? {} : JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, 'utf8')),
+  ...eventIn(env.GITHUB_EVENT_PATH),
   workspace: env.GITHUB_WORKSPACE ?? process.cwd(),
   commit: env.GITHUB_SHA ?? '',
   temporary: env.RUNNER_TEMP ?? tmpdir(),
@@ -48,17 +50,53 @@ const runner: Runner = {
     process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
     return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
   },
-  ...{ log, warn },
-  fail: (message) => issueCommand(log, 'error', message),
-  setOutput: (name, value) => {
-    if (env.GITHUB_OUTPUT) writeOutput(env.GITHUB_OUTPUT, name, value);
+  isDebug: core.isDebug(),
+  log,
+  group: (title, text) => {
+    core.startGroup(title);
+    log(text);
+    core.endGroup();
   },
-  summarize: (markdown) => appendSummary({ path: env.GITHUB_STEP_SUMMARY ?? '', markdown, warn }),
+  annotate: ({ severity, message, ...place }) => annotate[severity](message, place),
+  notice: (message) => core.notice(message),
+  warn: (message) => core.warning(message),
+  fail: (message) => core.setFailed(message),
+  setOutput: (name, value) => {
+    // Without the file the library prints a command that runners have disabled.
+    if (env.GITHUB_OUTPUT) core.setOutput(name, value);
+  },
+  summarize,
 };
+
+function eventIn(path: string | undefined): Pick<Runner, 'payload' | 'eventProblem'> {
+  if (path === undefined) return { payload: {} };
+  try {
+    return { payload: parseEvent(readFileSync(path, 'utf8')) };
+  } catch {
+    // Why is not said: the message would quote the event.
+    const problem =
+      'names a file that is missing, empty or cut off. The runner writes it for each job: run the job again.';
+    return { payload: {}, eventProblem: problem };
+  }
+}
 
 function runUrl(): string | null {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id } = env;
   return server && repository && id ? `${server}/${repository}/actions/runs/${id}` : null;
+}
+
+/** What a run came to stands without it, so that a failure is a warning. */
+async function summarize(markdown: string): Promise<boolean> {
+  if (!env.GITHUB_STEP_SUMMARY) return false;
+  try {
+    await core.summary.addRaw(markdown, true).write();
+    return true;
+  } catch (error) {
+    core.summary.emptyBuffer();
+    const cause = error instanceof Error ? error.message : String(error);
+    core.warning(`The job summary could not be written. ${visible(cause)}`);
+    return false;
+  }
 }
 
 // Never process.exit: what was written to a pipe may still be on its way.

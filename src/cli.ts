@@ -4,8 +4,8 @@
 import { existsSync, fstatSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { perform, wantsColor } from './commands/cli/flags.ts';
-import { readUsual } from './commands/cli/usual.ts';
+import { wantsColor } from './commands/cli/flags.ts';
+import { makeProgram } from './commands/cli/program.ts';
 import type { CliHost, Terminal } from './commands/context.ts';
 import { VERSION } from './version.ts';
 
@@ -105,10 +105,7 @@ function packageRoot(from: string): string {
 }
 
 async function main(argv: readonly string[]): Promise<number> {
-  const usual = readUsual(argv);
-  if (usual !== null) return perform(usual.load, usual.flags, host);
   try {
-    const { makeProgram } = await import('./commands/cli/program.ts');
     return await makeProgram(host).run(argv);
   } catch (error) {
     const { tellFailure } = await import('./commands/failures.ts');

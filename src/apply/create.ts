@@ -1,10 +1,12 @@
-// The create protocol (design section 7). The service has no idempotency key, so a POST whose answer is lost is never blindly
-// repeated: the assets that nobody had seen when the plan was made tell what became of it.
+// The create protocol (design section 7). The service has no idempotency key, so a POST whose answer is lost is never
+// repeated blindly: the assets that were not in the lists of the plan show what became of it.
 
 import type { Create } from '../core/change.ts';
+import { isOfOrganization } from '../core/fingerprint.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
 import { stateKey } from '../core/names.ts';
 import type { Outcome } from '../core/result.ts';
+import { retry, SERVICE_RETRIES, type Tried } from '../core/retry.ts';
 import {
   type AppendJournal,
   type ApplyPorts,
@@ -24,17 +26,17 @@ export class UnseenAssets {
     this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
   }
 
-  /** From now on the asset is one of ours, and no newcomer. */
+  /** From now on the asset is one of ours, and not unseen. */
   claim(id: string): void {
     this.#ids.add(id);
   }
 
-  /** The newcomers of a list. */
+  /** Those of a list that are unseen. */
   among(assets: readonly LiveAsset[]): LiveAsset[] {
     return assets.filter(({ id }) => !this.#ids.has(id));
   }
 
-  /** UnseenAssets of that name, system and type, in a list whose read starts after this call. Rejects as the read does. */
+  /** The unseen assets of that name, system and type in a list whose read starts after this call. Rejects as the read does. */
   async find(state: AssetState): Promise<LiveAsset[]> {
     const wanted = stateKey(state);
     return this.among(await this.#readNext()).filter((asset) => stateKey(asset) === wanted);
@@ -42,8 +44,8 @@ export class UnseenAssets {
 }
 
 /**
- * One read serves all who ask before it starts. A read under way began too early for who asks now, since it may
- * miss what they look for: the one after it is theirs.
+ * One read serves all calls that come before it starts. A call that comes while a read is under way gets the next one,
+ * since the read that began earlier may miss what the call looks for.
  */
 function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<unknown> = Promise.resolve();
@@ -60,8 +62,8 @@ function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * The journal of one step: each write request stands between its intent and what came of it. Every method throws what
- * appending throws: a full disk, say.
+ * The journal of one step: for each write request its intent, then its outcome. Every method throws what appending
+ * throws, such as a full disk.
  */
 export class StepJournal {
   readonly #fingerprint: string;
@@ -103,12 +105,6 @@ export class StepJournal {
 
 /** How long a write may take to show in the list before its absence counts. */
 export const SETTLE_DELAY_MS = 2000;
-/** POSTs for one asset, each after proof that the one before created nothing. */
-export const MOST_POSTS = 6;
-/** No POST starts later than this after the first. */
-export const MOST_TIME_MS = 180_000;
-const FIRST_BACKOFF_MS = 100;
-const LONGEST_BACKOFF_MS = 5000;
 
 /** What the writes of one step came to. */
 export interface WriteOutcome {
@@ -120,32 +116,64 @@ export interface WriteOutcome {
 export interface CreatePorts extends Pick<ApplyPorts, 'writer' | 'clock' | 'explain' | 'stop' | 'mayWrite'> {
   /** Full jitter: a number from 0 up to 1. */
   readonly random: () => number;
-  readonly newcomers: UnseenAssets;
+  readonly unseen: UnseenAssets;
   readonly journal: StepJournal;
 }
 
-/** Creates one asset, at most once whatever the network does. */
+/** Creates one asset, at most once whatever the network does: each POST follows proof that none before created it. */
 export async function createOnce(change: Create, ports: CreatePorts): Promise<WriteOutcome> {
-  const { clock, stop, mayWrite, journal } = ports;
-  const end = clock.now() + MOST_TIME_MS;
+  const { clock, random, stop, mayWrite, journal } = ports;
   let wasUnclear = false;
-  for (let posts = 1; ; posts++) {
-    if (stop.aborted || !(await mayWrite())) return notSent(posts, stopped());
+  const attempt = async (posts: number): Promise<Tried<WriteOutcome>> => {
+    if (stop.aborted || !(await mayWrite())) return final(notSent(posts, stopped()));
     journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
     const { asset, failure } = await post(change, ports);
-    if (asset !== null) return created('done', asset, ports);
+    if (asset !== null) return final(judgeAnswer(asset, change, ports));
     if (failure.meaning === 'not-sent') {
       journal.conclude('not-started', null);
-      return notSent(posts, failure);
+      return final(notSent(posts, failure));
     }
     wasUnclear ||= failure.meaning === 'unclear';
     const judged = await judge({ change, failure, wasUnclear }, ports);
-    if (judged !== 'not-created') return judged;
+    if (judged !== 'not-created') return final(judged);
     journal.conclude('failed', null);
-    const wait = failure.meaning === 'not-written' ? backoff(posts, failure, ports) : 0;
-    if (posts >= MOST_POSTS || clock.now() + wait > end) return { outcome: 'failed', id: null, failure };
-    await clock.sleep(wait, stop);
+    // After an unclear answer the looks have waited for as long as the service asked.
+    const retryAfterMs = failure.meaning === 'not-written' ? failure.retryAfterMs : null;
+    return { isFinal: false, result: { outcome: 'failed', id: null, failure }, retryAfterMs };
+  };
+  const sleep = (ms: number) => clock.sleep(ms, stop);
+  // A stop is the result of the attempt that it prevents.
+  return retry(attempt, SERVICE_RETRIES, { now: () => clock.now(), sleep, random, isStopped: () => false });
+}
+
+function final(result: WriteOutcome): Tried<WriteOutcome> {
+  return { isFinal: true, result };
+}
+
+/** What a record comes to that the service says to have created: done, when it is what was asked for, and new. */
+function judgeAnswer(asset: LiveAsset, change: Create, ports: CreatePorts): WriteOutcome {
+  const others = otherFields(asset, change);
+  if (others.length > 0) {
+    return unexpected(`an asset of another ${others.join(' and another ')} than was asked for`);
   }
+  if (ports.unseen.among([asset]).length === 0) return unexpected('an asset that was there before');
+  return created('done', asset, ports);
+}
+
+/** What of the asset is not what was asked for, in words without names. */
+function otherFields(asset: LiveAsset, change: Create): string[] {
+  const { after } = change;
+  return [
+    ...(asset.name === after.name ? [] : ['name']),
+    ...(asset.cyber_system_id === after.cyber_system_id ? [] : ['cyber system']),
+    ...(asset.asset_type === after.asset_type ? [] : ['type']),
+    ...(isOfOrganization(asset.organization_slug, change) ? [] : ['organization']),
+  ];
+}
+
+function unexpected(answer: string): WriteOutcome {
+  const failure = ownFailure('unexpected', `The service answered with ${answer}. Plan again.`);
+  return { outcome: 'unknown', id: null, failure };
 }
 
 interface FailedPost {
@@ -161,6 +189,7 @@ async function judge(
   ports: CreatePorts,
 ): Promise<WriteOutcome | 'not-created'> {
   if (failure.meaning === 'not-written') return 'not-created';
+  if (failure.meaning === 'unexpected') return { outcome: 'unknown', id: null, failure };
   // A name that is taken after an unclear POST may be taken by that very POST.
   const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
   if (!isUnclear) return { outcome: 'failed', id: null, failure };
@@ -193,9 +222,9 @@ async function lookTwice(change: Create, { retryAfterMs }: Failure, ports: Creat
   return look(change, ports);
 }
 
-async function look({ after }: Create, { newcomers, explain }: CreatePorts): Promise<ListLook> {
+async function look({ after }: Create, { unseen, explain }: CreatePorts): Promise<ListLook> {
   try {
-    const matches = await newcomers.find(after);
+    const matches = await unseen.find(after);
     const [asset] = matches;
     if (asset === undefined) return { kind: 'none' };
     return matches.length === 1 ? { kind: 'one', asset } : { kind: 'several', failure: several(matches.length) };
@@ -204,13 +233,8 @@ async function look({ after }: Create, { newcomers, explain }: CreatePorts): Pro
   }
 }
 
-/** Exponential with full jitter, on top of what the service asks for. */
-function backoff(posts: number, { retryAfterMs }: Failure, { random }: CreatePorts): number {
-  return (retryAfterMs ?? 0) + random() * Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (posts - 1));
-}
-
-function created(outcome: 'done' | 'adopted', { id }: LiveAsset, { newcomers }: CreatePorts): WriteOutcome {
-  newcomers.claim(id);
+function created(outcome: 'done' | 'adopted', { id }: LiveAsset, { unseen }: CreatePorts): WriteOutcome {
+  unseen.claim(id);
   return { outcome, id, failure: null };
 }
 
@@ -220,7 +244,7 @@ function notSent(posts: number, failure: Failure): WriteOutcome {
 }
 
 function several(count: number): Failure {
-  return ownFailure('unclear', `${count} new assets match it, and which is ours nobody can tell.`);
+  return ownFailure('unclear', `${count} new assets match it, and which one is ours is not known.`);
 }
 
 function stopped(): Failure {

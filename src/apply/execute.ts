@@ -2,7 +2,7 @@
 // journal, then the list is read back. Everything that it needs of the world is handed in, and everything that happens is
 // in the report, whichever way it ends.
 import type { Change, Delete, Update } from '../core/change.ts';
-import { deletionFingerprint, fingerprint } from '../core/fingerprint.ts';
+import { deletionFingerprint, isOfOrganization } from '../core/fingerprint.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
 import { stateKey } from '../core/names.ts';
 import { orderChanges, parkedName, type WorkStep } from '../core/order.ts';
@@ -19,7 +19,7 @@ interface StepResult extends WriteOutcome {
   readonly crash: Error | null;
 }
 
-interface PerformPorts extends ApplyPorts, Pick<CreatePorts, 'random' | 'newcomers'> {}
+interface PerformPorts extends ApplyPorts, Pick<CreatePorts, 'random' | 'unseen'> {}
 
 /** Performs a step, with intent and outcome in the journal. Never throws: a crash is part of the result. */
 async function performStep(step: WorkStep, ports: PerformPorts): Promise<StepResult> {
@@ -69,7 +69,7 @@ async function update(step: WorkStep, change: Update, ports: WritePorts): Promis
   const fields = fieldsOf(step, change);
   const settled = await readAgain(id, ports, (asset) => {
     if (asset === null) return 'changed-meanwhile';
-    if (!isOfOrganization(asset, change)) return 'changed-meanwhile';
+    if (!isOfOrganization(asset.organization_slug, change)) return 'changed-meanwhile';
     if (isState(asset, planned)) return null;
     return isState(asset, after) ? 'already' : 'changed-meanwhile';
   });
@@ -121,12 +121,6 @@ async function mayGoOn({ stop, mayWrite }: WritePorts): Promise<boolean> {
   return !stop.aborted && (await mayWrite()) && !stop.aborted;
 }
 
-/** The organization has a part in every fingerprint. */
-function isOfOrganization({ organization_slug: organization }: LiveAsset, change: Update): boolean {
-  const { id, before, after } = change;
-  return fingerprint({ organization, action: 'update', id, before, after }) === change.fingerprint;
-}
-
 function isState(asset: LiveAsset, state: AssetState): boolean {
   return stateKey(asset) === stateKey(state);
 }
@@ -136,6 +130,7 @@ function failed(failure: Failure, id: string): WriteOutcome {
   if (failure.mayBeDone) return { outcome: 'unknown', id, failure };
   switch (failure.meaning) {
     case 'unclear':
+    case 'unexpected':
       return { outcome: 'unknown', id, failure };
     case 'not-sent':
       return { outcome: 'not-started', id, failure };
@@ -208,7 +203,7 @@ class ApplyRun {
   constructor({ liveIds, random }: ApplyInput, ports: ApplyPorts) {
     this.#signal = ports.stop;
     const stop = AbortSignal.any([ports.stop, this.#halt.signal]);
-    this.#ports = { ...ports, stop, random, newcomers: new UnseenAssets(liveIds, ports.reader) };
+    this.#ports = { ...ports, stop, random, unseen: new UnseenAssets(liveIds, ports.reader) };
   }
 
   get stopped(): ApplyReport['stopped'] {

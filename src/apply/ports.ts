@@ -13,7 +13,7 @@ export interface AssetReader {
 interface AssetWriter {
   /** POST /cyber-assets, never repeated by the client. */
   createAsset(state: AssetState): Promise<LiveAsset>;
-  /** PATCH /cyber-assets/{id} with the given fields alone. */
+  /** PATCH /cyber-assets/{id} with only the given fields. */
   updateAsset(id: string, fields: Partial<AssetState>): Promise<LiveAsset>;
   /** DELETE /cyber-assets/{id}; `missing` when the service answers that it has none. */
   deleteAsset(id: string): Promise<'deleted' | 'missing'>;
@@ -24,11 +24,19 @@ interface AssetWriter {
  * - `not-sent`: the run is stopping and the request never left
  * - `not-written`: it certainly changed nothing, and may be sent again (429, connection refused)
  * - `taken`: 409, another asset has that name
- * - `rejected`: the service refuses this request as it stands
+ * - `rejected`: the service refuses this request as it is
  * - `key-refused`: 401 or 403, no further write can succeed
  * - `unclear`: it may or may not have been done
+ * - `unexpected`: a POST was answered with success, but not as asked or documented; it is never sent again
  */
-export type FailureMeaning = 'not-sent' | 'not-written' | 'taken' | 'rejected' | 'key-refused' | 'unclear';
+export type FailureMeaning =
+  | 'not-sent'
+  | 'not-written'
+  | 'taken'
+  | 'rejected'
+  | 'key-refused'
+  | 'unclear'
+  | 'unexpected';
 
 /** A failed request as evidence and reports show it. `detail` may quote the service; `reason`, a sentence, never does. */
 export interface Failure {

@@ -18,14 +18,15 @@ import {
 } from '../core/result.ts';
 import type { FileRead } from '../inventory/load.ts';
 import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
-import { printedJson } from '../report/escape.ts';
+import { printedJson, visible } from '../report/escape.ts';
 import { evidenceDocument, type RunContext } from '../report/evidence.ts';
 import type { EvidenceDocument } from '../report/evidence-schema.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
-import { closingLine, countsLine, planCounts } from '../report/summarize.ts';
+import { closingLine, countsLine, planCounts, uncommittedSentence } from '../report/summarize.ts';
 import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.ts';
+import { painter } from '../report/text-style.ts';
 import { type Refusal, renderRefusalTerminal } from '../report/unapproved.ts';
-import { notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
+import { isOtherSuccess, notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
@@ -66,6 +67,8 @@ export interface Applied {
   readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved'> | null;
   readonly report: ApplyReport | null;
   readonly evidencePath: string;
+  /** The commit that its files differ from; null where they are those of the commit, or nobody knows. */
+  readonly differsFrom: string | null;
 }
 
 export async function runApply(context: Context, terms: ApplyTerms): Promise<Applied> {
@@ -223,12 +226,12 @@ class PlannedApply {
   /** Without a place for its record nothing is written. */
   async #tellIntent({ by }: Approval): Promise<void> {
     const { ledger, settings } = this.#context;
-    await ledger?.seen(this.#planned.plan, { mode: settings.approval, by }, (await this.#run).commit);
+    await ledger?.recordIntent(this.#planned.plan, { mode: settings.approval, by }, await this.#run);
   }
 
   /** Holds the ledger to the organization of the plan. */
   hold(): Promise<void> {
-    return this.#orFail(NOTHING_MISSING, async () => this.#context.ledger?.hold(this.#planned.plan.organization));
+    return this.#orFail(NOTHING_MISSING, async () => this.#context.ledger?.belongTo(this.#planned.plan.organization));
   }
 
   /** Whether a person says that the plan is to be applied. */
@@ -249,9 +252,10 @@ class PlannedApply {
   async end(result: ApplyResult, approval: Approval, report: ApplyReport | null): Promise<Applied> {
     const { plan } = this.#planned;
     const evidence = await this.#leave(result, approval, report);
-    await this.#context.ledger?.ended(evidence, { plan, report });
+    await this.#context.ledger?.recordEnd(evidence, { plan, report });
     const refused = result === 'unapproved' ? this.#refused(approval) : null;
-    return { result, plan, refused, report, evidencePath: this.#paths.evidence };
+    const differsFrom = evidence.clean === false ? evidence.commit : null;
+    return { result, plan, refused, report, evidencePath: this.#paths.evidence, differsFrom };
   }
 
   #refused({ missing }: Approval): Applied['refused'] {
@@ -320,6 +324,7 @@ function meaningOf(error: ServiceError): FailureMeaning {
   if (error.kind === 'aborted' && !error.sent) return 'not-sent';
   if (stopsEverything(error)) return 'key-refused';
   if (notCreated(error)) return 'not-written';
+  if (isOtherSuccess(error)) return 'unexpected';
   if (error.kind !== 'status' || error.status === 408 || (error.status ?? 500) >= 500) return 'unclear';
   return error.status === 409 ? 'taken' : 'rejected';
 }
@@ -391,6 +396,10 @@ function showApplied(applied: Applied, context: CliContext): void {
   progress.end();
   const options = { color: terminal.color, detail: settings.detail };
   if (applied.report !== null) showReport(applied.report, context);
+  if (applied.differsFrom !== null) {
+    const line = visible(uncommittedSentence(applied.differsFrom));
+    terminal.err(`${painter(terminal.color).red(line)}\n`);
+  }
   if (applied.refused !== null) {
     // Nothing that is given here stands for a review.
     const isReviewed = settings.approval === 'review';

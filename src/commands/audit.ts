@@ -1,4 +1,4 @@
-// `audit`: questions to a clone of the ledger, answered offline; and what makes a ledger or adds to it.
+// `audit` answers questions to a clone of the ledger, offline. Its commands also begin a ledger and add to one.
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -25,10 +25,11 @@ import { auditHistory, auditList, isKnown, type Period, type Subject } from '../
 import { type ReviewFile, reviewText, STATEMENT_TO_COMPLETE } from '../ledger/review.ts';
 import { readSigners } from '../ledger/signature.ts';
 import { LedgerStore } from '../ledger/store.ts';
-import { type InventoryLook, verifyHistory } from '../ledger/verify.ts';
+import { type InventoryReader, verifyHistory } from '../ledger/verify.ts';
 import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../report/audit-csv.ts';
 import { auditText, listText, verifyText } from '../report/audit-text.ts';
 import { printedJson, word } from '../report/escape.ts';
+import { painter } from '../report/text-style.ts';
 import { checkBaseUrl } from '../service/endpoint.ts';
 import { inFolder, refuseEmpty } from './cli/flags.ts';
 import type { CliHost, Flags } from './context.ts';
@@ -37,7 +38,7 @@ import { remoteOf } from './ledger.ts';
 import { ledgerKey, temporaryFolder } from './ledger-run.ts';
 import { putOut, readNamed, writeWhole } from './run-files.ts';
 
-/** Days between two looks that are no gap. */
+/** More days than this between two readings are a gap. */
 const MAX_GAP_DAYS = 35;
 
 export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
@@ -49,59 +50,80 @@ export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
   if (typeof flags.at === 'string') {
     const list = auditList(await listAt(clone, momentOf(flags.at)), subject);
     refuseUnlisted(list, subject.system === null ? [] : [subject.system], flags.at);
-    const columns = columnsOf(flags, LIST_FIELDS);
-    putOut(await shownList(list, format, { columns, tool: toolOf(cli) }), flags, cli);
+    putOut(await listAs(list, format, flags, cli), flags, cli);
     return 0;
   }
   const history = await historyOf(clone);
   refuseUnknown(history, subject);
   const period = periodOf(flags);
-  refuseUnseen(history, period);
+  refuseUnread(history, period);
   const report = auditHistory(history, period, subject, maxGapOf(flags));
   for (const { code, commit } of history.problems) {
-    cli.terminal.err(`warning: the ledger is broken at ${commit} (${code}). cip-sync audit verify tells more.\n`);
+    cli.terminal.err(
+      `warning: the ledger is broken at ${commit} (${code}). For details, run: cip-sync audit verify.\n`,
+    );
   }
-  const columns = columnsOf(flags, AUDIT_FIELDS);
-  putOut(await shownReport(report, format, { columns, tool: toolOf(cli) }), flags, cli);
+  putOut(await reportText(report, format, { flags, cli, clone, history }), flags, cli);
   return 0;
 }
 
 type Format = 'text' | 'html' | 'csv' | 'json';
 
 function formatOf(flags: Flags): Format {
-  const asked = (['html', 'csv', 'json'] as const).filter((format) => flags[format] === true);
-  if (asked.length > 1) throw new ConfigurationError('audit', 'takes one format: --html, --csv or --json.');
-  return asked[0] ?? 'text';
+  const formats = (['html', 'csv', 'json'] as const).filter((format) => flags[format] === true);
+  if (formats.length > 1) throw new ConfigurationError('audit', 'takes one format: --html, --csv or --json.');
+  return formats[0] ?? 'text';
 }
 
-/** A flag that would change nothing is not meant so: its answer would be taken for another. */
-function refuseWithoutEffect({ at, from, to, column }: Flags, format: Format): void {
+/** Refuses a flag that would have no effect: you would take the answer for another one. */
+function refuseWithoutEffect({ at, from, to, column, signers }: Flags, format: Format): void {
   if (at !== undefined && (from ?? to) !== undefined) {
     const other = from === undefined ? '--to' : '--from';
     throw new ConfigurationError(`--at and ${other}`, 'exclude each other. Give one of them.');
   }
+  if (signers !== undefined && (format !== 'html' || at !== undefined)) {
+    throw new ConfigurationError('--signers', 'is for the page of changes. Give --html, or use audit verify.');
+  }
   if (column !== undefined && format !== 'csv') throw new ConfigurationError('--column', 'is for --csv. Give it too.');
 }
 
-interface Showing {
-  readonly columns: readonly Column[] | null;
-  readonly tool: ReturnType<typeof toolOf>;
-}
-
-async function shownReport(report: AuditReport, format: Format, { columns, tool }: Showing): Promise<string> {
+async function reportText(report: AuditReport, format: Format, opened: OpenedLedger): Promise<string> {
+  const { flags, cli } = opened;
+  const columns = columnsOf(flags, AUDIT_FIELDS);
   if (format === 'json') return printedJson(report);
   if (format === 'csv') return auditCsv(report, columns);
-  if (format === 'text') return auditText(report);
-  const { auditPage } = await import('../report/html/audit-page.ts');
-  return auditPage(report, tool);
+  const color = cli.terminal.color && (flags.out === undefined || flags.out === '-');
+  if (format === 'text') return auditText(report, painter(color));
+  return pageOf(report, opened);
 }
 
-async function shownList(list: AuditList, format: Format, { columns, tool }: Showing): Promise<string> {
+/** A ledger that was read, and what was asked of it. */
+interface OpenedLedger {
+  readonly flags: Flags;
+  readonly cli: CliHost;
+  readonly clone: Clone;
+  readonly history: LedgerHistory;
+}
+
+/** With what `audit verify` says of the whole ledger. */
+async function pageOf(report: AuditReport, opened: OpenedLedger): Promise<string> {
+  const { auditPage } = await import('../report/html/audit-page.ts');
+  const { cli, clone } = opened;
+  const verified = await verifiedLedger(opened, await alteredObjects(clone));
+  return auditPage(report, { ...makingOf(cli), verified });
+}
+
+function makingOf(cli: CliHost) {
+  return { tool: toolOf(cli), madeAt: new Date(cli.clock.now()).toISOString() };
+}
+
+async function listAs(list: AuditList, format: Format, flags: Flags, cli: CliHost): Promise<string> {
+  const columns = columnsOf(flags, LIST_FIELDS);
   if (format === 'json') return printedJson(list);
   if (format === 'csv') return listCsv(list, columns);
   if (format === 'text') return listText(list);
   const { listPage } = await import('../report/html/audit-page.ts');
-  return listPage(list, tool);
+  return listPage(list, makingOf(cli));
 }
 
 /** `Header=field`, one a line. */
@@ -119,7 +141,7 @@ function subjectOf({ asset, system }: Flags): Subject {
   return { asset: typeof asset === 'string' ? asset : null, system: typeof system === 'string' ? system : null };
 }
 
-/** Each for itself, so that the flag is named. */
+/** Checks each flag by itself, so that the message names it. */
 function refuseUnknown(history: LedgerHistory, { asset, system }: Subject): void {
   const flags = [
     { flag: '--asset', name: asset, one: { asset, system: null } },
@@ -132,13 +154,16 @@ function refuseUnknown(history: LedgerHistory, { asset, system }: Subject): void
   }
 }
 
-/** Before its first look a ledger knows nothing, which must not pass for a quiet time. */
-function refuseUnseen({ entries }: LedgerHistory, { to }: Period): void {
+/** Before its first reading a ledger knows nothing. An empty answer would look like a time without changes. */
+function refuseUnread({ entries }: LedgerHistory, { to }: Period): void {
   if (to === null || entries.some(({ run }) => run.live_sha256 !== null && Date.parse(run.read_at) <= to)) return;
-  throw new ConfigurationError('--to', 'is before the first look of this ledger. Name a later day, or leave it out.');
+  throw new ConfigurationError(
+    '--to',
+    'is before the first reading of this ledger. Name a later day, or leave it out.',
+  );
 }
 
-/** Of a system that is misspelt a list would have no assets, and look like one that stood empty. */
+/** A misspelt system would give a list without assets, as if the system were empty. */
 function refuseUnlisted({ systems }: AuditList, names: readonly string[], of: string): void {
   for (const name of names) {
     if (systems.some((system) => system.id === name || system.name === name)) continue;
@@ -197,33 +222,35 @@ function placeOf(text: string): { readonly folder: string; readonly branch: stri
 export async function cliAuditVerify(flags: Flags, host: CliHost): Promise<number> {
   const cli = inFolder(flags, host);
   const clone = await cloneOf(flags, cli);
+  // A history that cannot be read is told first.
+  const looking = early(alteredObjects(clone));
+  const history = await historyOf(clone);
+  const verified = await verifiedLedger({ flags, cli, clone, history }, await looking);
+  cli.terminal.out(flags.json === true ? printedJson(verified) : verifyText(verified, painter(cli.terminal.color)));
+  if (verified.problems.some(({ severity }) => severity === 'broken')) return 1;
+  return verified.problems.length > 0 && flags.detailedExitcode === true ? 2 : 0;
+}
+
+async function verifiedLedger({ flags, cli, clone, history }: OpenedLedger, altered: readonly string[]) {
   const signers =
     typeof flags.signers === 'string'
       ? readSigners(readNamed('--signers', resolve(cli.cwd, flags.signers)).toString())
       : null;
-  // A history that cannot be read is told first.
-  const looking = early(alteredObjects(clone));
-  const history = await historyOf(clone);
-  const verified = verifyHistory({
-    history,
-    altered: await looking,
-    signers,
+  return verifyHistory({
+    ...{ history, altered, signers },
     commits: signers === null ? new Map() : await commitTexts(clone, history.commits),
     contains: linesOf(flags.contains),
-    inventory: typeof flags.inventory === 'string' ? await inventoryLook(flags.inventory, cli, history) : null,
+    inventory: typeof flags.inventory === 'string' ? await inventoryReader(flags.inventory, cli, history) : null,
     maxGapDays: maxGapOf(flags),
   });
-  cli.terminal.out(flags.json === true ? printedJson(verified) : verifyText(verified));
-  if (verified.problems.some(({ severity }) => severity === 'broken')) return 1;
-  return verified.problems.length > 0 && flags.detailedExitcode === true ? 2 : 0;
 }
 
 function linesOf(flag: Flags[string]): string[] {
   return typeof flag === 'string' ? flag.split('\n') : [];
 }
 
-/** Reads every file that an evidence names at its commit, in one go. */
-async function inventoryLook(folder: string, cli: CliHost, { entries }: LedgerHistory): Promise<InventoryLook> {
+/** Reads every file that the evidence names, at its commit, in one process of git. */
+async function inventoryReader(folder: string, cli: CliHost, { entries }: LedgerHistory): Promise<InventoryReader> {
   const git = gitProcess(offlinePlace(resolve(cli.cwd, folder), cli.env));
   const prefix = await folderOf(git).catch((error: unknown) => {
     if (!(error instanceof GitError || isSystemError(error))) throw error;
@@ -237,10 +264,9 @@ async function inventoryLook(folder: string, cli: CliHost, { entries }: LedgerHi
     for (const { path } of run.evidence.files) paths.add(path);
     wanted.set(run.evidence.commit, paths);
   }
-  const found = await Promise.all(
-    [...wanted.keys()].map(async (commit) => [commit, await commitNamed(git, commit)] as const),
+  const commits = new Map(
+    await Promise.all([...wanted.keys()].map(async (commit) => [commit, await commitNamed(git, commit)] as const)),
   );
-  const commits = new Map(found);
   const nameOf = (commit: string, path: string) => `${commits.get(commit)}:${prefix}${path}`;
   const names = [...wanted].flatMap(([commit, paths]) => [...paths].map((path) => nameOf(commit, path)));
   const objects = await readObjects(git, names);
@@ -255,10 +281,10 @@ export async function cliAuditInit(flags: Flags, host: CliHost): Promise<number>
   const cli = inFolder(flags, host);
   const organization = requiredFlag(flags.organization, '--organization', 'the slug of the organization').trim();
   const url = requiredFlag(flags.baseUrl ?? cli.env.CIP_SYNC_BASE_URL, '--base-url', 'the URL of the service');
-  // As every run will ask for it: a ledger of another service takes none of them.
+  // The same form of the address that every run compares with.
   const service = checkBaseUrl(url, cli.env).origin;
   const continues = typeof flags.continues === 'string' ? flags.continues : null;
-  if (continues !== null && !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(continues)) {
+  if (continues !== null && !/^[0-9a-f]{40}$/.test(continues)) {
     throw new ConfigurationError('--continues', 'must be a whole commit id: the last one known of the ledger before.');
   }
   return withStore(flags, cli, async (store) => {
@@ -284,14 +310,14 @@ export async function cliAuditAdd(flags: Flags, host: CliHost): Promise<number> 
     const { clock, random } = cli;
     const stop = new AbortController().signal;
     const added = await addEvidence(text, { store, tool: toolOf(cli), clock, random, stop });
-    const said = added.isNew ? 'is in the ledger now' : 'was in the ledger already';
-    cli.terminal.err(`The evidence ${said}, at commit ${added.commit}.\n`);
+    const outcome = added.isNew ? 'is in the ledger now' : 'was in the ledger already';
+    cli.terminal.err(`The evidence ${outcome}, at commit ${added.commit}.\n`);
     cli.terminal.out(`${added.commit}\n`);
     return 0;
   });
 }
 
-/** A bare folder of its own, for as long as it is needed. */
+/** A store in a temporary folder, which is removed afterwards. */
 async function withStore(flags: Flags, cli: CliHost, use: (store: LedgerStore) => Promise<number>): Promise<number> {
   const text = requiredFlag(flags.ledger, '--ledger', 'REMOTE#BRANCH');
   const remote = await remoteOf(text, cli.cwd, cli.gitIn(cli.cwd, new AbortController().signal));
@@ -310,7 +336,7 @@ async function inTemporary<T>(use: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** What is handed over: everything that answers, and what it can be checked with. */
+/** Writes what you hand to an auditor: the answers, and the ledger to check them with. */
 export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<number> {
   const cli = inFolder(flags, host);
   if (flags.out === '-') throw new ConfigurationError('--out', 'names a folder to write, and "-" is none.');
@@ -320,13 +346,13 @@ export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<numbe
   const history = await historyOf(clone);
   const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
   const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
-  const { auditPage, listPage } = await import('../report/html/audit-page.ts');
+  const { listPage } = await import('../report/html/audit-page.ts');
   const texts = {
-    'audit.html': auditPage(report, toolOf(cli)),
+    'audit.html': await pageOf(report, { flags, cli, clone, history }),
     'audit.csv': auditCsv(report, null),
     'audit.json': printedJson(report),
   };
-  const lists = { 'list.html': listPage(list, toolOf(cli)), 'list.csv': listCsv(list, null) };
+  const lists = { 'list.html': listPage(list, makingOf(cli)), 'list.csv': listCsv(list, null) };
   await inTemporary(async (temporary) => {
     const bundle = join(temporary, 'ledger.bundle');
     await writeBundle(clone, bundle, temporary);
@@ -338,11 +364,11 @@ export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<numbe
 
 const HANDED_OVER = ['audit.csv', 'audit.html', 'audit.json', 'ledger.bundle', 'list.csv', 'list.html'];
 
-/** All of it or nothing: a part would be taken for the whole, and be in the way of the next try. */
+/** Writes all of it or nothing: a part would be taken for the whole, and block the next try. */
 function handOver(folder: string, bundle: string, texts: Readonly<Record<string, string>>): void {
   try {
     mkdirSync(folder, { recursive: true });
-    // For its owner alone, as the others: it holds every name.
+    // Only its owner may read it, like the other files: it holds every name.
     copyFileSync(bundle, join(folder, 'ledger.bundle'));
     chmodSync(join(folder, 'ledger.bundle'), 0o600);
     for (const [name, text] of Object.entries(texts)) writeWhole(join(folder, name), text);
@@ -368,7 +394,7 @@ export async function cliAuditReview(flags: Flags, host: CliHost): Promise<numbe
   const date = 'time' in moment ? dayOf(moment.time) : list.at.slice(0, 10);
   const scope = linesOf(flags.system);
   refuseUnlisted(list, scope, date);
-  // A look may be of a clock that is ahead of this one.
+  // The clock of the run that read the list may be ahead of this one.
   const today = dayOf(Math.max(cli.clock.now(), Date.parse(list.at)));
   if (date > today) {
     throw new ConfigurationError(

@@ -8,6 +8,7 @@ import type { GitHub } from '../github/port.ts';
 import type { SendOptions } from '../github/request.ts';
 import type { SigningKeys } from '../github/seal.ts';
 import type { Revision } from '../inventory/load.ts';
+import type { Annotation } from '../report/messages.ts';
 import { requestLine } from '../report/summarize.ts';
 import type { Connection } from '../service/connect.ts';
 import type { Attempt } from '../service/transport.ts';
@@ -61,6 +62,8 @@ export interface Runner extends Host {
   readonly input: (name: ActionInputName) => string;
   readonly eventName: string;
   readonly payload: EventPayload;
+  /** Why the payload is empty although there is an event; null where it is whole. */
+  readonly eventProblem?: string | null;
   readonly workspace: string;
   /** What GitHub is asked with, where not the client's own. */
   readonly fetch?: typeof fetch;
@@ -70,12 +73,20 @@ export interface Runner extends Host {
   readonly temporary: string;
   readonly actor: string | null;
   readonly runUrl: string | null;
-  /** Appends to the log, as it is: workflow commands work. */
+  /** Whether someone runs the job again with debug logging. */
+  readonly isDebug: boolean;
+  /** Appends to the log, as it is. */
   readonly log: (text: string) => void;
+  /** Appends to the log; shown are its lines only where someone opens the title. */
+  readonly group: (title: string, text: string) => void;
+  readonly annotate: (annotation: Annotation) => void;
+  readonly notice: (message: string) => void;
+  readonly warn: (message: string) => void;
+  /** Turns the step red, and says why above the log. */
   readonly fail: (message: string) => void;
   /** Takes why the run is red, as a sentence; null where there is nothing to say. */
   readonly setFailureReason?: (sentence: string | null) => void;
-  readonly warn: (message: string) => void;
+  /** Throws where the runner's file takes none. */
   readonly setOutput: (name: keyof ActionOutputs, value: string) => void;
   /** Appends Markdown to the job summary. Resolves to whether it stands there. */
   readonly summarize: (markdown: string) => Promise<boolean>;

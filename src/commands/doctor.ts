@@ -5,14 +5,13 @@ import { join } from 'node:path';
 import { ConfigurationError } from '../core/result.ts';
 import { GitError, type RunGit } from '../git/process.ts';
 import { createSettings } from '../github/settings.ts';
-import { findOutside } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
 import { painter } from '../report/text-style.ts';
 import { ServiceError } from '../service/errors.ts';
-import { SETUPS, type Setup } from '../setup/check.ts';
 import { diagnose, doctorDocument, isHealthy, renderDoctor } from '../setup/doctor.ts';
-import type { FilesFacts, HereFacts, ServiceFacts, ServiceTrouble } from '../setup/here-checks.ts';
+import type { FilesFacts, LocalFacts, ServiceFacts } from '../setup/local-table.ts';
 import { lookAtGitHub } from '../setup/look.ts';
+import { SETUPS, type Setup } from '../setup/verdict.ts';
 import { type ActionRun, readWorkflow, runsOf } from '../setup/workflow.ts';
 import { FILES, openCli, SERVICE } from './cli/flags.ts';
 import { askingGitHub, type CliContext, type CliHost, type Context, type Flags } from './context.ts';
@@ -31,12 +30,12 @@ export async function cliDoctor(flags: Flags, cli: CliHost): Promise<number> {
     );
   }
   return openCli(flags, cli, FILES, async (context) => {
-    const [here, service, github] = await Promise.all([
+    const [local, service, github] = await Promise.all([
       lookHere(context),
       askService(flags, cli),
       repository === null ? null : lookFrom(context, repository, token),
     ]);
-    const diagnosis = diagnose({ here, service, github, localRuns: localRuns(context.cwd) }, expect);
+    const diagnosis = diagnose({ local, service, github, localRuns: localRuns(context.cwd) }, expect);
     const { terminal } = context;
     if (flags.json === true) terminal.out(printedJson(doctorDocument(diagnosis)));
     else terminal.err(renderDoctor(diagnosis, painter(terminal.color)));
@@ -61,36 +60,32 @@ function repositoryFrom(flag: Flags[string]): string | null {
 export function lookFrom({ host, shutdown }: Pick<Context, 'host' | 'shutdown'>, repository: string, token: string) {
   const asking = { ...askingGitHub(host, token), signal: shutdown.stop };
   const readerOf = (of: string) => createSettings({ ...asking, repository: of });
-  return lookAtGitHub({ repository, readerOf, apiUrl: asking.apiUrl, now: host.clock.now() });
+  return lookAtGitHub({ repository, readerOf, apiUrl: asking.apiUrl });
 }
 
-async function lookHere(context: CliContext): Promise<HereFacts> {
-  const [git, files] = await Promise.all([gitFacts(context.git), filesFacts(context)]);
-  const notIgnored = 'version' in git ? await notIgnoredBy(context.git) : null;
-  return { node: process.version, git, files, notIgnored };
+async function lookHere(context: CliContext): Promise<LocalFacts> {
+  const [gitProblem, files] = await Promise.all([problemOf(context.git), filesFacts(context)]);
+  const notIgnored = gitProblem === null ? await notIgnoredBy(context.git) : null;
+  return { gitProblem, files, notIgnored };
 }
 
-async function gitFacts(git: RunGit): Promise<HereFacts['git']> {
+async function problemOf(git: RunGit): Promise<string | null> {
   try {
-    const version = (await git(['--version'])).toString().trim();
     await git(['rev-parse', '--git-dir']);
-    return { version: version.replace(/^git version /, '') };
+    return null;
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    return { problem: `${error.message}.` };
+    return `${error.message}.`;
   }
 }
 
 async function filesFacts(context: CliContext): Promise<FilesFacts> {
-  const { head, cwd, git, settings } = context;
-  const [{ diagnostics, files, assets }, others] = await Promise.all([
-    runValidate(context),
-    findOutside(head, { cwd, paths: settings.paths, run: git }),
-  ]);
-  const outside = others.map(({ file, cyberSystem }) => ({ path: file.path, system: cyberSystem.value }));
+  const { flags, settings } = context;
+  const { diagnostics } = await runValidate(context);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const isMissing = errors.length > 0 && errors.every(({ code }) => code === 'no-inventory');
-  return { files, assets, errors: errors.length, isMissing, outside };
+  const paths = flags.path === undefined ? [] : settings.paths;
+  return { errors: errors.length, isMissing, paths };
 }
 
 async function askService(flags: Flags, cli: CliHost): Promise<ServiceFacts> {
@@ -106,15 +101,14 @@ async function askService(flags: Flags, cli: CliHost): Promise<ServiceFacts> {
     });
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    return { kind: 'refused', problem: error.message };
+    return { kind: 'refused', message: error.message };
   }
-  return facts ?? { kind: 'refused', problem: 'the run was stopped' };
+  return facts ?? { kind: 'refused', message: 'The run was stopped.' };
 }
 
 /** Three lists, with GET. */
-export async function readService({ connection, settings, host, shutdown }: Context): Promise<ServiceFacts> {
+export async function readService({ connection, settings, shutdown }: Context): Promise<ServiceFacts> {
   const { reader } = connection;
-  const start = host.clock.now();
   try {
     const [facilities, systems, assets] = await allInOrder([
       reader.facilities(),
@@ -122,25 +116,13 @@ export async function readService({ connection, settings, host, shutdown }: Cont
       reader.cyberAssets(),
     ]);
     const slugs = [...facilities, ...systems, ...assets].map(({ organization_slug: slug }) => slug);
-    return {
-      kind: 'seen',
-      isTls: settings.baseUrl.startsWith('https:'),
-      ms: host.clock.now() - start,
-      organizations: [...new Set(slugs)],
-      expected: settings.organization,
-      ...{ systems, assets },
-    };
+    return { kind: 'read', organizations: [...new Set(slugs)], expected: settings.organization };
   } catch (error) {
     // A read that the stop cut short says nothing of the service.
     if (!(error instanceof ServiceError) || shutdown.stop.aborted) throw error;
-    return { kind: 'failed', failure: failureOf(error), message: error.message };
+    const isOfKey = error.status === 401 || error.status === 403;
+    return { kind: 'failed', isOfKey, message: error.message };
   }
-}
-
-function failureOf({ status, kind, message }: ServiceError): ServiceTrouble {
-  if (status === 401 || status === 403) return 'key';
-  if (kind === 'refused' && message.includes('certificate')) return 'certificate';
-  return ['body', 'too-large', 'redirect', 'status'].includes(kind) ? 'lists' : 'service';
 }
 
 /** What the workflows of the working tree run. */

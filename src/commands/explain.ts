@@ -1,7 +1,8 @@
 // `explain` and `schema`: what the tool knows by itself, printed.
 import { ConfigurationError } from '../core/result.ts';
+import type { CliHost, Flags } from './context.ts';
 
-export const SCHEMAS = ['inventory', 'plan', 'evidence', 'audit'] as const;
+export const SCHEMAS = ['inventory', 'plan', 'evidence', 'audit', 'import'] as const;
 export type SchemaName = (typeof SCHEMAS)[number];
 
 /** The text of `schemas/NAME.schema.json`. */
@@ -19,6 +20,8 @@ async function schemaOf(name: SchemaName): Promise<Record<string, unknown>> {
       return (await import('../report/evidence-schema.ts')).evidenceJsonSchema();
     case 'audit':
       return (await import('../report/audit-schema.ts')).auditJsonSchema();
+    case 'import':
+      return (await import('../report/import-schema.ts')).importJsonSchema();
   }
 }
 
@@ -32,4 +35,16 @@ export async function explanation(topic: string | undefined): Promise<string> {
   const [near] = nearest(topic, [...SECTIONS.keys()]);
   const hint = near === undefined ? 'Without a code it lists them all.' : `Did you mean ${near}?`;
   throw new ConfigurationError('explain', `knows no such code. ${hint}`);
+}
+
+export async function cliSchema({ format, out }: Flags, cli: CliHost): Promise<number> {
+  const name = SCHEMAS.find((one) => one === format) ?? 'inventory';
+  const { putOut } = await import('./run-files.ts');
+  putOut(await schemaText(name), { out }, cli);
+  return 0;
+}
+
+export async function cliExplain({ code }: Flags, { terminal }: CliHost): Promise<number> {
+  terminal.out(await explanation(typeof code === 'string' ? code : undefined));
+  return 0;
 }

@@ -28,7 +28,11 @@ export function gitContext(context: Context): (files: readonly FileRead[]) => Pr
 }
 
 /** The commit of the inventory that a run reads, or that stands below its working tree; null where git knows none. */
-export async function inventoryCommit({ head, host, git }: Context): Promise<string | null> {
+export async function inventoryCommit({
+  head,
+  host,
+  git,
+}: Pick<Context, 'head' | 'host' | 'git'>): Promise<string | null> {
   if (head.kind === 'commit') return head.commit;
   return given(host.env.CIP_SYNC_COMMIT) ?? gitAnswer(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
 }

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { diagnostic, type Report } from '../core/diagnostic.ts';
 import { addUnder } from '../core/group.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { additionsFromCsv, type FromCsv } from '../inventory/csv/additions.ts';
+import { type FromRows, wantRows } from '../inventory/csv/from-rows.ts';
 import {
   CSV_FIELDS,
   type CsvField,
@@ -20,37 +20,47 @@ import {
 } from '../inventory/csv/mapping.ts';
 import { type CsvInventory, readCsv } from '../inventory/csv/read.ts';
 import { CSV_LIMIT } from '../inventory/csv/table.ts';
-import type { Wanted, WantedSource } from '../inventory/edit/missing.ts';
 import { unreadable, wholeFile } from '../inventory/files.ts';
 import { errorCode } from '../inventory/folder.ts';
 import type { Flags } from './context.ts';
+import type { WantedSource } from './import-run.ts';
 
-type CsvWanted = FromCsv & CsvInventory & Pick<Wanted, 'pins'>;
+export type CsvWanted = FromRows & CsvInventory;
+
+interface CsvRequest {
+  /** As it was given; `-` is standard input. */
+  readonly path: string;
+  readonly cwd: string;
+  readonly mapping: CsvMapping;
+  /** Whether entries follow the rows; null adds only. */
+  readonly update: { readonly allSystems: boolean } | null;
+}
 
 /** The file as it was given, and read as the mapping says. Its files may ask for anything but a delete. */
-export function csvSource(path: string, cwd: string, mapping: CsvMapping): WantedSource<CsvWanted> {
+export function csvSource({ path, cwd, mapping, update }: CsvRequest): WantedSource<CsvWanted> {
   return {
-    open: (report) => {
+    open: async (_, report) => {
       const bytes = readBytes(path, cwd, report);
       if (bytes === null) return null;
       return (input, report) => {
         const names = new Map(input.live.assets.map(({ id, name }) => [id, name]));
         const csv = readCsv({ path, bytes, mapping, liveName: (id) => names.get(id) }, report);
-        const added = additionsFromCsv({ ...input, documents: csv.documents }, report);
-        return { ...csv, ...added, pins: new Map() };
+        return { ...csv, ...wantRows({ ...input, documents: csv.documents, update }, report) };
       };
     },
     mayAsk: ({ action }) => action !== 'delete',
     tellsAll: true,
+    takesMisfits: false,
+    tidiesAlone: false,
   };
 }
 
-/** Whoever names the file may name a pipe, too. */
+/** A pipe may be named, too. */
 function readBytes(csvPath: string, cwd: string, report: Report): Buffer | null {
-  const path = resolve(cwd, csvPath);
+  const from = csvPath === '-' ? 0 : resolve(cwd, csvPath);
   try {
-    const { size } = statSync(path);
-    const bytes = size > CSV_LIMIT ? null : readFileSync(path);
+    const size = from === 0 ? 0 : statSync(from).size;
+    const bytes = size > CSV_LIMIT ? null : readFileSync(from);
     if (bytes !== null && bytes.length <= CSV_LIMIT) return bytes;
     const args = { bytes: bytes?.length ?? size, limit: CSV_LIMIT };
     report(diagnostic('file-too-large', 'error', wholeFile(csvPath), args));

@@ -1,5 +1,5 @@
 // `init`: writes what the repository of an inventory needs, from the examples, and says what only a person can do. It
-// overwrites nothing that it was not told to. On a terminal it asks what it was not told.
+// asks nothing, and overwrites only what `--force` names.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, isSystemError } from '../core/result.ts';
@@ -10,35 +10,37 @@ import { visible } from '../report/escape.ts';
 import { formatDiagnostic } from '../report/messages.ts';
 import { checkBaseUrl } from '../service/endpoint.ts';
 import { type Answers, type SetupFile, setupFile, sourcesOf } from '../setup/files.ts';
-import { OWNERS_PATHS } from '../setup/settings-checks.ts';
-import { actsLeft, renderActs } from '../setup/todo.ts';
+import { OWNERS_PATHS } from '../setup/owners.ts';
+import { type RepositoryState, renderSteps, stepsLeft } from '../setup/todo.ts';
 import { inFolder, openCli, refuseEmpty, SERVICE, WRITES_FILES } from './cli/flags.ts';
 import type { CliContext, CliHost, Flags } from './context.ts';
 import { schemaText } from './explain.ts';
-import { LIVE, runImport } from './import.ts';
+import { LIVE } from './import.ts';
+import { runImport } from './import-run.ts';
 import { writeShown } from './write-files.ts';
 
 export async function cliInit(flags: Flags, cli: CliHost): Promise<number> {
   const host = inFolder(flags, cli);
   const git = host.gitIn(host.cwd, new AbortController().signal);
   await warnInSubfolder(git, host);
-  const answers = await askAll(flags, host, git);
+  const answers = await answersFrom(flags, host, git);
   const hasKey = (host.env.CIP_SYNC_API_KEY ?? '').trim() !== '';
   return openCli({ ...flags, baseUrl: answers.baseUrl }, cli, hasKey ? SERVICE : WRITES_FILES, async (context) => {
     const { edits, organization } = hasKey ? await importLive(context) : NOTHING_LIVE;
     if (edits === null) return 1;
     const completed = { ...answers, organization: answers.organization || organization };
     const files = await setupFiles(completed, flags, host);
-    return finish({ files, inventory: edits, answers: completed, hasRemote: (await originOf(git)) !== null }, context);
+    const repository = await repositoryState(git, completed.branch);
+    return finish({ files, inventory: edits, answers: completed, repository }, context);
   });
 }
 
-/** Workflows and owners are looked for in the root of a repository alone. */
+/** GitHub looks for workflows and owners only in the root of a repository. */
 async function warnInSubfolder(git: RunGit, { terminal }: CliHost): Promise<void> {
   const prefix = await gitAnswer(git, ['rev-parse', '--show-prefix']);
   if (prefix === null) return;
   terminal.err(
-    'warning: this is not the root of the repository, and GitHub looks for workflows and owners there alone.\n',
+    'warning: this is not the root of the repository, and GitHub looks for workflows and owners only there.\n',
   );
 }
 
@@ -48,123 +50,100 @@ async function originOf(git: RunGit): Promise<string | null> {
   return /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url ?? '')?.[1] ?? null;
 }
 
-async function defaultBranchOf(git: RunGit): Promise<string> {
+/** The default branch of the remote `origin`, as a clone knows it; null where git does not. */
+async function defaultBranchOf(git: RunGit): Promise<string | null> {
   const head = await gitAnswer(git, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
-  const branch = head?.replace(/^origin\//, '') ?? 'main';
-  return /^[\w./-]+$/.test(branch) ? branch : 'main';
+  return head?.replace(/^origin\//, '') ?? null;
 }
 
-interface Question {
-  readonly flag: string;
-  readonly question: string;
-  readonly pattern: RegExp;
-  readonly form: string;
-  /** What is known already; null for nothing. */
-  readonly given: string | null;
-  /** Whether it may be left out. */
-  readonly isOptional: boolean;
+async function repositoryState(git: RunGit, branch: string): Promise<RepositoryState> {
+  const [origin, current, tip] = await Promise.all([
+    originOf(git),
+    gitAnswer(git, ['symbolic-ref', '--short', 'HEAD']),
+    gitAnswer(git, ['rev-parse', '--verify', '--quiet', `refs/remotes/origin/${branch}`]),
+  ]);
+  return { hasRemote: origin !== null, hasRemoteBranch: tip !== null, currentBranch: current };
 }
 
 const NAME = '[A-Za-z0-9_][\\w.-]*';
 const PAIR = new RegExp(`^${NAME}/${NAME}$`);
 const ACTION = new RegExp(`^${NAME}/${NAME}@(?!0{40})[0-9a-f]{40}$`);
 const LEDGER = new RegExp(`^(?:${NAME}/${NAME}#)?[A-Za-z0-9_][\\w./-]*$`);
+const BRANCH = /^[A-Za-z0-9_][\w./-]*$/;
 
-async function askAll(flags: Flags, host: CliHost, git: RunGit): Promise<Answers> {
-  const { env, terminal } = host;
-  refuseEmpty(flags, ['repository', 'action', 'team', 'force']);
-  const hardened =
-    flags.hardened === true || (await yes(terminal.ask, 'The hardened setup, for an inventory under audit?'));
-  const questions: readonly Question[] = [
-    question(
-      'base-url',
-      'Address of the service',
-      /^\S+$/,
-      'a URL',
-      text(flags.baseUrl) ?? env.CIP_SYNC_BASE_URL ?? null,
-    ),
-    question(
-      'repository',
-      'Repository of the inventory',
-      PAIR,
-      'OWNER/REPO',
-      text(flags.repository) ?? (await originOf(git)),
-    ),
-    question(
-      ...(['action', 'This action, at the commit of a release', ACTION] as const),
-      'OWNER/REPO@SHA, pinned to the full SHA of a commit: a tag or a branch can be moved',
-      text(flags.action),
-    ),
-    {
-      ...question('team', 'Team that owns the inventory', PAIR, 'ORG/TEAM', bare(text(flags.team))),
-      isOptional: !hardened,
-    },
-    optional('organization', /^[\w.-]+$/, 'a slug', text(flags.organization)),
-    optional('ledger', LEDGER, 'OWNER/REPO#BRANCH or BRANCH', text(flags.ledger)),
-  ];
-  const answers = await answer(questions, terminal.ask);
-  checkBaseUrl(answers['base-url'] ?? '', env);
-  return {
-    repository: answers.repository ?? '',
-    baseUrl: answers['base-url'] ?? '',
-    action: answers.action ?? '',
-    hardened,
-    team: answers.team === '' || answers.team === undefined ? null : answers.team,
-    organization: answers.organization ?? '',
-    ledger: answers.ledger ?? '',
-    preCommit: flags.preCommit === true,
-    defaultBranch: await defaultBranchOf(git),
+/** What a value must look like, and how that is called. */
+interface Form {
+  readonly pattern: RegExp;
+  readonly form: string;
+}
+
+const FORMS = {
+  'base-url': { pattern: /^\S+$/, form: 'the URL of the service' },
+  repository: { pattern: PAIR, form: 'OWNER/REPO' },
+  action: {
+    pattern: ACTION,
+    form: 'OWNER/REPO@SHA, pinned to the full SHA of a commit: a tag or a branch can be moved',
+  },
+  branch: { pattern: BRANCH, form: 'the default branch of the repository' },
+  team: { pattern: PAIR, form: 'ORG/TEAM' },
+  organization: { pattern: /^[\w.-]+$/, form: 'a slug' },
+  ledger: { pattern: LEDGER, form: 'OWNER/REPO#BRANCH or BRANCH' },
+  'apply-environment': { pattern: /^[A-Za-z0-9_][\w.-]*$/, form: 'the name of an environment' },
+} satisfies Record<string, Form>;
+
+type FlagName = keyof typeof FORMS;
+
+/** What the flags say, completed by what git and the environment know. Throws a ConfigurationError. */
+async function answersFrom(flags: Flags, { env }: CliHost, git: RunGit): Promise<Answers> {
+  refuseEmpty(flags, ['repository', 'action', 'team', 'branch', 'apply-environment', 'force']);
+  const hardened = flags.hardened === true;
+  const given: Readonly<Record<FlagName, string | null>> = {
+    'base-url': text(flags.baseUrl) ?? text(env.CIP_SYNC_BASE_URL),
+    repository: text(flags.repository) ?? (await originOf(git)),
+    action: text(flags.action),
+    branch: text(flags.branch) ?? (await defaultBranchOf(git)),
+    team: text(flags.team)?.replace(/^@/, '') ?? null,
+    organization: text(flags.organization),
+    ledger: text(flags.ledger),
+    'apply-environment': text(flags.applyEnvironment),
   };
-}
-
-function question(flag: string, words: string, pattern: RegExp, form: string, given: string | null): Question {
-  return { flag, question: words, pattern, form, given, isOptional: false };
-}
-
-/** Asked of nobody: it is told, or left out. */
-function optional(flag: string, pattern: RegExp, form: string, given: string | null): Question {
-  return { flag, question: '', pattern, form, given: given ?? '', isOptional: true };
+  checkForms(given, ['base-url', 'repository', 'action', 'branch', ...(hardened ? (['team'] as const) : [])]);
+  checkBaseUrl(given['base-url'] ?? '', env);
+  return {
+    hardened,
+    repository: given.repository ?? '',
+    baseUrl: given['base-url'] ?? '',
+    action: given.action ?? '',
+    branch: given.branch ?? '',
+    team: given.team,
+    organization: given.organization ?? '',
+    ledger: given.ledger ?? '',
+    applyEnvironment: given['apply-environment'],
+    preCommit: flags.preCommit === true,
+  };
 }
 
 function text(flag: Flags[string]): string | null {
   return typeof flag === 'string' && flag.trim() !== '' ? flag.trim() : null;
 }
 
-function bare(team: string | null): string | null {
-  return team?.replace(/^@/, '') ?? null;
-}
-
-type Ask = CliHost['terminal']['ask'];
-
-async function yes(ask: Ask, words: string): Promise<boolean> {
-  const answered = (await ask?.(`${words} [y/N] `)) ?? '';
-  return /^y(es)?$/i.test(answered.trim());
-}
-
-/** By flag. Throws a ConfigurationError that names every flag that nobody can be asked for. */
-async function answer(questions: readonly Question[], ask: Ask): Promise<Record<string, string>> {
-  const answers: Record<string, string> = {};
-  for (const { flag, question: words, form, given, isOptional } of questions) {
-    if (given !== null) answers[flag] = given;
-    else if (ask !== null)
-      answers[flag] = (await ask(`${words} (${form})${isOptional ? ', or nothing' : ''}: `)).trim();
-  }
-  const missing = questions.filter(({ flag, isOptional }) => !isOptional && (answers[flag] ?? '') === '');
+/** Names at once each flag that is missing, else each that is not as it must be. */
+function checkForms(given: Readonly<Record<FlagName, string | null>>, needed: readonly FlagName[]): void {
+  const forms: Readonly<Record<FlagName, Form>> = FORMS;
+  const missing = needed.filter((flag) => given[flag] === null);
+  const wrong = (Object.keys(FORMS) as FlagName[]).filter(
+    (flag) => !(forms[flag].pattern.test(given[flag] ?? '') || given[flag] === null),
+  );
+  const sentences = [...missing, ...wrong].map((flag) => `--${flag} must be ${forms[flag].form}.`).join(' ');
+  const list = (flags: readonly FlagName[]) => flags.map((flag) => `--${flag}`).join(', ');
   if (missing.length > 0) {
-    const flags = missing.map(({ flag }) => `--${flag}`).join(', ');
-    const lacking = `${missing.length === 1 ? 'is' : 'are'} not given${ask === null ? ', and nobody can be asked here' : ''}`;
-    const forms = missing.map(({ flag, form }) => `--${flag} must be ${form}.`).join(' ');
-    throw new ConfigurationError(flags, `${lacking}. ${forms}`);
+    throw new ConfigurationError(list(missing), `${missing.length === 1 ? 'is' : 'are'} not given. ${sentences}`);
   }
-  for (const { flag, pattern, form } of questions) {
-    const value = answers[flag] ?? '';
-    if (value !== '' && !pattern.test(value)) throw new ConfigurationError(`--${flag}`, `must be ${form}.`);
-  }
-  return answers;
+  if (wrong.length > 0) throw new ConfigurationError(list(wrong), `cannot be used. ${sentences}`);
 }
 
 interface LiveImport {
-  /** Null where the files that stand have errors, which are told. */
+  /** Null where the files that are there have errors, which are shown. */
   readonly edits: readonly FileEdit[] | null;
   readonly organization: string;
 }
@@ -193,13 +172,13 @@ async function setupFiles(answers: Answers, flags: Flags, { cwd, packageRoot }: 
   return sources.map((source) => {
     const template = source.from === 'schema' ? schema : readFileSync(join(packageRoot, source.from), 'utf8');
     return setupFile(
-      { source, template, before: standing(join(cwd, source.path)), forced: forced.includes(source.path) },
+      { source, template, before: textAt(join(cwd, source.path)), forced: forced.includes(source.path) },
       answers,
     );
   });
 }
 
-function standing(path: string): string | null {
+function textAt(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
@@ -212,11 +191,11 @@ interface Prepared {
   readonly files: readonly SetupFile[];
   readonly inventory: readonly FileEdit[];
   readonly answers: Answers;
-  readonly hasRemote: boolean;
+  readonly repository: RepositoryState;
 }
 
-/** Writes or shows, all or nothing, and tells what is left to do. */
-function finish({ files, inventory, answers, hasRemote }: Prepared, context: CliContext): number {
+/** Writes or shows, all or nothing, and says what is left to do. */
+function finish({ files, inventory, answers, repository }: Prepared, context: CliContext): number {
   const { terminal, flags, cwd } = context;
   const written = files.filter(({ fate }) => fate !== 'same' && fate !== 'kept');
   const replaced = new Set(files.flatMap(({ path, fate }) => (fate === 'replaced' ? [path] : [])));
@@ -228,14 +207,14 @@ function finish({ files, inventory, answers, hasRemote }: Prepared, context: Cli
     const lacked = before === null || replaced.has(path) ? '' : ', what it lacked';
     terminal.err(`${flags.dryRun === true ? would : did} ${visible(path)}${lacked}\n`);
   }
-  if (edits.length === 0) terminal.err('Nothing to write: all of it stands there.\n');
+  if (edits.length === 0) terminal.err('Nothing to write: all of it is there.\n');
   const kept = files.filter(({ fate }) => fate === 'kept');
   for (const { path } of kept) {
     terminal.err(`kept ${path}, which differs; --force ${path} makes it so:\n`);
     terminal.err(renderPatch(kept.filter((one) => one.path === path)));
   }
   const hasInventory = inventory.length > 0 || existsSync(join(cwd, 'inventory'));
-  const ground = { hasRemote, hasInventory, paths: files.map(({ path }) => path) };
-  terminal.err(`\n${renderActs(actsLeft(answers, ground), answers)}`);
+  const paths = files.map(({ path }) => path);
+  terminal.err(`\n${renderSteps(stepsLeft(answers, { ...repository, hasInventory, paths }), answers)}`);
   return 0;
 }

@@ -1,5 +1,4 @@
-// One run at its ledger: opened before anything is written, told what was seen and what was done. Where a run has no
-// ledger, there is none of this.
+// The ledger of one run: opened before anything is written, it records what was listed and what was done.
 import type { KeyObject } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,11 +9,12 @@ import type { ShownFields } from '../core/system-context.ts';
 import { GitError } from '../git/process.ts';
 import { type Published, Publisher } from '../ledger/publish.ts';
 import type { ReviewFile } from '../ledger/review.ts';
-import type { RecordedReview, RunContent, RunName } from '../ledger/run-file.ts';
+import { type RecordedReview, type RunContent, type RunName, ticketsOf } from '../ledger/run-file.ts';
 import { LedgerKeyError, readPrivateKey } from '../ledger/signature.ts';
 import { LedgerError, LedgerStore, type Remote } from '../ledger/store.ts';
 import { liveFiles } from '../ledger/tree.ts';
 import { word } from '../report/escape.ts';
+import type { RunContext } from '../report/evidence.ts';
 import type { EvidenceDocument } from '../report/evidence-schema.ts';
 import { behindLine, type LedgerEnd } from '../report/ledger.ts';
 import type { Environment } from '../service/endpoint.ts';
@@ -32,11 +32,11 @@ export interface LedgerPlace {
   readonly name: RunName;
   /** Where bare folders are made. */
   readonly temporary: string;
-  /** null: it is the caller's word that it is not public. */
+  /** null: nobody can be asked, and the caller vouches that it is not public. */
   readonly isPrivate: (() => Promise<boolean>) | null;
 }
 
-/** What a run gives its ledger. */
+/** What a ledger needs of its run. */
 interface LedgerContext {
   readonly host: {
     readonly env: Environment;
@@ -67,7 +67,7 @@ export async function openLedger(place: LedgerPlace, context: LedgerContext, rea
   }
 }
 
-/** A folder of our own, for its user to remove. Throws a ConfigurationError where none can be made. */
+/** Makes a folder, which the caller removes. Throws a ConfigurationError where none can be made. */
 export function temporaryFolder(parent: string): string {
   try {
     return mkdtempSync(join(parent, 'cip-ledger-'));
@@ -101,7 +101,8 @@ export class LedgerRun {
   readonly #opened: Opened;
   #read: { -readonly [K in keyof Lists]?: Lists[K] } = {};
   #assetsReadAt = 0;
-  #seen: string | null = null;
+  /** The commit of the intent. */
+  #intent: string | null = null;
   #end: LedgerEnd = { commit: null, behind: null };
   /** The reader of the run, whose lists are remembered. */
   readonly reader: Reader;
@@ -112,32 +113,32 @@ export class LedgerRun {
     this.#opened = opened;
     this.reader = {
       ...reader,
-      facilities: () => this.#keep('facilities', reader.facilities()),
-      controlCenters: () => this.#keep('controlCenters', reader.controlCenters()),
-      cyberSystems: () => this.#keep('systems', reader.cyberSystems()),
-      cyberAssets: () => this.#keep('assets', reader.cyberAssets()),
+      facilities: () => this.#remember('facilities', reader.facilities()),
+      controlCenters: () => this.#remember('controlCenters', reader.controlCenters()),
+      cyberSystems: () => this.#remember('systems', reader.cyberSystems()),
+      cyberAssets: () => this.#remember('assets', reader.cyberAssets()),
     };
   }
 
-  async #keep<K extends keyof Lists, L extends Lists[K]>(key: K, list: Promise<L>): Promise<L> {
+  async #remember<K extends keyof Lists, L extends Lists[K]>(key: K, list: Promise<L>): Promise<L> {
     const read = await list;
     this.#read[key] = read;
     if (key === 'assets') this.#assetsReadAt = this.#opened.clock.now();
     return read;
   }
 
-  /** What the run left in the ledger so far. */
+  /** What the run has left in the ledger so far. */
   get end(): LedgerEnd {
     return this.#end;
   }
 
   /** As evidence names it: the branch, and the commit of the intent; null where there was none. */
   get note(): { readonly branch: string; readonly commit: string } | null {
-    return this.#seen === null ? null : { branch: this.#opened.place.remote.branch, commit: this.#seen };
+    return this.#intent === null ? null : { branch: this.#opened.place.remote.branch, commit: this.#intent };
   }
 
-  /** Holds the ledger to the organization, and reads of the four lists what the plan did not ask for. */
-  async hold(organization: string): Promise<void> {
+  /** Throws a LedgerError for a ledger of another organization. Reads the lists that the plan did not need. */
+  async belongTo(organization: string): Promise<void> {
     this.#publisher.belongsTo(organization);
     const { facilities, controlCenters } = this.#read;
     const lacking = [
@@ -147,61 +148,63 @@ export class LedgerRun {
     await Promise.all(lacking);
   }
 
-  /** The intent, before the first write. Throws a LedgerError: then nothing may be written. */
-  async seen(plan: Plan, approval: { readonly mode: string; readonly by: string | null }, commit: string | null) {
+  /** Records the intent before the first write. Throws a LedgerError: then nothing may be written. */
+  async recordIntent(plan: Plan, approval: EvidenceDocument['approval'], { commit, pull_requests }: RunContext) {
     const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
-    const intent = { digest: plan.digest, fingerprints, approval: { ...approval } };
-    this.#seen = (await this.#publish({ kind: 'seen', intent }, commit)).commit;
-    this.#end = { commit: this.#seen, behind: null };
+    const { mode, by } = approval;
+    const content = { kind: 'seen', intent: { digest: plan.digest, fingerprints, approval: { mode, by } } } as const;
+    const tickets = ticketsOf(recorded({ pull_requests, approval }));
+    this.#intent = (await this.#publish(content, commit, tickets)).commit;
+    this.#end = { commit: this.#intent, behind: null };
   }
 
-  /** What an apply came to. What wrote nothing, and had nothing to write, is a look. */
-  async ended(
+  /** Records the end of an apply. One that had nothing to write leaves a reading. */
+  async recordEnd(
     evidence: EvidenceDocument,
     { plan, report }: { readonly plan: Plan; readonly report: ApplyReport | null },
   ) {
     const { result, commit } = evidence;
     if (report !== null) {
-      // The closing read showed the assets; the rest is read once more. Without either, the record has no lists.
+      // The closing read listed the assets. The other lists are read again. Without all of them, the record has none.
       if (report.converged === null || !(await this.#readPlaces())) this.#read = {};
-      await this.#tell({ kind: 'applied', evidence: recorded(evidence) }, commit);
+      await this.#record({ kind: 'applied', evidence: recorded(evidence) }, commit);
     } else if (result === 'unapproved' || result === 'blocked') {
-      await this.#tell({ kind: 'refused', evidence: recorded(evidence) }, commit);
-    } else if (result === 'no-changes' && this.#toReview.length === 0) await this.looked(plan, commit);
-    if (report !== null || result === 'no-changes') await this.#reviewed(commit);
+      await this.#record({ kind: 'refused', evidence: recorded(evidence) }, commit);
+    } else if (result === 'no-changes' && this.#toReview.length === 0) await this.recordReading(plan, commit);
+    if (report !== null || result === 'no-changes') await this.#recordReviews(commit);
   }
 
-  /** Reviews that this run is to record once it has done its work. */
+  /** Sets the reviews that this run records once it has done its work. */
   toRecord(reviews: readonly RecordedReview[]): void {
     this.#toReview = reviews;
   }
 
   /** Why a review is not of the list that it names; null when it is. */
   async reviewProblem({ ledger_commit, live_sha256 }: ReviewFile): Promise<string | null> {
-    const digest = await this.#publisher.listAt(ledger_commit);
+    const digest = await this.#publisher.listsSha256At(ledger_commit);
     if (digest === null) return `ledger commit ${ledger_commit} is not part of the ledger`;
     return digest === live_sha256
       ? null
       : `its live_sha256 is ${live_sha256}, and the list of that commit has ${digest}`;
   }
 
-  /** Nothing was to be written: the lists are what there is to tell. */
-  async looked({ organization, summary, toExecute }: Plan, commit: string | null): Promise<void> {
-    await this.hold(organization);
+  /** Records the lists of a run that had nothing to write. */
+  async recordReading({ organization, summary, toExecute }: Plan, commit: string | null): Promise<void> {
+    await this.belongTo(organization);
     const { facilities, controlCenters, systems, assets } = this.#read;
     const counts = {
       ...{ facilities: facilities?.length ?? 0, control_centers: controlCenters?.length ?? 0 },
       ...{ systems: systems?.length ?? 0, assets: assets?.length ?? 0 },
       ...{ changes: toExecute.length, drift: summary.drift, undeclared: summary.undeclared },
     };
-    await this.#tell({ kind: 'look', counts }, commit);
+    await this.#record({ kind: 'look', counts }, commit);
   }
 
-  async #reviewed(commit: string | null): Promise<void> {
-    for (const review of this.#toReview) await this.#tell({ kind: 'review', review }, commit);
+  async #recordReviews(commit: string | null): Promise<void> {
+    for (const review of this.#toReview) await this.#record({ kind: 'review', review }, commit);
   }
 
-  /** Paths and SHA-256s of the reviews that stand in the ledger. */
+  /** Paths and SHA-256s of the reviews in the ledger. */
   async reviews(): Promise<ReadonlySet<string>> {
     const runs = await this.#publisher.earlier('review');
     return new Set(
@@ -222,17 +225,17 @@ export class LedgerRun {
     }
   }
 
-  #publish(content: RunContent, commit: string | null): Promise<Published> {
+  #publish(content: RunContent, commit: string | null, tickets: readonly string[] = []): Promise<Published> {
     const { facilities, controlCenters, systems, assets } = this.#read;
     const isWhole = facilities && controlCenters && systems && assets;
     const files = isWhole ? { facilities, controlCenters, systems, assets } : null;
     const { fields } = this.#opened;
     const lists = files === null ? null : { files: liveFiles(files, fields), readAt: this.#assetsReadAt };
-    return this.#publisher.publish({ content, lists, commit });
+    return this.#publisher.publish({ content, lists, commit, tickets });
   }
 
-  /** A record that cannot be pushed takes nothing back: it is told, of several the first. */
-  async #tell(content: Exclude<RunContent, { readonly kind: 'seen' }>, commit: string | null): Promise<void> {
+  /** A record that cannot be pushed undoes nothing. The first such failure is kept, to be reported. */
+  async #record(content: Exclude<RunContent, { readonly kind: 'seen' }>, commit: string | null): Promise<void> {
     try {
       this.#end = { ...this.#end, commit: (await this.#publish(content, commit)).commit };
     } catch (error) {
@@ -241,7 +244,7 @@ export class LedgerRun {
   }
 }
 
-/** Also for a full disk, where git works. Rethrows a bug. */
+/** Covers a full disk, too. Throws what is a bug. */
 function whyNotKept(error: unknown): string {
   if (error instanceof LedgerError) return error.detail;
   if (error instanceof GitError) return error.message;
@@ -250,6 +253,6 @@ function whyNotKept(error: unknown): string {
 }
 
 /** What JSON keeps of the document: the ledger's copy equals the file. */
-function recorded(evidence: EvidenceDocument) {
-  return JSON.parse(JSON.stringify(evidence));
+function recorded(document: Partial<EvidenceDocument>) {
+  return JSON.parse(JSON.stringify(document));
 }

@@ -1,4 +1,4 @@
-// Whether a run keeps a ledger. What it takes to keep one is loaded when there is one.
+// Opens the ledger of a run that keeps one. The code for it is loaded only then.
 
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
@@ -11,8 +11,8 @@ import { type ActionContext, askingGitHub, type CliContext, type Context } from 
 import type { LedgerPlace } from './ledger-run.ts';
 
 /**
- * The same run with its ledger open, closed whichever way it ends; as it is where the input is empty. Throws a
- * LedgerError or a ConfigurationError: with a ledger that cannot be written, nothing is.
+ * Runs with the ledger open, and closes it however the run ends. Where the input is empty, it just runs. Throws a
+ * LedgerError or a ConfigurationError: a run whose ledger cannot be written must write nothing at the service.
  */
 export async function withLedger<C extends Context, T>(context: C, run: (context: C) => Promise<T>): Promise<T> {
   const { connection, settings } = context;
@@ -26,7 +26,7 @@ export async function withLedger<C extends Context, T>(context: C, run: (context
   }
 }
 
-/** On the command line, what the run left in its ledger is told at its end. */
+/** On the command line, also prints at the end what the run left in its ledger. */
 export async function withCliLedger<C extends CliContext, T>(context: C, run: (context: C) => Promise<T>): Promise<T> {
   return withLedger(context, async (opened) => {
     const ended = await run(opened);
@@ -36,8 +36,8 @@ export async function withCliLedger<C extends CliContext, T>(context: C, run: (c
   });
 }
 
-// Where a run's ledger is: on the action this repository's branch, by the checkout's origin, or one of another repository
-// of the same server; on the command line any remote of git.
+// Where a run's ledger is. For the action it is a branch of this repository, by the checkout's origin, or of another
+// repository on the same server. On the command line it is any remote of git.
 
 /** On the command line by its URL, its path or its name. Throws a ConfigurationError for an input that names no place. */
 async function ledgerPlace(context: Context): Promise<LedgerPlace> {
@@ -54,12 +54,11 @@ function isOfAction(context: Context): context is ActionContext {
   return 'runner' in context;
 }
 
-/** Whether it is public is asked with `ledger-token`, which also writes there. */
+/** `ledger-token` reads whether the repository is public, and writes there. */
 async function actionPlace({ settings, runner, cwd, git, shutdown }: ActionContext): Promise<LedgerPlace> {
   const { env, temporary } = runner;
   const token = runner.input('ledger-token').trim();
-  if (token === '')
-    throw new ConfigurationError('ledger-token', 'is needed: whether the ledger is public is asked with it.');
+  if (token === '') throw new ConfigurationError('ledger-token', 'is needed, to read whether the ledger is public.');
   const [, owner, repo, branch] = /^(?:([^/#\s]+)\/([^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
   if (branch === undefined) throw new ConfigurationError('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
   const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
@@ -74,14 +73,14 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }: ActionConte
   const github = createGitHub({ ...place, ...askingGitHub(runner, token) })(shutdown.cut);
   return {
     remote: { url: resolved(own, cwd), branch },
-    env: tokenEnvironment(serverUrl, token),
+    env: tokenEnvironment(serverUrl, token, env),
     ...{ key: runner.input('ledger-key'), keyInput: 'ledger-key', temporary },
     name: { run: env.GITHUB_RUN_ID ?? '0', attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1') || 1 },
     isPrivate: () => github.isPrivate(),
   };
 }
 
-/** A path of the file system, relative to the checkout, for servers that are none. */
+/** An origin may be a relative path of the file system. */
 function resolved(url: string, cwd: string): string {
   return /^\.{1,2}\//.test(url) ? `${cwd}/${url}` : url;
 }
@@ -109,7 +108,7 @@ export async function remoteOf(text: string, cwd: string, git: RunGit): Promise<
   return { url: named ?? (isAddress ? place : resolve(cwd, place)), branch };
 }
 
-/** null for a remote that the repository does not have. */
+/** null where the repository has no such remote. */
 function urlOfRemote(name: string, git: RunGit): Promise<string | null> {
   return gitAnswer(git, ['config', '--get', `remote.${name}.url`]);
 }

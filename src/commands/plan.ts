@@ -55,7 +55,7 @@ export async function runDrift(context: Context, merged: Pick<Baseline, 'applied
   const compared = { base: head, applied: snapshot.applied ?? head, held };
   const plan = planOf(snapshot, { ...context.settings, drift: 'report' }, compared);
   const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
-  if (live !== null) await context.ledger?.looked(plan, await inventoryCommit(context));
+  if (live !== null) await context.ledger?.recordReading(plan, await inventoryCommit(context));
   return { ...planned(snapshot, plan, result), head, live };
 }
 
@@ -75,7 +75,7 @@ function planOf(
 }
 
 /** What the input `only` chooses; null for all. Throws a ConfigurationError for what chooses nothing, or not one. */
-function chosenSystems({ only: references, detail, ...fields }: Settings, { documents }: Inventory, live: Live) {
+export function chosenSystems({ only: references, detail, ...fields }: Settings, { documents }: Inventory, live: Live) {
   if (references.length === 0) return null;
   const directory = makeDirectory(live, fields);
   const systems = references.flatMap((reference) => {

@@ -4,10 +4,11 @@ import { relative, resolve } from 'node:path';
 import { unreported } from '../core/diagnostic.ts';
 import { editedIn, sha256 } from '../core/fingerprint.ts';
 import { countBy } from '../core/group.ts';
-import { type Inventory, type Live, otherFormat, toolOf } from '../core/model.ts';
+import { type Inventory, type Lists, type Live, otherFormat, toolOf } from '../core/model.ts';
 import { makeDirectory, resolveSystems } from '../core/resolve.ts';
 import { ConfigurationError, early } from '../core/result.ts';
 import { compareSystems } from '../core/system-context.ts';
+import { findMeanings } from '../inventory/edit/from-live.ts';
 import { loadRevision } from '../inventory/load.ts';
 import { printedJson, visible } from '../report/escape.ts';
 import type { ChangesFile } from '../report/html/changes.ts';
@@ -113,13 +114,24 @@ export async function cliExport(flags: Flags, cli: CliHost): Promise<number> {
   if (flags.csv !== true) throw new ConfigurationError('export', 'needs a format. Give --csv.');
   return openCli(flags, cli, SERVICE, async (context) => {
     const { terminal, host, settings, progress, startedAt } = context;
-    const lists = await readLive(context);
-    const csv = inventoryCsv(lists, { ...settings, bom: flags.bom === true });
+    const [inventory, lists] = await readBoth(context);
+    const numbers = numbersIn(inventory, lists);
+    const csv = inventoryCsv(lists, { ...settings, numbers, bom: flags.bom === true });
     progress.end();
     putOut(csv, flags, context);
     terminal.err(`${exportLine(lists, host.clock.now() - startedAt)}\n`);
     return 0;
   });
+}
+
+/** By the id of the live asset that an entry means, the number that it gives. */
+function numbersIn(inventory: Inventory, live: Live): ReadonlyMap<string, string> {
+  const directory = makeDirectory(live);
+  const { systems } = resolveSystems(inventory, directory, unreported);
+  const { liveOf } = findMeanings(systems, live, directory);
+  return new Map(
+    Array.from(liveOf).flatMap(([{ externalId }, { id }]) => (externalId === null ? [] : [[id, externalId.value]])),
+  );
 }
 
 /** A table, or JSON, on standard output. What is wrong with files is for `validate` to say. */
@@ -137,7 +149,7 @@ export function cliSystems(flags: Flags, cli: CliHost): Promise<number> {
 }
 
 /** Who asks for systems may have no files yet: what the service has against it is never hidden by what they lack. */
-async function readBoth(context: Context): Promise<[Inventory, Live]> {
+async function readBoth(context: Context): Promise<[Inventory, Live & Lists]> {
   const { cwd, settings, git, progress, head } = context;
   const lists = early(readLive(context));
   const source = { cwd, paths: settings.paths, run: git, onFile: progress.fileRead };

@@ -1,5 +1,5 @@
-// Reviews of the list: files of the inventory's repository that pull requests bring in. A plan holds them against the
-// ledger; the apply after their merge records them there.
+// Reviews of the list: files that pull requests bring into the inventory's repository. A plan compares them with the
+// ledger. The apply after their merge records them there.
 import { load, YAMLException } from 'js-yaml';
 import { type Diagnostic, diagnostic, unreported } from '../core/diagnostic.ts';
 import { sha256 } from '../core/fingerprint.ts';
@@ -12,22 +12,22 @@ import type { RecordedReview } from '../ledger/run-file.ts';
 import { type Context, type GitHubContext, pause } from './context.ts';
 import { withLedger } from './ledger.ts';
 
-interface FoundReview {
+interface ReviewInRepository {
   readonly path: string;
   readonly text: string;
   readonly sha256: string;
-  /** null for a file that is no review; `wrong` says where. */
+  /** null for a file that is no review; `wrong` says at which place. */
   readonly review: ReviewFile | null;
   readonly wrong: string;
 }
 
 /** The reviews at a revision, by their paths; none where there is no such folder. */
-async function readReviews(context: Context, revision: Revision): Promise<FoundReview[]> {
+async function readReviews(context: Context, revision: Revision): Promise<ReviewInRepository[]> {
   const { cwd, settings, git: run } = context;
   const selections = await readPaths([settings.reviews], cwd);
-  // With its schema comes a library that a plan without a ledger has no use for.
+  // Its schema needs a library that a plan without a ledger does not load.
   const { readReview } = await import('../ledger/review.ts');
-  const reviews: FoundReview[] = [];
+  const reviews: ReviewInRepository[] = [];
   const visit = (file: Parameters<typeof readText>[0]) => {
     const read = readText(file, unreported);
     if (read === null) return;
@@ -38,7 +38,7 @@ async function readReviews(context: Context, revision: Revision): Promise<FoundR
   return reviews;
 }
 
-type ParsedReview = Pick<FoundReview, 'review' | 'wrong'>;
+type ParsedReview = Pick<ReviewInRepository, 'review' | 'wrong'>;
 
 function parsed(text: string, read: (value: unknown) => ParsedReview): ParsedReview {
   try {
@@ -49,7 +49,7 @@ function parsed(text: string, read: (value: unknown) => ParsedReview): ParsedRev
   }
 }
 
-/** `review-mismatch` for each review that is new since `base` and not of the list that it names. */
+/** `review-mismatch` for each review that is new since `base` and does not fit the list that it names. */
 export async function reviewFindings(context: Context, base: Revision | null): Promise<Diagnostic[]> {
   if (context.settings.ledger === '') return [];
   const earlier = new Set((base === null ? [] : await readReviews(context, base)).map(keyOf));
@@ -67,15 +67,15 @@ export async function reviewFindings(context: Context, base: Revision | null): P
   });
 }
 
-function keyOf({ path, sha256: hash }: Pick<FoundReview, 'path' | 'sha256'>): string {
+function keyOf({ path, sha256: hash }: Pick<ReviewInRepository, 'path' | 'sha256'>): string {
   return `${path} ${hash}`;
 }
 
-function findingOf({ path, text }: FoundReview, problem: string): Diagnostic {
+function findingOf({ path, text }: ReviewInRepository, problem: string): Diagnostic {
   return diagnostic('review-mismatch', 'error', { file: sourceFile(path, text), offset: null }, { problem });
 }
 
-/** The reviews of this commit that are not in the ledger yet and are of the lists that they name. */
+/** The reviews of this commit that fit the lists they name and are not in the ledger yet. */
 export async function reviewsToRecord(context: GitHubContext): Promise<RecordedReview[]> {
   const { ledger, runner, head } = context;
   if (ledger === null) return [];
@@ -90,7 +90,7 @@ export async function reviewsToRecord(context: GitHubContext): Promise<RecordedR
   return whole;
 }
 
-async function recordOf({ path, sha256, review }: FoundReview, context: GitHubContext): Promise<RecordedReview> {
+async function recordOf({ path, sha256, review }: ReviewInRepository, context: GitHubContext): Promise<RecordedReview> {
   const { github, settings, runner, folder } = context;
   const { date, ledger_commit, live_sha256, scope, statement } = review!;
   const { entries } = await github.client.commits({ sha: runner.commit, path: folder + path }, 1);
@@ -110,7 +110,7 @@ async function recordOf({ path, sha256, review }: FoundReview, context: GitHubCo
   };
 }
 
-/** The pull request that brought a commit, of which GitHub need not know yet; null for a direct push. */
+/** The pull request that brought a commit; null for a direct push. GitHub may need a while to know it. */
 async function pullBehind(commit: Commit, context: GitHubContext): Promise<PullRequest | null> {
   const { client, defaultBranch } = context.github;
   const { readBrought } = await import('../github/situation.ts');
@@ -120,7 +120,7 @@ async function pullBehind(commit: Commit, context: GitHubContext): Promise<PullR
   return brought?.pull ?? null;
 }
 
-/** Each person's latest decisive review, where that approves. */
+/** Of each person the latest decisive review, if it approves. */
 async function approvalsOf(number: number, { github }: GitHubContext): Promise<RecordedReview['approvals']> {
   const { latestDecisive } = await import('../github/review.ts');
   return latestDecisive(await github.client.reviews(number)).flatMap(({ user, state, submitted_at, commit_id }) =>

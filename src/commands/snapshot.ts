@@ -85,19 +85,21 @@ export async function allInOrder<T extends readonly unknown[] | []>(waiting: T) 
   return all;
 }
 
-function load(revision: Revision, context: Context, report: Report): Promise<Loaded> {
+type Loading = Pick<Context, 'cwd' | 'settings' | 'git' | 'progress'>;
+
+function load(revision: Revision, context: Loading, report: Report): Promise<Loaded> {
   return loadRevision(revision, { ...sourceOf(context), onFile: context.progress.fileRead }, report);
 }
 
-function sourceOf({ cwd, settings, git }: Context) {
+function sourceOf({ cwd, settings, git }: Loading) {
   return { cwd, paths: settings.paths, run: git };
 }
 
 /** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
-async function loadBase(
+export async function loadBase(
   name: 'base' | 'applied',
   revision: Revision,
-  context: Context,
+  context: Loading,
   report: Report,
 ): Promise<Loaded> {
   if (revision.kind === 'commit') await refuseOutside(context);
@@ -115,7 +117,7 @@ async function loadBase(
 }
 
 /** What cannot be found in any commit does not count as absent there: then drift would look as if it were asked for. */
-async function refuseOutside({ settings, cwd }: Context): Promise<void> {
+async function refuseOutside({ settings, cwd }: Loading): Promise<void> {
   const outside = (await readPaths(settings.paths, cwd)).find(({ inside }) => !inside);
   if (outside === undefined) return;
   const problem = `names ${word(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;

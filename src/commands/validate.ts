@@ -85,9 +85,9 @@ async function findingsFor(
   const { diagnostics } = validated;
   if (format === 'json') return findingsJson(validated, options.detail);
   if (format === 'sarif') return printedJson((await import('../report/messages.ts')).sarifOf(diagnostics, options));
-  const { annotations } = await import('../report/messages.ts');
+  const { annotationLine, annotations } = await import('../report/messages.ts');
   return annotations(diagnostics, options)
-    .commands.map((line) => `${line}\n`)
+    .annotations.map((annotation) => `${annotationLine(annotation)}\n`)
     .join('');
 }
 

@@ -1,37 +1,42 @@
-// Findings about the user's files: a code, its arguments and a place, without prose.
-// report/messages.ts words each code, once, for every surface.
+// Findings about the user's files: a code, its arguments and a place, without prose. report/messages.ts holds the one
+// wording of each code, used everywhere.
 import { compareText } from './compare.ts';
 import type { Named, PlacedSystem, SourceFile } from './model.ts';
 
 export const SEVERITIES = ['error', 'warning', 'notice'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Where a finding points: into a file, at a file as a whole (offset null), or nowhere (`at: null`). */
+/** Where a finding points: into a file, at a whole file (offset null), or nowhere (`at: null`). */
 export interface Place {
   readonly file: SourceFile;
   readonly offset: number | null;
 }
 
-/** The arguments of every code. `key` is a key of the file format; `near` the closest valid spelling, if any. */
+/**
+ * The arguments of every code. `key` is a key of the file format. `near` is the closest valid spelling, if there is
+ * one.
+ */
 export interface DiagnosticArgs {
   // Files
   'no-inventory': {
     readonly paths: readonly string[];
-    /** Where they were looked for: the working directory, from the root; null for a commit. */
+    /** The folder that was searched: the working directory, relative to the root; null for a commit. */
     readonly folder: string | null;
-    /** What is there and spelled alike. */
+    /** Existing paths with a similar spelling. */
     readonly near: readonly string[];
   };
-  /** Of a file that the input `path` leaves out; `files` is how many there are. */
+  /** Points at a file that the input `path` leaves out. `files` is how many such files there are. */
   'partial-inventory': { readonly name: string; readonly files: number; readonly deletes: number };
   'empty-file': Record<never, never>;
   'unreadable-file': { readonly reason: string };
+  /** Looks like an inventory file; `near` is the folder that is read, where its own is spelled alike, else null. */
+  'unread-file': { readonly near: string | null };
   'symbolic-link': Record<never, never>;
   submodule: Record<never, never>;
   'lfs-pointer': Record<never, never>;
   'file-too-large': { readonly bytes: number; readonly limit: number };
-  /** Where the first byte stands that is no UTF-8; null where the whole is something else. */
-  'not-utf8': { readonly line: number | null; readonly byte: number | null; readonly encoding: Utf16 | null };
+  /** The first byte that is not UTF-8; null where the whole file is in another encoding. */
+  'not-utf8': { readonly byte: number | null; readonly encoding: Utf16 | null };
   'merge-conflict': Record<never, never>;
   // YAML
   'yaml-syntax': { readonly reason: string };
@@ -51,35 +56,43 @@ export interface DiagnosticArgs {
     readonly near: string | null;
     readonly allowed: readonly string[];
   };
-  'unquoted-scalar': { readonly key: string; readonly text: string; readonly reads: string };
+  'unquoted-scalar': {
+    readonly key: string;
+    readonly text: string;
+    readonly reads: string;
+    /** The comment after a key that has no value. The # and the text may have been meant as the value. */
+    readonly comment: string | null;
+  };
   // Names
   'empty-name': { readonly key: string };
   'padded-name': { readonly key: string; readonly value: string };
   'control-character': { readonly key: string; readonly value: string; readonly character: string };
   'invisible-character': { readonly key: string; readonly value: string; readonly character: string };
+  /** In characters (code points). */
+  'value-too-long': { readonly key: string; readonly length: number; readonly limit: number };
   'ignored-but-declared': { readonly name: string; readonly pattern: string; readonly first: Place };
   'duplicate-asset': { readonly name: string; readonly first: Place };
   'duplicate-name': { readonly name: string; readonly first: Place };
+  'duplicate-external-id': { readonly id: string; readonly first: Place };
   'similar-name': { readonly name: string; readonly other: string; readonly first: Place };
   // Resolving (design section 4)
   'unknown-cyber-system': {
     readonly name: string;
     readonly near: readonly string[];
-    /** The one system, where there is one, that it may be since it was renamed at the service. */
-    readonly renamed: PlacedSystem | null;
   };
   'ambiguous-cyber-system': {
     readonly name: string;
     readonly systems: readonly PlacedSystem[];
-    /** Whether a facility could be said beside the name. */
+    /** Whether adding a facility could make the reference clear. */
     readonly takesFacility: boolean;
   };
   'facility-mismatch': {
     readonly facility: string;
     readonly system: Named;
     readonly facilities: readonly string[];
+    /** Whether there is such a facility. */
+    readonly isKnown: boolean;
     readonly near: readonly string[];
-    readonly renamed: PlacedSystem | null;
   };
   // Matching
   'unknown-asset-id': { readonly id: string };
@@ -88,7 +101,7 @@ export interface DiagnosticArgs {
     readonly name: string;
     readonly source: string;
     readonly reason: 'both-live' | 'shared-source';
-    /** The live assets that fit. */
+    /** The live assets that match. */
     readonly assets: readonly Named[];
   };
   'rename-source-missing': { readonly name: string; readonly source: string; readonly system: PlacedSystem };
@@ -97,7 +110,7 @@ export interface DiagnosticArgs {
   'ambiguous-move': {
     readonly name: string;
     readonly assets: readonly { readonly id: string; readonly system: PlacedSystem }[];
-    /** None of them is of the type that the entry has. */
+    /** Whether every candidate has another type than the entry. */
     readonly isRetyped: boolean;
   };
   // What a plan means
@@ -113,9 +126,11 @@ export interface DiagnosticArgs {
     readonly to: string;
     readonly id: string;
     readonly system: PlacedSystem;
-    /** Whether the entry stands where that of the deleted one stood. */
+    /** The system that the deleted one is in and how files name it, where that is another one; else null. */
+    readonly source: { readonly system: PlacedSystem; readonly reference: string } | null;
+    /** Whether the entry is where that of the deleted one was. */
     readonly isInPlace: boolean;
-    /** Whether both are to be executed; else they drifted. */
+    /** Whether both changes are to be executed. If not, they are drift. */
     readonly isExecuted: boolean;
   };
   'system-adopted': { readonly system: PlacedSystem; readonly count: number };
@@ -128,9 +143,9 @@ export interface DiagnosticArgs {
   };
   'review-mismatch': { readonly problem: string };
   'base-document-skipped': { readonly base: string; readonly code: string };
-  // CSV exports that are imported
+  // CSV exports
   'csv-encoding': { readonly kind: 'workbook' | Exclude<Utf16, 'UTF-16'> | 'markup' | 'other' };
-  /** How many rows `--where` and `--skip` leave out, of a file that has some. */
+  /** The number of rows that `--where` and `--skip` leave out, in a file that has rows. */
   'csv-empty': { readonly leftOut: number };
   'csv-syntax': { readonly reason: string };
   'csv-row-length': { readonly cells: number; readonly columns: number };
@@ -138,7 +153,7 @@ export interface DiagnosticArgs {
     readonly column: string;
     readonly key: string;
     readonly near: readonly string[];
-    /** The cells of the header: a lone one holds another separator. */
+    /** The cells of the header. A single cell suggests another separator. */
     readonly header: readonly string[];
   };
   'csv-ambiguous-column': { readonly column: string; readonly count: number };
@@ -146,14 +161,14 @@ export interface DiagnosticArgs {
     readonly value: string;
     readonly near: readonly string[];
     readonly rows: number;
-    /** Of every row that has it. */
+    /** The lines of all rows that have it. */
     readonly lines: readonly number[];
   };
   'csv-unknown-system': {
     readonly name: string;
     readonly near: readonly string[];
     readonly rows: number;
-    /** Of every row that names it. */
+    /** The lines of all rows that name it. */
     readonly lines: readonly number[];
   };
   'csv-differs': {
@@ -161,6 +176,20 @@ export interface DiagnosticArgs {
     readonly declared: string;
     readonly system: PlacedSystem;
     readonly first: Place;
+  };
+  /** A cell that is taken as it is, and hardly meant so. */
+  'csv-odd-name': { readonly value: string; readonly kind: 'formula' | 'placeholder' | 'bullet' };
+  /** The numbers in the CMDB that an entry had and has from now on. */
+  'csv-replaced': { readonly name: string; readonly before: string; readonly after: string };
+  /** Declared systems that no row names, and how many entries they have together. */
+  'csv-system-not-named': { readonly systems: readonly PlacedSystem[]; readonly entries: number };
+  // Taking what is live into files
+  'undeclarable-asset': { readonly name: string; readonly id: string; readonly system: PlacedSystem };
+  'renamed-by-hand': {
+    readonly from: string;
+    readonly to: string;
+    readonly id: string;
+    readonly system: PlacedSystem;
   };
 }
 
@@ -178,13 +207,13 @@ export type Diagnostic = {
   };
 }[Code];
 
-/** Takes a finding, in no particular order. */
+/** Receives a finding, in no particular order. */
 export type Report = (finding: Diagnostic) => void;
 
-/** For what was reported before, or by somebody else. */
+/** For findings that are reported elsewhere. */
 export const unreported: Report = () => {};
 
-/** Makes a diagnostic; the arguments are checked against the code. */
+/** Makes a diagnostic. The types check the arguments against the code. */
 export function diagnostic<C extends Code>(
   code: C,
   severity: Severity,
@@ -194,7 +223,7 @@ export function diagnostic<C extends Code>(
   return { code, severity, at, args } as Diagnostic;
 }
 
-/** File order: by path, then by offset; what has no place comes first. Stable for equal places. */
+/** Sorts by path, then by offset. Findings without a place come first. Equal places keep their order. */
 export function inFileOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort((a, b) => {
     if (a.at === null || b.at === null) return (a.at === null ? 0 : 1) - (b.at === null ? 0 : 1);
@@ -202,7 +231,7 @@ export function inFileOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** True when any finding forbids a plan. */
+/** True if any finding is an error, which forbids a plan. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((d) => d.severity === 'error');
 }

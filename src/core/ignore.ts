@@ -1,6 +1,5 @@
-// Live assets that a document leaves alone by name (design section 3): exact names, and patterns in which * stands for
-// any text and ? for one character. Linear in a name, whatever the pattern.
-import { groupBy } from './group.ts';
+// Live assets that a document ignores by name (design section 3): by exact names, and by patterns in which * matches
+// any text and ? one character. Matching is linear in the length of the name for every pattern.
 import type { InventoryDocument } from './model.ts';
 
 export interface Pattern {
@@ -9,56 +8,31 @@ export interface Pattern {
   readonly offset: number;
 }
 
-interface Glob {
-  readonly pattern: Pattern;
-  readonly parts: readonly Characters[];
-  /** How many globs stand before it. */
-  readonly place: number;
-  /** Characters before its first wildcard, and after its last. */
-  readonly before: number;
-  readonly after: number;
-}
-
-/** Globs with as many characters at their ends, by those: a name is held against few of many. */
-interface Alike extends Pick<Glob, 'before' | 'after'> {
-  readonly byEnds: ReadonlyMap<string, readonly Glob[]>;
-}
-
-/** The patterns of all documents of one system, united. */
+/** The patterns of all documents of one system. */
 export class IgnoreList {
   readonly #exact = new Map<string, Pattern>();
-  readonly #alike: readonly Alike[];
+  readonly #globs: { readonly pattern: Pattern; readonly parts: readonly Characters[] }[] = [];
 
   constructor(documents: readonly InventoryDocument[]) {
-    const globs: Glob[] = [];
     for (const document of documents) {
       for (const { value: text, offset } of document.ignore) {
         const pattern = { text, document, offset };
-        const before = text.search(/[*?]/);
-        const after = text.length - 1 - Math.max(text.lastIndexOf('*'), text.lastIndexOf('?'));
-        if (before < 0) this.#exact.set(text, pattern);
-        else globs.push({ pattern, parts: partsOf(text), place: globs.length, before, after });
+        if (/[*?]/.test(text)) this.#globs.push({ pattern, parts: partsOf(text) });
+        else this.#exact.set(text, pattern);
       }
     }
-    this.#alike = Array.from(groupBy(globs, ({ before, after }) => `${before} ${after}`).values(), (alike) => {
-      const { before, after } = alike[0]!;
-      return { before, after, byEnds: groupBy(alike, ({ pattern }) => endsOf(pattern.text, before, after)) };
-    });
   }
 
-  /** The pattern that leaves an asset of this name alone, of several the first; null for none. Case counts. */
+  /** The first pattern that matches the name; null for none. Case counts. */
   find(name: string): Pattern | null {
     const exact = this.#exact.get(name);
     if (exact !== undefined) return exact;
     const characters = charactersOf(name);
-    const found = this.#alike.flatMap(({ before, after, byEnds }) => {
-      return byEnds.get(endsOf(name, before, after))?.find(({ parts }) => matches(characters, parts)) ?? [];
-    });
-    return found.sort((a, b) => a.place - b.place)[0]?.pattern ?? null;
+    return this.#globs.find(({ parts }) => matches(characters, parts))?.pattern ?? null;
   }
 }
 
-/** Whether a name is what a pattern says, in which `*` stands for any text and `?` for one character. */
+/** Whether a name matches a pattern. `*` matches any text, `?` one character. */
 export function isLike(name: string, pattern: string): boolean {
   return matches(charactersOf(name), partsOf(pattern));
 }
@@ -67,24 +41,23 @@ function partsOf(pattern: string): Characters[] {
   return pattern.split(/\*+/).map(charactersOf);
 }
 
-/** By index, one character each. */
+/** A sequence in which each index holds one character. */
 type Characters = string | readonly string[];
 
-/** A string is not that where a character takes two places, as an emoji does. */
+/** Splits a string only where a character takes two code units, as an emoji does. */
 function charactersOf(text: string): Characters {
   return /[\ud800-\udfff]/.test(text) ? [...text] : text;
 }
 
-function endsOf(text: string, before: number, after: number): string {
-  return `${text.slice(0, before)}*${text.slice(text.length - after)}`;
-}
-
-/** The ignore list of a system; null for the usual one, which has none. */
+/** The ignore list of a system; null if it has none, which is usual. */
 export function ignoreListOf(documents: readonly InventoryDocument[]): IgnoreList | null {
   return documents.some(({ ignore }) => ignore.length > 0) ? new IgnoreList(documents) : null;
 }
 
-/** `parts` stand between the stars: the first at the start, the last at the end, the others as early as can be. */
+/**
+ * `parts` are the texts between the stars. The first must match at the start, the last at the end, the others as early
+ * as possible.
+ */
 function matches(name: Characters, parts: readonly Characters[]): boolean {
   const [first = '', ...rest] = parts;
   const last = rest.pop();

@@ -1,5 +1,5 @@
-// Resolving declared cyber systems (design section 4): a reference is an id, else an exact name, narrowed by facility.
-// What does not resolve to one system is an error that names what it may have meant.
+// Resolves references to cyber systems (design section 4). A reference is an id or else an exact name, which a facility
+// may narrow. A reference that does not mean exactly one system is an error that names the candidates.
 
 import { compareIds } from './compare.ts';
 import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
@@ -36,13 +36,16 @@ export function indexReferences<T extends Named>(records: readonly T[]): Referen
   return { byId, byName, names: new Vocabulary(byName.keys()) };
 }
 
-/** The records a reference may mean: the one of that id, else all of exactly that name. */
+/** The records that a reference may mean: the record with that id, else all with exactly that name. */
 export function findByReference<T extends Named>(index: ReferenceIndex<T>, reference: string): readonly T[] {
   const byId = index.byId.get(reference);
   return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
 }
 
-/** How a file can name this record without doubt: by name, or by id where the name is shared or another's id. */
+/**
+ * How a file can name this record without doubt: by name, or by id if other records have that name or it is another
+ * record's id.
+ */
 export function referenceTo(index: ReferenceIndex<Named>, record: Named): string {
   const meant = findByReference(index, record.name);
   return meant.length === 1 && meant[0]?.id === record.id ? record.name : record.id;
@@ -52,34 +55,34 @@ export function named(record: Named): Named {
   return { id: record.id, name: record.name };
 }
 
-/** The documents that declare one cyber system, their union meant. */
+/** All documents that declare one cyber system, combined. */
 export interface ResolvedSystem {
   readonly system: CyberSystem;
   readonly documents: readonly InventoryDocument[];
-  /** Of all of them. */
+  /** The assets of all documents. */
   readonly assets: readonly DesiredAsset[];
   /** false if any document says so, else true if any does, else null. */
   readonly prune: boolean | null;
-  /** null where no document leaves anything alone. */
+  /** null if no document ignores anything. */
   readonly ignore: IgnoreList | null;
 }
 
 /**
- * Cyber systems, and where each stands. A utility may well call a system the same in each of its facilities: what is
- * asked of a list is computed once, so that as many documents as systems cost no product of the two.
+ * Cyber systems and their facilities. A utility may give a system in each facility the same name. Each question about a
+ * list is answered once, so the cost stays linear even if there are as many documents as systems.
  */
 export interface SystemIndex extends ReferenceIndex<CyberSystem> {
   readonly place: PlaceSystem;
   readonly placeAll: (systems: readonly CyberSystem[]) => readonly PlacedSystem[];
-  /** Those of the first that are in one of the second. */
+  /** The systems of the first list that are in a facility of the second. */
   readonly inFacilities: (
     systems: readonly CyberSystem[],
   ) => (facilities: readonly Facility[]) => readonly CyberSystem[];
-  /** The names of the facilities that they are in. */
+  /** The names of the facilities that these systems are in. */
   readonly facilityNames: (systems: readonly CyberSystem[]) => readonly string[];
 }
 
-/** What references are looked up in. */
+/** The lists that references are looked up in. */
 export interface Directory {
   readonly systems: SystemIndex;
   readonly facilities: ReferenceIndex<Facility>;
@@ -88,7 +91,7 @@ export interface Directory {
 export function makeDirectory(live: Live, fields: ShownFields = {}): Directory {
   const facilities = indexReferences(live.facilities);
   const place = placesOf(live, fields);
-  // Lists are told apart by identity: an index answers the same name with the same list.
+  // Lists are compared by identity: an index answers the same name with the same list.
   const placeAll = remember((systems: readonly CyberSystem[]) =>
     systems.map(({ id }) => place(id)).sort((a, b) => compareIds(a.id, b.id)),
   );
@@ -105,110 +108,33 @@ export function makeDirectory(live: Live, fields: ShownFields = {}): Directory {
 interface Resolved {
   /** In order of first mention. */
   readonly systems: readonly ResolvedSystem[];
-  /** Documents whose cyber system is not known; why was reported. */
+  /** Documents whose cyber system is not known. The reason was reported. */
   readonly unresolved: readonly InventoryDocument[];
 }
 
 /** Groups documents by the system they declare. */
-export function resolveSystems({ documents, isComplete }: Inventory, directory: Directory, report: Report): Resolved {
-  const lost: Lost[] = [];
+export function resolveSystems({ documents }: Inventory, directory: Directory, report: Report): Resolved {
+  const unresolved: InventoryDocument[] = [];
   const documentsOf = new Map<CyberSystem, InventoryDocument[]>();
   for (const document of documents) {
     const resolution = resolveDocument(document, directory);
-    if ('problem' in resolution) lost.push({ document, ...resolution });
-    else addUnder(documentsOf, resolution.system, document);
+    if ('problem' in resolution) {
+      report(resolution.problem);
+      unresolved.push(document);
+    } else {
+      addUnder(documentsOf, resolution.system, document);
+    }
   }
   const systems = Array.from(documentsOf, ([system, declaring]) => united(system, declaring));
-  const successors = isComplete && lost.length > 0 ? new Successors(systems, lost, directory) : null;
-  for (const one of lost) report(successors?.explain(one) ?? one.problem);
-  return { systems, unresolved: lost.map(({ document }) => document) };
+  return { systems, unresolved };
 }
 
-/** A document of which the cyber system is not known, and what is said of it. */
-interface Lost {
-  readonly document: InventoryDocument;
-  readonly problem: Diagnostic;
-}
-
-/**
- * Where files name one system that a site does not have, and the site has one that no file names, it may have been
- * renamed at the service. The site of a document is what its `facility` says, else that of the others in its folder,
- * else anywhere.
- */
-class Successors {
-  readonly #directory: Directory;
-  readonly #named: Set<string>;
-  /** Of each folder the site of its documents. */
-  readonly #sites = new Map<string, string | null>();
-  /** Of each site, and of '' for all, the name that means no system, and the system that nothing names. */
-  readonly #gone = new Map<string, string | null>();
-  readonly #fresh = new Map<string, PlacedSystem | null>();
-
-  constructor(resolved: readonly ResolvedSystem[], lost: readonly Lost[], directory: Directory) {
-    this.#directory = directory;
-    const { systems } = directory;
-    for (const { system, documents } of resolved) {
-      const site = systems.place(system.id).site?.id ?? '';
-      for (const { file } of documents) keepOnly(this.#sites, folderOf(file.path), site);
-    }
-    this.#named = new Set(resolved.map(({ system }) => system.id));
-    const unclear = new Set<readonly PlacedSystem[]>();
-    for (const { document, problem } of lost) {
-      const { value } = document.cyberSystem;
-      for (const site of [this.#siteOf(document), '']) keepOnly(this.#gone, site, value);
-      // As many documents may mean the same list of systems: it is gone through once.
-      if (problem.code === 'ambiguous-cyber-system') unclear.add(problem.args.systems);
-    }
-    for (const meant of unclear) for (const { id } of meant) this.#named.add(id);
-    for (const { id } of systems.byId.values()) {
-      if (this.#named.has(id)) continue;
-      const one = systems.place(id);
-      for (const site of [one.site?.id ?? '', '']) keepOnly(this.#fresh, site, one);
-    }
-  }
-
-  /** The same finding, and the one system that may be meant. */
-  explain({ document, problem }: Lost): Diagnostic {
-    if (problem.code !== 'unknown-cyber-system' && problem.code !== 'facility-mismatch') return problem;
-    const renamed = this.#find(document, problem.code === 'facility-mismatch' ? [] : problem.args.near);
-    return { ...problem, args: { ...problem.args, renamed } } as Diagnostic;
-  }
-
-  #find(document: InventoryDocument, near: readonly string[]): PlacedSystem | null {
-    const { systems } = this.#directory;
-    const isFree = ({ id }: Named) => !this.#named.has(id);
-    // A namesake in another facility that no other file names is what this one means.
-    if (findByReference(systems, document.cyberSystem.value).some(isFree)) return null;
-    const successor = this.#at(this.#siteOf(document)) ?? (document.facility === null ? this.#at('') : null);
-    const nearer = near.flatMap((name) => systems.byName.get(name)!).filter(isFree);
-    return nearer.every(({ id }) => id === successor?.id) ? successor : null;
-  }
-
-  #at(site: string): PlacedSystem | null {
-    return this.#gone.get(site) == null ? null : (this.#fresh.get(site) ?? null);
-  }
-
-  #siteOf({ file, facility }: InventoryDocument): string {
-    if (facility !== null) return findByReference(this.#directory.facilities, facility.value)[0]?.id ?? facility.value;
-    return this.#sites.get(folderOf(file.path)) ?? '';
-  }
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/') + 1);
-}
-
-/** Keeps the only value of a key, or null for a key of several. */
-function keepOnly<V>(values: Map<string, V | null>, key: string, value: V): void {
-  values.set(key, values.has(key) && values.get(key) !== value ? null : value);
-}
-
-/** A reference that does not mean one system, and the systems that it may mean: none or several. */
+/** A reference that does not mean exactly one system, and the systems that it may mean: none or several. */
 export interface UnclearReference {
   readonly at: Place;
   readonly reference: string;
   readonly systems: readonly CyberSystem[];
-  /** Whether a facility could be said beside it. */
+  /** Whether adding a facility could make it clear. */
   readonly takesFacility: boolean;
 }
 
@@ -220,12 +146,12 @@ export function systemReferenceProblem(index: SystemIndex, unclear: UnclearRefer
     return diagnostic('ambiguous-cyber-system', 'error', at, args);
   }
   const near = index.names.nearest(reference);
-  return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near, renamed: null });
+  return diagnostic('unknown-cyber-system', 'error', at, { name: reference, near });
 }
 
 function united(system: CyberSystem, documents: readonly InventoryDocument[]): ResolvedSystem {
   const [first] = documents;
-  // Nearly always there is one, which need not be copied.
+  // Nearly always there is only one document, whose list need not be copied.
   const assets = documents.length === 1 ? first!.assets : documents.flatMap(({ assets }) => assets);
   return { system, documents, assets, prune: pruneOf(documents), ignore: ignoreListOf(documents) };
 }
@@ -265,7 +191,7 @@ function facilityMismatch(
     facility: facility.value,
     system: named(namesakes[0]!),
     facilities: systems.facilityNames(namesakes),
+    isKnown,
     near: isKnown ? [] : facilities.names.nearest(facility.value),
-    renamed: null,
   });
 }

@@ -147,8 +147,8 @@ function note(c: Context<ApiEnv>, seen: Partial<Served>): void {
 /** The API over a store. Pass `{ note }` as the second argument of `fetch` to learn what a request did. */
 export function createApi(parts: ApiParts): Api {
   const { options } = parts;
-  const api = new Hono<ApiEnv>().basePath(options.basePath === '' ? '/' : options.basePath);
-  api.use('*', nameMethods(options), keyCheck(parts), rateCheck(parts), refuseHead(options));
+  const api = new Hono<ApiEnv>();
+  api.use('*', keyCheck(parts), rateCheck(parts), refuseHead);
   addInventoryReads(api, options);
   addAssets(api, options);
   addFailures(api, options);
@@ -156,7 +156,7 @@ export function createApi(parts: ApiParts): Api {
   api.onError((error) => {
     throw error;
   });
-  api.notFound(() => answerFailure(options.unknownPathStatus, 'unknown_path', 'no such path'));
+  api.notFound(() => answerFailure(404, 'unknown_path', 'no such path'));
   return api;
 }
 
@@ -192,38 +192,23 @@ function rateCheck({ options, now }: ApiParts): ApiMiddleware {
   };
 }
 
-/** A 405 names the methods of its path (RFC 9110, section 15.5.6): none, where operations are planned alone. */
-function nameMethods({ basePath }: EmulatorOptions): ApiMiddleware {
-  return async (c, next) => {
-    await next();
-    if (c.res.status !== 405) return;
-    const path = c.req.path.slice(basePath.length);
-    const reads = /^\/(?:facilities|control-centers|cyber-systems|cyber-assets)(?:\/[^/]+)?$/.test(path) ? ['GET'] : [];
-    const [, assets, id] = /^\/(cyber-assets)(\/[^/]+)?$/.exec(path) ?? [];
-    const writes = assets === undefined ? [] : id === undefined ? ['POST'] : ['PATCH', 'DELETE'];
-    c.header('Allow', [...reads, ...writes].join(', '));
-  };
-}
-
 /** Hono answers HEAD as GET; the document offers no HEAD. */
-function refuseHead(options: EmulatorOptions): ApiMiddleware {
-  return async (c, next) => (c.req.method === 'HEAD' ? wrongMethod(options) : next());
+const refuseHead: ApiMiddleware = async (c, next) => (c.req.method === 'HEAD' ? wrongMethod() : next());
+
+function wrongMethod(): Response {
+  return answerFailure(405, 'wrong_method', 'the path does not have this method');
 }
 
-function wrongMethod({ wrongMethodStatus }: EmulatorOptions): Response {
-  return answerFailure(wrongMethodStatus, 'wrong_method', 'the path does not have this method');
-}
-
-function unknownId({ unknownIdStatus }: EmulatorOptions): Response {
-  return answerFailure(unknownIdStatus, 'unknown_id', 'no record has this id');
+function unknownId(): Response {
+  return answerFailure(404, 'unknown_id', 'no record has this id');
 }
 
 function addInventoryReads(api: Api, options: EmulatorOptions): void {
   const show = presenter(options);
   const showSystem = (system: CyberSystem) => show(shownSystem(system, options));
-  addReads(api, options, { path: '/facilities', recordsOf: (o) => o.facilities, show });
-  addReads(api, options, { path: '/control-centers', recordsOf: (o) => o.controlCenters, show });
-  addReads(api, options, { path: '/cyber-systems', recordsOf: (o) => o.cyberSystems, show: showSystem });
+  addReads(api, { path: '/facilities', recordsOf: (o) => o.facilities, show });
+  addReads(api, { path: '/control-centers', recordsOf: (o) => o.controlCenters, show });
+  addReads(api, { path: '/cyber-systems', recordsOf: (o) => o.cyberSystems, show: showSystem });
 }
 
 interface Collection<T> {
@@ -233,12 +218,12 @@ interface Collection<T> {
 }
 
 /** The list and the record by id of a collection that can only be read. */
-function addReads<T extends object>(api: Api, options: EmulatorOptions, collection: Collection<T>): void {
+function addReads<T extends object>(api: Api, collection: Collection<T>): void {
   const { path, recordsOf, show } = collection;
   api.get(path, (c) => answerJson(200, Array.from(recordsOf(c.var.tenant.organization).values(), show)));
   api.get(`${path}/:id`, (c) => {
     const record = recordsOf(c.var.tenant.organization).get(c.req.param('id') ?? '');
-    return record === undefined ? unknownId(options) : answerJson(200, show(record));
+    return record === undefined ? unknownId() : answerJson(200, show(record));
   });
 }
 
@@ -246,7 +231,7 @@ function addReads<T extends object>(api: Api, options: EmulatorOptions, collecti
 function answerRefusal(refusal: StoreRefusal, options: EmulatorOptions): Response {
   switch (refusal) {
     case 'unknown-asset':
-      return unknownId(options);
+      return unknownId();
     case 'unknown-system':
       return invalidBody(options, 'cyber_system_id names no cyber system of this organization');
     case 'taken-name':
@@ -259,7 +244,7 @@ function addAssets(api: Api, options: EmulatorOptions): void {
   api.get('/cyber-assets', (c) => answerBytes(200, c.var.tenant.list.read()));
   api.get('/cyber-assets/:id', (c) => {
     const asset = c.var.tenant.organization.cyberAssets.get(c.req.param('id'));
-    return asset === undefined ? unknownId(options) : answerJson(200, show(asset));
+    return asset === undefined ? unknownId() : answerJson(200, show(asset));
   });
   api.post('/cyber-assets', async (c) => {
     const read = await readCreation(c.req.raw, options);
@@ -281,7 +266,7 @@ function addAssets(api: Api, options: EmulatorOptions): void {
   });
   api.delete('/cyber-assets/:id', (c) => {
     const written = c.var.tenant.organization.delete(c.req.param('id'));
-    if (!written.ok) return answerFailure(404, 'unknown_id', 'no record has this id');
+    if (!written.ok) return unknownId();
     note(c, { committed: true });
     return new Response(null, { status: 204 });
   });
@@ -294,7 +279,7 @@ function addFailures(api: Api, options: EmulatorOptions): void {
     );
   }
   for (const collection of ['/facilities', '/control-centers', '/cyber-systems', '/cyber-assets']) {
-    api.all(collection, () => wrongMethod(options));
-    api.all(`${collection}/:id`, () => wrongMethod(options));
+    api.all(collection, () => wrongMethod());
+    api.all(`${collection}/:id`, () => wrongMethod());
   }
 }

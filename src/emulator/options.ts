@@ -58,8 +58,6 @@ function json<T>(description: string, fallback: T, parse: (value: unknown, place
 
 const RETRY_AFTER = ['seconds', 'date', 'absent'] as const;
 const WITHOUT_FACILITY = ['absent', 'null', 'empty'] as const;
-const REQUIRED_OR_IGNORED = ['required', 'ignored'] as const;
-const IGNORED_OR_REFUSED = ['ignored', 'refused'] as const;
 
 const LONGEST_TIMER = 2_147_483_647;
 const TIMER = count().max(LONGEST_TIMER, `must be at most ${LONGEST_TIMER}, the longest timer`);
@@ -83,18 +81,12 @@ export const OPTION_DESCRIPTIONS = {
   invalidKeyStatus: status('status for a key that is not valid', 401),
   invalidBodyStatus: status('status for an invalid body', 400),
   takenNameStatus: status('status for a name that is taken', 409),
-  unknownIdStatus: status('status for GET and PATCH of an unknown id; DELETE always answers 404', 404),
   plannedPathStatus: option(
     z.preprocess(String, z.enum(PLANNED_STATUS)).transform(Number),
     'status for a planned operation',
     404,
     { choices: PLANNED_STATUS, argument: 'status' },
   ),
-  unknownPathStatus: status('status for a path that is neither offered nor planned', 404),
-  wrongMethodStatus: status('status for a method that an offered path does not have', 405),
-  contentType: choice('whether a body needs Content-Type: application/json', REQUIRED_OR_IGNORED, 'required'),
-  contentTypeStatus: status('status for a body of another content type', 415),
-  unknownFields: choice('what becomes of unknown fields in a body', IGNORED_OR_REFUSED, 'ignored'),
   withoutFacility: choice('facility_id of a system without a facility', WITHOUT_FACILITY, 'absent'),
   impactRatingField: fieldName('field of a system that holds its impact rating; none by default'),
   controlCenterField: fieldName('field of a system that holds the id of its control center; none by default'),
@@ -113,28 +105,13 @@ export const OPTION_DESCRIPTIONS = {
     parseFaultPlan,
   ),
   randomSeed: number('seed of the random numbers that faults by chance use', 1, 'number'),
-  basePath: option(
-    z.string().regex(/^(\/[\w.~-]+)*$/, 'must be like /api'),
-    'path before every path of the API, like /api',
-    '',
-    { argument: 'text' },
-  ),
   ledgerLimit: number('how many requests the ledger keeps; 0 for none', 100_000, 'requests'),
-  admin: option(
-    z.preprocess(switched, z.boolean()),
-    'serve /__emulator/, which controls the emulator and shows its keys',
-    false,
-  ),
 } as const;
 
 /** Name of the option → its value. */
 export type EmulatorOptions = {
   readonly [K in keyof typeof OPTION_DESCRIPTIONS]: (typeof OPTION_DESCRIPTIONS)[K]['default'];
 };
-
-function switched(value: unknown): unknown {
-  return value === 'true' || value === 'false' ? value === 'true' : value;
-}
 
 export const OPTION_NAMES = Object.keys(OPTION_DESCRIPTIONS) as readonly (keyof EmulatorOptions)[];
 

@@ -5,7 +5,7 @@ import { type Immutable, quoted, read, refuse, text } from './reading.ts';
 import { ASSET_TYPES, type Facility, IdSource, IMPACT_RATINGS, type Prefix } from './records.ts';
 
 /** A key travels in a header, so it holds visible ASCII alone. */
-export const apiKey = text.regex(/^[\x21-\x7e]+$/, 'must hold visible ASCII characters alone: it is sent in a header');
+const apiKey = text.regex(/^[\x21-\x7e]+$/, 'must hold visible ASCII characters alone: it is sent in a header');
 
 function idOf(prefix: Prefix) {
   const pattern = new RegExp(`^${prefix}[\\x21-\\x7e]+$`);

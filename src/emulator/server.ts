@@ -4,10 +4,10 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { ADMIN_PATH, createAdmin, Ledger, type LedgerEntry, type OpenEntry } from './admin.ts';
 import { createApi } from './api.ts';
 import { type Fault, FaultInjector, type FaultPlan, type Random, seededRandom } from './faults.ts';
 import { completeOptions, type EmulatorOptions } from './options.ts';
+import { Ledger, type LedgerEntry, type OpenEntry } from './request-log.ts';
 import type { Seed } from './seed.ts';
 import { Store } from './store.ts';
 import { answerFailure } from './wire.ts';
@@ -171,10 +171,10 @@ export async function serveEmulator(settings: EmulatorSettings): Promise<Emulato
     now,
     sleep: (ms) => sleep(ms, closing.signal),
   };
-  const server = createServer({ keepAliveTimeout: 60_000 }, listenerFor(serving, store));
-  const origin = await listen(server, port, host);
+  const server = createServer({ keepAliveTimeout: 60_000 }, listenerFor(serving));
+  const url = await listen(server, port, host);
   return {
-    url: `${origin}${options.basePath}`,
+    url,
     store,
     log: serving.ledger.entries,
     setFaults: (plan) => serving.faults.replace(plan),
@@ -188,16 +188,10 @@ export async function serveEmulator(settings: EmulatorSettings): Promise<Emulato
   };
 }
 
-function listenerFor(serving: Serving, store: Store): ReturnType<typeof getRequestListener> {
-  const { faults, ledger } = serving;
-  const admin = serving.options.admin ? createAdmin({ store, faults, ledger }) : null;
+function listenerFor(serving: Serving): ReturnType<typeof getRequestListener> {
   return getRequestListener(
-    (request, bindings) => {
-      const isAdmin = admin !== null && new URL(request.url).pathname.startsWith(`${ADMIN_PATH}/`);
-      if (isAdmin) return admin.fetch(request);
-      // The server is made here and speaks HTTP/1.1, so its bindings do too.
-      return exchange(request, bindings as HttpBindings, serving);
-    },
+    // The server is made here and speaks HTTP/1.1, so its bindings do too.
+    (request, bindings) => exchange(request, bindings as HttpBindings, serving),
     // The listener would replace Request and Response for the whole process, clients in it included.
     { overrideGlobalObjects: false, errorHandler: answerError },
   );
@@ -224,7 +218,8 @@ async function listen(server: Server, port: number, host: string): Promise<strin
 /** One request, from arrival to answer. */
 async function exchange(request: Request, wire: HttpBindings, serving: Serving): Promise<Response> {
   const { method } = request;
-  const path = pathBelow(request.url, serving.options.basePath);
+  const { pathname, search } = new URL(request.url);
+  const path = `${pathname}${search}`;
   const entry = serving.ledger.open(method, path, serving.now());
   const fault = serving.faults.next(method, path);
   entry.fault = fault?.kind ?? null;
@@ -246,10 +241,4 @@ async function exchange(request: Request, wire: HttpBindings, serving: Serving):
   } finally {
     serving.ledger.close();
   }
-}
-
-function pathBelow(url: string, basePath: string): string {
-  const { pathname, search } = new URL(url);
-  const isBelow = basePath !== '' && pathname.startsWith(`${basePath}/`);
-  return `${isBelow ? pathname.slice(basePath.length) : pathname}${search}`;
 }

@@ -9,7 +9,7 @@ import {
   NameIndex,
   type NameScope,
 } from './records.ts';
-import { loadSeed, type Seed, type SeededOrganization, type SeedOrganization } from './seed.ts';
+import { loadSeed, type Seed, type SeededOrganization } from './seed.ts';
 
 export type StoreRefusal = 'unknown-asset' | 'unknown-system' | 'taken-name';
 
@@ -141,28 +141,5 @@ export class Store {
   /** From now on the key is invalid. False when it was no key of that organization. */
   revokeKey(slug: string, key: string): boolean {
     return this.#keys.get(key) === this.organization(slug) && this.#keys.delete(key);
-  }
-
-  /** The whole state, valid keys included, as a seed from which the same state can be started again. */
-  dump(): Seed {
-    return { organizations: [...this.organizations].map((organization) => this.#dumpOne(organization)) };
-  }
-
-  #dumpOne(organization: Organization): SeedOrganization {
-    const place = ({ id, name }: Facility) => ({ id, name });
-    return {
-      slug: organization.slug,
-      keys: [...this.#keys].filter(([, holder]) => holder === organization).map(([key]) => key),
-      facilities: Array.from(organization.facilities.values(), place),
-      control_centers: Array.from(organization.controlCenters.values(), place),
-      cyber_systems: Array.from(organization.cyberSystems.values(), (system) => ({
-        id: system.id,
-        name: system.name,
-        ...(system.facility_id === null ? {} : { facility_id: system.facility_id }),
-        ...(system.control_center_id === null ? {} : { control_center_id: system.control_center_id }),
-        ...(system.impact_rating === null ? {} : { impact_rating: system.impact_rating }),
-      })),
-      cyber_assets: Array.from(organization.cyberAssets.values(), ({ organization_slug, ...asset }) => asset),
-    };
   }
 }

@@ -66,9 +66,9 @@ export async function readCreation(request: Request, options: EmulatorOptions): 
 
 /** The body of an update: any of the fields; an empty object changes nothing. */
 export async function readChanges(request: Request, options: EmulatorOptions): Promise<ReadBody<Partial<AssetFields>>> {
-  if (options.contentType === 'required' && !isJson(request.headers.get('content-type'))) {
+  if (!isJson(request.headers.get('content-type'))) {
     const message = 'the body needs Content-Type: application/json';
-    return { refused: answerFailure(options.contentTypeStatus, 'content_type', message), body: undefined };
+    return { refused: answerFailure(415, 'content_type', message), body: undefined };
   }
   const text = await request.text();
   let body: unknown;
@@ -77,7 +77,7 @@ export async function readChanges(request: Request, options: EmulatorOptions): P
   } catch {
     return { refused: invalidBody(options, 'the body is not JSON'), body: text };
   }
-  const fields = parseFields(body, options.unknownFields === 'refused');
+  const fields = parseFields(body);
   return typeof fields === 'string' ? { refused: invalidBody(options, fields), body } : { fields, body };
 }
 
@@ -90,11 +90,9 @@ function isJson(contentType: string | null): boolean {
   return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 }
 
-/** The fields of a body, or what is wrong with it. */
-function parseFields(body: unknown, refuseUnknown: boolean): Partial<AssetFields> | string {
+/** The fields of a body, or what is wrong with it. Fields that the document does not name are ignored. */
+function parseFields(body: unknown): Partial<AssetFields> | string {
   if (!isObject(body)) return 'the body is not a JSON object';
-  const unknown = Object.keys(body).find((field) => !FIELDS.some((allowed) => allowed === field));
-  if (refuseUnknown && unknown !== undefined) return `unknown field: ${unknown}`;
   const wrong = FIELDS.find((field) => body[field] !== undefined && typeof body[field] !== 'string');
   if (wrong !== undefined) return `${wrong} is not a string`;
   if (body.name === '') return 'name is empty';

@@ -1,9 +1,9 @@
-// Brings commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
-import { commandOf, GitError, type RunGit, resolveCommit } from './process.ts';
+// Fetches commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
+import { commandOf, GitError, type GitPlace, type RunGit, resolveCommit } from './process.ts';
 
 /**
- * Git that fetches with what the checkout left, its credentials or none, and where that fails with the token. Without a
- * token, null, it is the first alone.
+ * Git that fetches with what the checkout left, its credentials or none. Where that fails, it fetches with the token. null:
+ * there is no token.
  */
 export function fetchingWith(run: RunGit, runWithToken: RunGit | null): RunGit {
   if (runWithToken === null) return run;
@@ -39,7 +39,7 @@ export async function fetchRef(ref: string, run: RunGit): Promise<string> {
   return resolveCommit(run, 'FETCH_HEAD');
 }
 
-/** The parents of a commit that is there, as it names them: also those that a clone of depth 1 lacks. Throws GitError. */
+/** The parents that a commit names, also those that a clone of depth 1 lacks. Throws GitError. */
 export async function parentsOf(commit: string, run: RunGit): Promise<readonly string[]> {
   const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
   const head = text.slice(0, text.indexOf('\n\n'));
@@ -67,14 +67,17 @@ async function depthOption(run: RunGit): Promise<string[]> {
 }
 
 /**
- * Environment that makes git send the token to this server alone; it is on no command line and in no file. The empty
- * value drops what the checkout left: a server refuses a request with two.
+ * Environment that makes git send the token to this server only. The token is on no command line and in no file. It is
+ * added to the configuration that the job gives git in the same way, such as a proxy. The empty value drops the header
+ * that the checkout left: a server refuses a request with two.
  */
-export function tokenEnvironment(serverUrl: string, token: string): Record<string, string> {
+export function tokenEnvironment(serverUrl: string, token: string, env: GitPlace['env']): Record<string, string> {
   const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
   const key = `http.${new URL(serverUrl).origin}/.extraheader`;
+  const count = Number(env.GIT_CONFIG_COUNT ?? '') || 0;
   return {
-    ...{ GIT_CONFIG_COUNT: '2', GIT_CONFIG_KEY_0: key, GIT_CONFIG_VALUE_0: '' },
-    ...{ GIT_CONFIG_KEY_1: key, GIT_CONFIG_VALUE_1: `AUTHORIZATION: basic ${basic}` },
+    GIT_CONFIG_COUNT: String(count + 2),
+    ...{ [`GIT_CONFIG_KEY_${count}`]: key, [`GIT_CONFIG_VALUE_${count}`]: '' },
+    ...{ [`GIT_CONFIG_KEY_${count + 1}`]: key, [`GIT_CONFIG_VALUE_${count + 1}`]: `AUTHORIZATION: basic ${basic}` },
   };
 }

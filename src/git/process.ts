@@ -1,4 +1,4 @@
-// Runs git without a shell, a pager or a prompt; the rest of the house sees it as a function.
+// Runs git without a shell, a pager or a prompt. The rest of the house sees it as a function.
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
@@ -16,7 +16,7 @@ export type GitErrorKind =
 export class GitError extends Error {
   override readonly name = 'GitError';
   readonly kind: GitErrorKind;
-  /** What git said of it. */
+  /** What git printed. */
   readonly output: string;
 
   constructor(kind: GitErrorKind, message: string, options?: ErrorOptions & { readonly output?: string }) {
@@ -33,30 +33,30 @@ export type RunGit = (args: readonly string[], input?: string) => Promise<Buffer
 export interface GitPlace {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Aborted: no git runs any more, and one that does is ended. */
+  /** Once aborted, a git that runs is ended, and no other is started. */
   readonly stop?: AbortSignal;
-  /** A folder that another user may own, as a job in a container: trusted, with the way from it to `cwd`. */
+  /** A folder that another user may own, as in a job in a container. Git trusts it, and each folder from it to `cwd`. */
   readonly workspace?: string;
-  /** Git works for the ledger: what it lists has no limit, and what goes wrong is told as git says it. */
+  /** Git works for the ledger: what it lists has no limit, and errors keep git's own words. */
   readonly ledger?: LedgerGit;
 }
 
 interface LedgerGit {
-  /** A bare folder of the ledger's own, whatever repository is around `cwd`; null: the one of `cwd`. */
+  /** The ledger's own bare folder, whatever repository is around `cwd`; null: the repository of `cwd`. */
   readonly bare: string | null;
   /** Whether git may ask a server. */
   readonly reaches: boolean;
-  /** After how long what asks a server is given up; a minute where nothing is said. */
+  /** How long a command that asks a server may take; a minute by default. */
   readonly longestMs?: number;
 }
 
-/** What asks a server, and takes longer, is given up: one that holds its breath must not hold an apply. */
+/** A command that asks a server and takes longer is given up: a server that never answers must not hold up an apply. */
 const LONGEST_MS = 60_000;
 
-/** Of a clone without blobs, a file that is read is fetched first. */
+/** In a clone without blobs, git fetches a file before it reads it. */
 const ASKS_SERVER: ReadonlySet<string> = new Set(['fetch', 'push', 'cat-file']);
 
-/** A list of files that is longer is no inventory's: eight objects can make a tree of a hundred million paths. */
+/** No inventory has a longer list of files. Eight objects can make a tree of a hundred million paths. */
 const MOST_LISTED = 16 * 1024 * 1024;
 
 /** Rejects with GitError, or with the reason of the signal. */
@@ -88,14 +88,14 @@ export function gitProcess(place: GitPlace): RunGit {
         stop?.removeEventListener('abort', end);
         if (code === 0) return resolve(Buffer.concat(stdout));
         const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
-        const said = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
-        reject(failure(place, command, said));
+        const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
+        reject(failure(place, command, output));
       });
       child.stdin.end(input);
     });
 }
 
-/** What git prints, as it comes; a `stop` of the place is not heeded. Throws GitError once git has ended badly. */
+/** Streams what git prints. Ignores the `stop` of the place. Throws GitError once git has failed. */
 export async function* gitStream(place: GitPlace, args: readonly string[]): AsyncGenerator<Buffer> {
   const child = start(place, args);
   const stderr: Buffer[] = [];
@@ -112,7 +112,7 @@ function start(place: GitPlace, args: readonly string[]): ChildProcessWithoutNul
   const { cwd, env, workspace, ledger } = place;
   const command = commandOf(args);
   const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
-  // Loaded where git is run: most runs read files alone.
+  // Loaded only here: most runs only read files.
   const { spawn } = process.getBuiltinModule('node:child_process');
   const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
     cwd,
@@ -120,9 +120,9 @@ function start(place: GitPlace, args: readonly string[]): ChildProcessWithoutNul
     windowsHide: true,
     timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
   });
-  // A git that ends early closes its input; its exit code tells why.
+  // A git that ends early closes its input. Its exit code says why.
   child.stdin.on('error', () => {});
-  // What git started in its turn may outlive one that is given up, and hold its pipes open for long.
+  // A program that git started may outlive a git that is given up, and hold its pipes open for long.
   if (isLimited) {
     child.on('exit', (_, signal) => {
       if (signal !== null) for (const pipe of [child.stdout, child.stderr]) pipe.destroy();
@@ -131,7 +131,7 @@ function start(place: GitPlace, args: readonly string[]): ChildProcessWithoutNul
   return child;
 }
 
-/** Pathspecs are taken as they are, replaced objects as they were, and messages in the words that are looked for. */
+/** Git takes pathspecs literally, ignores replaced objects, and prints messages in the words that this file expects. */
 const SETTINGS = {
   GIT_TERMINAL_PROMPT: '0',
   GIT_OPTIONAL_LOCKS: '0',
@@ -142,14 +142,14 @@ const SETTINGS = {
 
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
 
-/** What fetches is told to. Anything else stays on this machine, also where a partial clone lacks what it reads. */
+/** Only a fetch reaches a server. Everything else stays on this machine, also in a partial clone that lacks an object. */
 function reachOf(command: string): Readonly<Record<string, string>> {
   return command === 'fetch' ? {} : NO_SERVER;
 }
 
 /**
- * A ledger is read where it is named: not in the repository whose hook this is, nor as a diff that somebody likes. Git
- * also takes parents of commits from a file of grafts, which nothing vouches for.
+ * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options for
+ * diffs. Git would also take parents of commits from a file of grafts, which no hash covers.
  */
 const LEDGER_APART = {
   ...{ GIT_DIR: undefined, GIT_COMMON_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined },
@@ -164,8 +164,8 @@ function ledgerSettings({ bare, reaches }: LedgerGit): GitPlace['env'] {
 }
 
 /**
- * What git needs no word of: the inputs of a step, secrets among them, and our own key. It may start programs that the
- * configuration names.
+ * Git does not get the inputs of a step, which hold secrets, nor our own keys: it may start programs that its configuration
+ * names.
  */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
 
@@ -173,7 +173,7 @@ function passedOn(env: GitPlace['env']): GitPlace['env'] {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
 }
 
-/** For these calls alone: no configuration of git is changed. */
+/** Trusts folders for this call only. No configuration of git is changed. */
 function trusting(workspace: string | undefined, cwd: string): string[] {
   if (workspace === undefined || workspace === '') return [];
   const way = relative(workspace, cwd);
@@ -182,7 +182,7 @@ function trusting(workspace: string | undefined, cwd: string): string[] {
   return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(sep).join('/')}`]);
 }
 
-/** Nothing is waited for any more: what git has started in its turn may hold its pipes open for long. */
+/** Waits for nothing: a program that git started may hold its pipes open for long. */
 function endProcess(child: ChildProcessWithoutNullStreams): void {
   child.kill();
   for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
@@ -196,7 +196,7 @@ export function commandOf(args: readonly string[]): string {
 
 const NO_REPOSITORY = /not a git repository/;
 
-/** Also of a ledger's git, whose errors have no kinds. */
+/** Works also for a ledger's git, whose errors have no kinds. */
 export function saysNoRepository(error: unknown): boolean {
   return error instanceof GitError && NO_REPOSITORY.test(error.output);
 }
@@ -215,9 +215,12 @@ const KINDS: readonly (readonly [RegExp, GitErrorKind])[] = [
   [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
 ];
 
-/** The error for a git that ended badly, from what it said (in the C locale). Kinds have remedies: none is the ledger's. */
-function failure({ ledger }: GitPlace, command: string, said: readonly Buffer[], options?: ErrorOptions): GitError {
-  const output = Buffer.concat(said).toString();
+/**
+ * The error for a git that failed, from what it printed in the C locale. The remedies of the kinds do not fit a ledger, so
+ * its errors have none.
+ */
+function failure({ ledger }: GitPlace, command: string, printed: readonly Buffer[], options?: ErrorOptions): GitError {
+  const output = Buffer.concat(printed).toString();
   const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
   const line = output.trim().split('\n')[0] || 'failed without a word';
   return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
@@ -230,13 +233,13 @@ function startFailure(place: GitPlace, command: string, cause: Error): GitError 
   return new GitError('failed', `git ${command} could not be started`, { cause });
 }
 
-/** What git answers, trimmed; null where it has nothing to say, or is not there. */
+/** What git prints, trimmed; null where it prints nothing, fails, or is not installed. */
 export async function gitAnswer(run: RunGit, args: readonly string[]): Promise<string | null> {
   const answer = await run(args).catch(() => null);
   return answer === null ? null : answer.toString().trim() || null;
 }
 
-/** The working directory within its repository, `ops/plant/`; '' at the root. */
+/** The path of the working directory in its repository, such as `ops/plant/`; '' at the root. */
 export async function folderOf(run: RunGit): Promise<string> {
   return (await run(['rev-parse', '--show-prefix'])).toString().replace(/\n$/, '');
 }

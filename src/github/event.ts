@@ -12,6 +12,13 @@ export interface EventPayload {
   readonly merge_group?: unknown;
 }
 
+/** Throws for a text that is no JSON object. */
+export function parseEvent(json: string): EventPayload {
+  const payload: unknown = JSON.parse(json);
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) throw new TypeError('not an object');
+  return payload;
+}
+
 export type EventTask =
   | { readonly kind: 'run'; readonly command: CommandName; readonly why: string }
   | { readonly kind: 'nothing'; readonly why: string }

@@ -1,10 +1,10 @@
-// Text to desired assets: pure, one pass over js-yaml's events, every finding of a file reported at once.
+// Turns text into desired assets. Pure, one pass over js-yaml's events. All findings of a file are reported at once.
 import { type Event, parseEvents, YAMLException } from 'js-yaml';
-import { diagnostic, type Report, unreported } from '../core/diagnostic.ts';
+import { type Diagnostic, diagnostic, type Report, unreported } from '../core/diagnostic.ts';
 import type { DesiredAsset, InventoryDocument, Located, SourceFile } from '../core/model.ts';
 import { checkBetween } from '../core/names.ts';
 import { readAssets, readAssetType, readLocatedName, readPrune } from './assets.ts';
-import { DOCUMENT_KEYS, DOCUMENT_SHAPE } from './shape.ts';
+import { ASSET_KEYS, DOCUMENT_KEYS, DOCUMENT_SHAPE } from './shape.ts';
 import {
   addFinding,
   after,
@@ -22,7 +22,7 @@ import {
   type YamlReader,
 } from './yaml.ts';
 
-/** Collections inside collections: the format needs three. */
+/** The limit for collections inside collections. The format needs three. */
 const DEPTH_LIMIT = 100;
 
 const CYBER_SYSTEM = DOCUMENT_KEYS.indexOf('cyber_system');
@@ -33,15 +33,15 @@ const IGNORE = DOCUMENT_KEYS.indexOf('ignore');
 const ASSETS = DOCUMENT_KEYS.indexOf('assets');
 
 /**
- * The documents of an inventory file (design section 3). A document with an error of its own is left out; all its
- * errors are reported, also those of its assets between each other, beside which nobody else looks at them. A syntax
- * error is one finding, and the file has no documents. Never throws for any text.
+ * The documents of an inventory file (design section 3). A document with an error is left out. All its errors are
+ * reported, including errors between its assets, since no other check sees these. A syntax error is one finding, and
+ * the file then has no documents. Never throws for any text.
  */
 export function parseInventory(file: SourceFile, text: string, report: Report): InventoryDocument[] {
   return parseDocuments(file, text, report).filter((document) => document.isWhole || checkAlone(document, report));
 }
 
-/** Those too that have an error of their own, but for such of which the cyber system cannot be told. */
+/** Also returns documents with an error, except those without a readable cyber system. */
 export function parseNamed(file: SourceFile, text: string, report: Report): InventoryDocument[] {
   return parseDocuments(file, text, report).filter((document) => {
     const isNamed = document.cyberSystem !== UNREADABLE && document.facility !== UNREADABLE;
@@ -54,7 +54,7 @@ function checkAlone(document: InventoryDocument, report: Report): false {
   return false;
 }
 
-/** Each document by itself: what its assets have wrong between each other is nobody's concern here. */
+/** Reads each document by itself, without comparing its assets with each other. */
 export function parseDocuments(file: SourceFile, text: string, report: Report): InventoryDocument[] {
   const events = readEvents(file, text, report);
   if (events === null) return [];
@@ -66,14 +66,14 @@ export function parseDocuments(file: SourceFile, text: string, report: Report): 
     const root = placeAt(text, events[at + 1]!);
     const place = placeEmpty(events[at]!);
     const document = readDocument(reader, at, root === NOWHERE ? place() : root);
-    // What an alias or a tag broke may hold one entry a thousand times.
+    // A document broken by an alias or a tag may hold one entry a thousand times.
     if (document === null || reader.aliases?.broken.has(at)) continue;
     documents.push(document);
   }
   return documents;
 }
 
-/** The cyber systems that the documents of a text name, whatever is wrong with the rest of it. */
+/** The cyber systems that the documents of a text name, even if the rest of it is wrong. */
 export function systemsNamedIn(file: SourceFile, text: string): Located<string>[] {
   const events = readEvents(file, text, unreported);
   if (events === null) return [];
@@ -98,6 +98,7 @@ function newReader(file: SourceFile, text: string, events: readonly Event[], rep
     aliases: null,
     anchored: new Map(),
     joined: NOWHERE,
+    misspelled: [],
     errors: 0,
     warnings: 0,
     report,
@@ -106,7 +107,9 @@ function newReader(file: SourceFile, text: string, events: readonly Event[], rep
   return reader;
 }
 
-/** A carriage return without a line feed ends a line for YAML and for js-yaml, and not for `yaml` or an editor. */
+/**
+ * A carriage return without a line feed ends a line for YAML and js-yaml, but not for the `yaml` library or an editor.
+ */
 const LONE_RETURN = /\r(?!\n)/;
 
 /** How git marks where a conflict starts. */
@@ -132,23 +135,56 @@ function readEvents(file: SourceFile, text: string, report: Report): Event[] | n
     if (error.reason.startsWith('nesting exceeded')) {
       report(diagnostic('yaml-too-deep', 'error', at, { limit: DEPTH_LIMIT }));
     } else {
-      const reason = isBehindTab(error.reason, text, at.offset)
-        ? `${error.reason}, behind a tab`
-        : withoutQuotes(error.reason);
-      report(diagnostic('yaml-syntax', 'error', at, { reason }));
+      report(syntaxError(file, text, error.reason, at.offset));
     }
     return null;
   }
 }
 
-/** js-yaml takes a tab between tokens for a line that is not indented, and says nothing of it. */
+/** js-yaml stops where it cannot continue, often a line below the mistake. The finding points at the mistake. */
+function syntaxError(file: SourceFile, text: string, reason: string, offset: number | null): Diagnostic {
+  if (offset !== null) {
+    for (const [why, pattern] of SLIPS) {
+      const slip = slipBefore(text, offset, pattern);
+      if (slip !== null) return diagnostic('yaml-syntax', 'error', { file, offset: slip }, { reason: why });
+    }
+  }
+  const known = isBehindTab(reason, text, offset) ? `${reason}, behind a tab` : withoutQuotes(reason);
+  return diagnostic('yaml-syntax', 'error', { file, offset }, { reason: known });
+}
+
+const ALL_KEYS: ReadonlySet<string> = new Set([...DOCUMENT_KEYS, ...ASSET_KEYS]);
+
+/** Typical typing errors on one line. */
+const SLIPS: readonly (readonly [reason: string, pattern: RegExp])[] = [
+  ['a space that is not a plain one', /^[ \t-]*(?=[^\S \t\r\n])/],
+  ['no space after a colon', /^[ \t-]*(\w+)(?=:[^ \t\r\n])/],
+];
+
+/** The offset of the match on the line at `offset`, or on the previous line with text; null if neither matches. */
+function slipBefore(text: string, offset: number, pattern: RegExp): number | null {
+  let end = offset;
+  for (let lines = 0; lines < 2; ) {
+    const start = end === 0 ? 0 : text.lastIndexOf('\n', end - 1) + 1;
+    const stop = text.indexOf('\n', start);
+    const line = text.slice(start, stop === -1 ? text.length : stop);
+    const match = pattern.exec(line);
+    if (match !== null && ALL_KEYS.has(match[1] ?? 'name')) return start + match[0].length;
+    if (start === 0) return null;
+    if (!/^\s*(?:#|$)/.test(line)) lines++;
+    end = start - 1;
+  }
+  return null;
+}
+
+/** js-yaml reports a tab between tokens as a line that is not indented, and does not mention the tab. */
 function isBehindTab(reason: string, text: string, offset: number | null): boolean {
   if (offset === null || reason !== 'deficient indentation') return false;
   const blanks = /(?<![ \t])[ \t]+[[{]?$/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
   return blanks?.[0].includes('\t') ?? false;
 }
 
-/** js-yaml quotes tags of the file in its reasons: the words of a file stay out of messages that must not show them. */
+/** js-yaml quotes tags from the file in its reasons. Words from the file must not be in messages that hide names. */
 function withoutQuotes(reason: string): string {
   return reason.replace(/ ".*"|: .*$/s, '');
 }
@@ -184,7 +220,7 @@ function readDocument(reader: YamlReader, at: number, offset: number): Inventory
   return document;
 }
 
-/** Stands in a document that is dropped for it, so that its assets are still checked. */
+/** Takes the place of an unreadable system in a document that is then dropped, so that its assets are still checked. */
 const UNREADABLE: Located<string> = { value: '', offset: 0 };
 const UNREADABLE_TYPE = 'hardware';
 
@@ -218,12 +254,12 @@ function readList(reader: YamlReader, index: number, document: InventoryDocument
 
 function missingKeys(reader: YamlReader, slots: readonly number[], offset: number): void {
   DOCUMENT_KEYS.forEach((key, k) => {
-    if (!DOCUMENT_SHAPE[key].required || slots[k] !== NOWHERE) return;
+    if (!DOCUMENT_SHAPE[key].required || slots[k] !== NOWHERE || reader.misspelled.includes(key)) return;
     addFinding(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
   });
 }
 
-/** No event places an empty document: it stands at its `---`, found by counting those of the documents so far. */
+/** No event gives the place of an empty document. It is at its `---`, found by counting the documents so far. */
 function emptyDocuments(text: string): (document: Event) => () => number {
   let markers: number[] | null = null;
   let passed = 0;

@@ -1,5 +1,5 @@
-// The words of the file format, once: the parser checks against them and the schema is built from them.
-// Imports no library, since every run pays for what the parser imports.
+// The keys of the file format, defined once: the parser checks against them, and the schema is built from them. Imports
+// no library, because every run loads what the parser imports.
 
 export interface KeyShape {
   readonly required: boolean;
@@ -61,7 +61,15 @@ export const ASSET_SHAPE = {
     description:
       'The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.',
   },
+  external_id: {
+    required: false,
+    description:
+      'The number of the asset in the system that the inventory comes from, such as a CMDB. Unique in the inventory; never sent to the service.',
+  },
 } as const satisfies Record<string, KeyShape>;
+
+/** The most characters (code points) that an `external_id` may have. */
+export const EXTERNAL_ID_LIMIT = 200;
 
 export type DocumentKey = keyof typeof DOCUMENT_SHAPE;
 export type AssetKey = keyof typeof ASSET_SHAPE;

@@ -1,5 +1,5 @@
-// What explains a changed line of the lists: an executed change of its own run, of a run that was under way between its
-// own two entries, or of one that came to the ledger without lists. What nothing explains was made outside.
+// Explains each changed line of the lists by an executed change: of its own run, of a run that was under way between its
+// own two entries, or of a run that has no lists in the ledger. A line that nothing explains was made outside.
 import { fingerprint } from '../core/fingerprint.ts';
 import { addUnder } from '../core/group.ts';
 import { SWAP_SUFFIX } from '../core/names.ts';
@@ -15,7 +15,7 @@ import {
 import type { RecordedChange, RecordedEvidence } from './run-file.ts';
 import type { ListedAsset } from './tree.ts';
 
-/** What one entry's lists show that no run of this ledger did. */
+/** A change that the lists of one entry show and that no run of this ledger made. */
 export interface Outside {
   readonly entry: HistoryEntry;
   /** The entry before that has lists. */
@@ -25,22 +25,22 @@ export interface Outside {
   readonly place: PlaceChange | null;
 }
 
-/** A change that a run says it did, and that the lists do not show by when they should. */
+/** A change that a run says it made, and that the lists do not show when they should. */
 interface NotListed {
   readonly entry: HistoryEntry;
   readonly change: RecordedChange;
-  /** The evidence itself tells that the closing read did not show it, or others may have changed it since. */
-  readonly isTold: boolean;
+  /** The evidence itself reports that the closing read did not show it, or somebody may have changed it since. */
+  readonly isReported: boolean;
 }
 
-/** A run that said what it would do and never came back. */
+/** A run that left an intent and no end. */
 interface Interrupted {
-  readonly seen: HistoryEntry;
-  /** What later lists show of what it meant to do. */
+  readonly intent: HistoryEntry;
+  /** What later lists show of that intent. */
   readonly changes: readonly { readonly entry: HistoryEntry; readonly change: AssetChange }[];
 }
 
-export interface Explained {
+export interface Attribution {
   readonly outside: readonly Outside[];
   readonly notListed: readonly NotListed[];
   readonly interrupted: readonly Interrupted[];
@@ -50,21 +50,21 @@ export interface Explained {
 interface Window {
   readonly opens: number;
   readonly closes: number;
-  /** The entry of the run's evidence; of its intent, when it was cut off. */
+  /** The entry of the run's evidence; of its intent where the run was cut off. */
   readonly entry: HistoryEntry;
   readonly evidence: RecordedEvidence | null;
-  /** By id of the asset, and of creates whose id nobody knows by their name. */
+  /** By the id of the asset; by its name where nobody knows the id of a create. */
   readonly open: Map<string, RecordedChange[]>;
-  readonly intent: ReadonlySet<string>;
+  readonly intended: ReadonlySet<string>;
   readonly changes: { readonly entry: HistoryEntry; readonly change: AssetChange }[];
 }
 
-export function explainHistory({ entries, ledger }: LedgerHistory): Explained {
+export function attributeChanges({ entries, ledger }: LedgerHistory): Attribution {
   const windows = windowsOf(entries);
   const outside: Outside[] = [];
   const notListed: NotListed[] = [];
   const assets = new Map<string, ListedAsset | null>();
-  // In the first lists everything is new, and nothing of it a change.
+  // Everything in the first lists is new. None of it is a change.
   let since: HistoryEntry | null = null;
   for (const [index, entry] of entries.entries()) {
     if (entry.run.live_sha256 === null) continue;
@@ -81,7 +81,7 @@ export function explainHistory({ entries, ledger }: LedgerHistory): Explained {
     since = entry;
   }
   const interrupted = windows.flatMap(({ evidence, entry, changes }) =>
-    evidence === null ? [{ seen: entry, changes }] : [],
+    evidence === null ? [{ intent: entry, changes }] : [],
   );
   return { outside, notListed, interrupted };
 }
@@ -94,22 +94,22 @@ function windowsOf(entries: readonly HistoryEntry[]): Window[] {
     const { run } = entry;
     if (run.kind === 'seen') {
       if (ended.has(index)) continue;
-      const closes = nextListing(entries, index, (later) => later.run.kind === 'seen');
-      const intent = new Set(run.intent.fingerprints);
-      windows.push({ opens: index, closes, entry, evidence: null, open: new Map(), intent, changes: [] });
+      const closes = listingAfter(entries, index, (later) => later.run.kind === 'seen');
+      const intended = new Set(run.intent.fingerprints);
+      windows.push({ opens: index, closes, entry, evidence: null, open: new Map(), intended, changes: [] });
     } else if (run.kind === 'applied') {
       const { evidence } = run;
       // Lists that were read before the run's end need not show all of it.
       const isLater = (later: HistoryEntry) => Date.parse(later.run.read_at) >= Date.parse(evidence.ended_at);
-      const closes = run.live_sha256 === null ? nextListing(entries, index, isLater) : index;
+      const closes = run.live_sha256 === null ? listingAfter(entries, index, isLater) : index;
       const opens = begun.get(index) ?? -1;
-      windows.push({ opens, closes, entry, evidence, open: writtenOf(evidence), intent: new Set(), changes: [] });
+      windows.push({ opens, closes, entry, evidence, open: writtenOf(evidence), intended: new Set(), changes: [] });
     }
   }
   return windows;
 }
 
-/** Of each end the intent: the one that its evidence names, else the last of its run, since a run may apply twice. */
+/** The intent of each end: the one that its evidence names, else the last one of its run. A run may apply twice. */
 function beginnings(entries: readonly HistoryEntry[]): Map<number, number> {
   const begun = new Map<number, number>();
   const byCommit = new Map<string, number>();
@@ -126,17 +126,21 @@ function beginnings(entries: readonly HistoryEntry[]): Map<number, number> {
   return begun;
 }
 
-/** Two attempts of one run are two runs here. */
+/** Each attempt of a run counts as a run. */
 function runOf({ name }: HistoryEntry): string {
   return `${name.run}-${name.attempt}`;
 }
 
-function nextListing(entries: readonly HistoryEntry[], from: number, isIt: (entry: HistoryEntry) => boolean): number {
-  const index = entries.findIndex((entry, at) => at > from && entry.run.live_sha256 !== null && isIt(entry));
+function listingAfter(
+  entries: readonly HistoryEntry[],
+  from: number,
+  isWanted: (entry: HistoryEntry) => boolean,
+): number {
+  const index = entries.findIndex((entry, at) => at > from && entry.run.live_sha256 !== null && isWanted(entry));
   return index < 0 ? entries.length : index;
 }
 
-/** Every change that a request was sent for, whatever came of it. */
+/** Every change for which a request was sent, whatever the answer. */
 function writtenOf({ changes }: RecordedEvidence): Map<string, RecordedChange[]> {
   const written = new Map<string, RecordedChange[]>();
   for (const change of changes) {
@@ -167,7 +171,7 @@ function byExecuted({ id, before, after }: AssetChange, windows: readonly Window
   while (!isSameAsset(state, after)) {
     const step = steps.find((each) => !taken.has(each) && startsFrom(each, state));
     if (step === undefined) return false;
-    // The second of its two writes may show in a later list.
+    // A later list may show the second of its two writes.
     if (isParkedOf(step, after)) break;
     taken.add(step);
     state = step.after;
@@ -185,12 +189,12 @@ function byExecuted({ id, before, after }: AssetChange, windows: readonly Window
   return true;
 }
 
-/** From where the change starts, or from its own first write of two (design section 7, Order). */
+/** Whether the change starts from this state, or from the first of its own two writes (design section 7, Order). */
 function startsFrom(change: RecordedChange, state: Omit<ListedAsset, 'id'> | null): boolean {
   return isSameAsset(change.before, state) || isParkedOf(change, state);
 }
 
-/** Whether the asset stands as after the first of two writes: all final, but the name for a while. */
+/** Whether the asset is as the first of two writes leaves it: all of it final but the temporary name. */
 function isParkedOf({ after }: RecordedChange, state: Omit<ListedAsset, 'id'> | null): boolean {
   return after !== null && state !== null && isSameAsset({ ...after, name: after.name + SWAP_SUFFIX }, state);
 }
@@ -200,7 +204,7 @@ function byIntent(change: AssetChange, windows: readonly Window[], entry: Histor
   const candidates = windows.filter(({ evidence }) => evidence === null);
   if (candidates.length === 0) return false;
   const print = fingerprintOf(change, organization);
-  const window = candidates.find(({ intent }) => intent.has(print));
+  const window = candidates.find(({ intended }) => intended.has(print));
   window?.changes.push({ entry, change });
   return window !== undefined;
 }
@@ -210,7 +214,7 @@ function fingerprintOf(change: AssetChange, organization: string): string {
   return fingerprint({ organization, action: actionOf(change), id: before === null ? null : id, before, after });
 }
 
-/** Done changes that no list showed on the way, and that do not stand in the last one either. */
+/** Done changes that no list showed on the way, nor the last one. */
 function missingOf(
   { evidence, entry, open }: Window,
   assets: ReadonlyMap<string, ListedAsset | null>,
@@ -222,5 +226,5 @@ function missingOf(
   return evidence.changes
     .filter((change) => left.has(change) && hasSucceeded(change.outcome) && change.id !== null)
     .filter(({ id, after }) => !isSameAsset(assets.get(id ?? '') ?? null, after))
-    .map((change) => ({ entry, change, isTold: unsettled.has(change.fingerprint) || last !== entry }));
+    .map((change) => ({ entry, change, isReported: unsettled.has(change.fingerprint) || last !== entry }));
 }

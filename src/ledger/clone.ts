@@ -1,22 +1,28 @@
-// A clone of the ledger, read offline: its history as it streams, and the lists at one commit.
-import { createHash } from 'node:crypto';
+// Reads a clone of the ledger, offline: its history as a stream, and the lists at one commit.
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sha256 } from '../core/fingerprint.ts';
 import { groupBy } from '../core/group.ts';
 import { readObjects } from '../git/objects.ts';
-import { type GitPlace, gitAnswer, gitProcess, gitStream, type RunGit, saysNoRepository } from '../git/process.ts';
+import {
+  GitError,
+  type GitPlace,
+  gitAnswer,
+  gitProcess,
+  gitStream,
+  type RunGit,
+  saysNoRepository,
+} from '../git/process.ts';
 import { type LedgerHistory, type ListedPlaces, readLedgerHistory } from './history.ts';
 import { FROM_OBJECTS, LOG_ARGUMENTS, readLog } from './log.ts';
 import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
 import {
-  assetRows,
+  assetOf,
   CONTROL_CENTERS,
   FACILITIES,
   type ListedAsset,
   liveSha256,
-  recordsOf,
-  rowsOf,
+  rowsIn,
   SYSTEMS,
   systemOfPath,
 } from './tree.ts';
@@ -37,7 +43,7 @@ export interface Clone {
   readonly ledger: string;
 }
 
-/** Git that asks no server, in a folder. */
+/** A folder where git asks no server. */
 export function offlinePlace(cwd: string, env: GitPlace['env']): GitPlace {
   return { cwd, env, ledger: { bare: null, reaches: false } };
 }
@@ -45,7 +51,7 @@ export function offlinePlace(cwd: string, env: GitPlace['env']): GitPlace {
 /** Opens a folder at a branch; HEAD where none is named. Throws a CloneError. */
 export async function openClone(place: GitPlace, branch: string | null): Promise<Clone> {
   if (statSync(place.cwd, { throwIfNoEntry: false })?.isDirectory() === false) {
-    const problem = `${place.cwd} is a file, and no clone of git. Of a bundle make one: git clone FILE FOLDER.`;
+    const problem = `${place.cwd} is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.`;
     throw new CloneError(`${problem} Then name its folder: --ledger DIR.`);
   }
   const git = gitProcess(place);
@@ -62,7 +68,7 @@ export async function openClone(place: GitPlace, branch: string | null): Promise
   throw new CloneError(`${where} is no ledger: it has no ${LEDGER_FILE}. Name the branch: --ledger DIR#BRANCH.`);
 }
 
-/** There no name is found, and the branch would be blamed. */
+/** Without this check the message would blame the branch. */
 async function refuseNoRepository(git: RunGit, { cwd }: GitPlace): Promise<void> {
   if (!existsSync(cwd))
     throw new CloneError(`The folder ${cwd} is not there. Clone the ledger, and name its folder: --ledger DIR.`);
@@ -74,7 +80,7 @@ async function refuseNoRepository(git: RunGit, { cwd }: GitPlace): Promise<void>
   }
 }
 
-/** Offline nothing that it lacks can be had: a list, or the whole ledger, would look as if it were not there. */
+/** Offline git cannot get what the clone lacks: a list, or the whole ledger, would look as if it were not there. */
 async function refusePartial(git: RunGit, tip: string): Promise<void> {
   if ((await gitAnswer(git, ['config', '--get-regexp', '^remote\\..*\\.promisor$'])) === null) return;
   const objects = await git(['rev-list', '--objects', '--missing=print', tip]);
@@ -84,7 +90,7 @@ async function refusePartial(git: RunGit, tip: string): Promise<void> {
   );
 }
 
-/** What its oldest commit holds would look as if that commit had brought it: each earlier list would be the one of then. */
+/** All that the oldest commit of the clone holds would look as if that commit had added it. */
 async function refuseShallow(git: RunGit, tip: string): Promise<void> {
   if ((await gitAnswer(git, ['rev-parse', '--is-shallow-repository'])) !== 'true') return;
   const oldest = (await gitAnswer(git, ['rev-list', '--first-parent', '--max-parents=0', tip])) ?? '';
@@ -98,24 +104,24 @@ export function historyOf({ place, tip }: Clone): Promise<LedgerHistory> {
   return readLedgerHistory(readLog(gitStream(place, [...LOG_ARGUMENTS, tip])));
 }
 
-/** The text of each of the commits, by its hash: with its signature, as git keeps it. */
+/** The text of each commit by its hash, with the signature, as git keeps it. */
 export async function commitTexts({ git }: Clone, commits: Iterable<string>): Promise<Map<string, string>> {
   const objects = await readObjects(git, [...commits]);
   return new Map([...objects].map(([name, bytes]) => [name, bytes.toString('utf8')]));
 }
 
-/** The lists as they stand at one commit, and the run that left them. */
+/** The lists at one commit, and the run that read them. */
 export interface ListAt {
   readonly commit: string;
   readonly ledger: LedgerFile;
   readonly run: RunFile;
-  /** When the lists were read next; null for the last ones. */
+  /** When the lists were read next; null for the newest ones. */
   readonly next: string | null;
   readonly directory: ListedPlaces;
   readonly assets: readonly ListedAsset[];
 }
 
-/** By a time, the last look until then; by a commit, the lists that stand there. Throws a CloneError. */
+/** The last reading up to a time, or the lists at a commit. Throws a CloneError. */
 export async function listAt(
   clone: Clone,
   at: { readonly time: number } | { readonly commit: string },
@@ -124,38 +130,38 @@ export async function listAt(
   const until = 'commit' in at ? await ledgerCommit(clone, at.commit) : tip;
   const latest = 'time' in at ? at.time : Number.POSITIVE_INFINITY;
   const runs = await runsAt(git, until);
-  const listing = await lastListing(git, runs, latest);
+  const listing = await lastReading(git, runs, latest);
   if (listing === null) {
     const when = 'time' in at ? new Date(at.time).toISOString() : until;
-    throw new CloneError(`The ledger has no look by ${when}: it begins later.`);
+    throw new CloneError(`The ledger has no reading by ${when}: it begins later.`);
   }
   const { value: ledger, wrong } = readLedgerFile(clone.ledger);
   if (ledger === null) throw new CloneError(`${LEDGER_FILE} ${wrong}.`);
   const [next, lists] = await Promise.all([
-    nextListing(git, until === tip ? runs : await runsAt(git, tip), listing),
+    nextReadAt(git, until === tip ? runs : await runsAt(git, tip), listing),
     listsAddedWith(git, until, listing.path),
   ]);
   const { live_sha256, ...listed } = lists;
   if (live_sha256 !== listing.run.live_sha256) {
     const problem = `The lists of ledger commit ${lists.commit} are not those that its run read: one was edited.`;
-    throw new CloneError(`${problem} cip-sync audit verify tells more.`);
+    throw new CloneError(`${problem} For details, run: cip-sync audit verify.`);
   }
   return { ledger, run: listing.run, next, ...listed };
 }
 
-/** A run file that stands at a commit; the time is that of its name. */
-interface StandingRun {
+/** A run file at a commit; the time is that of its name. */
+interface RunAt {
   readonly commit: string;
   readonly path: string;
   readonly at: number;
 }
 
-interface ListedRun extends StandingRun {
+interface ListedRun extends RunAt {
   readonly run: RunFile;
 }
 
 /** The last run until then that has lists. */
-async function lastListing(git: RunGit, runs: readonly StandingRun[], latest: number): Promise<ListedRun | null> {
+async function lastReading(git: RunGit, runs: readonly RunAt[], latest: number): Promise<ListedRun | null> {
   const earlier = runs.filter(({ at }) => at <= latest);
   for await (const some of listings(git, earlier.reverse())) {
     const last = some.findLast(({ run }) => Date.parse(run.read_at) <= latest);
@@ -165,7 +171,7 @@ async function lastListing(git: RunGit, runs: readonly StandingRun[], latest: nu
 }
 
 /** When the lists were read next after that one. */
-async function nextListing(git: RunGit, runs: readonly StandingRun[], listing: ListedRun): Promise<string | null> {
+async function nextReadAt(git: RunGit, runs: readonly RunAt[], listing: ListedRun): Promise<string | null> {
   const later = runs.filter(({ at, path }) => at >= listing.at && path !== listing.path);
   for await (const some of listings(git, later)) {
     const next = some.find(({ run }) => run.seq > listing.run.seq);
@@ -174,8 +180,8 @@ async function nextListing(git: RunGit, runs: readonly StandingRun[], listing: L
   return null;
 }
 
-/** Runs with lists, those of one second at a time: their names say no more, and they go by their numbers. */
-async function* listings(git: RunGit, files: readonly StandingRun[]): AsyncGenerator<ListedRun[]> {
+/** Runs with lists, those of one second at a time and by their numbers: their names do not order them. */
+async function* listings(git: RunGit, files: readonly RunAt[]): AsyncGenerator<ListedRun[]> {
   for (const some of groupBy(files, ({ at }) => at).values()) {
     const runs = await Promise.all(some.map(async (file) => ({ ...file, run: await runAt(git, file) })));
     const listed = runs.flatMap(({ run, ...file }) =>
@@ -186,7 +192,7 @@ async function* listings(git: RunGit, files: readonly StandingRun[]): AsyncGener
 }
 
 /** In the order of their times. */
-async function runsAt(git: RunGit, commit: string): Promise<StandingRun[]> {
+async function runsAt(git: RunGit, commit: string): Promise<RunAt[]> {
   const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']);
   return listed
     .toString()
@@ -197,7 +203,7 @@ async function runsAt(git: RunGit, commit: string): Promise<StandingRun[]> {
     });
 }
 
-async function runAt(git: RunGit, { commit, path }: StandingRun): Promise<RunFile | null> {
+async function runAt(git: RunGit, { commit, path }: RunAt): Promise<RunFile | null> {
   return readRunFile((await textAt(git, `${commit}:${path}`)) ?? '').value;
 }
 
@@ -208,7 +214,7 @@ async function ledgerCommit({ git, tip }: Clone, name: string): Promise<string> 
       await git(['merge-base', '--is-ancestor', commit, tip]);
       return commit;
     } catch {
-      // Not of this history: told below.
+      // Not of this history: reported below.
     }
   }
   throw new CloneError(`${name} is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
@@ -220,7 +226,7 @@ interface Lists extends Pick<ListAt, 'commit' | 'directory' | 'assets'> {
 
 /** Those of the commit that added the run file. */
 async function listsAddedWith(git: RunGit, from: string, path: string): Promise<Lists> {
-  // Git takes a path as from the folder that it is run in.
+  // Git takes a path from the folder that it runs in.
   const up = (await gitAnswer(git, ['rev-parse', '--show-cdup'])) ?? '';
   const hash = await git(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', up + path]);
   const commit = hash.toString().trim();
@@ -237,26 +243,14 @@ async function listsAddedWith(git: RunGit, from: string, path: string): Promise<
     files.map(({ oid }) => oid),
   );
   const texts = new Map(files.map(({ path, oid }) => [path, contents.get(oid)?.toString('utf8') ?? '']));
-  const rows = (path: string) => {
-    const { header, records } = tableIn(texts.get(path) ?? '');
-    return new Map(rowsOf(records, header).map((row) => [row.id ?? '', row]));
-  };
+  const rows = (path: string) => new Map(rowsIn(texts.get(path) ?? '').map((row) => [row.id ?? '', row]));
   const assets = [...texts].flatMap(([path, content]) => {
     const system = systemOfPath(path);
-    if (system === null) return [];
-    const { header, records } = tableIn(content);
-    return assetRows(records, header, system);
+    return system === null ? [] : rowsIn(content).map((row) => assetOf(row, system));
   });
   const directory = { facilities: rows(FACILITIES), controlCenters: rows(CONTROL_CENTERS), systems: rows(SYSTEMS) };
   const hashes = files.map(({ path, oid }): [string, string] => [path, sha256(contents.get(oid) ?? '')]);
   return { commit, directory, assets, live_sha256: liveSha256(hashes) };
-}
-
-function tableIn(content: string): { readonly header: string; readonly records: readonly string[] } {
-  const lines = content.split('\n');
-  if (content.endsWith('\n')) lines.pop();
-  const records = content.includes('"') ? recordsOf(lines) : lines;
-  return { header: records.shift() ?? '', records };
 }
 
 /** The commit that a name means; null for none. */
@@ -272,15 +266,14 @@ async function textAt(git: RunGit, object: string): Promise<string | null> {
 }
 
 /**
- * Writes the ledger as a git bundle that a plain `git clone` checks out, whatever names it in this clone: git bundles what
- * has a name, and a clone takes heads alone. So a bare folder, which borrows the objects, gives it a HEAD and its branch.
+ * Writes the ledger as a git bundle that a plain `git clone` checks out. Git bundles what has a name, and a clone takes
+ * only heads. So a bare folder, which borrows the objects, names the tip as its HEAD and its branch.
  */
 export async function writeBundle({ place, git, ref, tip }: Clone, file: string, folder: string): Promise<void> {
   const objects = resolve(place.cwd, (await git(['rev-parse', '--git-path', 'objects'])).toString().replace(/\n$/, ''));
   const bare = join(folder, 'bare');
   const run = gitProcess({ ...place, ledger: { bare, reaches: false } });
-  const format = tip.length === 64 ? ['--object-format=sha256'] : [];
-  await run(['init', '--quiet', '--bare', '--template=', ...format, bare]);
+  await run(['init', '--quiet', '--bare', '--template=', bare]);
   writeFileSync(join(bare, 'objects/info/alternates'), `${objects}\n`);
   const branch = /^refs\/(?:heads|remotes\/origin)\/(.+)$/.exec(ref)?.[1];
   const heads = branch === undefined ? [] : [`refs/heads/${branch}`];
@@ -288,34 +281,19 @@ export async function writeBundle({ place, git, ref, tip }: Clone, file: string,
   await run(['bundle', 'create', '--quiet', file, 'HEAD', ...heads]);
 }
 
-/** Bytes of objects that are held against their names at once. */
-const AT_ONCE = 32 * 1024 * 1024;
+/** The lines of `git fsck` that say of an object that its content is another, or that it is not there. */
+const ALTERED = /^(?:error:|fatal:|missing |broken |git was stopped)/;
 
 /**
- * Names of the ledger's objects whose content is another: git reads what the files of a clone hold, and does not look
- * whether it is that, so that who hands over a folder may have edited what every kept commit id seems to vouch for.
+ * What `git fsck` finds wrong with the objects of the clone, a line each. Git reads an object without checking that its
+ * content fits its name, so somebody who hands over a folder could have edited what a kept commit id seems to vouch for.
  */
 export async function alteredObjects({ git, tip }: Clone): Promise<string[]> {
-  const listed = await git([...FROM_OBJECTS, 'rev-list', '--objects', tip]);
-  const names = listed.toString().replace(/ .*$/gm, '');
-  const checked = await git(['cat-file', '--batch-check'], names);
-  const altered: string[] = [];
-  let [heads, room]: [Map<string, string>, number] = [new Map(), AT_ONCE];
-  const look = async () => {
-    const objects = await readObjects(git, [...heads.keys()]);
-    for (const [name, head] of heads) {
-      const hash = createHash(name.length === 64 ? 'sha256' : 'sha1');
-      hash.update(`${head}\0`).update(objects.get(name) ?? '');
-      if (hash.digest('hex') !== name) altered.push(name);
-    }
-    [heads, room] = [new Map(), AT_ONCE];
-  };
-  for (const line of checked.toString().trim().split('\n')) {
-    const [name = '', type = '', size = ''] = line.split(' ');
-    heads.set(name, `${type} ${size}`);
-    room -= Number(size);
-    if (room < 0) await look();
+  try {
+    await git([...FROM_OBJECTS, 'fsck', '--no-dangling', '--no-progress', tip]);
+    return [];
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return error.output.split('\n').filter((line) => ALTERED.test(line));
   }
-  await look();
-  return altered;
 }

@@ -1,5 +1,5 @@
-// The history of a ledger: its commits, read once and in order, each held against the one before. What does not fit is
-// a problem of that commit; reading goes on, so that all of them are told.
+// The history of a ledger: its commits, read once and in order, each compared with the one before. What does not fit is
+// a problem of that commit. Reading goes on, so that you get all problems at once.
 
 import type { AuditProblem } from '../core/audit-answers.ts';
 import { compareText } from '../core/compare.ts';
@@ -16,24 +16,22 @@ import {
   readRunPath,
 } from './run-file.ts';
 import {
-  assetRows,
+  assetOf,
   CONTROL_CENTERS,
   FACILITIES,
-  isWholeRecord,
   type ListedAsset,
-  type ListedPlace,
+  type ListedRow,
   liveSha256,
-  recordsOf,
-  rowsOf,
+  rowsIn,
   SYSTEMS,
   systemOfPath,
 } from './tree.ts';
 
 /** Systems, facilities and control centers as they were listed at one time, by id. */
 export interface ListedPlaces {
-  readonly facilities: ReadonlyMap<string, ListedPlace>;
-  readonly controlCenters: ReadonlyMap<string, ListedPlace>;
-  readonly systems: ReadonlyMap<string, ListedPlace>;
+  readonly facilities: ReadonlyMap<string, ListedRow>;
+  readonly controlCenters: ReadonlyMap<string, ListedRow>;
+  readonly systems: ReadonlyMap<string, ListedRow>;
 }
 
 export interface AssetChange {
@@ -45,11 +43,11 @@ export interface AssetChange {
 export interface PlaceChange {
   readonly of: 'facility' | 'control-center' | 'cyber-system';
   readonly id: string;
-  readonly before: ListedPlace | null;
-  readonly after: ListedPlace | null;
+  readonly before: ListedRow | null;
+  readonly after: ListedRow | null;
 }
 
-/** One commit of a run: what it says, and what it changed in the lists. */
+/** One commit of a run: its run file, and what it changed in the lists. */
 export interface HistoryEntry {
   readonly commit: string;
   readonly path: string;
@@ -60,7 +58,7 @@ export interface HistoryEntry {
   /** Before and after this commit. */
   readonly before: ListedPlaces;
   readonly directory: ListedPlaces;
-  /** How many assets stand in the lists after it. */
+  /** How many assets the lists hold after it. */
   readonly assetCount: number;
 }
 
@@ -92,7 +90,7 @@ class HistoryReader {
   #tip: string | null = null;
   #directory: ListedPlaces = NOTHING;
   #assetCount = 0;
-  /** Of the run file before: its number, and the SHA-256 of its bytes. */
+  /** The number of the run file before, and the SHA-256 of its bytes. */
   #last: { readonly seq: number; readonly sha256: string | null } = { seq: 0, sha256: null };
 
   take(commit: LoggedCommit): void {
@@ -141,35 +139,35 @@ class HistoryReader {
     if (commit.files.some(({ path }) => path.startsWith('runs/'))) this.#problem(commit, 'begins-in-the-middle');
   }
 
-  /** Applies the diffs of a commit to the files, and tells what they changed in the lists. */
+  /** Applies the diffs of a commit to the files, and returns what they changed in the lists. */
   #applyAll(commit: LoggedCommit) {
     const removed = new Map<string, ListedAsset>();
     const added = new Map<string, ListedAsset>();
     const places: PlaceChange[] = [];
     let touched = false;
     for (const diff of commit.files) {
-      const records = this.#files.apply(diff);
-      if (!diff.path.startsWith('live/')) continue;
+      const rows = this.#files.apply(diff);
+      if (rows === null) continue;
       touched = true;
       const system = systemOfPath(diff.path);
-      if (system === null) places.push(...this.#placesOf(commit, diff, records));
+      if (system === null) places.push(...this.#placesOf(commit, diff, rows));
       else {
-        for (const asset of assetRows(records.removed, records.header.before, system)) removed.set(asset.id, asset);
-        for (const asset of assetRows(records.added, records.header.after, system)) added.set(asset.id, asset);
+        for (const row of rows.removed) removed.set(row.id ?? '', assetOf(row, system));
+        for (const row of rows.added) added.set(row.id ?? '', assetOf(row, system));
       }
     }
     this.#assetCount += added.size - removed.size;
     return { touched, places, assets: assetChanges(removed, added) };
   }
 
-  #placesOf(commit: LoggedCommit, { path }: FileDiff, records: RecordDiff): PlaceChange[] {
+  #placesOf(commit: LoggedCommit, { path }: FileDiff, diff: RowDiff): PlaceChange[] {
     const list = LISTS.get(path);
     if (list === undefined) {
       this.#problem(commit, 'unexpected-file', path);
       return [];
     }
-    const removed = new Map(rowsOf(records.removed, records.header.before).map((row) => [row.id ?? '', row]));
-    const added = new Map(rowsOf(records.added, records.header.after).map((row) => [row.id ?? '', row]));
+    const removed = new Map(diff.removed.map((row) => [row.id ?? '', row]));
+    const added = new Map(diff.added.map((row) => [row.id ?? '', row]));
     const rows = new Map(this.#directory[list.key]);
     for (const id of removed.keys()) rows.delete(id);
     for (const [id, row] of added) rows.set(id, row);
@@ -183,7 +181,7 @@ class HistoryReader {
     });
   }
 
-  /** The one run file that a commit adds. Anything else that it does outside of `live/` is a problem. */
+  /** The one run file that a commit adds. Everything else that it changes outside of `live/` is a problem. */
   #runOf(commit: LoggedCommit, isFirst: boolean): Pick<HistoryEntry, 'path' | 'name' | 'run'> | null {
     let runFile: Pick<HistoryEntry, 'path' | 'name' | 'run'> | null = null;
     let count = 0;
@@ -245,8 +243,8 @@ function misplaced(name: RunPath | null, kind: FileDiff['kind']): AuditProblem['
   return kind === 'removed' ? 'run-removed' : 'run-changed';
 }
 
-/** A column that only one of them has says what was asked for, not what changed. */
-function saysTheSame(before: ListedPlace, after: ListedPlace): boolean {
+/** A column that only one of them has depends on inputs of the run: it is no change. */
+function saysTheSame(before: ListedRow, after: ListedRow): boolean {
   return Object.entries(before).every(([column, value]) => after[column] === undefined || after[column] === value);
 }
 
@@ -274,13 +272,12 @@ export function isSameAsset(a: Omit<ListedAsset, 'id'> | null, b: Omit<ListedAss
   return a.name === b.name && a.cyber_system_id === b.cyber_system_id && a.asset_type === b.asset_type;
 }
 
-// The files of the ledger as they stand at one commit, carried from commit to commit by their diffs.
+// The files of the ledger at one commit, carried from commit to commit by their diffs.
 
-/** Records of a list that one commit took out and put in, without its header. */
-interface RecordDiff {
-  readonly header: { readonly before: string; readonly after: string };
-  readonly removed: readonly string[];
-  readonly added: readonly string[];
+/** The rows that one commit took out of a list and put in. A row that did not change may be in both. */
+interface RowDiff {
+  readonly removed: readonly ListedRow[];
+  readonly added: readonly ListedRow[];
 }
 
 interface StoredFile {
@@ -288,14 +285,14 @@ interface StoredFile {
   lines: string[];
   /** False for a file that ends without a line break. */
   endsLine: boolean;
-  /** Whether some record takes several lines: then single lines say nothing. */
-  hasLong: boolean;
+  /** Whether a line ever held a quote. A row may then take several lines, so that a single line says nothing. */
+  hasQuotes: boolean;
   sha256: string | null;
 }
 
 class StoredFiles {
   readonly #files = new Map<string, StoredFile>();
-  /** Those of the lists, by path; null once one came or went. */
+  /** The files of the lists by path; null after one was added or removed. */
   #live: readonly StoredFile[] | null = null;
 
   text(path: string): string {
@@ -313,25 +310,27 @@ class StoredFiles {
     });
   }
 
-  /** Applies what a commit did to a file, and tells the records that went and came. */
-  apply(diff: FileDiff): RecordDiff {
+  /** Applies what a commit did to a file. Returns what became of its rows; null for a file that is no list. */
+  apply(diff: FileDiff): RowDiff | null {
     const { path, kind, hunks, endsLine } = diff;
     const known = this.#files.get(path);
-    const file: StoredFile = known ?? { path, lines: [], endsLine: true, hasLong: false, sha256: null };
-    file.hasLong ||= hunks.some(({ removed, added }) => ![...removed, ...added].every(isWholeRecord));
+    const file: StoredFile = known ?? { path, lines: [], endsLine: true, hasQuotes: false, sha256: null };
+    const isList = path.startsWith('live/');
+    file.hasQuotes ||= hunks.some(({ removed, added }) => [...removed, ...added].some((line) => line.includes('"')));
     const header = file.lines[0] ?? '';
-    const earlier = file.hasLong ? recordsOf(file.lines) : [];
+    const rows = isList && file.hasQuotes ? rowsIn(textOf(file)) : [];
     file.lines = patched(file.lines, diff);
     file.endsLine = endsLine ?? file.endsLine;
     file.sha256 = null;
     if (kind === 'removed') this.#files.delete(path);
     else this.#files.set(path, file);
-    if (path.startsWith('live/') && (known === undefined || kind === 'removed')) this.#live = null;
-    const headers = { before: header, after: file.lines[0] ?? '' };
-    if (file.hasLong) return { header: headers, ...differing(earlier.slice(1), recordsOf(file.lines).slice(1)) };
-    // A hunk at the top of a file holds its header.
-    const records = (of: 'removed' | 'added') => hunks.flatMap((hunk) => hunk[of].slice(hunk.at === 0 ? 1 : 0));
-    return { header: headers, removed: records('removed'), added: records('added') };
+    if (!isList) return null;
+    if (known === undefined || kind === 'removed') this.#live = null;
+    if (file.hasQuotes) return { removed: rows, added: rowsIn(textOf(file)) };
+    // A hunk at the top of a file starts with its header.
+    const changed = (of: 'removed' | 'added') => hunks.flatMap((hunk) => hunk[of].slice(hunk.at === 0 ? 1 : 0));
+    const rowsOf = (first: string, lines: readonly string[]) => rowsIn([first, ...lines].join('\n'));
+    return { removed: rowsOf(header, changed('removed')), added: rowsOf(file.lines[0] ?? '', changed('added')) };
   }
 }
 
@@ -339,7 +338,7 @@ function textOf({ lines, endsLine }: StoredFile): string {
   return lines.length === 0 ? '' : lines.join('\n') + (endsLine ? '\n' : '');
 }
 
-/** Most hunks are small, and the lines of a list may be many: they are moved, not copied. */
+/** Most hunks are small, and a list may have many lines: they are moved, not copied. */
 const FEW = 10_000;
 
 function patched(lines: string[], { hunks }: FileDiff): string[] {
@@ -352,9 +351,4 @@ function patched(lines: string[], { hunks }: FileDiff): string[] {
     moved += added.length - removed.length;
   }
   return result;
-}
-
-function differing(before: readonly string[], after: readonly string[]) {
-  const [old, fresh] = [new Set(before), new Set(after)];
-  return { removed: before.filter((line) => !fresh.has(line)), added: after.filter((line) => !old.has(line)) };
 }

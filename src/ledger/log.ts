@@ -1,10 +1,10 @@
-// Reads `git log -p` as it streams: each commit with its parents and the hunks of each file. Lines of a hunk are taken
-// by the counts that git announces, so that nothing in them can pass for a header.
+// Reads the stream of `git log -p`: each commit with its parents and the hunks of each file. Git announces how many lines
+// a hunk has, and so many are taken, so that nothing in them can pass for a header.
 
-/** Git keeps parents and trees of commits besides, in a file that nothing vouches for. */
+/** Git may also keep parents and trees of commits in a file of its own, which no hash covers. */
 export const FROM_OBJECTS = ['-c', 'core.commitGraph=false'];
 
-/** The arguments behind `git`; the revision to read follows. Oldest first; no setting of a user has a say in it. */
+/** The arguments of git; the revision to read follows. Oldest first. No setting of a user changes the output. */
 export const LOG_ARGUMENTS = [
   ...[...FROM_OBJECTS, 'log', '--first-parent', '-m', '--reverse', '-p', '-U0', '--text'],
   ...['--src-prefix=a/', '--dst-prefix=b/', '--root', '--no-relative', '--encoding=UTF-8'],
@@ -23,7 +23,7 @@ export interface FileDiff {
   readonly path: string;
   readonly kind: 'added' | 'removed' | 'changed';
   readonly hunks: readonly Hunk[];
-  /** Whether the file ends with a line break now; null where the diff does not say. */
+  /** Whether the file now ends with a line break; null where the diff does not say. */
   readonly endsLine: boolean | null;
 }
 
@@ -63,7 +63,7 @@ class LogReader {
   #file: OpenFile | null = null;
   #toRemove = 0;
   #toAdd = 0;
-  /** What the last line of a hunk was: a mark behind it says that it ends without a line break. */
+  /** The kind of the last line of a hunk. A note after it says that the line has no line break. */
   #last = '';
 
   /** The commit before, once the next one begins. */

@@ -1,13 +1,17 @@
-// All that writes to a ledger. What one run did is added: rebuilt on the newest tip and pushed again, with jitter,
-// where the tip moved or nobody answered; a refusal is one. What is pushed is never forced, and never twice there.
+// Writes to a ledger. The record of a run is built on the newest tip and pushed, never by force. Where the tip moved or
+// no answer came, it is built again and pushed again, for a while. A push that a rule refuses is not tried again.
+import { UNSAFE, yamlEscape } from '../core/characters.ts';
 import { editedIn, sha256 } from '../core/fingerprint.ts';
+import { groupBy } from '../core/group.ts';
 import { ConfigurationError, hasSucceeded } from '../core/result.ts';
+import { type RetryPolicy, retry, type Tried } from '../core/retry.ts';
 import {
   LEDGER_FILE,
   type LedgerFile,
   README_FILE,
   type RecordedEvidence,
   type RunContent,
+  type RunFile,
   type RunKind,
   type RunName,
   type RunPath,
@@ -15,8 +19,9 @@ import {
   readRunPath,
   runPath,
   textOfDocument,
+  ticketsOf,
 } from './run-file.ts';
-import { LedgerError, type LedgerStore, type NextTip, oidOf, runPathsOf, type Tip } from './store.ts';
+import { blobName, LedgerError, type LedgerStore, type NextTip, runPathsOf, type Tip } from './store.ts';
 import { type LiveFiles, liveSha256 } from './tree.ts';
 
 /** What one commit of a run holds. */
@@ -26,6 +31,8 @@ interface Draft {
   readonly lists: { readonly files: LiveFiles; readonly readAt: number } | null;
   /** Of the inventory. */
   readonly commit: string | null;
+  /** Those of an intent; what the run did names its own. */
+  readonly tickets?: readonly string[];
 }
 
 interface PublishInput {
@@ -40,27 +47,29 @@ interface PublishInput {
 
 export interface Published {
   readonly commit: string;
-  /** The run file; null where a look of the same lists stands there since earlier that day. */
+  /** The run file; null where the ledger has a reading of the same lists from the same day. */
   readonly path: string | null;
 }
 
-const PATIENCE_MS = 120_000;
-const FIRST_PAUSE_MS = 200;
-const LONGEST_PAUSE_MS = 8_000;
+/** As often as two minutes allow: many runs may push to one branch. */
+const POLICY: RetryPolicy = {
+  ...{ maxTries: Number.POSITIVE_INFINITY, maxTotalMs: 120_000, maxRetryAfterMs: 0 },
+  ...{ firstBackoffMs: 400, maxBackoffMs: 8_000 },
+};
 
-/** One run at its ledger: opened once, and told of each step. All methods reject with a LedgerError. */
+/** Writes the records of one run. Open it first. All methods reject with a LedgerError. */
 export class Publisher {
   readonly #input: PublishInput;
   #tip: Tip | null = null;
   #organization = '';
-  /** What of this run stands in the ledger: a branch that lacks it was rewound. */
-  readonly #left: string[] = [];
+  /** The run files that this run has pushed. A branch without them was rewound. */
+  readonly #pushed: string[] = [];
 
   constructor(input: PublishInput) {
     this.#input = input;
   }
 
-  /** Reads the tip, and holds the ledger to the service. */
+  /** Reads the tip. Throws `ledger-mismatch` for a ledger of another service. */
   async open(expected: string): Promise<void> {
     const { store } = this.#input;
     const { tip, organization, service } = await this.#patiently(async () => {
@@ -80,33 +89,33 @@ export class Publisher {
   async publish(draft: Draft): Promise<Published> {
     const { store } = this.#input;
     store.finish();
-    const tried: { path: string; commit: string; oid: string | undefined }[] = [];
+    const attempts: { path: string; commit: string; oid: string | undefined }[] = [];
     return this.#patiently(async () => {
-      const tip = this.#tip ?? (await this.#look());
-      const done = tried.find(({ path, oid }) => tip.objects.get(path) === oid);
+      const tip = this.#tip ?? (await this.#newestTip());
+      const done = attempts.find(({ path, oid }) => tip.objects.get(path) === oid);
       if (done !== undefined) return this.#keep(tip, done);
       if (draft.content.kind === 'look' && (await this.#hasLook(tip, draft))) return { commit: tip.commit, path: null };
       const { next, path } = await this.#build(tip, draft);
-      tried.push({ path, commit: next.commit, oid: next.objects.get(path) });
+      attempts.push({ path, commit: next.commit, oid: next.objects.get(path) });
       const answer = await store.push(next);
       if (answer === 'pushed') return this.#keep(next, { path, commit: next.commit });
       this.#tip = null;
-      throw new LedgerError('ledger-unreachable', answer === 'moved' ? 'the branch moved' : 'nobody answered');
+      throw new LedgerError('ledger-unreachable', answer === 'moved' ? 'the branch moved' : 'no answer came');
     });
   }
 
-  /** Paths of what earlier runs of a kind left. */
+  /** What runs of a kind have left so far. */
   async earlier(kind: RunKind) {
     const { store } = this.#input;
-    const tip = this.#tip ?? (await this.#look());
+    const tip = this.#tip ?? (await this.#newestTip());
     const paths = runPathsOf(tip.objects).filter((path) => readRunPath(path)?.kind === kind);
     return Promise.all(paths.map(async (path) => ({ path, run: await store.runFile(tip, path) })));
   }
 
   /** `live_sha256` of the lists at a commit of this ledger; null for a commit of another, or without lists. */
-  async listAt(commit: string): Promise<string | null> {
+  async listsSha256At(commit: string): Promise<string | null> {
     const { store } = this.#input;
-    const [tip, then] = [this.#tip ?? (await this.#look()), await store.tipAt(commit)];
+    const [tip, then] = [this.#tip ?? (await this.#newestTip()), await store.tipAt(commit)];
     if (then === null) return null;
     const paths = runPathsOf(then.objects);
     if (paths.length === 0 || paths.some((path) => tip.objects.get(path) !== then.objects.get(path))) return null;
@@ -115,36 +124,48 @@ export class Publisher {
 
   #keep(tip: Tip, { path, commit }: { readonly path: string; readonly commit: string }): Published {
     this.#tip = tip;
-    this.#left.push(path);
+    this.#pushed.push(path);
     return { commit, path };
   }
 
-  async #look(): Promise<Tip> {
+  async #newestTip(): Promise<Tip> {
     const tip = await this.#input.store.fetchTip();
-    if (this.#left.some((path) => !tip.objects.has(path))) throw new LedgerError('ledger-missing', 'rewound');
+    if (this.#pushed.some((path) => !tip.objects.has(path))) throw new LedgerError('ledger-missing', 'rewound');
     this.#tip = tip;
     return tip;
   }
 
-  async #patiently<T>(act: () => Promise<T>): Promise<T> {
+  /** Tries again while the branch moves or no answer comes. Every other failure is final. */
+  async #patiently<T>(task: () => Promise<T>): Promise<T> {
     const { clock, random, stop } = this.#input;
-    const until = clock.now() + PATIENCE_MS;
-    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    const tryOnce = async (): Promise<Tried<() => T>> => {
       try {
-        return await act();
+        const value = await task();
+        return { isFinal: true, result: () => value };
       } catch (error) {
-        const isPassing = error instanceof LedgerError && error.fault === 'ledger-unreachable';
-        if (!isPassing || stop.aborted || clock.now() >= until) throw error;
+        if (!(error instanceof LedgerError) || error.fault !== 'ledger-unreachable') throw error;
+        const rethrow = () => {
+          throw error;
+        };
+        return { isFinal: false, result: rethrow, retryAfterMs: null };
       }
-      await clock.sleep(pause * (0.5 + random()), stop);
-    }
+    };
+    const sleep = (ms: number) => clock.sleep(ms, stop);
+    const outcome = await retry(tryOnce, POLICY, {
+      now: () => clock.now(),
+      sleep,
+      random,
+      isStopped: () => stop.aborted,
+    });
+    return outcome();
   }
 
-  async #build(tip: Tip, { content, lists, commit }: Draft): Promise<{ next: NextTip; path: string }> {
+  async #build(tip: Tip, draft: Draft): Promise<{ next: NextTip; path: string }> {
     const { store, name, tool, clock } = this.#input;
+    const { content, lists, commit } = draft;
     const named = (at: number) => runPath({ ...name, kind: content.kind, at });
     const newest = lists === null ? null : await this.#newestLists(tip);
-    // One run may leave two of a kind, such as two reviews: the lists stand there then.
+    // One run may leave two of a kind, such as two reviews. The first has the lists.
     const isNews = lists !== null && (newest?.readAt ?? 0) <= lists.readAt && !tip.objects.has(named(lists.readAt));
     const newLists = isNews ? lists : null;
     let at = newLists?.readAt ?? clock.now();
@@ -159,46 +180,61 @@ export class Publisher {
       ...{ tool, commit, ...substance },
     };
     files.set(path, textOfDocument(document));
-    const message = messageOf(content, name, commit);
+    const message = messageOf(draft, name);
     return { next: await store.commit(tip, { files, removed, message, at: clock.now() }), path };
   }
 
-  /** When the newest lists were read, of several in one second those with the greatest number; null without any. */
-  async #newestLists(tip: Tip): Promise<{ readAt: number; sha256: string } | null> {
-    let newest = { readAt: 0, sha256: '', seq: 0 };
-    for (const path of runPathsOf(tip.objects).reverse()) {
-      if ((readRunPath(path)?.at ?? 0) + 1000 <= newest.readAt) break;
-      const run = await this.#input.store.runFile(tip, path);
-      if (run === null || run.live_sha256 === null || run.seq < newest.seq) continue;
-      newest = { readAt: Date.parse(run.read_at), sha256: run.live_sha256, seq: run.seq };
-    }
-    return newest.seq === 0 ? null : newest;
+  /** The newest lists; null where the ledger has none yet. */
+  async #newestLists(tip: Tip): Promise<Listing | null> {
+    for await (const listing of this.#listings(tip)) return listing;
+    return null;
   }
 
-  /** Whether a look of the same lists stands there since earlier that day, and nothing else has been seen since. */
+  /** Whether the ledger has a reading of the same lists from the same day, and no other lists since. */
   async #hasLook(tip: Tip, { lists }: Draft): Promise<boolean> {
     if (lists === null) return false;
     const hash = liveHash(lists.files);
     const today = dayOf(lists.readAt);
-    for (const path of runPathsOf(tip.objects).reverse()) {
-      if (dayOf(readRunPath(path)?.at ?? 0) !== today) return false;
-      const run = await this.#input.store.runFile(tip, path);
-      if (run === null || run.live_sha256 === null) continue;
-      if (run.live_sha256 !== hash) return false;
-      if (run.kind === 'look') return true;
+    for await (const { kind, readAt, sha256: listed } of this.#listings(tip)) {
+      if (dayOf(readAt) !== today || listed !== hash) return false;
+      if (kind === 'look') return true;
     }
     return false;
   }
+
+  /** What runs with lists read, newest first. Runs of one second go by their numbers: their names do not order them. */
+  async *#listings(tip: Tip): AsyncGenerator<Listing> {
+    const paths = runPathsOf(tip.objects).reverse();
+    for (const group of groupBy(paths, (path) => readRunPath(path)?.at).values()) {
+      const runs = await Promise.all(group.map((path) => this.#input.store.runFile(tip, path)));
+      const listings = runs.flatMap((run) =>
+        run === null || run.live_sha256 === null ? [] : listingOf(run, run.live_sha256),
+      );
+      yield* listings.sort((a, b) => b.seq - a.seq);
+    }
+  }
 }
 
-/** In UTC. */
+/** The lists that a run read. */
+interface Listing {
+  readonly kind: RunKind;
+  readonly seq: number;
+  readonly readAt: number;
+  readonly sha256: string;
+}
+
+function listingOf({ kind, seq, read_at }: RunFile, sha256: string): Listing {
+  return { kind, seq, readAt: Date.parse(read_at), sha256 };
+}
+
+/** The day of a time, in UTC. */
 export function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** What the lists of the tip become others by. */
-function liveDiff({ objects, commit }: Tip, lists: LiveFiles) {
-  const files = new Map([...lists].filter(([path, text]) => objects.get(path) !== oidOf(text, commit)));
+/** The lists that differ from those of the tip, and the paths that are no longer listed. */
+function liveDiff({ objects }: Tip, lists: LiveFiles) {
+  const files = new Map([...lists].filter(([path, text]) => objects.get(path) !== blobName(text)));
   const removed = [...objects.keys()].filter((path) => path.startsWith('live/') && !lists.has(path));
   return { files, removed };
 }
@@ -207,13 +243,20 @@ function liveHash(files: LiveFiles): string {
   return liveSha256([...files].map(([path, text]) => [path, sha256(text)]));
 }
 
-/** A subject that a person understands, without names, and trailers that a program does. */
-function messageOf(content: RunContent, { run, attempt }: RunName, commit: string | null): string {
+/** A subject for people, without names of assets, and trailers for programs. */
+function messageOf({ content, commit, tickets = [] }: Draft, { run, attempt }: RunName): string {
   const trailers = [`Inventory-Run: ${run}-${attempt}`, `Inventory-Kind: ${content.kind}`];
   if (commit !== null) trailers.push(`Inventory-Commit: ${commit}`);
   const digest = digestOf(content);
   if (digest !== null) trailers.push(`Inventory-Digest: ${digest}`);
+  const hasEvidence = content.kind === 'applied' || content.kind === 'refused';
+  for (const ticket of hasEvidence ? ticketsOf(content.evidence) : tickets) trailers.push(`Ticket: ${oneLine(ticket)}`);
   return `${subjectOf(content)}\n\n${trailers.join('\n')}\n`;
+}
+
+/** Anybody may have written a ticket: it must not begin a trailer of its own. */
+function oneLine(text: string): string {
+  return text.replace(UNSAFE, yamlEscape);
 }
 
 function digestOf(content: RunContent): string | null {
@@ -224,33 +267,33 @@ function digestOf(content: RunContent): string | null {
 function subjectOf(content: RunContent): string {
   switch (content.kind) {
     case 'seen':
-      return `Seen before an apply of ${changes(content.intent.fingerprints.length)}`;
+      return `Seen before an apply of ${changeCount(content.intent.fingerprints.length)}`;
     case 'applied': {
       const { changes: all, result } = content.evidence;
       const done = all.filter(({ outcome }) => hasSucceeded(outcome)).length;
-      return `Applied: ${done} of ${changes(all.length)} done, ${result}`;
+      return `Applied: ${done} of ${changeCount(all.length)} done, ${result}`;
     }
     case 'refused':
-      return `Refused: ${changes(content.evidence.changes.length)}, ${content.evidence.result}`;
+      return `Refused: ${changeCount(content.evidence.changes.length)}, ${content.evidence.result}`;
     case 'look':
-      return 'Looked at the lists';
+      return 'Read the lists';
     case 'review':
       return `Review of the list of ${content.review.date}`;
   }
 }
 
-function changes(count: number): string {
+function changeCount(count: number): string {
   return count === 1 ? '1 change' : `${count} changes`;
 }
 
-// Adds evidence that could not be pushed when its run ended: without lists, since nobody knows what they were then.
+// Adds evidence that could not be pushed when its run ended. It has no lists: nobody knows what they were then.
 
 interface Added {
   readonly commit: string;
   readonly isNew: boolean;
 }
 
-/** Throws a ConfigurationError for what is no evidence, a LedgerError, `ledger-mismatch`, for that of another ledger. */
+/** Throws a ConfigurationError for a file that is no evidence, and `ledger-mismatch` for evidence of another ledger. */
 export async function addEvidence(text: string, input: Omit<PublishInput, 'name'>): Promise<Added> {
   const { value: evidence, wrong } = readEvidence(text);
   if (evidence === null) {
@@ -289,9 +332,9 @@ interface Adding {
   readonly store: LedgerStore;
 }
 
-/** Whether the ledger has it already. Throws where it is not what the ledger has of that apply. */
+/** Whether the ledger has it already. Throws where the ledger has other evidence of that apply. */
 async function isAdded(evidence: RecordedEvidence, { kind, name, tip, store }: Adding): Promise<boolean> {
-  const seen = evidence.ledger?.commit ?? null;
+  const intentCommit = evidence.ledger?.commit ?? null;
   const intents = new Set<string>();
   for (const path of runPathsOf(tip.objects)) {
     const { run, attempt } = readRunPath(path) ?? {};
@@ -300,15 +343,15 @@ async function isAdded(evidence: RecordedEvidence, { kind, name, tip, store }: A
     if (file?.kind === 'seen' && attempt === name.attempt) intents.add(file.intent.digest);
     if (file?.kind !== kind) continue;
     if (isSameEvidence(file.evidence, evidence)) return true;
-    if (seen !== null && file.evidence.ledger?.commit === seen)
+    if (intentCommit !== null && file.evidence.ledger?.commit === intentCommit)
       throw wasEdited('the ledger has other evidence of that apply');
   }
-  if (seen === null || intents.has(evidence.digest)) return false;
+  if (intentCommit === null || intents.has(evidence.digest)) return false;
   throw wasEdited('its digest is not that of what the apply said that it would do');
 }
 
 function wasEdited(how: string): ConfigurationError {
-  const problem = `was edited since the apply left it: ${how}. Name the file as it was; its SHA-256 stands in the comment of the result.`;
+  const problem = `was edited since the apply left it: ${how}. Name the file as it was; its SHA-256 is in the comment of the result.`;
   return new ConfigurationError('FILE', problem);
 }
 
@@ -319,7 +362,7 @@ function isSameEvidence(a: RecordedEvidence, b: RecordedEvidence): boolean {
   return JSON.stringify({ ...a, ledger: null }) === JSON.stringify({ ...b, ledger: null });
 }
 
-/** The run whose `seen` the evidence names; else that of its URL, else one made of its bytes. */
+/** The run whose `seen` the evidence names; else the run of its URL; else a name made from its bytes. */
 async function runNameOf(
   { ledger, run_url }: RecordedEvidence,
   tip: Tip,
@@ -347,7 +390,7 @@ function namesOf({ objects }: Tip): RunPath[] {
   return runPathsOf(objects).flatMap((path) => readRunPath(path) ?? []);
 }
 
-// Begins a ledger: the first commit of a branch of its own, which says whose it is and how to check it without us.
+// Begins a ledger: the first commit of its own branch says whose it is and how to check it without this tool.
 
 interface NewLedger extends Pick<LedgerFile, 'organization' | 'service' | 'continues'> {
   /** Milliseconds since 1970. */
@@ -367,14 +410,9 @@ export async function beginLedger(
     [README_FILE, README],
   ]);
   const subject = continues === null ? 'Begin the ledger' : `Begin the ledger again, after ${continues}`;
-  const make = () => store.commit(null, { files, removed: [], message: `${subject}\n`, at });
-  let first = await make();
-  let answer = await store.push(first);
-  if (answer === 'other-format') {
-    first = await make();
-    answer = await store.push(first);
-  }
-  if (answer === 'silent') throw new LedgerError('ledger-unreachable', 'nobody answered');
+  const first = await store.commit(null, { files, removed: [], message: `${subject}\n`, at });
+  const answer = await store.push(first);
+  if (answer === 'silent') throw new LedgerError('ledger-unreachable', 'no answer came');
   return answer === 'moved' ? null : first.commit;
 }
 
@@ -390,31 +428,31 @@ async function isThere(store: LedgerStore): Promise<boolean> {
 
 const README = `# Ledger of a compliance inventory
 
-This branch is written by cip-inventory-sync, at each apply and each look. It says what the service listed then, and what
-the run did: a record for R2, no more.
+cip-inventory-sync writes this branch, at each apply and each reading. It says what the service listed then, and what the
+run did: a record for R2, no more.
 
 - \`ledger.json\`: whose ledger this is, and since when.
 - \`live/\`: the lists as they were last read. Each change of them is a commit: \`git log -p live/\`.
 - \`runs/\`: one file a run, never changed once there. \`seq\` counts them, \`previous\` is the SHA-256 of the file before,
   \`live_sha256\` that of the lists.
 
-## Checked with git alone
+## Check it with git
 
 In a clone made by \`git clone -c core.autocrlf=false\`, so that no line end is changed:
 
     git fsck                                             # whether the files of the clone were edited
-    git log --oneline                                    # who looked and applied, and when
+    git log --oneline                                    # when the lists were read and changes applied
     git log -p -- live/assets                            # what changed
     find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum    # live_sha256 of the newest run with lists
     sha256sum runs/2026/03/20260301T061702Z-1-1-seen.json              # previous of the run after it
     git merge-base --is-ancestor COMMIT HEAD             # whether a commit that you kept is still part of it
     git -c gpg.ssh.allowedSignersFile=SIGNERS log --show-signature     # who signed, where commits are signed
 
-\`cip-sync audit verify\` does all of it, and \`cip-sync audit\` tells the changes with who asked and who approved.
+\`cip-sync audit verify\` does all of it, and \`cip-sync audit\` lists the changes with who asked and who approved.
 
 ## What it does not say
 
-Additions that were undone between two looks, and who made a change outside the repository. Whoever can write here and
-holds the key could write it anew from its beginning: that is found only with a commit id, a clone or the comments that
-somebody kept.
+Additions that were undone between two readings, and who made a change outside the repository. A person who can write
+here and holds the key could write it anew from its beginning. You find that only with a commit id, a clone or the
+comments that somebody kept.
 `;

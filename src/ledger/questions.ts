@@ -1,5 +1,5 @@
-// What an auditor asks of a history: the changes of a period, what was made outside, reviews, looks and gaps; and the
-// history of one asset or system, also of what is gone.
+// Answers an auditor's questions to a history: the changes of a period, what was made outside, reviews, readings and gaps;
+// the history of one asset or system, also of one that is gone.
 import type {
   AuditApproval,
   AuditChange,
@@ -11,11 +11,11 @@ import type {
   AuditState,
 } from '../core/audit-answers.ts';
 import { compareIds, compareText } from '../core/compare.ts';
-import { type Explained, explainHistory, type Outside } from './attribution.ts';
+import { type Attribution, attributeChanges, type Outside } from './attribution.ts';
 import type { ListAt } from './clone.ts';
 import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory, type ListedPlaces } from './history.ts';
 import { nextReviewDue } from './review.ts';
-import type { RecordedChange, RecordedEvidence, RecordedReview } from './run-file.ts';
+import { type RecordedChange, type RecordedEvidence, type RecordedReview, ticketsOf } from './run-file.ts';
 
 /** Milliseconds since 1970; both ends are part of it. */
 export interface Period {
@@ -38,7 +38,7 @@ export function auditHistory(
   maxGapDays: number,
 ): AuditReport {
   const { ledger, entries } = history;
-  const explained = explainHistory(history);
+  const attribution = attributeChanges(history);
   const isWanted = wanted(entries, subject);
   const isIn = (time: string) => isWithin(Date.parse(time), period);
   const reviews = entries.flatMap((entry) => (entry.run.kind === 'review' ? [reviewOf(entry, entry.run.review)] : []));
@@ -50,15 +50,15 @@ export function auditHistory(
     ledger: { first: history.first ?? '', tip: history.tip ?? '', continues: ledger?.continues ?? null },
     from: period.from === null ? null : iso(period.from),
     to: period.to === null ? null : iso(period.to),
-    changes: changesOf(entries, explained).filter((change) => isIn(change.at) && isWanted(change)),
-    outside: explained.outside
+    changes: changesOf(entries, attribution).filter((change) => isIn(change.at) && isWanted(change)),
+    outside: attribution.outside
       .map(outsideOf)
       .filter((one) => meets(one.after_look, one.before_look, period) && isWanted(one)),
     refused: isNarrow ? [] : entries.flatMap(refusedOf).filter(({ at }) => isIn(at)),
     reviews: isNarrow ? [] : reviews.filter(({ at }) => isIn(at)),
     next_review_due: nextReviewDue(reviews.map(({ date }) => date)),
-    looks: entries.flatMap(lookOf).filter(({ at }) => isIn(at)),
-    gaps: gapsOf(history, explained, maxGapDays).filter(({ from, to }) => meets(from, to ?? from, period)),
+    looks: entries.flatMap(readingsOf).filter(({ at }) => isIn(at)),
+    gaps: gapsOf(history, attribution, maxGapDays).filter(({ from, to }) => meets(from, to ?? from, period)),
   };
 }
 
@@ -66,18 +66,18 @@ function isWithin(at: number, { from, to }: Period): boolean {
   return (from === null || at >= from) && (to === null || at <= to);
 }
 
-/** Whether a time that nobody knows closer than by its bounds may be of the period. */
+/** Whether a time, of which only two bounds are known, may be of the period. */
 function meets(earliest: string, latest: string, { from, to }: Period): boolean {
   return (from === null || Date.parse(latest) >= from) && (to === null || Date.parse(earliest) <= to);
 }
 
-/** Every change of every run, and what later lists show of runs that were cut off; in the order of time. */
-function changesOf(entries: readonly HistoryEntry[], { interrupted }: Explained): AuditChange[] {
+/** Every change of every run, and what later lists show of interrupted runs, in the order of time. */
+function changesOf(entries: readonly HistoryEntry[], { interrupted }: Attribution): AuditChange[] {
   const executed = entries.flatMap((entry) =>
     entry.run.kind === 'applied' ? executedOf(entry, entry.run.evidence) : [],
   );
-  const cut = interrupted.flatMap(({ seen, changes }) =>
-    changes.map(({ entry, change }) => cutOf(seen, entry, change)),
+  const cut = interrupted.flatMap(({ intent, changes }) =>
+    changes.map(({ entry, change }) => cutOf(intent, entry, change)),
   );
   return [...executed, ...cut].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
@@ -98,7 +98,10 @@ function executedOf(entry: HistoryEntry, evidence: RecordedEvidence): AuditChang
       approved_by: approvals,
       approval: approvalText(evidence),
       pull_requests: pulls.map(({ number }) => number),
+      tickets: ticketsOf({ pull_requests: pulls, approval: evidence.approval }),
+      titles: [...new Set(pulls.flatMap(({ title }) => title ?? []))],
       commit: evidence.commit,
+      clean: evidence.clean ?? null,
       actor: evidence.actor,
       run_url: evidence.run_url,
       ledger_commit: entry.commit,
@@ -119,16 +122,17 @@ function approvalText({ approval: { mode, by } }: Pick<RecordedEvidence, 'approv
   return by ?? mode;
 }
 
-function cutOf({ commit: seenCommit, run }: HistoryEntry, entry: HistoryEntry, change: AssetChange): AuditChange {
+function cutOf({ commit: intentCommit, run }: HistoryEntry, entry: HistoryEntry, change: AssetChange): AuditChange {
   const { id, before, after } = change;
   return {
     ...{ at: entry.run.read_at, action: actionOf(change), asset_id: id, outcome: 'interrupted' },
-    reason: `The run of ledger commit ${seenCommit} was cut off; this list shows the change.`,
+    reason: `The run of ledger commit ${intentCommit} was cut off; this list shows the change.`,
     before: stateOf(before, entry.before),
     after: stateOf(after, entry.directory),
-    ...{ asked_by: [], approved_by: [], pull_requests: [], actor: null, run_url: null },
+    ...{ asked_by: [], approved_by: [], pull_requests: [], tickets: [], titles: [] },
+    ...{ clean: null, actor: null, run_url: null },
     approval: run.kind === 'seen' ? approvalText(run.intent) : '',
-    commit: run.commit,
+    ...{ commit: run.commit, clean: null },
     ledger_commit: entry.commit,
   };
 }
@@ -136,11 +140,20 @@ function cutOf({ commit: seenCommit, run }: HistoryEntry, entry: HistoryEntry, c
 function stateOf(state: RecordedChange['before'], directory: ListedPlaces): AuditState | null {
   if (state === null) return null;
   const { name, asset_type, cyber_system_id } = state;
-  const system = directory.systems.get(cyber_system_id);
-  return { name, asset_type, cyber_system_id, cyber_system: system?.name ?? null, site: siteOf(system, directory) };
+  return { name, asset_type, cyber_system_id, ...listedPlace(cyber_system_id, directory) };
 }
 
-/** The control center where systems say theirs, else the facility. */
+/** A cyber system by its name, site and rating, as it was listed. */
+function listedPlace(id: string, directory: ListedPlaces) {
+  const system = directory.systems.get(id);
+  return {
+    cyber_system: system?.name ?? null,
+    site: siteOf(system, directory),
+    impact_rating: system?.impact_rating || null,
+  };
+}
+
+/** The control center if known, else the facility. */
 function siteOf(system: Readonly<Record<string, string>> | undefined, directory: ListedPlaces): string | null {
   const center = system?.control_center_id ?? '';
   const facility = system?.facility_id ?? '';
@@ -149,8 +162,8 @@ function siteOf(system: Readonly<Record<string, string>> | undefined, directory:
 }
 
 function outsideOf({ entry, since, duringRun, asset, place }: Outside): AuditOutside {
-  const looks = { after_look: since.run.read_at, before_look: entry.run.read_at, during_run: duringRun };
-  const context = { ...looks, ledger_commit: entry.commit };
+  const readings = { after_look: since.run.read_at, before_look: entry.run.read_at, during_run: duringRun };
+  const context = { ...readings, ledger_commit: entry.commit };
   if (asset === null) return { ...context, ...place! };
   const { id, before, after } = asset;
   return {
@@ -195,44 +208,45 @@ function reviewOf({ run, commit }: HistoryEntry, review: RecordedReview): AuditR
   };
 }
 
-function lookOf({ run, commit, assetCount }: HistoryEntry) {
+function readingsOf({ run, commit, assetCount }: HistoryEntry) {
   return run.live_sha256 === null
     ? []
     : [{ at: run.read_at, kind: run.kind, assets: assetCount, ledger_commit: commit }];
 }
 
-/** Looks that are too far apart, and runs without an end. */
-export function gapsOf({ entries }: LedgerHistory, { interrupted }: Explained, maxDays: number): AuditGap[] {
-  const cut = interrupted.map(({ seen, changes }): AuditGap => {
+/** Readings that are too far apart, and runs without an end. */
+export function gapsOf({ entries }: LedgerHistory, { interrupted }: Attribution, maxDays: number): AuditGap[] {
+  const cut = interrupted.map(({ intent, changes }): AuditGap => {
     const to = changes.at(-1)?.entry.run.read_at ?? null;
-    return { kind: 'interrupted', from: seen.run.read_at, to, days: null, ledger_commit: seen.commit };
+    return { kind: 'interrupted', from: intent.run.read_at, to, days: null, ledger_commit: intent.commit };
   });
-  return [...withoutLook(entries, maxDays), ...cut].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
+  return [...gapsBetweenReadings(entries, maxDays), ...cut].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
 }
 
-function withoutLook(entries: readonly HistoryEntry[], maxDays: number): AuditGap[] {
+function gapsBetweenReadings(entries: readonly HistoryEntry[], maxDays: number): AuditGap[] {
   const gaps: AuditGap[] = [];
   let since: string | null = null;
   for (const [index, { run, commit }] of entries.entries()) {
-    const isLook = run.live_sha256 !== null;
+    const isReading = run.live_sha256 !== null;
     const days: number = since === null ? 0 : (Date.parse(run.read_at) - Date.parse(since)) / DAY_MS;
-    if (since !== null && days > maxDays && (isLook || index === entries.length - 1)) {
+    if (since !== null && days > maxDays && (isReading || index === entries.length - 1)) {
       gaps.push({ kind: 'no-look', from: since, to: run.read_at, days: Math.floor(days), ledger_commit: commit });
     }
-    // A run without lists that is older than the look before it: the clock of that one was ahead.
-    if (isLook || days < 0) since = run.read_at;
+    // A run without lists that is older than the reading before it: that reading's clock was ahead.
+    if (isReading || days < 0) since = run.read_at;
   }
   return gaps;
 }
 
-/** The lists of one look, of one asset or system where asked for. */
+/** The lists of one reading, narrowed to one asset or system where the subject names it. */
 export function auditList({ commit, ledger, run, next, directory, assets }: ListAt, subject: Subject): AuditList {
   const { asset, system } = subject;
-  const rows = assets.map(({ id, name, asset_type, cyber_system_id }): ListRow => {
-    const system = directory.systems.get(cyber_system_id);
-    const [cyber_system, site] = [system?.name ?? null, siteOf(system, directory)];
-    return { id, name, asset_type, cyber_system_id, cyber_system, site, impact_rating: system?.impact_rating ?? null };
-  });
+  const rows = assets.map(
+    ({ id, name, asset_type, cyber_system_id }): ListRow => ({
+      ...{ id, name, asset_type, cyber_system_id },
+      ...listedPlace(cyber_system_id, directory),
+    }),
+  );
   const isWanted = (row: ListRow) =>
     (asset === null || row.id === asset || row.name === asset) &&
     (system === null || row.cyber_system_id === system || row.cyber_system === system);
@@ -258,7 +272,7 @@ function byPlace(a: ListRow, b: ListRow): number {
   );
 }
 
-/** By id, or by any name that it ever had: a history follows the id. */
+/** Follows an id, or every id that ever had the name. */
 function wanted(entries: readonly HistoryEntry[], { asset, system }: Subject) {
   const assets = asset === null ? null : new Set([asset, ...entries.flatMap((entry) => assetsNamed(entry, asset))]);
   const systems =
@@ -276,7 +290,7 @@ function wanted(entries: readonly HistoryEntry[], { asset, system }: Subject) {
   };
 }
 
-/** Whether any list, or any change that was tried, has it: a name that is misspelt must not look like a quiet one. */
+/** Whether any list, or any change that was tried, has it. A misspelt name must not look like one without changes. */
 export function isKnown({ entries }: LedgerHistory, { asset, system }: Subject): boolean {
   return (
     (asset === null || entries.some((entry) => hasAsset(entry, asset))) &&
@@ -286,15 +300,15 @@ export function isKnown({ entries }: LedgerHistory, { asset, system }: Subject):
 
 function hasAsset({ assets, run }: HistoryEntry, asset: string): boolean {
   const tried = run.kind === 'applied' || run.kind === 'refused' ? run.evidence.changes : [];
-  const isIt = (one: Sided) => one.id === asset || isNamed(one, asset);
-  return assets.some(isIt) || tried.some(isIt);
+  const isAsset = (one: Sided) => one.id === asset || isNamed(one, asset);
+  return assets.some(isAsset) || tried.some(isAsset);
 }
 
 function hasSystem({ places }: HistoryEntry, system: string): boolean {
   return places.some((one) => one.of === 'cyber-system' && (one.id === system || isNamed(one, system)));
 }
 
-/** What was before and after, of anything. */
+/** Anything with a state before and after. */
 interface Sided {
   readonly id: string | null;
   readonly before: { readonly name?: string } | null;

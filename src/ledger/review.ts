@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const file = z.strictObject({
   date: z.iso.date(),
-  ledger_commit: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
+  ledger_commit: z.string().regex(/^[0-9a-f]{40}$/),
   live_sha256: z.string().regex(/^[0-9a-f]{64}$/),
   read_at: z.iso.datetime(),
   counts: z.strictObject({
@@ -20,7 +20,7 @@ const file = z.strictObject({
 /** `reviews/DATE.yml`. */
 export type ReviewFile = z.infer<typeof file>;
 
-/** What a YAML value says, or what is wrong with it. */
+/** The review that a YAML value holds, or the place where it is wrong. */
 export function readReview(value: unknown): { readonly review: ReviewFile | null; readonly wrong: string } {
   const parsed = file.safeParse(value);
   if (parsed.success) return { review: parsed.data, wrong: '' };
@@ -28,7 +28,7 @@ export function readReview(value: unknown): { readonly review: ReviewFile | null
   return { review: null, wrong: issue?.path.join('.') || 'its root' };
 }
 
-/** JSON strings are YAML scalars, whatever stands in them. */
+/** The text of the file. Every JSON string is a YAML scalar. */
 export function reviewText(review: ReviewFile): string {
   const { counts } = review;
   const scope = review.scope.map((system) => `\n  - ${JSON.stringify(system)}`).join('');
@@ -49,7 +49,7 @@ statement: ${JSON.stringify(review.statement)}
 `;
 }
 
-/** What stands in a new file, for a person to complete. */
+/** The statement of a new file, which a person completes. */
 export const STATEMENT_TO_COMPLETE =
   'I reviewed this list on [date] and found it [correct / to be corrected as follows].';
 

@@ -1,4 +1,4 @@
-// The files that say what a ledger is and what each run did: their shapes, names and texts. Never changed once there.
+// The files that say what a ledger is and what each run did: their shapes, names and texts. A file never changes.
 import * as z from 'zod';
 import { otherFormat } from '../core/model.ts';
 
@@ -8,7 +8,7 @@ const KINDS = ['seen', 'applied', 'refused', 'look', 'review'] as const;
 export type RunKind = (typeof KINDS)[number];
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
-const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const commit = z.string().regex(/^[0-9a-f]{40}$/);
 const time = z.iso.datetime();
 
 const LEDGER_FORMAT = '1.0';
@@ -34,7 +34,7 @@ const evidenceShape = z.looseObject({
   service: z.string(),
   result: z.string(),
   digest: z.string(),
-  approval: z.looseObject({ mode: z.string(), by: z.string().nullable() }),
+  approval: z.looseObject({ mode: z.string(), by: z.string().nullable(), ticket: z.string().nullish() }),
   ended_at: z.string(),
   commit: z.string().nullable(),
   clean: z.boolean().nullish(),
@@ -43,6 +43,8 @@ const evidenceShape = z.looseObject({
   pull_requests: z.array(
     z.looseObject({
       number: z.int(),
+      title: z.string().nullish(),
+      ticket: z.string().nullish(),
       author: z.string(),
       head: z.string().nullish(),
       record: z.looseObject({ digest: z.string(), at: z.string() }).nullish(),
@@ -100,7 +102,7 @@ const common = {
   live_sha256: hash.nullable(),
   read_at: time,
   tool: z.looseObject({ name: z.string(), version: z.string() }),
-  // Of the inventory, as the run was told: other CI systems also have short ids.
+  // Of the inventory, as the run knew it: other CI systems also have short ids.
   commit: z.string().nullable(),
 };
 
@@ -120,14 +122,14 @@ const runShape = z.discriminatedUnion('kind', [
 
 export type RunFile = z.infer<typeof runShape>;
 
-/** What a run has to say, by its kind. */
+/** What a run records, by its kind. */
 export type RunContent =
   | { readonly kind: 'seen'; readonly intent: z.infer<typeof intentShape> }
   | { readonly kind: 'applied' | 'refused'; readonly evidence: RecordedEvidence }
   | { readonly kind: 'look'; readonly counts: Readonly<Record<string, number>> }
   | { readonly kind: 'review'; readonly review: RecordedReview };
 
-/** A text that is not as it should be: what is wrong, in a few words. */
+/** The value of a text, or what is wrong with the text in a few words. */
 export type ReadText<T> =
   | { readonly value: T; readonly wrong: null }
   | { readonly value: null; readonly wrong: string };
@@ -155,6 +157,14 @@ export function textOfDocument(document: unknown): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
+type Reasons = Pick<RecordedEvidence, 'pull_requests' | 'approval'>;
+
+/** The tickets behind an apply: of its pull requests, and of a digest that a person approved. */
+export function ticketsOf({ pull_requests, approval }: Reasons): string[] {
+  const tickets = [...pull_requests.map(({ ticket }) => ticket), approval.ticket];
+  return [...new Set(tickets.flatMap((ticket) => ticket ?? []))];
+}
+
 /** GitHub's id of a run, or eight random hex digits, and which attempt it is. */
 export interface RunName {
   readonly run: string;
@@ -175,7 +185,7 @@ export function runPath({ run, attempt, at, kind }: RunPath): string {
 
 const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
 
-/** null for a path that is none of a run file. */
+/** null for a path that is no run file. */
 export function readRunPath(path: string): RunPath | null {
   const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
   const kind = KINDS.find((each) => each === word);

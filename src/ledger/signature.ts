@@ -1,5 +1,5 @@
-// Signatures of commits in git's SSH format (PROTOCOL.sshsig of OpenSSH), by Ed25519 keys: what is made here, stock
-// `git verify-commit` takes, and the other way.
+// Signatures of commits in git's SSH format (PROTOCOL.sshsig of OpenSSH), by Ed25519 keys. Stock `git verify-commit`
+// takes what is signed here, and the other way round.
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { isLike } from '../core/ignore.ts';
 
@@ -22,7 +22,7 @@ export function readPrivateKey(text: string): KeyObject {
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch (error) {
     if (error instanceof LedgerKeyError) throw error;
-    // What the library says could quote the key.
+    // The message of the library could quote the key.
     throw new LedgerKeyError('is no private key in PKCS#8 or OpenSSH form');
   }
   throw new LedgerKeyError('is no Ed25519 key');
@@ -57,14 +57,13 @@ function signText(text: string, key: KeyObject): string {
   return ['-----BEGIN SSH SIGNATURE-----', ...lines, '-----END SSH SIGNATURE-----'].join('\n');
 }
 
-/** The text of a commit with the signature of it, under the header that git has for the hash of its repository. */
+/** The text of a commit with the signature of it, in git's own header. */
 export function withSignature(commit: string, key: KeyObject): string {
   const [head = '', ...rest] = commit.split('\n\n');
-  const header = /^tree [0-9a-f]{64}$/m.test(head) ? 'gpgsig-sha256' : 'gpgsig';
-  return [`${head}\n${header} ${signText(commit, key).replaceAll('\n', '\n ')}`, ...rest].join('\n\n');
+  return [`${head}\ngpgsig ${signText(commit, key).replaceAll('\n', '\n ')}`, ...rest].join('\n\n');
 }
 
-/** A line of git's file of allowed signers that this can read, and the time for which it holds, in ms. */
+/** A line of git's file of allowed signers, and the time for which it is valid, in ms. */
 export interface Signer {
   readonly principal: string;
   /** Base64, as in the file. */
@@ -83,11 +82,11 @@ export function readSigners(text: string): Signer[] {
   });
 }
 
-/** What stands in quotes may hold white space and commas. */
+/** A part in quotes may hold white space and commas. */
 const WORD = /(?:[^\s"]|"[^"]*")+/g;
 const OPTION = /(?:[^,"]|"[^"]*")+/g;
 
-/** null where the key may not sign commits by itself, or OpenSSH would refuse the line. */
+/** null where the key may not sign commits by itself, or where OpenSSH would refuse the line. */
 function readOptions(text: string): Pick<Signer, 'after' | 'before'> | null {
   const values = new Map<string, string>();
   for (const option of text.match(OPTION) ?? []) {
@@ -120,14 +119,14 @@ export type Signature =
   | { readonly state: 'good'; readonly signer: Signer }
   | { readonly state: 'none' | 'wrong' | 'unknown-signer' };
 
-/** What the signature in a commit's text is worth. */
+/** Checks the signature in a commit's text. */
 export function checkSignature(commit: string, signers: readonly Signer[]): Signature {
-  const header = /^gpgsig(?:-sha256)? (-----BEGIN SSH SIGNATURE-----\n(?: .*\n)*? -----END SSH SIGNATURE-----)\n/m.exec(
+  const header = /^gpgsig (-----BEGIN SSH SIGNATURE-----\n(?: .*\n)*? -----END SSH SIGNATURE-----)\n/m.exec(
     commit.slice(0, commit.indexOf('\n\n') + 1),
   );
   if (header === null) return { state: 'none' };
   const signed = commit.replace(header[0], '');
-  // As git does: a key must have held when the commit was made.
+  // As git does: a key must have been valid when the commit was made.
   const at = Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(commit)?.[1]) * 1_000;
   const valid = signers.filter(({ after, before }) => after <= at && at <= before);
   try {
@@ -143,7 +142,7 @@ function checkBlob(blob: Buffer, signed: string, signers: readonly Signer[]): Si
   if (!blob.toString('latin1').startsWith(MAGIC) || wire.number() !== 1) return { state: 'wrong' };
   const keyBlob = wire.bytes();
   const parts = new Wire(keyBlob);
-  // Signers are read of one type alone: a key of another is none of them, which says nothing of its signature.
+  // Signers have keys of one type only. A key of another type is no signer's, whatever its signature.
   if (parts.text() !== KEY_TYPE) return { state: 'unknown-signer' };
   if (wire.text() !== NAMESPACE) return { state: 'wrong' };
   wire.bytes();

@@ -1,7 +1,7 @@
-// The ledger's branch, by git's own plumbing: a bare folder of its own that holds the tip and no blobs, commits made of
-// hashes, and pushes that are never forced. The checkout is not touched.
+// The ledger's branch, by git's own plumbing: a bare folder that holds the tip without blobs, commits made of hashes, and
+// pushes that are never forced. The checkout is not touched.
 import { createHash, type KeyObject } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../core/fingerprint.ts';
 import { isStopped } from '../core/result.ts';
@@ -16,7 +16,7 @@ export type LedgerFault =
   | 'ledger-refused'
   | 'ledger-unreachable';
 
-/** Why a ledger cannot be written: `detail` is what is known besides, such as git's own words. */
+/** Why a ledger cannot be written. `detail` says more, such as git's own words. */
 export class LedgerError extends Error {
   override readonly name = 'LedgerError';
   readonly fault: LedgerFault;
@@ -34,7 +34,7 @@ export interface Remote {
   readonly branch: string;
 }
 
-/** The branch as it was last seen, or as this run left it. */
+/** The branch as it was last fetched, or as this run left it. */
 export interface Tip {
   readonly commit: string;
   /** Every file's object, by its path. */
@@ -45,11 +45,11 @@ export interface Tip {
 
 /** A commit that is made and not pushed yet. */
 export interface NextTip extends Tip {
-  /** The commit that it stands on; null for the first one of all. */
+  /** Its parent; null for the first commit of all. */
   readonly after: string | null;
 }
 
-/** Files to add, change and take away, and what the commit says. */
+/** Files to add, change and remove, and the message of the commit. */
 export interface LedgerCommit {
   readonly files: ReadonlyMap<string, string>;
   readonly removed: readonly string[];
@@ -65,9 +65,12 @@ export interface StoreInput {
   readonly env: GitPlace['env'];
   readonly remote: Remote;
   readonly key: KeyObject | null;
-  /** Aborted: nothing is read any more, until `finish` is called. */
+  /** Once aborted, nothing is read any more, until `finish` is called. */
   readonly stop?: AbortSignal;
 }
+
+/** What git calls the object of a path that is to be removed. */
+const NO_OBJECT = '0'.repeat(40);
 
 const AUTHOR = 'cip-inventory-sync <cip-inventory-sync@localhost>';
 
@@ -77,8 +80,6 @@ export class LedgerStore {
   readonly #place: GitPlace;
   #run: RunGit;
   #isOpen = false;
-  /** As git makes them, until the server turns out to keep objects by the other hash. */
-  #format: 'sha1' | 'sha256' | null = null;
   #files = 0;
   readonly #blobs = new Map<string, string>();
 
@@ -90,7 +91,7 @@ export class LedgerStore {
     this.#run = gitProcess(stop === undefined ? this.#place : { ...this.#place, stop });
   }
 
-  /** From now on no stop ends git: what a run has to tell is told. */
+  /** From now on no stop ends git: a run that stops still writes its record. */
   finish(): void {
     this.#run = gitProcess(this.#place);
   }
@@ -102,7 +103,6 @@ export class LedgerStore {
     try {
       await this.#fetch(`+${ref}:refs/remotes/origin/tip`);
     } catch (error) {
-      if (await this.#isOfOtherFormat(error)) return this.fetchTip();
       throw fetchFault(error);
     }
     const commit = (await this.#text(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
@@ -121,7 +121,7 @@ export class LedgerStore {
     return readRunFile(await this.#blob(objects.get(path) ?? '')).value;
   }
 
-  /** The run that made a commit of the branch, as its message says; null for one that the server does not give. */
+  /** The run that made a commit, as its message says; null for a commit that the server does not give. */
   async runOf(commit: string): Promise<string | null> {
     const tip = await this.tipAt(commit);
     return tip === null ? null : trailer(await this.#text(['cat-file', 'commit', tip.commit]), 'Inventory-Run');
@@ -138,7 +138,7 @@ export class LedgerStore {
     }
   }
 
-  /** A commit and its trees alone. */
+  /** Fetches a commit with its trees, without its blobs and its history. */
   async #fetch(refspec: string): Promise<void> {
     const shallow = ['--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head'];
     await this.#run(['fetch', '--quiet', ...shallow, 'origin', refspec]);
@@ -149,7 +149,7 @@ export class LedgerStore {
     return { commit, objects, newest: await this.#newestOf(commit, objects) };
   }
 
-  /** Makes the commit behind the tip, or the first one of all, without pushing it. */
+  /** Makes the commit after the tip, or the first one of all, without pushing it. */
   async commit(tip: Tip | null, { files, removed, message, at }: LedgerCommit): Promise<NextTip> {
     await this.#open();
     const objects = new Map(tip?.objects ?? []);
@@ -157,10 +157,9 @@ export class LedgerStore {
     const oids = await this.#writeBlobs([...files.values()]);
     for (const [index, path] of paths.entries()) objects.set(path, oids[index]!);
     for (const path of removed) objects.delete(path);
-    const none = '0'.repeat(oids[0]!.length);
     const lines = [
       ...paths.map((path, index) => `100644 ${oids[index]}\t${path}\0`),
-      ...removed.map((path) => `0 ${none}\t${path}\0`),
+      ...removed.map((path) => `0 ${NO_OBJECT}\t${path}\0`),
     ];
     await this.#run(['read-tree', ...(tip === null ? ['--empty'] : [tip.commit])]);
     await this.#run(['update-index', '-z', '--index-info'], lines.join(''));
@@ -174,44 +173,31 @@ export class LedgerStore {
   }
 
   /**
-   * `moved`: the branch is not where the commit starts from. `silent`: nobody answered, or perhaps did. `other-format`: only
-   * of the first commit, which is to be made anew.
+   * `moved`: the branch is no longer where the commit starts from. `silent`: no answer came, whether or not the push did.
+   * Throws a LedgerError, `ledger-refused`, for everything else.
    */
-  async push({ commit, after }: NextTip): Promise<'pushed' | 'moved' | 'silent' | 'other-format'> {
+  async push({ commit, after }: NextTip): Promise<'pushed' | 'moved' | 'silent'> {
     const ref = `refs/heads/${this.#input.remote.branch}`;
-    // Nothing is forced: the lease asks for more. The branch is where the commit starts from, so that one which was
-    // deleted or rewound meanwhile is not put back in silence.
+    // This forces nothing. The lease also requires that the branch is where the commit starts from, so that a branch that
+    // was deleted or rewound meanwhile is not restored in silence.
     const lease = `--force-with-lease=${ref}:${after ?? ''}`;
     try {
       await this.#run(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
       return 'pushed';
     } catch (error) {
       const output = outputOf(error);
-      if (await this.#isOfOtherFormat(error)) return 'other-format';
       if (MOVED.test(output) && !IN_THE_WAY.test(output)) return 'moved';
       if (SILENT.test(output)) return 'silent';
-      throw new LedgerError('ledger-refused', firstWords(output), { cause: error });
+      throw new LedgerError('ledger-refused', reasonIn(output), { cause: error });
     }
   }
 
   async #open(): Promise<void> {
     if (this.#isOpen) return;
     mkdirSync(this.#bare, { recursive: true });
-    const format = this.#format === null ? [] : [`--object-format=${this.#format}`];
-    await this.#run(['init', '--quiet', '--bare', '--template=', ...format, this.#bare]);
+    await this.#run(['init', '--quiet', '--bare', '--template=', this.#bare]);
     await this.#run(['remote', 'add', 'origin', this.#input.remote.url]);
     this.#isOpen = true;
-  }
-
-  /** Whether the server keeps objects by the other hash: from now on they are named by that one here, too. */
-  async #isOfOtherFormat(error: unknown): Promise<boolean> {
-    if (this.#format !== null || !OTHER_FORMAT.test(outputOf(error))) return false;
-    const format = (await this.#text(['rev-parse', '--show-object-format'])).trim();
-    this.#format = format === 'sha256' ? 'sha1' : 'sha256';
-    rmSync(this.#bare, { recursive: true });
-    this.#blobs.clear();
-    this.#isOpen = false;
-    return true;
   }
 
   async #text(args: readonly string[], input?: string): Promise<string> {
@@ -229,7 +215,7 @@ export class LedgerStore {
     );
   }
 
-  /** The run file that the tip added: its commit names the run; of a commit that does not, the last by its name. */
+  /** The run file that the tip added. Its commit names the run; for a commit that does not, the last run file by name. */
   async #newestOf(commit: string, objects: Tip['objects']): Promise<Tip['newest']> {
     const message = await this.#text(['cat-file', 'commit', commit]);
     const ending = `-${trailer(message, 'Inventory-Run')}-${trailer(message, 'Inventory-Kind')}.json`;
@@ -253,7 +239,7 @@ export class LedgerStore {
     return content;
   }
 
-  /** The server is asked for what the clone has left out. */
+  /** Git asks the server for a blob that the clone lacks. */
   async #fetchedBlob(oid: string): Promise<string> {
     try {
       return await this.#text(['cat-file', 'blob', oid]);
@@ -262,7 +248,7 @@ export class LedgerStore {
     }
   }
 
-  /** One process for all of them, which reads what it hashes from files. */
+  /** Writes all of them with one process of git, which reads them from files. */
   async #writeBlobs(contents: readonly string[]): Promise<string[]> {
     const folder = join(this.#bare, 'drafts');
     mkdirSync(folder, { recursive: true });
@@ -287,11 +273,10 @@ export function runPathsOf(objects: Tip['objects']): string[] {
   return [...objects.keys()].filter((path) => readRunPath(path) !== null).sort();
 }
 
-/** The name of a blob with this content, in a repository whose names are as long as `like`. */
-export function oidOf(content: string, like: string): string {
+/** The name that git gives a blob with this content. */
+export function blobName(content: string): string {
   const bytes = Buffer.from(content);
-  const hash = createHash(like.length === 64 ? 'sha256' : 'sha1');
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
 const NO_RUN: Tip['newest'] = { seq: 0, sha256: null };
@@ -304,14 +289,13 @@ function newestIn(files: ReadonlyMap<string, string>): Tip['newest'] | null {
   return null;
 }
 
-/** Another writer was first, at the server or on the way to it. */
+/** Another writer was first, or is writing now. */
 const MOVED =
   /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
-/** Of `a` and `a/b` one can be a branch: no other writer was first. */
+/** Only one of `a` and `a/b` can be a branch. No other writer was first. */
 const IN_THE_WAY = /exists; cannot create|directory file conflict/i;
 const SILENT =
   /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped/i;
-const OTHER_FORMAT = /mismatched algorithms|does not support this repository's (?:hash algorithm|object format)/i;
 const NO_BRANCH = /couldn't find remote ref/i;
 const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
 
@@ -320,7 +304,7 @@ function fetchFault(error: unknown): LedgerError {
   if (NO_BRANCH.test(output)) return new LedgerError('ledger-missing', 'branch', { cause: error });
   if (NO_REPOSITORY.test(output)) return new LedgerError('ledger-missing', 'repository', { cause: error });
   const fault = SILENT.test(output) ? 'ledger-unreachable' : 'ledger-refused';
-  return new LedgerError(fault, firstWords(output), { cause: error });
+  return new LedgerError(fault, reasonIn(output), { cause: error });
 }
 
 function outputOf(error: unknown): string {
@@ -328,13 +312,13 @@ function outputOf(error: unknown): string {
   return error.output;
 }
 
-/** Git's own, and what ssh says before git can. */
-const TELLING = /^(?:remote:|fatal:|error:|!|ssh:|Host key verification failed|\S+: Permission denied)/;
+/** Lines of git that say why, and of ssh, which may fail before git. */
+const REASON = /^(?:remote:|fatal:|error:|!|ssh:|Host key verification failed|\S+: Permission denied)/;
 
-/** The lines of git that say why. The sentence that they stand in has its own end. */
-function firstWords(output: string): string {
+/** The lines of git that say why, without a stop: the sentence around them has its own. */
+function reasonIn(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
-  const telling = lines.filter((line) => TELLING.test(line) && line !== 'remote:');
-  const words = (telling.length > 0 ? telling : lines).slice(0, 4).join(' ').replaceAll('\t', ' ').slice(0, 400);
-  return words.replace(/\.$/, '');
+  const reasons = lines.filter((line) => REASON.test(line) && line !== 'remote:');
+  const text = (reasons.length > 0 ? reasons : lines).slice(0, 4).join(' ').replaceAll('\t', ' ').slice(0, 400);
+  return text.replace(/\.$/, '');
 }

@@ -1,5 +1,6 @@
 // The lists of the service as files of the ledger, and back: pure functions of text. What stands in `live/` is what the
 // service listed, one record a line, so that a rename is one line of a diff.
+import { parse } from 'csv-parse/sync';
 import { csvLine } from '../core/csv.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { addUnder } from '../core/group.ts';
@@ -50,7 +51,7 @@ function systemsTable(systems: readonly CyberSystem[], fields: ShownFields): str
   return table(header, rows);
 }
 
-/** Other values are shown as they are. */
+/** A value that is no string is listed as JSON. */
 function fieldOf(system: object, field: string): string {
   const value: unknown = Object.hasOwn(system, field) ? Reflect.get(system, field) : '';
   return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
@@ -77,7 +78,7 @@ function pathSegment(id: string): string {
   }).join('');
 }
 
-/** The id of the cyber system whose assets the file holds; null for a path that is no such file. */
+/** The id of the cyber system whose assets a path lists; null for any other path. */
 export function systemOfPath(path: string): string | null {
   const segment = /^live\/assets\/[^/]+\/([^/]+)\.csv$/.exec(path)?.[1];
   if (segment === undefined) return null;
@@ -92,8 +93,8 @@ export function liveSha256(hashes: Iterable<readonly [path: string, sha256: stri
   return sha256(lines);
 }
 
-/** A facility, control center or cyber system as the ledger lists it: cells by the headers of their columns. */
-export type ListedPlace = Readonly<Record<string, string>>;
+/** A row of a list: its cells by the headers of their columns. */
+export type ListedRow = Readonly<Record<string, string>>;
 
 export interface ListedAsset {
   readonly id: string;
@@ -102,78 +103,15 @@ export interface ListedAsset {
   readonly asset_type: AssetType;
 }
 
-/** The records of a list below its header. */
-export function rowsOf(records: readonly string[], header: string): ListedPlace[] {
-  const columns = cellsOf(header);
-  return records.map((record) => {
-    const cells = cellsOf(record);
-    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+/** The rows of a list, which starts with its header. Of a list that an edit left malformed, the rows that can be read. */
+export function rowsIn(text: string): ListedRow[] {
+  return parse(text, {
+    ...{ columns: true, record_delimiter: '\n', relax_quotes: true },
+    ...{ relax_column_count: true, skip_records_with_error: true },
   });
 }
 
-/** The same of the file of that system. Of a list of 100,000 assets this is the hot path: one object an asset. */
-export function assetRows(records: readonly string[], header: string, system: string): ListedAsset[] {
-  const columns = cellsOf(header);
-  const [id, name, type] = ASSET_COLUMNS.map((column) => columns.indexOf(column));
-  const isUsual = header === ASSET_COLUMNS.join(',');
-  return records.map((record) => {
-    const first = record.indexOf(',');
-    const last = record.lastIndexOf(',');
-    // Three cells without quotes.
-    if (isUsual && record.indexOf(',', first + 1) === last && first < last && !record.includes('"')) {
-      return assetOf(record.slice(0, first), record.slice(first + 1, last), record.slice(last + 1), system);
-    }
-    const cells = cellsOf(record);
-    return assetOf(cells[id!] ?? '', cells[name!] ?? '', cells[type!] ?? '', system);
-  });
-}
-
-function assetOf(id: string, name: string, type: string, system: string): ListedAsset {
-  return { id, name, cyber_system_id: system, asset_type: type === 'software' ? 'software' : 'hardware' };
-}
-
-// CSV as the ledger keeps it: RFC 4180, LF, names exact. Formulas are not disarmed here: what was seen is what stands.
-
-/** Whether a record that starts in this line ends in it: a line break in a name stands in quotes. */
-export function isWholeRecord(line: string): boolean {
-  let quotes = 0;
-  for (let at = line.indexOf('"'); at >= 0; at = line.indexOf('"', at + 1)) quotes += 1;
-  return quotes % 2 === 0;
-}
-
-/** The cells of one record, given without its line end. Of one that is not well formed, what can be read. */
-function cellsOf(record: string): string[] {
-  if (!record.includes('"')) return record.split(',');
-  const cells: string[] = [];
-  let at = 0;
-  while (at <= record.length) {
-    const end = record[at] === '"' ? closingQuote(record, at) : at;
-    const comma = record.indexOf(',', end);
-    const stop = comma < 0 ? record.length : comma;
-    const cell = record.slice(at, stop);
-    cells.push(cell.startsWith('"') ? cell.replace(/"$/, '').slice(1).replaceAll('""', '"') : cell);
-    at = stop + 1;
-  }
-  return cells;
-}
-
-/** Joins lines to records: all of the file's, the header included. */
-export function recordsOf(lines: readonly string[]): string[] {
-  const records: string[] = [];
-  let open: string | null = null;
-  for (const line of lines) {
-    const whole: string = open === null ? line : `${open}\n${line}`;
-    const isDone: boolean = open === null ? isWholeRecord(line) : !isWholeRecord(line);
-    open = isDone ? null : whole;
-    if (isDone) records.push(whole);
-  }
-  if (open !== null) records.push(open);
-  return records;
-}
-
-/** Where the quoted cell that starts at `from` has its closing quote; the end of the record where it has none. */
-function closingQuote(record: string, from: number): number {
-  let at = record.indexOf('"', from + 1);
-  while (at >= 0 && record[at + 1] === '"') at = record.indexOf('"', at + 2);
-  return at < 0 ? record.length : at;
+/** The asset of a row in the list of that cyber system. */
+export function assetOf({ id = '', name = '', asset_type }: ListedRow, system: string): ListedAsset {
+  return { id, name, cyber_system_id: system, asset_type: asset_type === 'software' ? 'software' : 'hardware' };
 }

@@ -1,7 +1,7 @@
-// What can be checked of a ledger by whoever has a clone of it (checks 1 to 7 of its contract). Reading the history has
-// made the first two; here are the rest, as pure functions of it.
+// The checks of `audit verify`, 1 to 7 of the ledger's contract. Reading the history makes the first two. Here are the
+// rest, as pure functions of that history.
 import type { AuditProblem } from '../core/audit-answers.ts';
-import { explainHistory } from './attribution.ts';
+import { attributeChanges } from './attribution.ts';
 import type { HistoryEntry, LedgerHistory } from './history.ts';
 import { gapsOf, showing } from './questions.ts';
 import type { RecordedChange, RecordedEvidence } from './run-file.ts';
@@ -9,49 +9,51 @@ import { checkSignature, type Signer } from './signature.ts';
 
 export interface VerifyInput {
   readonly history: LedgerHistory;
-  /** Names of objects that are not what these say. */
+  /** What `git fsck` found wrong, a line each. */
   readonly altered: readonly string[];
-  /** null: signatures are not looked at. */
+  /** null: signatures are not checked. */
   readonly signers: readonly Signer[] | null;
-  /** The text of each commit, as git keeps it; asked for where there are signers. */
+  /** The text of each commit, as git keeps it; needed only with signers. */
   readonly commits: ReadonlyMap<string, string>;
   readonly contains: readonly string[];
-  /** SHA-256 of an inventory file at a commit: null where that has no such file; null for no folder to look in. */
-  readonly inventory: InventoryLook | null;
+  /** null: no clone of the inventory is given. */
+  readonly inventory: InventoryReader | null;
   readonly maxGapDays: number;
 }
 
-/** `commit`: the clone does not have it. */
-export type InventoryLook = (commit: string, path: string) => string | null | 'no-commit';
+/** The SHA-256 of an inventory file at a commit; null where that commit has no such file. */
+export type InventoryReader = (commit: string, path: string) => string | null | 'no-commit';
 
-/** What was checked: with how much, so that "holds" says of what. */
+/** The result, with how much was checked: "holds" must say of what. */
 export interface Verified {
   readonly problems: readonly AuditProblem[];
   readonly commits: number;
   readonly executed: number;
   readonly outside: number;
   readonly signed: boolean;
+  /** How many commits that somebody kept were looked for. */
+  readonly anchors: number;
 }
 
 export function verifyHistory(input: VerifyInput): Verified {
   const { history, signers, maxGapDays } = input;
-  const explained = explainHistory(history);
+  const attribution = attributeChanges(history);
   const problems: AuditProblem[] = [
     ...input.altered.map(
-      (name): AuditProblem => ({ check: 1, severity: 'broken', code: 'object-differs', commit: null, detail: name }),
+      (line): AuditProblem => ({ check: 1, severity: 'broken', code: 'object-differs', commit: null, detail: line }),
     ),
     ...history.problems,
     ...(signers === null ? [] : signatureProblems(input, signers)),
-    ...explained.outside
+    ...attribution.outside
       .filter(({ duringRun }) => duringRun)
       .map(({ entry, asset, place }) => finding(4, 'outside-during-run', entry.commit, asset?.id ?? place?.id ?? '')),
-    ...explained.notListed.map(({ entry, change, isTold }) => notListed(entry, change, isTold)),
+    ...attribution.notListed.map(({ entry, change, isReported }) => notListed(entry, change, isReported)),
     ...history.entries.flatMap((entry) => approvalProblems(entry)),
     ...history.entries.flatMap((entry) => inventoryProblems(entry, input.inventory)),
     ...input.contains
       .filter((commit) => !isIn(history, commit))
       .map((commit) => broken(6, 'not-contained', null, commit)),
-    ...gapsOf(history, explained, maxGapDays).map(({ kind, from, to, days, ledger_commit }) => {
+    ...gapsOf(history, attribution, maxGapDays).map(({ kind, from, to, days, ledger_commit }) => {
       const code = kind === 'no-look' ? 'gap' : 'interrupted';
       return finding(7, code, ledger_commit, days === null ? from : `${from} ${to} ${days}`);
     }),
@@ -61,8 +63,9 @@ export function verifyHistory(input: VerifyInput): Verified {
     problems: problems.sort((a, b) => a.check - b.check),
     commits: history.commits.size,
     executed: history.entries.flatMap(executedOf).length,
-    outside: explained.outside.length,
+    outside: attribution.outside.length,
     signed: signers !== null,
+    anchors: input.contains.length,
   };
 }
 
@@ -81,7 +84,7 @@ function continued({ ledger, first }: LedgerHistory): AuditProblem[] {
   return [finding(1, 'continued', first, ledger.continues)];
 }
 
-/** An abbreviated commit is in the history when one of its commits begins so. */
+/** Takes an abbreviated commit, too. */
 function isIn({ commits }: LedgerHistory, commit: string): boolean {
   if (commits.has(commit)) return true;
   return /^[0-9a-f]{7,}$/.test(commit) && [...commits].some((each) => each.startsWith(commit));
@@ -96,9 +99,9 @@ function signatureProblems({ history, commits }: VerifyInput, signers: readonly 
   });
 }
 
-function notListed(entry: HistoryEntry, { id, fingerprint }: RecordedChange, isTold: boolean): AuditProblem {
+function notListed(entry: HistoryEntry, { id, fingerprint }: RecordedChange, isReported: boolean): AuditProblem {
   const detail = `${id ?? ''} ${fingerprint}`;
-  return isTold
+  return isReported
     ? finding(4, 'not-converged', entry.commit, detail)
     : broken(4, 'done-not-listed', entry.commit, detail);
 }
@@ -118,12 +121,15 @@ function approvalProblems(entry: HistoryEntry): AuditProblem[] {
   });
 }
 
-/** Shown by a pull request that has a record and, under review, was approved on that head after it by somebody else. */
+/**
+ * null for a change that a pull request with a record showed. Under review, somebody other than the author must have
+ * approved that pull request too: on that head, after the record.
+ */
 function approvalProblem(change: RecordedChange, evidence: RecordedEvidence): 'not-shown' | 'not-approved' | null {
-  const showers = showing(change, evidence).filter(({ record }) => record != null);
-  if (showers.length === 0) return 'not-shown';
+  const pulls = showing(change, evidence).filter(({ record }) => record != null);
+  if (pulls.length === 0) return 'not-shown';
   if (evidence.approval.mode !== 'review') return null;
-  const isApproved = showers.some(({ approvals, head, author, record }) =>
+  const isApproved = pulls.some(({ approvals, head, author, record }) =>
     approvals.some(({ user, submitted_at, commit_id }) => {
       return user !== author && commit_id === head && Date.parse(submitted_at) >= Date.parse(record!.at);
     }),
@@ -131,19 +137,20 @@ function approvalProblem(change: RecordedChange, evidence: RecordedEvidence): 'n
   return isApproved ? null : 'not-approved';
 }
 
-function inventoryProblems(entry: HistoryEntry, look: InventoryLook | null): AuditProblem[] {
+function inventoryProblems(entry: HistoryEntry, inventory: InventoryReader | null): AuditProblem[] {
   const { run } = entry;
-  if (look === null || (run.kind !== 'applied' && run.kind !== 'refused')) return [];
+  if (run.kind !== 'applied' && run.kind !== 'refused') return [];
   const { commit, clean, files } = run.evidence;
   if (commit === null) return [];
+  // The run itself says that it worked on other files than the commit has.
+  if (clean === false) return [finding(5, 'inventory-uncommitted', entry.commit, commit)];
+  if (inventory === null) return [];
   for (const { path, sha256 } of files) {
-    const digest = look(commit, path);
+    const digest = inventory(commit, path);
     if (digest === 'no-commit') return [finding(5, 'inventory-lacks-commit', entry.commit, commit)];
     if (digest === sha256) continue;
-    const detail = `${commit} ${path}`;
-    // The run itself told that it worked on files that were not committed.
-    if (clean === false) return [finding(5, 'inventory-uncommitted', entry.commit, detail)];
-    return [broken(5, digest === null ? 'inventory-lacks-file' : 'inventory-differs', entry.commit, detail)];
+    const code = digest === null ? 'inventory-lacks-file' : 'inventory-differs';
+    return [broken(5, code, entry.commit, `${commit} ${path}`)];
   }
   return [];
 }

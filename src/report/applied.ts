@@ -1,22 +1,25 @@
 // What an apply did, for a terminal or a log, and for the pull requests that it applied.
-import type { Plan } from '../core/change.ts';
+import type { Change, Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
 import type { Detail } from '../core/model.ts';
 import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded, type Outcome } from '../core/result.ts';
+import { alikeSystems } from './change-row.ts';
 import { codeSpan, tableCell, visible, word } from './escape.ts';
 import type { LedgerEnd } from './ledger.ts';
 import { bytesOf, fitSections } from './markdown/budget.ts';
 import { caution, ofName, pageLink, runLink } from './markdown/sections.ts';
-import { type Body, siteTable } from './markdown/tables.ts';
+import { type Body, changeTable, PLAIN_TABLE } from './markdown/tables.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
 import { byKind, describe, kindOf, sourceOf } from './sections.ts';
 import { countsLine, doneLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
 import {
   counted,
+  durationText,
   type Formatter,
   grouped,
   joined,
+  listed,
   markdownFormatter,
   type Paint,
   painter,
@@ -36,7 +39,7 @@ const MOST_SHOWN = 200;
 
 export const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
   done: 'done',
-  adopted: 'done, found by the list after its answer was lost',
+  adopted: 'done, found in the list after its answer was lost',
   already: 'gone already',
   'changed-meanwhile': 'changed meanwhile',
   failed: 'failed',
@@ -45,7 +48,7 @@ export const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
   'not-started': 'not started',
 };
 
-const KEY_REFUSED = 'The service refused the API key, so nothing more was written. Check the key, then apply again.';
+const KEY_REFUSED = 'The service refused the API key, so the run wrote nothing more. Check the key, then apply again.';
 
 /** A run that was stopped reads no more: there the reason, and the remedy that it ends with, are no news. */
 function notReadBack(failure: string, stopped: ApplyReport['stopped'], formatter: Formatter): string {
@@ -58,8 +61,11 @@ export function renderAppliedTerminal(report: ApplyReport, { color, detail, face
   const paint = painter(color);
   const lines: string[] = [];
   const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
-  for (const result of open.slice(0, MOST_SHOWN)) lines.push(...resultLines(result, detail, paint));
-  if (open.length > MOST_SHOWN) lines.push(`${grouped(open.length - MOST_SHOWN)} more; the evidence has them all.`);
+  // What was not started has no news of its own: the counts below have it.
+  const tried = open.filter(({ outcome }) => outcome !== 'not-started');
+  for (const result of tried.slice(0, MOST_SHOWN)) lines.push(...resultLines(result, detail, paint));
+  if (tried.length > MOST_SHOWN)
+    lines.push(`${grouped(tried.length - MOST_SHOWN)} more. The evidence has all of them.`);
   const twins = report.differences.filter(({ kind }) => kind === 'duplicate');
   const others = report.differences.filter(({ kind }) => kind !== 'duplicate');
   for (const [differences, say] of [[others, notConverged] as const, [twins, duplicated] as const]) {
@@ -94,11 +100,11 @@ export function outcomeNumbers({ results }: Pick<ApplyReport, 'results'>) {
   return { done, skipped, failed: results.length - done - skipped };
 }
 
-/** What is done stays done, and stands in no plan any more. */
+/** What is done stays done, and is in no later plan. */
 function howToGoOn({ stopped }: ApplyReport, face: Face, { code }: Formatter): string {
   const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
   const first = stopped === 'key-refused' ? 'correct the API key, then ' : '';
-  return `To go on, ${first}${again}: what is done is skipped.`;
+  return `To go on, ${first}${again}. Changes that are done are skipped.`;
 }
 
 function resultLines(
@@ -119,13 +125,13 @@ export const DIFFERENCE_WORDS: { readonly [K in Difference['kind']]: string } = 
 };
 
 function notConverged(differences: readonly Difference[]): string {
-  return `not-converged: the service's list does not show ${counted(differences.length, 'change')} that it accepted. Plan again.`;
+  return `not-converged: the service accepted ${counted(differences.length, 'change')} that its list does not show. Plan again.`;
 }
 
 /** Made by another run or a person while this one applied: which of the two to keep is for a person to say. */
 function duplicated(twins: readonly Difference[]): string {
-  const stand = twins.length === 1 ? 'stands' : 'stand';
-  return `not-converged: ${counted(twins.length, 'asset')} ${stand} twice: made by another run or person meanwhile, or by a create whose answer was lost. None was deleted; delete one of each, or pin one by id.`;
+  const are = twins.length === 1 ? 'is' : 'are';
+  return `not-converged: ${counted(twins.length, 'asset')} ${are} in the list twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted. Delete one of each, or pin one by id.`;
 }
 
 function differenceLine({ change, kind, found }: Difference, detail: Detail): string {
@@ -142,8 +148,11 @@ export interface CutOff {
 }
 
 export function cutOffLine({ path, open }: CutOff): string {
-  const doubt = open === 0 ? 'none of its writes is' : `${counted(open, 'write')} of it ${open === 1 ? 'is' : 'are'}`;
-  return `An earlier apply was cut off, or is still running: ${visible(path)} has no evidence beside it, and ${doubt} in doubt (an intent without an outcome). What the service has now is what counts.`;
+  const doubt =
+    open === 0
+      ? 'All of its writes have an outcome.'
+      : `${counted(open, 'write')} of it ${open === 1 ? 'has' : 'have'} no outcome.`;
+  return `An earlier apply was cut off, or is still running: ${visible(path)} has no evidence. ${doubt} This run starts from what the service has now.`;
 }
 
 interface ResultOptions {
@@ -159,8 +168,21 @@ interface ResultOptions {
   readonly detail: Detail;
   /** Input `name`, which tells several results of one pull request apart; '' for none. */
   readonly name?: string;
-  /** Where the pages of this version stand; none where that is not known. */
+  /** Where the pages of this version are; null if that is not known. */
   readonly pages?: string | null;
+  /** Who approved what was applied, and when. */
+  readonly approvals?: readonly Approval[];
+  /** How long the run took, in milliseconds. */
+  readonly ranMs?: number;
+  /** Where GitHub shows the commit. */
+  readonly commitUrl?: string | null;
+}
+
+interface Approval {
+  readonly user: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  readonly pull: number;
 }
 
 /** Without git's own words, which could name what a public comment must not. */
@@ -177,30 +199,28 @@ export function renderApplySummary(
   options: ResultOptions,
   budget: number,
 ): string {
-  const page = renderResultMarkdown(plan, report, options);
-  if (report === null || report.results.length === 0) return page;
-  const { detail } = options;
-  const section = { keep: 0, ...outcomeTable(report.results, detail), hidden: MORE };
+  if (report === null || report.results.length === 0) return renderResultMarkdown(plan, report, options);
+  const page = resultPage(plan, options, reportBlocks(report));
+  const section = { keep: 0, ...outcomeTable(report.results, options.detail), hidden: MORE };
   const [fitted] = fitSections([{ ...section, open: `### Changes\n\n${section.open}` }], budget - bytesOf(page)) ?? [];
   return fitted === undefined ? page : `${page}\n${fitted.text}`;
 }
 
-const MORE = (count: number) => `${grouped(count)} more not shown here; the evidence has them all.`;
+const MORE = (count: number) => `${grouped(count)} more not shown here. The evidence has all of them.`;
 
 function outcomeTable(results: readonly ChangeResult[], detail: Detail): Body {
-  const outcomeCells = ({ outcome, reason }: ChangeResult) => [
-    OUTCOME_WORDS[outcome],
-    reason === null ? '' : sentence(reason, tableCell),
+  const outcomeCells = ({ outcome, reason, detail: answer }: ChangeResult) => [
+    joined([OUTCOME_WORDS[outcome], reason === null ? '' : sentence(reason, tableCell)], ': ') +
+      (answer === null || detail === 'counts' ? '' : `<br>The service said: ${tableCell(answer)}`),
   ];
+  const changes = results.map(({ change }) => change);
+  const ids = new Map(results.map(({ change, id }) => [change, id]));
   if (detail === 'full') {
-    const rows = results.map((result) => ({ ...result, cyberSystem: result.change.cyberSystem }));
-    return siteTable(['Asset', 'Id', 'Change', 'Outcome', 'Reason'], rows, (row) => [
-      ...[tableCell((row.change.after ?? row.change.before).name), row.id === null ? '' : tableCell(row.id)],
-      ...[kindOf(row.change), ...outcomeCells(row)],
-    ]);
+    const options = { ...PLAIN_TABLE, alike: alikeSystems(changes), idOf: (change: Change) => ids.get(change) ?? null };
+    return changeTable(changes, options, ['Outcome'], (_, index) => outcomeCells(results[index]!));
   }
   return {
-    open: '| Change | Declared in | Outcome | Reason |\n| :-- | :-- | :-- | :-- |\n',
+    open: '| Change | Line | Outcome |\n| :-- | :-- | :-- |\n',
     count: results.length,
     row: (index) => {
       const result = results[index]!;
@@ -211,53 +231,83 @@ function outcomeTable(results: readonly ChangeResult[], detail: Detail): Body {
   };
 }
 
-/** Names only what was refused or not done: the rest is in the plan's comment and in the evidence. */
+/** The result in words first; then only what was refused or not done. The plan's comment and the evidence have the rest. */
 export function renderResultMarkdown(plan: Plan, report: ApplyReport | null, options: ResultOptions): string {
-  const { result, commit, runUrl, evidence, refusal, detail, name = '', pages = null, ledger = null } = options;
-  const heading = `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${pageLink(result, pages) ?? result}\n`;
-  const blocks = report === null ? [unwritten(plan, refusal)] : reportBlocks(report, detail);
-  const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, { detail, budget: OPEN_BUDGET });
-  const origin = [
-    `At ${codeSpan(commit.slice(0, 7))}`,
-    evidence === null ? '' : `evidence ${codeSpan(`sha256:${evidence}`)}`,
-    ledger === null || ledger.commit === null ? '' : `ledger commit ${codeSpan(ledger.commit)}`,
-    runLink(runUrl),
-  ];
-  const behind = ledger === null || ledger.behind === null ? '' : `${caution([NOT_IN_LEDGER])}\n`;
-  const foot = `${joined(origin, SEPARATOR)}\n`;
-  return joined([heading, ...blocks, refused, behind, foot], '\n');
+  const { refusal, detail } = options;
+  if (report === null) return resultPage(plan, options, [unwritten(plan, refusal)]);
+  const [box, counts, doubt] = reportBlocks(report);
+  return resultPage(plan, options, [box, counts, openBlock(report, detail), doubt]);
 }
 
-/** Empty where the part about the refusal says it. */
+function resultPage(plan: Plan, options: ResultOptions, blocks: readonly string[]): string {
+  const { result, refusal, detail, name = '', pages = null, ledger = null } = options;
+  const heading = `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${pageLink(result, pages) ?? result}\n`;
+  const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, { detail, budget: OPEN_BUDGET });
+  const behind = ledger === null || ledger.behind === null ? '' : `${caution([NOT_IN_LEDGER])}\n`;
+  return joined([heading, ...blocks, refused, behind, resultFoot(options)], '\n');
+}
+
+/** Who approved, how long the run took, and where to look further. */
+function resultFoot({
+  commit,
+  commitUrl,
+  runUrl,
+  evidence,
+  ledger = null,
+  approvals = [],
+  ranMs,
+}: ResultOptions): string {
+  const people = approvals.map(({ user, at, pull }) => `${codeSpan(user)} at ${at} in pull request ${pull}`);
+  const short = commit.slice(0, 7);
+  const origin = [
+    commitUrl ? `At [${short}](${commitUrl})` : `At ${codeSpan(short)}`,
+    ranMs === undefined ? '' : `ran for ${durationText(ranMs)}`,
+    runLink(runUrl),
+    evidence === null ? '' : `evidence ${codeSpan(`sha256:${evidence}`)}`,
+    ledger === null || ledger.commit === null ? '' : `ledger commit ${codeSpan(ledger.commit)}`,
+  ];
+  const approved = people.length === 0 ? '' : `Approved by ${listed(people, 'and')}.\n`;
+  return joined([approved, `${joined(origin, SEPARATOR)}\n`], '\n');
+}
+
+/** Empty if the part about the refusal says it. */
 function unwritten(plan: Plan, refusal: Refusal | null): string {
   if (refusal !== null) return '';
   const { summary } = plan;
   const isNothing = summary.create + summary.update + summary.delete === 0;
-  const blocked = guardSentences(plan, markdownFormatter).map((text) => `\n${caution([`**Blocked:** ${text}`])}`);
-  const counts = isNothing ? `${countsLine(summary)}\n` : `**Nothing was written**<br>${countsLine(summary)}\n`;
-  return counts + blocked.join('');
+  if (isNothing) return note(countsLine(summary));
+  const blocked = guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`);
+  return caution([`**Nothing was written.** ${countsLine(summary)}`, ...blocked]);
 }
 
-function reportBlocks(report: ApplyReport, detail: Detail): string[] {
+/** The state in words, what was done, and what nobody can be sure of. */
+function reportBlocks(report: ApplyReport): readonly [state: string, counts: string, doubt: string] {
   const { results } = report;
   const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
   const kinds = byKind(results.filter(({ outcome }) => hasSucceeded(outcome)).map(({ change }) => change));
   const done = doneLine(kinds);
-  const all = upperFirst(outcomeCounts(report));
-  const lines = done === '' ? `**${all}**` : `**${done}**<br>${all}`;
-  return [`${lines}\n`, openBlock(report, open, detail), doubtBlock(report)];
+  const state = `**${upperFirst(outcomeCounts(report))}.**`;
+  const counts = done === '' ? '' : `${done}\n`;
+  const box =
+    open.length === 0
+      ? note(state)
+      : caution([`${state} ${openLine(open)} ${howToGoOn(report, 'action', markdownFormatter)}`]);
+  return [box, counts, doubtBlock(report)];
+}
+
+function note(text: string): string {
+  return `> [!NOTE]\n> ${text}\n`;
 }
 
 /** What is not done, each with its reason. */
-function openBlock(report: ApplyReport, open: readonly ChangeResult[], detail: Detail): string {
-  if (open.length === 0) return '';
-  const head = `> [!WARNING]\n> ${openLine(open)} ${howToGoOn(report, 'action', markdownFormatter)}\n\n`;
-  const section = {
-    ...{ keep: 0, open: '', count: open.length, close: '' },
-    row: (index: number) => `- ${openText(open[index]!, detail)}\n`,
-    hidden: MORE,
-  };
-  return head + (fitSections([section], OPEN_BUDGET - bytesOf(head))?.[0]?.text ?? '');
+function openBlock({ results }: ApplyReport, detail: Detail): string {
+  const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
+  const tried = open.filter(({ outcome }) => outcome !== 'not-started');
+  const waiting = open.length - tried.length;
+  const rest = waiting === 0 ? '' : `${counted(waiting, 'change')} not started.\n`;
+  if (tried.length === 0) return rest;
+  const section = { ...outcomeTable(tried, detail), keep: 0, hidden: MORE };
+  return joined([fitSections([section], OPEN_BUDGET)?.[0]?.text ?? '', rest], '\n');
 }
 
 /** What nobody knows to be done may be done. */
@@ -266,27 +316,17 @@ function openLine(open: readonly ChangeResult[]): string {
   const undone = open.length - unknown;
   const parts = [
     undone === 0 ? '' : `${counted(undone, 'change')} not done.`,
-    unknown === 0
-      ? ''
-      : `Of ${counted(unknown, 'change')} nobody knows whether ${unknown === 1 ? 'it was' : 'they were'} done.`,
+    unknown === 0 ? '' : `The outcome of ${counted(unknown, 'change')} is unknown.`,
   ];
   return joined(parts, ' ');
 }
 
-function openText({ change, outcome, reason, detail: answer }: ChangeResult, detail: Detail): string {
-  const why = reason === null ? '' : `: ${sentence(reason)}`;
-  const quote = answer === null || detail === 'counts' ? '' : `<br>The service said: ${codeSpan(answer)}`;
-  return `**${OUTCOME_WORDS[outcome]}** ${describe(change, detail, MARKDOWN)}${why}${quote}`;
-}
-
-const MARKDOWN = { name: codeSpan, place: codeSpan };
-
-/** A reason as it stands when nothing in it can be markup, else as code. */
+/** A reason as it is if nothing in it can be markup, else as code. */
 function sentence(reason: string, code = codeSpan): string {
   return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : code(reason);
 }
 
-/** What nobody can say of the service, or what it says otherwise than it was told. */
+/** What the service shows otherwise than it answered, or what nobody could read. */
 function doubtBlock({ differences, closingFailure, stopped }: ApplyReport): string {
   const twins = differences.filter(({ kind }) => kind === 'duplicate');
   const others = differences.filter(({ kind }) => kind !== 'duplicate');

@@ -20,7 +20,7 @@ export const AUDIT_FIELDS: readonly string[] = [
   ...STATE_FIELDS.map((field) => `before_${field}`),
   ...STATE_FIELDS.map((field) => `after_${field}`),
   ...['outcome', 'reason', 'asked_by', 'approved_by', 'approved_at', 'approval', 'pull_requests', 'commit', 'actor'],
-  ...['run_url', 'after_look', 'before_look', 'ledger_commit'],
+  ...['run_url', 'after_look', 'before_look', 'ledger_commit', 'tickets', 'titles', 'clean'],
 ];
 
 export const LIST_FIELDS: readonly string[] = [

@@ -1,4 +1,4 @@
-// The shape of `audit --json`, for whoever reads it: `schemas/audit.schema.json`. Never loaded by an audit.
+// The shape of `audit --json`, published as `schemas/audit.schema.json`. An audit itself never loads it.
 import * as z from 'zod';
 import type { AuditReport } from '../core/audit-answers.ts';
 
@@ -11,6 +11,7 @@ const state = z.strictObject({
   ...{ name: text, asset_type: text, cyber_system_id: text },
   cyber_system: text.nullable().describe('Its name then; null where it was not listed.'),
   site: text.nullable().describe('Control center or facility of the cyber system.'),
+  impact_rating: text.nullable().describe('Of the cyber system; null where it has none.'),
 });
 
 const approval = z.strictObject({ user: text, at: text, commit: text.nullable() });
@@ -27,7 +28,10 @@ const change = z.strictObject({
   approved_by: z.array(approval),
   approval: text.describe('What the run went by.'),
   pull_requests: z.array(z.int()),
+  tickets: z.array(text).describe('Of these pull requests, or of the digest that a person approved.'),
+  titles: z.array(text).describe('Of these pull requests.'),
   commit: text.nullable().describe('Of the inventory.'),
+  clean: z.boolean().nullable().describe('Whether the inventory files were those of the commit.'),
   actor: text.nullable(),
   run_url: text.nullable(),
   ledger_commit: ledgerCommit,

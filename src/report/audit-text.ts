@@ -1,6 +1,5 @@
-// What an audit of the ledger says, for a terminal: changes with who asked and who approved, what was made outside,
-// reviews, looks and gaps; a list at a date; and what a verification found. The words are those of a record: what was
-// seen, never more.
+// The words of an audit of the ledger, for a terminal: changes with who asked and who approved, what was made outside,
+// reviews, readings and gaps; a list at a date; the result of a verification. They say what was seen, never more.
 import type {
   AuditApproval,
   AuditChange,
@@ -16,32 +15,40 @@ import type {
 } from '../core/audit-answers.ts';
 import { groupBy } from '../core/group.ts';
 import { visible } from './escape.ts';
-import { counted, turned } from './text-style.ts';
+import { uncommittedSentence } from './summarize.ts';
+import { counted, type Paint, turned } from './text-style.ts';
 
 /** `2026-03-01 06:17 UTC`. */
 export function minuteOf(time: string): string {
   return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 }
 
-export function auditText(report: AuditReport): string {
+/** A line of text, or one that a terminal shows in red. */
+type Line = string | { readonly alarm: string };
+
+function printed(lines: readonly Line[], { red }: Paint): string {
+  return `${lines.map((line) => (typeof line === 'string' ? visible(line) : red(visible(line.alarm)))).join('\n')}\n`;
+}
+
+export function auditText(report: AuditReport, paint: Paint): string {
   const { changes, outside, refused, reviews, looks, gaps, next_review_due: due } = report;
-  const lines = [
+  const lines: Line[] = [
     `Ledger of ${report.organization} at ${report.service}`,
-    `${periodOf(report)}: ${counted(changes.length, 'change')}, ${counted(outside.length, 'change')} made outside this repository, ${counted(refused.length, 'refused run')}, ${counted(reviews.length, 'review')}, ${counted(looks.length, 'look')}`,
+    `${periodOf(report)}: ${counted(changes.length, 'change')}, ${counted(outside.length, 'change')} made outside this repository, ${counted(refused.length, 'refused run')}, ${counted(reviews.length, 'review')}, ${counted(looks.length, 'reading')}`,
     ...section('Changes', runsLines(changes)),
     ...section('Made outside this repository', outsideLines(outside)),
     ...section('Refused runs', refused.map(refusedLine)),
     ...section('Reviews', [...reviews.flatMap(reviewLines), `  ${dueLine(due)}`]),
     ...section('Gaps', gaps.map(gapLine)),
-    ...section('Looks', looks.length === 0 ? [] : [`  ${looksLine(looks)}`]),
+    ...section('Readings', looks.length === 0 ? [] : [`  ${readingsLine(looks)}`]),
     '',
-    `A record for R2: what was seen and done, as of ledger commit ${report.ledger.tip}.`,
+    `CIP-002 R2: what was read and done, as of ledger commit ${report.ledger.tip}.`,
     ...(report.ledger.continues === null ? [] : [continuedSentence(report.ledger.continues)]),
   ];
-  return `${lines.map(visible).join('\n')}\n`;
+  return printed(lines, paint);
 }
 
-function section(title: string, lines: readonly string[]): string[] {
+function section(title: string, lines: readonly Line[]): Line[] {
   return ['', title, ...(lines.length === 0 ? ['  none'] : lines)];
 }
 
@@ -49,8 +56,8 @@ export function periodOf({ from, to, looks }: AuditReport): string {
   const [first, last] = [looks[0]?.at, looks.at(-1)?.at];
   const start = from ?? first;
   const end = to ?? last;
-  if (start === undefined) return 'No look yet';
-  return end === undefined ? `No look since ${minuteOf(start)}` : `${minuteOf(start)} to ${minuteOf(end)}`;
+  if (start === undefined) return 'No reading yet';
+  return end === undefined ? `No reading since ${minuteOf(start)}` : `${minuteOf(start)} to ${minuteOf(end)}`;
 }
 
 export function continuedSentence(commit: string): string {
@@ -61,9 +68,9 @@ export function dueLine(due: string | null): string {
   return due === null ? 'No review yet.' : `Next review due by ${due}: the same day, 15 months after the last one.`;
 }
 
-function looksLine(looks: AuditReport['looks']): string {
+function readingsLine(looks: AuditReport['looks']): string {
   const [first, last] = [looks[0]!, looks.at(-1)!];
-  return `${counted(looks.length, 'look')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}, the last of ${counted(last.assets, 'asset')}`;
+  return `${counted(looks.length, 'reading')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}, the last of ${counted(last.assets, 'asset')}`;
 }
 
 /** What one run did for the same people, in one group. */
@@ -72,12 +79,26 @@ export function groupByRun(changes: readonly AuditChange[]): Map<string, AuditCh
   return groupBy(changes, (change) => `${change.ledger_commit} ${decision(change)}`);
 }
 
-function runsLines(changes: readonly AuditChange[]): string[] {
+function runsLines(changes: readonly AuditChange[]): Line[] {
   return [...groupByRun(changes).values()].flatMap((some) => [
     `  ${minuteOf(some[0]!.at)}  ${askedSentence(some[0]!)}, ${approvedSentence(some[0]!)}`,
+    ...reasonLines(some[0]!),
     `    ${commitsOf(some[0]!)}`,
+    ...(some[0]!.clean === false ? [{ alarm: `    ${uncommittedSentence(some[0]!.commit ?? '')}` }] : []),
     ...some.flatMap(changeLines),
   ]);
+}
+
+/** Why the change was made: `ticket CHG-1: “Rename the relays”`; '' where nothing says so. */
+export function reasonSentence({ tickets, titles }: Pick<AuditChange, 'tickets' | 'titles'>): string {
+  const orders = tickets.length === 0 ? [] : [`ticket ${tickets.join(', ')}`];
+  const words = titles.length === 0 ? [] : [titles.map((title) => `“${title}”`).join(', ')];
+  return [...orders, ...words].join(': ');
+}
+
+function reasonLines(change: AuditChange): string[] {
+  const reason = reasonSentence(change);
+  return reason === '' ? [] : [`    ${reason}`];
 }
 
 function commitsOf({ commit, ledger_commit }: AuditChange): string {
@@ -144,14 +165,14 @@ function placeOfSystem({ site, cyber_system, cyber_system_id }: AuditState): str
 }
 
 /** The same of before and after; with their ids where two systems of a site have one name. */
-export function placesOf(before: AuditState, after: AuditState): [before: string, after: string] {
+function placesOf(before: AuditState, after: AuditState): [before: string, after: string] {
   const [from, to] = [placeOfSystem(before), placeOfSystem(after)];
   if (from !== to || before.cyber_system_id === after.cyber_system_id) return [from, to];
   return [`${from} (${before.cyber_system_id})`, `${to} (${after.cyber_system_id})`];
 }
 
 export function betweenLooks({ after_look, before_look, during_run }: AuditOutside): string {
-  const between = `between the looks of ${minuteOf(after_look)} and ${minuteOf(before_look)}`;
+  const between = `between the readings of ${minuteOf(after_look)} and ${minuteOf(before_look)}`;
   return during_run ? `${between}, while a run was under way` : between;
 }
 
@@ -217,15 +238,17 @@ export function approverSentence({ approved_by_review_approver: is }: AuditRevie
 
 export function gapLine(gap: AuditGap): string {
   if (gap.kind === 'no-look') {
-    return `  No look for ${counted(gap.days ?? 0, 'day')}: from ${minuteOf(gap.from)} to ${minuteOf(gap.to ?? gap.from)}`;
+    return `  No reading for ${counted(gap.days ?? 0, 'day')}: from ${minuteOf(gap.from)} to ${minuteOf(gap.to ?? gap.from)}`;
   }
   const evidence =
-    gap.to === null ? 'no later look shows a change of it' : `the look of ${minuteOf(gap.to)} shows changes of it`;
-  return `  A run of ${minuteOf(gap.from)} was cut off before it could tell its end; ${evidence} (ledger commit ${gap.ledger_commit})`;
+    gap.to === null
+      ? 'no later reading shows a change of it'
+      : `the reading of ${minuteOf(gap.to)} shows changes of it`;
+  return `  A run of ${minuteOf(gap.from)} was cut off before it could report its end; ${evidence} (ledger commit ${gap.ledger_commit})`;
 }
 
 export function listText(list: AuditList): string {
-  const next = list.next_look === null ? 'No look since.' : `The next look was at ${minuteOf(list.next_look)}.`;
+  const next = list.next_look === null ? 'No reading since.' : `The next reading was at ${minuteOf(list.next_look)}.`;
   const systems = counted(list.systems.length, 'cyber system');
   const lines = [
     `Everything the service listed for ${list.organization} at ${minuteOf(list.at)}: ${counted(list.assets.length, 'asset')} in ${systems}. ${next}`,
@@ -239,9 +262,9 @@ export function listText(list: AuditList): string {
 /** A word for each check of a verification, in their order. */
 const CHECKS = [
   'History: linear, run files only added, numbered and chained',
-  'Lists: the hash of each look is that of its lists',
+  'Lists: the hash of each reading is that of its lists',
   'Signatures',
-  'Changes: each line of the lists explained or told as made outside, each done change listed',
+  'Changes: each changed line explained or reported as made outside, each done change listed',
   'Approvals: each executed change shown and approved',
   'Anchors: each commit that you kept is part of it',
   'Gaps',
@@ -253,38 +276,76 @@ export interface VerifiedText {
   readonly executed: number;
   readonly outside: number;
   readonly signed: boolean;
+  readonly anchors: number;
 }
 
-export function verifyText(verified: VerifiedText): string {
-  const { problems, commits, executed, outside, signed } = verified;
-  const lines = CHECKS.flatMap((title, index) => {
+interface CheckVerdict {
+  readonly title: string;
+  readonly verdict: 'BROKEN' | 'findings' | 'holds' | 'not checked';
+  /** What to give for a check that was not made; '' for one that was. */
+  readonly hint: string;
+  /** A line for each problem; the first ones of many that are alike. */
+  readonly lines: readonly ProblemText[];
+}
+
+interface ProblemText {
+  readonly text: string;
+  readonly isAlarm: boolean;
+}
+
+/** The result of each check, in their order. */
+export function checkVerdicts({ problems, signed, anchors }: VerifiedText): CheckVerdict[] {
+  const hints = new Map([
+    [SIGNATURES, signed ? '' : 'Give --signers FILE'],
+    [ANCHORS, anchors > 0 ? '' : 'Give a commit that you kept: --contains COMMIT'],
+  ]);
+  return CHECKS.map((title, index) => {
     const ofCheck = problems.filter(({ check }) => check === index + 1);
     const alike = groupBy(ofCheck, ({ code, commit }) => `${code} ${commit}`);
     const isBroken = ofCheck.some(({ severity }) => severity === 'broken');
-    const verdict = isBroken
-      ? 'BROKEN'
-      : ofCheck.length > 0
-        ? 'findings'
-        : index === 2 && !signed
-          ? 'not looked at'
-          : 'holds';
-    return [`${index + 1}. ${title}: ${verdict}`, ...[...alike.values()].flatMap(problemLines)];
+    const hint = hints.get(index + 1) ?? '';
+    const verdict = isBroken ? 'BROKEN' : ofCheck.length > 0 ? 'findings' : hint === '' ? 'holds' : 'not checked';
+    return { title, verdict, hint, lines: [...alike.values()].flatMap(problemLines) };
   });
-  const broken = problems.filter(({ severity }) => severity === 'broken').length;
+}
+
+const [SIGNATURES, ANCHORS] = [3, 6];
+
+/** Whether the ledger holds, and how much was checked. */
+export function verifiedSentence({ problems, commits, executed, outside }: VerifiedText): string {
+  const broken = problems.filter(isBreak).length;
   const findings = problems.length - broken;
   const of = `${counted(commits, 'commit')}, ${counted(executed, 'executed change')}, ${counted(outside, 'change')} made outside this repository`;
   const end = broken > 0 ? `BROKEN: ${counted(broken, 'break')}` : 'The ledger holds';
   const also = findings > 0 ? `, with ${counted(findings, 'finding')} for a person to judge` : '';
-  return `${[...lines, '', `${end}${also}. ${of}.`].map(visible).join('\n')}\n`;
+  return `${end}${also}. ${of}.`;
+}
+
+export function verifyText(verified: VerifiedText, paint: Paint): string {
+  const lines = checkVerdicts(verified).flatMap(({ title, verdict, hint, lines: problems }, index): Line[] => {
+    const line = `${index + 1}. ${title}: ${verdict}${hint === '' ? '' : `. ${hint}`}`;
+    const problemTexts = problems.map(({ text, isAlarm }) => (isAlarm ? { alarm: `   ${text}` } : `   ${text}`));
+    return [verdict === 'BROKEN' ? { alarm: line } : line, ...problemTexts];
+  });
+  const last = verifiedSentence(verified);
+  return printed([...lines, '', verified.problems.some(isBreak) ? { alarm: last } : last], paint);
+}
+
+function isBreak({ severity }: AuditProblem): boolean {
+  return severity === 'broken';
 }
 
 const MOST_ALIKE = 5;
 
-/** Of problems of one kind at one commit, which may be thousands, the first. */
-function problemLines(group: readonly AuditProblem[]): string[] {
+/** The first problems of one kind at one commit. There may be thousands. */
+function problemLines(group: readonly AuditProblem[]): ProblemText[] {
   const more = group.length - MOST_ALIKE;
-  const rest = more > 0 ? [`   … and ${counted(more, 'more such change')} at ${group[0]?.commit}`] : [];
-  return [...group.slice(0, MOST_ALIKE).map((problem) => `   ${problemLine(problem)}`), ...rest];
+  const commit = group[0]?.commit ?? null;
+  const rest = `… and ${more} more like these${commit === null ? '' : ` at ${commit}`}`;
+  const texts = group.slice(0, MOST_ALIKE).map((problem) => {
+    return { text: problemLine(problem), isAlarm: isBreak(problem) || problem.code === 'inventory-uncommitted' };
+  });
+  return more > 0 ? [...texts, { text: rest, isAlarm: false }] : texts;
 }
 
 function problemLine({ code, commit, detail }: AuditProblem): string {
@@ -293,8 +354,8 @@ function problemLine({ code, commit, detail }: AuditProblem): string {
 
 /** What each problem says, and what to do about it. */
 const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: string) => string>> = {
-  'object-differs': (_, name) =>
-    `the object ${name} is not what its name says: a file of this clone was edited. Clone the ledger anew, from its server.`,
+  'object-differs': (_, line) =>
+    `git fsck says "${line}". A file of this clone was edited, or is lost. Clone the ledger again, from its server.`,
   'not-linear': ([parents]) =>
     `this commit has ${parents} parents. A ledger has one line of commits: a merge was put on it, or another history.`,
   'no-ledger-file': (_, wrong) => `ledger.json ${wrong}. This is no ledger, or its beginning was changed.`,
@@ -322,7 +383,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
   'done-not-listed': ([id, print]) =>
     `the run says that it changed ${id} (${print}), and its own list does not show it.`,
   'not-converged': ([id, print]) =>
-    `the run changed ${id} (${print}), and the next list did not show it: look whether somebody changed it back.`,
+    `the run changed ${id} (${print}), and the next list did not show it: check whether somebody changed it back.`,
   'not-shown': ([id, mode]) =>
     `the change of ${id || 'a created asset'} was shown by the record of no pull request (approval ${mode}).`,
   'not-approved': ([id]) =>
@@ -333,11 +394,10 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
     `the inventory's clone does not have commit ${commit}: fetch it, to check its files.`,
   'inventory-lacks-file': ([commit, ...path]) =>
     `commit ${commit} has no ${path.join(' ')}, which the evidence names. Give as --inventory the folder of the clone that the run worked in; if you did, the evidence was altered.`,
-  'inventory-uncommitted': ([commit, ...path]) =>
-    `the inventory file ${path.join(' ')} is not that of commit ${commit}: the run was of a working tree, and its evidence says so.`,
+  'inventory-uncommitted': ([commit]) => uncommittedSentence(commit ?? ''),
   'not-contained': ([commit]) =>
     `${commit} is not part of this ledger: the branch was rewound or written anew, or the commit is of another one.`,
-  gap: ([from, to, days]) => `no look for ${days} days, from ${minuteOf(from ?? '')} to ${minuteOf(to ?? '')}.`,
-  interrupted: ([from]) => `the run of ${minuteOf(from ?? '')} said what it would do and never told its end.`,
+  gap: ([from, to, days]) => `no reading for ${days} days, from ${minuteOf(from ?? '')} to ${minuteOf(to ?? '')}.`,
+  interrupted: ([from]) => `the run of ${minuteOf(from ?? '')} said what it would do and never reported its end.`,
   continued: ([commit]) => continuedSentence(commit ?? ''),
 };

@@ -4,10 +4,11 @@ import type { Change, Create, Plan, Undeclared, Update } from '../core/change.ts
 import { digest } from '../core/fingerprint.ts';
 import type { Detail, LiveAsset, PlacedSystem } from '../core/model.ts';
 import type { ResolvedSystem } from '../core/resolve.ts';
+import { alikeSystems } from './change-row.ts';
 import { codeSpan, fenceFor, shorten, tableCell, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { NO_ROWS, runLink, sitesOf } from './markdown/sections.ts';
-import { type Body, driftTable, siteTable } from './markdown/tables.ts';
+import { type Body, driftTable, siteTable, type TableOptions } from './markdown/tables.ts';
 import { bySystem, declarations, type InSystem, NAMELESS, sourceOf } from './sections.ts';
 import { guardSentences, SEPARATOR } from './summarize.ts';
 import { counted, grouped, listed, markdownFormatter, placeText, systemText, tally } from './text-style.ts';
@@ -105,6 +106,10 @@ function pendingLines({ summary: { pending } }: Pick<Plan, 'summary'>): string[]
   return [`${counted(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
 }
 
+function tableOptions(changes: readonly Change[]): TableOptions {
+  return { files: null, doubted: new Set(), alike: alikeSystems(changes), isCompact: false };
+}
+
 const HIDDEN_NAMES =
   'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
 
@@ -115,7 +120,12 @@ function sectionsFor(drifted: DriftFound, { plan, ground, detail, budget, place 
   const extra = 'There, but never declared';
   // What a revert deletes is cut last, what it corrects first.
   const parts: readonly DriftPart[] = [
-    { title: gone, all: declared, body: isFull ? driftTable(declared) : placeList(declared), keep: 1 },
+    {
+      title: gone,
+      all: declared,
+      body: isFull ? driftTable(declared, tableOptions(declared)) : placeList(declared),
+      keep: 1,
+    },
     { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : NO_ROWS, keep: 3 },
     { title: extra, all: never, body: isFull ? neverTable(drifted, plan) : homeList(never, ground), keep: 0 },
     { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : NO_ROWS, keep: 2 },

@@ -7,7 +7,7 @@ import { countsLine } from './summarize.ts';
 import { counted, durationText, grouped, tally } from './text-style.ts';
 
 /** A file before and after; `before` is null for a new one. */
-interface Edit {
+export interface Edit {
   readonly path: string;
   readonly before: string | null;
   readonly text: string;
@@ -65,28 +65,31 @@ function shownLine(line: string): string {
 
 /** What an import found to add. */
 interface ImportCounts {
-  /** Cyber systems of the organization. */
-  readonly live: number;
-  /** Cyber systems and assets that files declare for the first time. */
-  readonly systems: number;
-  readonly assets: number;
-  /** Ids added to entries that stood there. */
-  readonly ids: number;
+  readonly naming: { readonly systemCount: number };
+  /** Systems that get a new file, and those that gain something. */
+  readonly fresh: readonly unknown[];
+  readonly gaining: readonly Gaining[];
+  readonly changes: readonly { readonly before: unknown }[];
   /** Assets that no file can declare: without a name, or with no id that can be written. */
   readonly nameless: number;
   /** Assets of cyber systems that the list of systems does not hold. */
   readonly stray: number;
-  readonly gaining: readonly Gaining[];
 }
 
-/** A cyber system that gained something, and whether nothing undeclared in it is deleted. */
+/** A cyber system that gained something, what it says of pruning now, and what it said. */
 interface Gaining {
-  readonly isKept: boolean;
+  readonly prune: false | null;
+  readonly declared: { readonly prune: boolean | null } | null;
+}
+
+/** Whether nothing undeclared in it is deleted. */
+function isKept({ prune, declared }: Gaining): boolean {
+  return (prune ?? declared?.prune) === false;
 }
 
 /** What becomes from now on of what no file declares. */
 function pruneLines(gaining: readonly Gaining[]): string[] {
-  const kept = gaining.filter(({ isKept }) => isKept).length;
+  const kept = gaining.filter(isKept).length;
   const pruned = gaining.length - kept;
   const lines: string[] = [];
   if (pruned > 0) {
@@ -122,24 +125,31 @@ export function renderImported(edits: readonly Edit[], counts: ImportCounts, end
 }
 
 /** Paths of new files are made of names. */
-function fileLines(edits: readonly Edit[], detail: Detail): string[] {
+export function fileLines(edits: readonly Edit[], detail: Detail): string[] {
   if (detail === 'counts') return [];
   return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${visible(path)}`);
 }
 
 function importLine(edits: readonly Edit[], counts: ImportCounts, { dryRun, ms }: ImportEnding): string {
-  const { live, systems, assets, ids } = counts;
+  const { naming, fresh, changes } = counts;
   const time = durationText(ms);
-  if (live === 0) return `The organization has no cyber systems: there is nothing to declare, as found in ${time}.`;
+  if (naming.systemCount === 0)
+    return `The organization has no cyber systems: there is nothing to declare, as found in ${time}.`;
   if (edits.length === 0) return `Nothing to import: the files declare all that is live, as found in ${time}.`;
-  const each = [[systems, 'cyber system'] as const, [assets, 'asset'] as const, [ids, 'id'] as const];
+  const added = changes.filter(({ before }) => before === null).length;
+  const each = [
+    [fresh.length, 'cyber system'] as const,
+    [added, 'asset'] as const,
+    // All that an import writes into an entry.
+    [changes.length - added, 'id'] as const,
+  ];
   const gained = tally(each, counted);
   const what = gained.length === 0 ? '' : `: ${gained.join(', ')}`;
   return `${dryRun ? 'Would write' : 'Wrote'} ${filesOf(edits)}${what}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
 }
 
 /** `2 new files and 1 changed`. */
-function filesOf(edits: readonly Edit[]): string {
+export function filesOf(edits: readonly Edit[]): string {
   const fresh = edits.filter(({ before }) => before === null).length;
   const changed = edits.length - fresh;
   if (changed === 0) return counted(fresh, 'new file');
@@ -189,6 +199,9 @@ export function renderUnformatted(edits: readonly Edit[], counts: FormatCounts):
   return `${grouped(edits.length)} of ${counted(files, 'file')} to format, in ${durationText(ms)}: run cip-sync fmt.\n`;
 }
 
+/** What closes a run that stops before it writes. Ends with a newline. */
+export const NOTHING_WRITTEN_YET = 'Nothing was written.\n';
+
 /** Errors keep both commands from writing anything. Ends with a newline. */
 export const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';
 
@@ -203,7 +216,7 @@ interface CsvCounts {
   readonly declared: number;
   /** Live assets that no row names, and `prune: false` keeps. */
   readonly kept: number;
-  readonly additions: readonly Gaining[];
+  readonly gaining: readonly Gaining[];
 }
 
 interface CsvImported {
@@ -220,7 +233,7 @@ export function renderCsvImported({ edits, counts, plan }: CsvImported, ended: I
     ...cellLines(counts),
     ...keptLine(counts),
     closingLine(edits, counts, ended),
-    ...pruneLines(counts.additions.filter(({ isKept }) => !isKept || counts.kept === 0)),
+    ...pruneLines(counts.gaining.filter((one) => !isKept(one) || counts.kept === 0)),
     `A plan of these files: ${countsLine(plan.summary)}`,
     '',
   ].join('\n');
@@ -239,7 +252,7 @@ function closingLine(edits: readonly Edit[], counts: CsvCounts, { dryRun, ms }: 
 }
 
 /** What was not taken as it stands is said: a name may have been meant otherwise. */
-function cellLines({ trimmed, rearmed }: CsvCounts): string[] {
+export function cellLines({ trimmed, rearmed }: Pick<CsvCounts, 'trimmed' | 'rearmed'>): string[] {
   const lines: string[] = [];
   if (trimmed > 0) lines.push(`White space around ${counted(trimmed, 'cell')} was dropped.`);
   if (rearmed > 0) lines.push(`The apostrophe that hides a formula was taken off ${counted(rearmed, 'cell')}.`);

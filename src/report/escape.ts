@@ -33,7 +33,7 @@ export function splitUnsafe(text: string): string[] {
   return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
 }
 
-/** A name as nothing else looks: of two that differ in their Unicode form alone, one shows it. */
+/** A name that looks like no other: of two that differ only in their Unicode form, one shows it. */
 export function distinct(name: string): string {
   return PRINTABLE_ASCII.test(name) ? name : spellDecomposed(name, escapedCharacter);
 }
@@ -42,8 +42,8 @@ export function distinct(name: string): string {
 const JOINING = /[\p{M}\u1100-\u11FF]/u;
 
 /**
- * The text with what NFC would write otherwise passed through `spell`: `e` and an accent look like `é`, and whoever
- * compares the two on a screen sees no difference.
+ * The text with what NFC would write otherwise passed through `spell`: `e` and an accent look like `é`, and a
+ * person who compares the two on a screen sees no difference.
  */
 function spellDecomposed(text: string, spell: (character: string) => string): string {
   if (text.normalize('NFC') === text) return text;
@@ -107,7 +107,7 @@ export function wholeCodeSpan(text: string): string {
   const line = text === '' ? '""' : visible(text);
   const fence = '`'.repeat(longestRun(line) + 1);
   const needsPad = line.startsWith('`') || line.endsWith('`') || (line.startsWith(' ') && line.endsWith(' '));
-  // A span of spaces alone is not stripped, so it needs no padding.
+  // A span of only spaces is not stripped, so it needs no padding.
   const pad = needsPad && line.trim() !== '' ? ' ' : '';
   return fence + pad + line + pad + fence;
 }
@@ -134,9 +134,9 @@ export function fenceFor(texts: Iterable<string>): string {
   return '`'.repeat(longest + 1);
 }
 
-/** The message of a workflow command. */
+/** The message of a workflow command: it keeps to its line, and what it shows is the text. */
 export function annotationMessage(text: string): string {
-  return visible(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 /** A property of a workflow command, as `file` or `title`. */
@@ -153,4 +153,9 @@ function longestRun(text: string): number {
 function escapedCharacter(character: string): string {
   const hex = hexOf(character);
   return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
+}
+
+/** One word of a shell, for a command to copy. */
+export function shellWord(text: string): string {
+  return /^[\w./@:=+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

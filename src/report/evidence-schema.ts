@@ -55,6 +55,8 @@ const change = z.strictObject({
 
 const pullRequest = z.strictObject({
   number: z.int().min(1),
+  title: z.string().nullable().optional(),
+  ticket: z.string().nullable().optional().describe('The match of `ticket-pattern` in the title.'),
   author: z.string(),
   head: z.string().describe('The commit that was shown and reviewed.'),
   merge_commit: z.string().nullable(),
@@ -78,7 +80,11 @@ export const evidence = z.strictObject({
     .string()
     .regex(/^sha256:[0-9a-f]{64}$/)
     .describe('Identity of the set of changes to execute.'),
-  approval: z.strictObject({ mode: z.enum(['none', 'plan', 'review']), by: z.string().nullable() }),
+  approval: z.strictObject({
+    mode: z.enum(['none', 'plan', 'review']),
+    by: z.string().nullable(),
+    ticket: z.string().nullable().optional().describe('Given with a digest that a person approved.'),
+  }),
   started_at: time,
   ended_at: time,
   commit: z.string().nullable().describe('The commit that was applied.'),

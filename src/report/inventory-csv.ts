@@ -19,6 +19,8 @@ const EXPORT_COLUMNS = [
 type Cells = readonly string[];
 
 interface ExportOptions extends ShownFields {
+  /** The numbers of assets in a CMDB, by their ids; a column of theirs is there where there is any. */
+  readonly numbers: ReadonlyMap<string, string>;
   /** Whether the text starts with a byte order mark. */
   readonly bom: boolean;
 }
@@ -32,6 +34,7 @@ export function inventoryCsv(lists: Lists, options: ExportOptions): string {
   const more = [
     ...(options.controlCenterField ? ['control_center', 'control_center_id'] : []),
     ...(options.impactRatingField ? ['impact_rating'] : []),
+    ...(options.numbers.size > 0 ? ['external_id'] : []),
   ];
   const rows = [[...EXPORT_COLUMNS, ...more], ...rowsOf(lists, options)];
   return (options.bom ? '\ufeff' : '') + spreadsheet(rows);
@@ -43,20 +46,24 @@ export function exportLine({ facilities, systems, assets }: Lists, ms: number): 
   return `Exported: ${counted(assets.length, 'asset')}, ${homes}, in ${durationText(ms)}`;
 }
 
-function rowsOf(lists: Lists, fields: ShownFields): Cells[] {
+function rowsOf(lists: Lists, fields: ExportOptions): Cells[] {
   const { facilities, systems, assets } = lists;
   const facilityNames = new Map(facilities.map(({ id, name }) => [id, name]));
   const place = placesOf(lists, fields);
   const systemCells = new Map(systems.map((system) => [system.id, cellsOf(system, facilityNames)]));
   const moreCells = new Map(systems.map((system) => [system.id, moreOf(system, place, fields)]));
+  const { numbers } = fields;
+  const numberOf = (id: string) => (numbers.size > 0 ? [numbers.get(id) ?? ''] : []);
+  const blank = [...(fields.controlCenterField ? ['', ''] : []), ...(fields.impactRatingField ? [''] : [])];
   const owning = new Set(assets.map((asset) => asset.cyber_system_id));
   const rows = assets.map(({ name, cyber_system_id, asset_type, id }): Cells => {
     const cells = systemCells.get(cyber_system_id) ?? (['', '', '', cyber_system_id] as const);
-    return [...cells, name, asset_type, id, ...(moreCells.get(cyber_system_id) ?? [])];
+    return [...cells, name, asset_type, id, ...(moreCells.get(cyber_system_id) ?? blank), ...numberOf(id)];
   });
   for (const { id } of systems) {
     const cells = systemCells.get(id);
-    if (cells !== undefined && !owning.has(id)) rows.push([...cells, '', '', '', ...(moreCells.get(id) ?? [])]);
+    if (cells !== undefined && !owning.has(id))
+      rows.push([...cells, '', '', '', ...(moreCells.get(id) ?? []), ...numberOf('')]);
   }
   return rows.sort(compareRows);
 }
@@ -66,7 +73,7 @@ function cellsOf({ id, name, facility_id }: CyberSystem, facilityNames: Readonly
   return [facilityNames.get(facilityId) ?? '', facilityId, name, id] as const;
 }
 
-/** A system in a facility stands there, and no control center is told. */
+/** For a system in a facility, no control center is shown. */
 function moreOf({ id, facility_id }: CyberSystem, place: PlaceSystem, fields: ShownFields): string[] {
   const { site, impactRating } = place(id);
   const center = facility_id ? null : site;

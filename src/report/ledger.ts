@@ -73,9 +73,9 @@ export function ledgerLine(code: LedgerCode, detail: string): string {
 
 /** What became of the record of a run. */
 export interface LedgerEnd {
-  /** The last commit of the run, or the one that holds its look already; null where nothing was to be told. */
+  /** The last commit of the run, or an earlier one with the same reading; null where there was nothing to record. */
   readonly commit: string | null;
-  /** What is told of a record that is not in the ledger: finding `ledger-behind`; null when all are. */
+  /** What is said of a record that is not in the ledger: finding `ledger-behind`; null when all are. */
   readonly behind: string | null;
 }
 
@@ -86,7 +86,7 @@ export function ledgerEndLines(end: LedgerEnd | null): string[] {
   return end.behind === null ? commit : [...commit, end.behind];
 }
 
-/** Of what a run had to tell, what is not in the ledger, and why: only an apply leaves a file to add. */
+/** What is not in the ledger of a run, and why. Only an apply leaves a file that can be added. */
 export function behindLine(kind: 'applied' | 'refused' | 'look' | 'review', why: string): string {
   const add = LEDGER_WORDS['ledger-behind'].remedy().replaceAll('`', '');
   switch (kind) {
@@ -95,7 +95,7 @@ export function behindLine(kind: 'applied' | 'refused' | 'look' | 'review', why:
     case 'refused':
       return `ledger-behind: Nothing was written at the service, and the record of that is not in the ledger: ${why}. ${add}`;
     case 'look':
-      return `ledger-behind: What this run saw is not in the ledger: ${why}. Run it again: the next look tells the lists.`;
+      return `ledger-behind: What this run saw is not in the ledger: ${why}. Run it again: the next reading records the lists.`;
     case 'review':
       return `ledger-behind: A review is not in the ledger: ${why}. Run it again: the next apply records it.`;
   }

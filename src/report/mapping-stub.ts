@@ -10,6 +10,9 @@ interface Mapping {
   readonly defaults: ReadonlyMap<string, string>;
   readonly values: ReadonlyMap<string, string>;
   readonly systems: ReadonlyMap<string, string>;
+  readonly facilities: ReadonlyMap<string, string>;
+  readonly where: ReadonlyMap<string, readonly string[]>;
+  readonly skip: ReadonlyMap<string, readonly string[]>;
   readonly delimiter: string | null;
 }
 
@@ -35,18 +38,39 @@ export function mappingStub(mapping: Mapping, csvPath: string, diagnostics: read
     part('columns', mapping.columns, true),
     part('values', mapping.values),
     part('systems', mapping.systems),
+    part('facilities', mapping.facilities),
     part('defaults', mapping.defaults, true),
+    conditionText('where', mapping.where, diagnostics),
+    conditionText('skip', mapping.skip, diagnostics),
     delimiter === null ? '' : `delimiter: ${delimiter === '\t' ? 'tab' : yamlString(delimiter)}\n`,
     '\n',
   ].join('');
 }
 
-type MappingPart = 'columns' | 'values' | 'systems' | 'defaults';
+/** Rows to take or to leave out, by columns that are there. */
+function conditionText(
+  name: 'where' | 'skip',
+  conditions: ReadonlyMap<string, readonly string[]>,
+  diagnostics: readonly Diagnostic[],
+): string {
+  const missing = diagnostics.flatMap((finding) => {
+    const isOfThese = finding.code === 'csv-missing-column' && finding.args.key === `--${name}`;
+    return isOfThese ? finding.args.column : [];
+  });
+  const known = [...conditions].filter(([column]) => !missing.includes(column));
+  const lines = known.map(([column, values]) => {
+    return `  ${yamlString(column)}: [${values.map(yamlString).join(', ')}]\n`;
+  });
+  return lines.length === 0 ? '' : `${name}:\n${lines.join('')}`;
+}
+
+type MappingPart = 'columns' | 'values' | 'systems' | 'facilities' | 'defaults';
 
 const COMMENTS: Record<MappingPart, string> = {
   columns: '',
   values: ' # hardware or software',
   systems: " # the export's name: the service's name or id",
+  facilities: " # the export's name: the service's name or id",
   defaults: ' # for empty cells',
 };
 
@@ -75,9 +99,15 @@ function lineFor(finding: Diagnostic): (readonly [MappingPart, Line])[] {
     case 'csv-unknown-system':
       return [['systems', [finding.args.name, finding.args.near[0] ?? null]]];
     case 'ambiguous-cyber-system': {
-      const { name, systems } = finding.args;
-      const ids = listedAs(systems, ({ id, site }) => `${yamlString(id)} (${yamlString(site?.name ?? '')})`, 'or');
-      return [['systems', [name, null, ids]]];
+      const { name, systems, takesFacility } = finding.args;
+      const isSited = new Set(systems.map(({ site }) => site?.id)).size > 1;
+      // One id would send the rows of all sites to one of them.
+      if (isSited) return takesFacility ? [['columns', ['facility', null, 'the column that names the site']]] : [];
+      return [['systems', [name, null, listedAs(systems, ({ id }) => yamlString(id), 'or')]]];
+    }
+    case 'facility-mismatch': {
+      const { facility, isKnown, near } = finding.args;
+      return isKnown ? [] : [['facilities', [facility, near[0] ?? null]]];
     }
     default:
       return [];

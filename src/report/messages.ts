@@ -1,5 +1,5 @@
 // Every diagnostic in words, once, for every surface: a log, the lines of `validate`, annotations beside the lines of a
-// file, code scanning. Subject, cause and remedy; under `detail: counts` titles, numbers and places alone.
+// file, code scanning. Subject, cause and remedy; under `detail: counts` only titles, numbers and places.
 import { type Code, type Diagnostic, type DiagnosticArgs, SEVERITIES, type Severity } from '../core/diagnostic.ts';
 import { type Detail, TOOL_NAME } from '../core/model.ts';
 import { annotationMessage, annotationProperty, visible } from './escape.ts';
@@ -110,39 +110,59 @@ interface AnnotationOptions {
   readonly folder: string;
 }
 
+/** What the runner of GitHub Actions shows beside a line of a file, or above the log. Inert, but not escaped. */
+export interface Annotation {
+  readonly severity: Severity;
+  readonly message: string;
+  readonly title?: string;
+  readonly file?: string;
+  readonly startLine?: number;
+  readonly startColumn?: number;
+}
+
 /**
- * Lines as `::error file=…,line=…,col=…,title=…::message`. Of more than ten of a level, nine and one that says so. What
- * the log then does not hold is in `untold`. A hint that has served is no news of every later run: it is told as text.
+ * If there are more than ten of a level, nine and one that says so. What the log then does not have is in `untold`. A
+ * hint that is done is not annotated in every later run: only text says it.
  */
 export function annotations(diagnostics: readonly Diagnostic[], options: AnnotationOptions): Annotations {
   const annotated = new Set<Diagnostic>();
-  const commands = SEVERITIES.flatMap((severity) => {
+  const shown = SEVERITIES.flatMap((severity) => {
     const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
     const first = ofLevel.length <= MOST_OF_LEVEL ? ofLevel : ofLevel.slice(0, MOST_OF_LEVEL - 1);
     for (const finding of first) annotated.add(finding);
-    const lines = first.map((finding) => annotation(finding, options));
-    if (first.length === ofLevel.length) return lines;
+    const listed = first.map((finding) => annotation(finding, options));
+    if (first.length === ofLevel.length) return listed;
     const more = counted(ofLevel.length - first.length, `more ${severity}`);
-    return [...lines, `::${severity}::${more}, in the log and the summary of this run.`];
+    return [...listed, { severity, message: `${more}, in the log and the summary of this run.` }];
   });
-  return { commands, untold: diagnostics.filter((finding) => !annotated.has(finding)) };
+  return { annotations: shown, untold: diagnostics.filter((finding) => !annotated.has(finding)) };
 }
 
 interface Annotations {
-  readonly commands: readonly string[];
+  readonly annotations: readonly Annotation[];
   /** In file order. */
   readonly untold: readonly Diagnostic[];
 }
 
-function annotation(finding: Diagnostic, { detail, folder }: AnnotationOptions): string {
+function annotation(finding: Diagnostic, { detail, folder }: AnnotationOptions): Annotation {
   const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
-  const properties = [
-    ...(path === null ? [] : [`file=${annotationProperty(folder + path)}`]),
-    ...(line === null ? [] : [`line=${line}`]),
-    ...(column === null ? [] : [`col=${column}`]),
-    `title=${annotationProperty(`${code}: ${WORDS[code].title}`)}`,
-  ];
-  return `::${severity} ${properties.join(',')}::${annotationMessage(message)}`;
+  return {
+    severity,
+    message: visible(message),
+    title: `${code}: ${WORDS[code].title}`,
+    ...(path !== null && { file: visible(folder + path) }),
+    ...(line !== null && { startLine: line }),
+    ...(column !== null && { startColumn: column }),
+  };
+}
+
+/** As the command line prints it for a step of a workflow: `::error title=…,file=…,line=…,col=…::message`. */
+export function annotationLine({ severity, message, title, file, startLine, startColumn }: Annotation): string {
+  const properties = Object.entries({ title, file, line: startLine, col: startColumn }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${annotationProperty(String(value))}`],
+  );
+  const place = properties.length === 0 ? '' : ` ${properties.join(',')}`;
+  return `::${severity}${place}::${annotationMessage(message)}`;
 }
 
 /** Beyond so many, errors first, the summary tells the rest: each batch of fifty is one more request. */
@@ -169,9 +189,14 @@ const SARIF_LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warni
 
 export interface SarifOptions {
   readonly detail: Detail;
-  /** What stands before the paths: code scanning takes them from the root of the repository. */
+  /** What comes before the paths: code scanning takes them from the root of the repository. */
   readonly folder: string;
   readonly version: string;
+}
+
+/** A message of SARIF may hold links, as [text](target): brackets and backslashes that are none are escaped (3.11.6). */
+function sarifText(message: string): string {
+  return message.replace(/[\\[\]]/g, '\\$&');
 }
 
 /** As SARIF 2.1.0, for code scanning: one rule a code, one result a finding. */
@@ -184,7 +209,7 @@ export function sarifOf(diagnostics: readonly Diagnostic[], { detail, folder, ve
     const uri = encodeURI(`${folder}${path ?? '.'}`).replace(/[#?:]/g, encodeURIComponent);
     const artifactLocation = { uri };
     const locations = [{ physicalLocation: { artifactLocation, ...region } }];
-    return { ruleId: code, level: SARIF_LEVELS[severity], message: { text: message }, locations };
+    return { ruleId: code, level: SARIF_LEVELS[severity], message: { text: sarifText(message) }, locations };
   });
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

@@ -14,7 +14,12 @@ import { type FormatText, joined, ratingText, systemName, turned } from './text-
 export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
 export type ChangeKind = (typeof KINDS)[number];
 
-export function kindOf({ before, after }: Pick<Change, 'before' | 'after'>): ChangeKind {
+interface ChangeSides {
+  readonly before: Omit<AssetState, 'asset_type'> | null;
+  readonly after: Omit<AssetState, 'asset_type'> | null;
+}
+
+export function kindOf({ before, after }: ChangeSides): ChangeKind {
   if (before === null) return 'create';
   if (after === null) return 'delete';
   if (before.cyber_system_id !== after.cyber_system_id) return 'move';
@@ -50,7 +55,7 @@ export function byKind(changes: readonly Change[]): ByKind {
   return sorted;
 }
 
-/** What is told of something in a cyber system. */
+/** Anything that is shown with its cyber system. */
 export interface InSystem {
   readonly cyberSystem: PlacedSystem;
 }
@@ -78,11 +83,6 @@ export function sourceOf(change: Change): string | null {
 /** The file that asks for a change; null for a delete. */
 export function pathOf(change: Change): string | null {
   return change.action === 'delete' ? null : change.desired.document.file.path;
-}
-
-/** Whether two changes stand under one heading: of one cyber system, asked for by one file. */
-export function areTogether(one: Change, other: Change): boolean {
-  return one.cyberSystem.id === other.cyberSystem.id && pathOf(one) === pathOf(other);
 }
 
 /** By site and system, then by name: as a reviewer goes through them. */
@@ -175,7 +175,7 @@ interface Speech {
 
 const PLAIN_SPEECH: Speech = { name: word, place: visible };
 
-/** One change in a few words; under `counts` its action and its place alone. */
+/** One change in a few words; under `counts` only its action and its place. */
 export function describe(whole: Change, detail: Detail, { name, place }: Speech = PLAIN_SPEECH): string {
   const change = contrasted(whole);
   const source = sourceOf(change);

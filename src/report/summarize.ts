@@ -1,31 +1,60 @@
 // A plan in one line, and a run: how far it has come, how it ended. Terminal, Markdown, annotations and outputs all say
 // it in these words; none holds a name.
-import type { Guard, Plan, Summary } from '../core/change.ts';
+import type { Change, Guard, Plan, Summary } from '../core/change.ts';
 import { type Diagnostic, hasErrors, SEVERITIES, type Severity } from '../core/diagnostic.ts';
 import { isBlocked, leastToPass } from '../core/guard.ts';
 import type { Detail } from '../core/model.ts';
 import { visible } from './escape.ts';
-import { type ByKind, type ChangeKind, KINDS } from './sections.ts';
+import { type ByKind, byKind, type ChangeKind, KINDS } from './sections.ts';
 import { counted, durationText, type Formatter, grouped, joined, listed, tally } from './text-style.ts';
 
 export const SEPARATOR = ' · ';
 export const PERMANENT = 'permanent, its compliance history goes with it';
 export const INHERITS = "it inherits the new system's impact rating";
 
-/** What would be executed: `2 to delete · 1 to move · 2 to create`. When nothing is, what remains. */
-export function countsLine(summary: Summary): string {
+/** How many changes of each kind are pending from earlier merges. */
+export type PendingCounts = { readonly [K in ChangeKind]: number };
+
+const NONE_PENDING: PendingCounts = { delete: 0, move: 0, rename: 0, retype: 0, create: 0 };
+
+export function pendingCounts(toExecute: readonly Change[]): PendingCounts {
+  const pending = byKind(toExecute.filter(({ origin }) => origin === 'pending'));
+  const { delete: deletes, move, rename, retype, create } = pending;
+  return {
+    ...{ delete: deletes.length, move: move.length, rename: rename.length },
+    ...{ retype: retype.length, create: create.length },
+  };
+}
+
+/**
+ * What would be executed: `2 to delete · 1 to move · 4 to create (3 here, 1 pending)`. If nothing would be, how far
+ * files and service agree.
+ */
+export function countsLine(summary: Summary, pending: PendingCounts = NONE_PENDING): string {
   const { create, update, delete: deletes } = summary;
   if (create + update + deletes === 0) return nothingLine(summary);
-  return tally([[deletes, 'to delete'], ...updateParts(summary), [create, 'to create']]).join(SEPARATOR);
+  const parts = [
+    [deletes, 'to delete', pending.delete] as const,
+    ...updateParts(summary, pending),
+    [create, 'to create', pending.create] as const,
+  ];
+  return tally(parts.map(([count, words, late]) => [count, words + shareText(count, late)])).join(SEPARATOR);
+}
+
+/** How many of them earlier merges asked for. */
+function shareText(count: number, pending: number): string {
+  if (pending === 0) return '';
+  return pending === count ? ' (pending)' : ` (${grouped(count - pending)} here, ${grouped(pending)} pending)`;
 }
 
 /** Moves, renames and retypes each on their own, unless one update does several: then they would not add up. */
-function updateParts({ update, moved, renamed, retyped }: Summary): (readonly [number, string])[] {
+function updateParts(summary: Summary, { move, rename, retype }: PendingCounts) {
+  const { update, moved, renamed, retyped } = summary;
   if (moved + renamed + retyped === update) {
     return [
-      [moved, 'to move'],
-      [renamed, 'to rename'],
-      [retyped, 'to retype'],
+      [moved, 'to move', move] as const,
+      [renamed, 'to rename', rename] as const,
+      [retyped, 'to retype', retype] as const,
     ];
   }
   const does = tally([
@@ -33,7 +62,12 @@ function updateParts({ update, moved, renamed, retyped }: Summary): (readonly [n
     [renamed, 'renamed'],
     [retyped, 'retyped'],
   ]);
-  return [[update, `to update (${does.join(', ')})`]];
+  return [[update, `to update (${does.join(', ')})`, move + rename + retype] as const];
+}
+
+/** What the evidence of a run says of files that look like those of its commit, and are not. */
+export function uncommittedSentence(commit: string): string {
+  return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
 }
 
 /** What was done: `2 deleted · 1 moved · 2 created`; empty for nothing. */
@@ -50,34 +84,34 @@ export const DONE_WORDS: { readonly [K in ChangeKind]: string } = {
 };
 
 function nothingLine(summary: Summary): string {
-  if (summary.drift > 0) return 'No changes to apply, and yet the inventory and the service differ.';
+  if (summary.drift > 0)
+    return `Nothing to apply. ${counted(summary.drift, 'difference')} ${summary.drift === 1 ? 'is' : 'are'} drift.`;
   return `No changes. ${agreement(summary)}`;
 }
 
 /** How far files and service agree, where no change is to be made and none drifted. */
 export function agreement({ undeclared, ignored, unmanaged, left_out = 0 }: Summary): string {
-  if (left_out > 0) return 'Of what was chosen, the service has what the inventory declares.';
+  if (left_out > 0) return 'The service matches the files of the chosen systems.';
   return undeclared + ignored + unmanaged > 0
-    ? 'What the inventory declares, the service has.'
-    : 'The inventory and the service agree.';
+    ? 'The service has everything that the files declare.'
+    : 'The service matches the files.';
 }
 
 /** The plan in one line of counts, whatever became of it. */
-export function summaryLine({ summary, diagnostics }: Plan): string {
+export function summaryLine({ summary, diagnostics, toExecute }: Plan): string {
   const counts = countSeverities(diagnostics);
   return counts.error > 0
-    ? `${severityLine(counts)}: nothing is planned until they are corrected.`
-    : countsLine(summary);
+    ? `${severityLine(counts)}. Correct the files to get a plan.`
+    : countsLine(summary, pendingCounts(toExecute));
 }
 
 /** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
-export function restLine({ unchanged, undeclared, ignored, unmanaged, drift, pending }: Summary): string {
+export function restLine({ unchanged, undeclared, ignored, unmanaged, drift }: Summary): string {
   return tally([
-    [pending, 'of them pending from earlier merges'],
     [unchanged, 'unchanged'],
     [undeclared, 'undeclared, left alone'],
     [ignored, 'ignored'],
-    // Where a file was lost, these are all that tells of it.
+    // If a file was lost, only this line shows it.
     [unmanaged, 'in systems that no file declares'],
     [drift, 'drifted, not applied'],
   ]).join(SEPARATOR);
@@ -89,7 +123,7 @@ export function onlySentence({ only, summary }: Plan, detail: Detail, formatter:
   const chosen = detail === 'full' ? listed(only.references.map(formatter.name), 'and') : 'what was chosen';
   const leftOut = `Only ${chosen}: ${counted(summary.left_out ?? 0, 'change')} of other systems left out.`;
   if (only.along === 0) return leftOut;
-  return `${leftOut} ${counted(only.along, 'change')} of other systems with it, since chosen ones wait for it.`;
+  return `${leftOut} ${counted(only.along, 'change')} of other systems included, because chosen changes wait for ${only.along === 1 ? 'it' : 'them'}.`;
 }
 
 /** A phrase of the headline; loud where a reader must not miss it. */
@@ -154,26 +188,26 @@ function guardSentence(failed: Guard, managed: number, { formatter, face }: Guar
     face === 'cli'
       ? `give ${formatter.code(`--${guard} ${least}`)}`
       : `raise the input ${formatter.code(guard)} to ${least}`;
-  return `${deletes}, and ${formatter.code(guard)} allows ${allows} ${isShare ? 'of them' : 'here'}: nothing is applied. If all are meant, ${raised}.`;
+  return `${deletes}, and ${formatter.code(guard)} allows ${allows}. Nothing is applied. If you mean all of them, ${raised}.`;
 }
 
 /** What nothing shows is not recorded, and apply executes all of it or nothing. */
 export function tooLargeText(unrecorded: number): string {
-  return `Too large to show: ${counted(unrecorded, 'change')} not recorded, so apply would refuse this. Split the pull request.`;
+  return `Too large to show: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Split the pull request.`;
 }
 
-/** Of a plan that stands neither in a comment nor in a summary. */
+/** For a plan that neither a comment nor a summary shows. */
 export function shownNowhere(unrecorded: number): string {
-  return `Shown nowhere: ${counted(unrecorded, 'change')} not recorded, so apply would refuse this. Let the job comment (input comment, permission pull-requests: write), or have it write its summary.`;
+  return `Shown nowhere: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (input comment, permission pull-requests: write) or its summary.`;
 }
 
 /** Apply takes from a record what was approved. */
 export const NOT_RECORDED =
-  'This plan could not be recorded, so apply would execute none of it. Grant the job checks: write; where the server has no check runs, set approval: none.';
+  'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.';
 
 /** The same where the marks of applies cannot be read. */
 export const NOT_COMPARED =
-  'What was applied could not be read, so this plan was not recorded, and apply would execute none of it. Grant the job deployments: read; where the server has no deployments, set approval: none.';
+  'The run could not read what was applied last, so this plan was not recorded, and the apply would execute none of it. Grant the job the permission deployments: read.';
 
 type SeverityCounts = Record<Severity, number>;
 
@@ -245,7 +279,7 @@ export function closingLine(result: string, counts: string, ms: number): string 
 export function planCounts(plan: Plan, verb: 'plan' | 'apply' | 'drift'): string {
   const { changes, diagnostics, summary } = plan;
   if (changes.length === 0 && !hasErrors(diagnostics)) return `${grouped(summary.unchanged)} unchanged`;
-  // That it is blocked is the result, which stands before.
+  // The result comes before this, and says that the plan is blocked.
   return verb === 'drift' ? driftHeadline(plan) : headline({ ...plan, guards: [] });
 }
 
@@ -267,7 +301,7 @@ export interface RequestTold {
   readonly ms: number;
 }
 
-/** `GET /cyber-assets 200 41 ms`, without its end. Under `counts` the template of the path stands for it. */
+/** `GET /cyber-assets 200 41 ms`, without its end. Under `counts`, the template of the path. */
 export function requestLine({ method, route, path, status, ms }: RequestTold, detail: Detail): string {
   const where = detail === 'counts' ? route : visible(path);
   return `${method} ${where} ${status ?? 'no answer'} ${grouped(Math.round(ms))} ms`;

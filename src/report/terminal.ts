@@ -49,9 +49,9 @@ export interface TerminalOptions {
   readonly width?: number;
   /** What the plan is shown for. */
   readonly verb?: 'plan' | 'apply' | 'drift';
-  /** Findings to tell as text; all unless some are told otherwise. */
+  /** Findings to print; all unless some are reported elsewhere. */
   readonly findings?: readonly Diagnostic[];
-  /** Whose limits are to be raised; the action's unless told. */
+  /** Whose limits to raise: inputs of the action, unless said. */
   readonly face?: Face;
 }
 
@@ -111,7 +111,7 @@ export function renderBlocked(plan: Plan, options: Pick<TerminalOptions, 'color'
     .join('');
 }
 
-/** A plan that its reader knows, in a few lines: only why it is blocked has to be told. Ends with a newline. */
+/** A plan that its reader already knows, in a few lines: its counts, and why it is blocked. Ends with a newline. */
 export function renderSavedPlanTerminal(plan: Plan, options: Pick<TerminalOptions, 'color' | 'face'>): string {
   const lines = [`The saved plan, unchanged: ${summaryLine(plan)}`, ...blockedLines(plan, options), plan.digest];
   return `${lines.join('\n')}\n`;
@@ -127,17 +127,17 @@ function pushSections(page: TerminalPage, plan: Plan): void {
       ? namelessRows(all[section], shown[section], page)
       : systemBlocks(shown[section], changeRow, page);
   pushAll(lines, rowsOf('asked'));
-  if (pending.length > 0) lines.push(paint.cyan('Pending from earlier merges, applied too'), '');
+  if (pending.length > 0) lines.push(paint.cyan('Pending from earlier merges. This apply executes them too'), '');
   pushAll(lines, rowsOf('pending'));
-  if (reverted.length > 0) lines.push(paint.cyan('Drift, to be reverted'), '');
+  if (reverted.length > 0) lines.push(paint.cyan('Drift, reverted by this run'), '');
   pushAll(lines, rowsOf('reverted'));
   if (drift.length > 0)
-    lines.push(paint.cyan('Drift, not applied: the service differs, and no change of a file asks for it'), '');
+    lines.push(paint.cyan('Drift, not applied. Someone changed the service, and no file asks for it'), '');
   pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftRow, page));
   const listed = asked.length + pending.length + reverted.length + drift.length;
   const hidden = plan.changes.length - listed;
   if (hidden === 0) return;
-  lines.push(`${counted(hidden, 'more change')} not shown; --out FILE or --json has them all.`, '');
+  lines.push(`${counted(hidden, 'more change')} not shown. --out FILE or --json has all of them.`, '');
 }
 
 /** Not `push(...)`: an argument for each of 100,000 lines is more than a call takes. */
@@ -189,7 +189,7 @@ function namelessDrift(changes: readonly Change[]): string[] {
 
 function pushUndeclared({ paint, lines, detail }: TerminalPage, undeclared: readonly Undeclared[]): void {
   if (undeclared.length === 0) return;
-  const hint = detail === 'counts' ? '' : '; to declare them, add these lines';
+  const hint = detail === 'counts' ? '' : '. To declare them, add these lines';
   lines.push(paint.cyan(`Undeclared, left alone: ${grouped(undeclared.length)}${hint}`), '');
   if (detail === 'counts') return;
   const declare = declarations(undeclared.map(({ asset }) => asset));
@@ -199,7 +199,7 @@ function pushUndeclared({ paint, lines, detail }: TerminalPage, undeclared: read
     lines.push('');
   }
   if (undeclared.length > LONG)
-    lines.push(`${grouped(undeclared.length - LONG)} more not shown; --json has them all.`, '');
+    lines.push(`${grouped(undeclared.length - LONG)} more not shown. --json has all of them.`, '');
 }
 
 /** Asked above the deletes, which it may undo. */
@@ -237,7 +237,7 @@ interface ChangeRow {
 
 interface RowStyle {
   readonly paint: Paint;
-  /** A longer cell stands out of its column instead of widening it. */
+  /** A longer cell sticks out of its column instead of widening it. */
   readonly widest: number;
 }
 

@@ -68,7 +68,7 @@ export function durationText(ms: number): string {
   return `${grouped(Math.floor(seconds / 60))} min ${seconds % 60} s`;
 }
 
-/** The file and line of a place; the file alone for a finding about the whole of it. */
+/** The file and line of a place; only the file for a finding about the whole file. */
 export function placeText({ file, offset }: Place): string {
   return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
 }
@@ -76,7 +76,7 @@ export function placeText({ file, offset }: Place): string {
 /** Sets a name, or what others wrote, as a surface wants it. */
 export type FormatText = (text: string) => string;
 
-/** Where a system stands, its name and its rating, each as the surface says names: `Tolt Junction / SCADA (Medium)`. */
+/** A system's site, name and rating, each as the surface shows names: `Tolt Junction / SCADA (Medium)`. */
 export function systemName(system: PlacedSystem, say: FormatText): string {
   const { impactRating } = system;
   return impactRating === null
@@ -120,7 +120,7 @@ export function joined(parts: readonly string[], separator: string): string {
 }
 
 /**
- * `key: "value"`, to be copied, and of a pattern the value, since it stands in a list; null for a value that is too long
+ * `key: "value"`, to be copied, and for a pattern only the value, since it is in a list; null for a value that is too long
  * to be shown whole, or that a file would not take.
  */
 export function yamlLine(key: string, value: string, formatter: Formatter): string | null {

@@ -9,15 +9,17 @@ import {
   type RecordRejection,
   type UncountedReview,
 } from '../core/origin.ts';
-import { codeSpan, word } from './escape.ts';
+import { alikeSystems } from './change-row.ts';
+import { codeSpan, tableCell, word } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
+import { caution } from './markdown/sections.ts';
+import { changeTable, PLAIN_TABLE } from './markdown/tables.ts';
 import { contrasted, describe, sourceOf } from './sections.ts';
 import {
   counted,
   type FormatText,
   type Formatter,
   grouped,
-  joined,
   markdownFormatter,
   painter,
   plainFormatter,
@@ -68,10 +70,11 @@ export function renderRefusalTerminal(
   const lines = [painter(color).red(refusedLine(refusal))];
   for (const change of changes.slice(0, MOST_SHOWN)) {
     const prior = priorApproval(plan.organization, change, approved);
-    const now = detail === 'counts' ? '' : `; now: ${nowText(contrasted(change), word)}`;
-    lines.push(`  ${describe(change, detail)}`, `    approved: ${approvedText(change, prior)}${now}`);
+    const now = detail === 'counts' ? '' : ` ${nowSentence(change)}`;
+    lines.push(`  ${describe(change, detail)}`, `    ${approvedSentence(change, prior)}${now}`);
   }
-  if (changes.length > MOST_SHOWN) lines.push(`  ${grouped(changes.length - MOST_SHOWN)} more; plan shows them all.`);
+  if (changes.length > MOST_SHOWN)
+    lines.push(`  ${grouped(changes.length - MOST_SHOWN)} more. A plan shows all of them.`);
   lines.push(...approvalLines(refusal, plainFormatter), `To go on, ${nextText(refusal, plainFormatter)}`);
   return `${lines.join('\n')}\n`;
 }
@@ -87,8 +90,8 @@ export function renderRefusalMarkdown(
     `**Next:** ${nextText(refusal, markdownFormatter)}`,
   ];
   const foot = paragraphs.map((paragraph) => `\n${paragraph}\n`).join('');
-  const section = { ...refusalList(refusal, changes, detail), keep: 0 };
-  const heading = `### Not approved: ${counted(changes.length, 'change')}, so nothing was written\n\n`;
+  const heading = `${caution([refusedLine(refusal)])}\n### Not approved: ${counted(changes.length, 'change')}\n\n`;
+  const section = { ...refusalTable(refusal, changes, detail), keep: 0 };
   const fitted = fitSections([section], budget - bytesOf(heading) - bytesOf(foot));
   return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
 }
@@ -97,49 +100,56 @@ function refusedOf({ plan, missing }: Refusal): Change[] {
   return plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
 }
 
-/** What was approved and what is there now, below each other: it is to be compared, on a narrow page too. */
-function refusalList({ plan, approved }: Refusal, changes: readonly Change[], detail: Detail): Omit<Section, 'keep'> {
-  return {
-    ...{ open: '', count: changes.length, close: '' },
-    row: (index) => {
+/** Each change beside what was approved and what the service has now: people compare the two. */
+function refusalTable(refusal: Refusal, changes: readonly Change[], detail: Detail): Omit<Section, 'keep'> {
+  const hidden = (count: number) => `${grouped(count)} more not shown here.`;
+  const { plan, approved } = refusal;
+  const priorOf = (change: Change) => priorApproval(plan.organization, change, approved);
+  if (detail === 'counts') {
+    const row = (index: number) => {
       const change = changes[index]!;
-      const prior = priorApproval(plan.organization, change, approved);
-      return `- ${refusalText(change, approvedText(change, prior), detail)}\n`;
-    },
-    hidden: (count) => `${grouped(count)} more not shown here.`,
-  };
+      const source = sourceOf(change);
+      const place = source === null ? '' : ` ${codeSpan(source)}`;
+      return `- **${change.action}**${place}: ${approvedSentence(change, priorOf(change))}\n`;
+    };
+    return { open: '', count: changes.length, close: '', row, hidden };
+  }
+  const columns = ['What was approved', 'At the service now'];
+  const options = { ...PLAIN_TABLE, alike: alikeSystems(changes) };
+  const table = changeTable(changes, options, columns, (change) => [
+    approvedText(change, priorOf(change)) || 'nothing',
+    nowText(contrasted(change), tableCell) || 'not there',
+  ]);
+  return { ...table, hidden };
 }
 
-function refusalText(whole: Change, approved: string, detail: Detail): string {
-  const change = contrasted(whole);
-  const { action, id } = change;
-  const source = sourceOf(change);
-  const names = detail === 'full';
-  const subject = [`**${action}**`, names && id !== null ? codeSpan(id) : '', source === null ? '' : codeSpan(source)];
-  const now = [`now: ${nowText(change, codeSpan)}`, `in the files: ${wantedText(change, codeSpan)}`];
-  const lines = [joined(subject, ' '), `approved: ${approved}`, ...(names ? now : [])];
-  return lines.join('<br>');
-}
-
+/** What the service has now; '' for nothing. */
 function nowText(change: Change, name: FormatText): string {
-  if (change.before === null) return 'not there';
+  if (change.before === null) return '';
   const system = change.action === 'update' ? change.fromSystem : change.cyberSystem;
   return `${name(change.before.name)}, ${change.before.asset_type}, in ${systemName(system, name)}`;
 }
 
-function wantedText({ after, cyberSystem }: Change, name: FormatText): string {
-  return after === null ? 'in none' : `${name(after.name)}, ${after.asset_type}, in ${systemName(cyberSystem, name)}`;
+function nowSentence(change: Change): string {
+  const now = nowText(contrasted(change), word);
+  return now === '' ? 'Not at the service.' : `At the service: ${now}.`;
 }
 
+/** What a pull request showed of the same asset; '' for nothing. */
 function approvedText({ action }: Change, prior: PriorApproval | null): string {
-  if (prior === 'create') return 'to create it, and now it is there';
-  return prior === 'other-start' ? `this ${action}, of other values than it has now` : 'nothing of it';
+  if (prior === null) return '';
+  return prior === 'create' ? 'to create it, but it exists now' : `this ${action}, but from other values`;
+}
+
+function approvedSentence(change: Change, prior: PriorApproval | null): string {
+  const approved = approvedText(change, prior);
+  return approved === '' ? 'Not approved.' : `Approved: ${approved}.`;
 }
 
 function approvalLines(refusal: Refusal, { code }: Formatter): string[] {
   const { approve, plan } = refusal;
   const isOther = approve !== '' && approve !== plan.digest;
-  const other = `The digest given is not that of this plan, which is ${code(plan.digest)}.`;
+  const other = `You gave another digest than that of this plan, which is ${code(plan.digest)}.`;
   return [...(isOther ? [other] : []), ...pullLines(refusal), ...directLines(refusal), ...uncountedLines(refusal)];
 }
 
@@ -150,7 +160,7 @@ function directLines({ direct = [] }: Pick<Refusal, 'direct'>): string[] {
   if (direct.length === 0) return [];
   const named = namedCommits(direct);
   return [
-    `${named.replace('c', 'C')} touched the inventory without a pull request: under review no plan counts that was made without it.`,
+    `${named.replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`,
   ];
 }
 
@@ -165,30 +175,29 @@ function uncountedLines({ uncounted = [] }: Refusal): string[] {
   const more = uncounted.length - lines.length;
   return more === 0
     ? lines
-    : [...lines, `${grouped(more)} more before them ${more === 1 ? 'does' : 'do'} not count either.`];
+    : [...lines, `${grouped(more)} earlier pull ${more === 1 ? 'request does' : 'requests do'} not count either.`];
 }
 
 const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review' | 'direct-push'>]: string } = {
-  'no-record': 'no plan of it was recorded on its head.',
-  'other-app': 'its plan was recorded by another app than the one that applies.',
+  'no-record': 'no plan was recorded for its last commit.',
+  'other-app': 'another app than the one that applies recorded its plan.',
   'other-service': 'its plan was made for another service address.',
-  'other-base': 'its plan was made for another base branch, and it was not planned again since.',
-  unsigned: 'its record was changed, or is not signed with this signing-key.',
-  erased: 'a newer plan of it ended without a record, or its record was erased.',
-  'comment-changed': 'someone changed what reviewers read: the comment is not as the plan left it.',
-  'check-changed': 'someone changed what reviewers read: the check is not as the plan left it.',
-  'second-comment':
-    'someone changed what reviewers read: another comment of the same bot stands beside that of the plan.',
+  'other-base': 'its plan was made for another base branch, and nobody planned it again.',
+  unsigned: 'its record was changed, or it is not signed with this signing-key.',
+  erased: 'a newer plan ended without a record, or someone erased the record.',
+  'comment-changed': 'someone changed the comment that reviewers read.',
+  'check-changed': 'someone changed the check that reviewers read.',
+  'second-comment': 'someone wrote a second comment that looks like the plan.',
   'no-ticket': 'its title named no ticket when it was planned.',
-  'marks-deleted': 'it was planned when more was marked as applied than is now: marks were deleted.',
+  'marks-deleted': 'someone deleted the deployment that its plan saw as applied.',
 };
 
 const WHY_NOT_REVIEW: { readonly [W in UncountedReview]: string } = {
-  bot: 'is no person',
-  author: 'opened it',
+  bot: 'is not a person',
+  author: 'opened the pull request',
   committer: 'wrote or committed part of it',
-  'may-not-write': 'may not write to the repository',
-  'before-record': 'approved before this plan was shown',
+  'may-not-write': 'cannot write to the repository',
+  'before-record': 'approved before the plan was shown',
   'other-commit': 'approved another commit',
 };
 
@@ -197,40 +206,39 @@ function whyNot(why: RecordRejection): string {
   if (why.kind === 'direct-push') return `it was planned without ${namedCommits(why.commits)}.`;
   if (why.kind !== 'no-review') return WHY_NOT[why.kind];
   const { needed, have, against, ignored } = why;
-  const asked =
-    needed === 1 ? 'an approving review' : 'approving reviews of two people, since nobody stands for all of it';
+  const asked = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
   const got = have === 0 ? '' : ` It has ${have}.`;
-  const refused = against.map((user) => ` ${word(user)} asks for changes.`).join('');
+  const refused = against.map((user) => ` ${word(user)} requests changes.`).join('');
   const not = ignored.map(
-    ({ user, why: reason }) => ` That of ${word(user)} does not count: ${word(user)} ${WHY_NOT_REVIEW[reason]}.`,
+    ({ user, why: reason }) => ` The review of ${word(user)} does not count: ${word(user)} ${WHY_NOT_REVIEW[reason]}.`,
   );
-  return `it lacks ${asked} of its plan.${got}${refused}${not.join('')}`;
+  return `its plan ${asked}.${got}${refused}${not.join('')}`;
 }
 
-/** What the approvals hold in all: their changes are known by fingerprint alone. */
+/** How many changes the pull requests approved. Fingerprints do not say which. */
 function pullLines({ plan, approved, pulls }: Refusal): string[] {
   if (pulls === null) return [];
   if (pulls.length === 0) return ['No pull request behind this commit has a plan that counts.'];
   const planned = new Set(plan.changes.map(({ fingerprint }) => fingerprint));
   const gone = [...approved.fingerprints].filter((fingerprint) => !planned.has(fingerprint)).length;
-  // Not `#7`: nothing that is said here is to link there.
+  // Not `#7`, which GitHub would make a link.
   const by = `${pulls.length === 1 ? 'Pull request' : 'Pull requests'} ${pulls.join(', ')}`;
-  const rest = gone === 0 ? 'all still to do' : `${grouped(gone)} of them done already, or of what is no longer so`;
-  return [`${by} approved ${counted(approved.fingerprints.size, 'change')}, ${rest}.`];
+  const rest = gone === 0 ? '' : ` ${grouped(gone)} no longer ${gone === 1 ? 'applies' : 'apply'}.`;
+  return [`${by} approved ${counted(approved.fingerprints.size, 'change')}.${rest}`];
 }
 
 /** Where a run by hand is started, as a click path and as a command. */
 function dispatchText({ plan, workflow = null }: Refusal, { code }: Formatter): string {
   const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
   const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve=${plan.digest}`;
-  return `read the plan, then run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)} (${click}; or ${code(command)}).`;
+  return `read the plan, then run the workflow with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)} (${click}; or ${code(command)}).`;
 }
 
 const BRING_ANEW =
-  'take back all that is not applied by a pull request, so that an apply finds nothing to do. Then bring it anew by a pull request with an approving review.';
+  'revert the changes that are not applied, in a pull request, and merge it. The apply ends in no-changes. Then open a new pull request with the changes, and have it approved.';
 
 function nextText(refusal: Refusal, formatter: Formatter): string {
-  const pending = 'open a pull request: it shows these changes as pending, and merging it';
+  const pending = 'open a pull request. It shows these changes as pending, and merging it';
   switch (refusal.next) {
     case 'dispatch':
       return `${dispatchText(refusal, formatter)} Or ${pending} approves them.`;
@@ -241,11 +249,11 @@ function nextText(refusal: Refusal, formatter: Formatter): string {
     case 'bring-anew':
       return BRING_ANEW;
     case 'plan-again':
-      return 'look at the plan again, and approve what it shows now.';
+      return 'read the plan again, and approve what it shows now.';
     case 'review-pull-request':
-      return 'have the pull request reviewed as it stands, and queue it again.';
+      return 'have the pull request reviewed as it is, and queue it again.';
     case 'update-pull-request':
-      return 'bring the pull request up to date with its base, so that its plan is shown again.';
+      return 'update the pull request with its base branch, so that it is planned again.';
   }
 }
 
@@ -255,5 +263,5 @@ export function refusalSentence(refusal: Refusal): string {
 }
 
 function refusedLine(refusal: Refusal): string {
-  return `Nothing was written: ${counted(refusedOf(refusal).length, 'change')} to execute that nobody approved.`;
+  return `Nothing was written. ${counted(refusedOf(refusal).length, 'change')} to execute ${refusedOf(refusal).length === 1 ? 'is' : 'are'} not approved.`;
 }

@@ -5,8 +5,8 @@ const FIRST_LIMIT = 4;
 
 export class Pace {
   readonly #concurrency: number;
-  readonly #waiting = new Fifo<() => void>();
-  readonly #returning = new Fifo<() => void>();
+  readonly #waiting: (() => void)[] = [];
+  readonly #returning: (() => void)[] = [];
   #limit: number;
   #active = 0;
   #paused = 0;
@@ -71,7 +71,7 @@ export class Pace {
     this.#limit = Math.max(1, Math.floor(this.#limit / 2));
   }
 
-  async #enter(queue: Fifo<() => void>): Promise<void> {
+  async #enter(queue: (() => void)[]): Promise<void> {
     await new Promise<void>((resolve) => {
       queue.push(resolve);
       this.#admit();
@@ -91,33 +91,8 @@ export class Pace {
     while (this.#waiting.length > 0 && this.#active + this.#paused < this.#limit) this.#start(this.#waiting);
   }
 
-  #start(queue: Fifo<() => void>): void {
+  #start(queue: (() => void)[]): void {
     this.#active += 1;
     queue.shift()?.();
-  }
-}
-
-/** A queue whose `shift` does not move the rest, as an array's does. */
-class Fifo<T> {
-  #entries: (T | undefined)[] = [];
-  #head = 0;
-
-  get length(): number {
-    return this.#entries.length - this.#head;
-  }
-
-  push(entry: T): void {
-    this.#entries.push(entry);
-  }
-
-  shift(): T | undefined {
-    const entry = this.#entries[this.#head];
-    this.#entries[this.#head] = undefined;
-    this.#head += 1;
-    if (this.#head > 1024 && this.#head * 2 > this.#entries.length) {
-      this.#entries = this.#entries.slice(this.#head);
-      this.#head = 0;
-    }
-    return entry;
   }
 }

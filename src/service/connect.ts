@@ -1,8 +1,11 @@
 // Puts a connection to the service together from checked inputs.
+import { setMaxListeners } from 'node:events';
+import type { Dispatcher } from 'undici';
 import type { Clock } from '../core/model.ts';
 import { Pace } from './adaptive-limit.ts';
-import { checkApiKey, checkBaseUrl, checkProxy, type Environment } from './endpoint.ts';
-import { openPool, type Pool } from './pool.ts';
+import { checkApiKey, checkBaseUrl, checkProxy, type Environment, type HttpsProxy } from './endpoint.ts';
+import { PROXY } from './errors.ts';
+import { CONNECT_TIMEOUT_MS, codeOf } from './exchange.ts';
 import { createReader, type Reader } from './reader.ts';
 import { type Attempt, createTransport } from './transport.ts';
 import { createWriter, type Writer } from './writer.ts';
@@ -19,11 +22,11 @@ export interface ConnectOptions {
   readonly clock: Clock;
   /** From 0 to below 1. */
   readonly random: () => number;
-  /** Aborted: no attempt begins any more; those in flight finish. */
+  /** Once aborted, no attempt begins any more; those in flight finish. */
   readonly signal: AbortSignal;
-  /** Aborted: those in flight are cut too. */
+  /** Once aborted, those in flight are cut too. */
   readonly hardSignal?: AbortSignal;
-  /** What gave the base URL; the input unless told. */
+  /** What gave the base URL: `base-url`, the input, where it is left out. */
   readonly baseUrlFrom?: string;
   /** The tool's, for the User-Agent. */
   readonly version: string;
@@ -34,10 +37,10 @@ export interface ConnectOptions {
 
 export interface Connection {
   readonly reader: Reader;
-  /** Made only when asked for: planning never asks. */
+  /** Made only when this is called, which planning never does. */
   writer(): Writer;
   /** Cuts all connections, so that the process can end at once. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Checks the inputs and connects at the first request. Throws a ConfigurationError (design section 9). */
@@ -47,18 +50,18 @@ export function connect(options: ConnectOptions): Connection {
   const apiKey = checkApiKey(options.apiKey);
   const proxy = checkProxy(baseUrl, env);
   const cutting = new AbortController();
-  let pool: Pool | null = null;
+  let dispatcher: Promise<Dispatcher> | null = null;
 
   const open = () => {
-    pool ??= openPool({ baseUrl, proxy });
-    return pool;
+    dispatcher ??= openDispatcher(proxy, cutting.signal);
+    return dispatcher;
   };
-  const close = () => {
+  const close = async () => {
     cutting.abort();
-    pool?.close();
+    await (await dispatcher)?.destroy();
   };
   // A listener that outlived the connection would keep it in memory for as long as the signal lives.
-  hardSignal?.addEventListener('abort', close, { signal: cutting.signal });
+  hardSignal?.addEventListener('abort', () => void close(), { signal: cutting.signal });
   if (hardSignal?.aborted) cutting.abort();
 
   const { requestTimeoutMs, clock, random, signal, version, onAttempt = () => {}, onReceived = () => {} } = options;
@@ -69,4 +72,56 @@ export function connect(options: ConnectOptions): Connection {
     ...{ baseUrl, apiKey, version, requestTimeoutMs, clock, random, pace, open, signal, cut, onAttempt, onReceived },
   });
   return { reader: createReader(transport), writer: () => createWriter(transport), close };
+}
+
+// The connections: kept alive, one for each request at once, through a proxy only where one is set for https.
+
+// Below the 5 s after which many servers close an idle connection, so that a write seldom meets a closed one.
+const KEEP_ALIVE_MS = 4_000;
+
+/** Opens the connections that all requests share. `cut` ends them, and those that are still being made. */
+async function openDispatcher(proxy: HttpsProxy | null, cut: AbortSignal): Promise<Dispatcher> {
+  // Loaded here: a run that reads no service, such as validate, does not pay for it.
+  const { Agent, EnvHttpProxyAgent, Pool } = await import('undici');
+  // Every socket listens to it, so many listeners are no leak.
+  setMaxListeners(0, cut);
+  // `rejectUnauthorized` is explicit, so that no variable of the process turns the check of certificates off. The signal
+  // ends connections that are still being made: undici's `destroy` leaves them, and the process would wait for them.
+  const tls = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true, signal: cut };
+  // The second bounds what a server may announce.
+  const kept = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS };
+  if (proxy === null) return new Agent({ ...kept, connect: tls });
+  return new EnvHttpProxyAgent({
+    ...kept,
+    connect: tls,
+    requestTls: tls,
+    proxyTls: tls,
+    // undici reads from the process what is left out here.
+    httpProxy: '',
+    httpsProxy: proxy.url,
+    noProxy: proxy.noProxy,
+    clientFactory: (origin, options) =>
+      new Pool(origin, { ...options, headersTimeout: CONNECT_TIMEOUT_MS }).compose(blamingProxy),
+  });
+}
+
+/** Marks each failure at the proxy as the proxy's: then nothing is wrong with the service. */
+function blamingProxy(dispatch: Dispatcher.Dispatch): Dispatcher.Dispatch {
+  return (options, handler) =>
+    dispatch(options, {
+      onRequestStart: (controller, context) => handler.onRequestStart?.(controller, context),
+      onRequestUpgrade: (controller, status, headers, socket) => {
+        if (status === 200) {
+          handler.onRequestUpgrade?.(controller, status, headers, socket);
+          return;
+        }
+        socket.on('error', () => {}).destroy();
+        handler.onResponseError?.(controller, proxyError(`ANSWERED_${status}`));
+      },
+      onResponseError: (controller, error) => handler.onResponseError?.(controller, proxyError(codeOf(error))),
+    });
+}
+
+function proxyError(code: string): Error {
+  return Object.assign(new Error('no tunnel'), { code: PROXY + code });
 }

@@ -19,7 +19,7 @@ export function checkBaseUrl(text: string, env: Environment): URL {
   if (url.username !== '' || url.password !== '') throw refuse('must not hold a user or password. Remove them.');
   if (/[?#]/.test(text)) throw refuse('must not hold a query or a fragment. Remove what follows the path.');
   if (url.protocol === 'http:' && !isLoopback(url)) {
-    throw refuse('must use https; http is for this machine alone (localhost, 127.0.0.1, [::1]).');
+    throw refuse('must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).');
   }
   return url;
 }
@@ -42,41 +42,37 @@ export function checkApiKey(text: string): string {
   return key;
 }
 
-/** The proxy from HTTPS_PROXY and NO_PROXY; null for none, and for this machine, the only one reached by http. */
-export function checkProxy(baseUrl: URL, env: Environment): URL | null {
+/** A proxy for https, and the hosts that are reached without it, as NO_PROXY lists them. */
+export interface HttpsProxy {
+  readonly url: string;
+  readonly noProxy: string;
+}
+
+/**
+ * The proxy of HTTPS_PROXY and NO_PROXY, the lower case names first; null for none, and for this machine, which is never
+ * reached through one. Throws a ConfigurationError.
+ */
+export function checkProxy(baseUrl: URL, env: Environment): HttpsProxy | null {
   const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
   if (isLoopback(baseUrl) || text === '') return null;
   // As with curl, a proxy without a scheme speaks plain http.
-  const proxy = readProxy(text.includes('://') ? text : `http://${text}`);
-  if (proxy === null) {
+  const url = text.includes('://') ? text : `http://${text}`;
+  if (!isProxy(url)) {
     throw new ConfigurationError('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
   }
-  return isExcepted(baseUrl, env.no_proxy ?? env.NO_PROXY ?? '') ? null : proxy;
+  return { url, noProxy: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
 }
 
-function readProxy(text: string): URL | null {
-  if (!/^https?:/i.test(text) || !URL.canParse(text)) return null;
-  const url = new URL(text);
+/** The user and password of a proxy must be decodable, since undici decodes them. */
+function isProxy(text: string): boolean {
+  if (!/^https?:/i.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
   try {
-    decodeURIComponent(url.username + url.password);
-    return url;
+    decodeURIComponent(username + password);
+    return true;
   } catch {
-    return null;
+    return false;
   }
-}
-
-/** Whether NO_PROXY names the host: `*`, or hosts with commas between, each with all below it, as with curl. */
-function isExcepted({ hostname, port }: URL, except: string): boolean {
-  const ofService = port || '443';
-  return except
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .some((entry) => {
-      const [, host = entry, only = ofService] = /^(.+):(\d+)$/.exec(entry) ?? [];
-      if (host === '' || only !== ofService) return false;
-      const zone = host.replace(/^\*?\./, '');
-      return host === '*' || hostname === zone || hostname.endsWith(`.${zone}`);
-    });
 }
 
 function parse(text: string): URL {

@@ -88,6 +88,12 @@ export function notCreated(error: unknown): boolean {
   return error instanceof ServiceError && (!error.sent || error.status === 429);
 }
 
+/** True for a POST that was answered with another success than the documented 201: what it did is not known. */
+export function isOtherSuccess(error: unknown): boolean {
+  if (!(error instanceof ServiceError) || error.method !== 'POST' || error.status === null) return false;
+  return error.status >= 200 && error.status < 300 && error.status !== 201;
+}
+
 /** True when no further write can succeed: the key is refused (design section 7, pace). */
 export function stopsEverything(error: unknown): boolean {
   return error instanceof ServiceError && (error.status === 401 || error.status === 403);
@@ -158,24 +164,11 @@ export function excerpt(text: string, key: string): string {
   return excerpt;
 }
 
-/** A service that echoes the key may spell it in any way: what still holds it when it is decoded is not shown at all. */
+/** A service may echo the key as it is, or as JSON or a URL spells it. With an odd spelling nothing is shown at all. */
 function redact(text: string, key: string): string {
-  const spellings = new Set([key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)]);
-  const plain = [...spellings].reduce((rest, spelling) => rest.replaceAll(spelling, REDACTED), text);
-  return holdsSpelled(plain, key) ? REDACTED : plain;
-}
-
-/** Encodings may be laid over each other, a JSON string in a URL for instance: so many are taken off. */
-const LAYERS = 3;
-
-function holdsSpelled(text: string, key: string): boolean {
-  let layer = text;
-  for (let round = 0; round < LAYERS; round++) {
-    if (holdsInBase64(layer, key)) return true;
-    layer = fromHtml(fromUrl(fromJson(layer)));
-    if (layer.includes(key)) return true;
-  }
-  return false;
+  const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
+  const rest = spellings.reduce((shown, spelling) => shown.replaceAll(spelling, REDACTED), text);
+  return [fromJson, fromUrl].some((decode) => decode(rest).includes(key)) ? REDACTED : rest;
 }
 
 function fromJson(text: string): string {
@@ -186,25 +179,6 @@ function fromJson(text: string): string {
 
 function fromUrl(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", sol: '/', plus: '+', equals: '=', num: '#' },
-  ...{ colon: ':', period: '.', lowbar: '_', hyphen: '-', dollar: '$', percnt: '%', excl: '!', commat: '@' },
-};
-
-function fromHtml(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|([a-z]{2,8}));/gi, (entity, hex, decimal, name) => {
-    if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? entity;
-    const code = Number.parseInt(hex ?? decimal, hex === undefined ? 10 : 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
-  });
-}
-
-/** Whatever stands before the key in what was encoded shifts its letters: all four places are tried. */
-function holdsInBase64(text: string, key: string): boolean {
-  const runs = text.match(/[A-Za-z0-9+/_-]{4,}/g) ?? [];
-  return runs.some((run) => [0, 1, 2, 3].some((at) => Buffer.from(run.slice(at), 'base64').includes(key)));
 }
 
 function spellOut(character: string): string {

@@ -1,17 +1,19 @@
-// One request and its answer over Node's http: the whole of it bounded in time, the answer bounded in size,
+// One request and its answer over undici's dispatch: the whole of it bounded in time, the answer bounded in size,
 // sent at most once, and known for certain when it was not sent at all.
 import { isUtf8 } from 'node:buffer';
-import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Dispatcher } from 'undici';
 import type { ServiceMethod } from './errors.ts';
-import { CONNECT_TIMEOUT_MS, type Pool } from './pool.ts';
 
 const MIB = 1024 * 1024;
 /** What is read of an error's body. */
 const ERROR_LIMIT = MIB;
+/** A connection that takes longer is given up. */
+export const CONNECT_TIMEOUT_MS = 10_000;
 // setTimeout takes no more, and fires at once beyond.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export interface WireRequest {
+  readonly origin: string;
   readonly path: string;
   readonly method: ServiceMethod;
   readonly headers: Record<string, string>;
@@ -27,7 +29,8 @@ export interface WireRequest {
 
 export interface WireAnswer {
   readonly status: number;
-  readonly headers: IncomingHttpHeaders;
+  /** By their names in lower case; of one that came twice, the first. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
   /** Of an answer that was not expected, the first MiB at most; of a redirect or a 101, nothing. */
   readonly text: string;
   /** False when bytes of the text had to be replaced. */
@@ -50,89 +53,95 @@ export class ExchangeError extends Error {
 }
 
 /** Sends the request. Rejects with an ExchangeError. */
-export async function exchange(pool: Pool, request: WireRequest): Promise<WireAnswer> {
-  await pool.catchUp();
-  return await new Promise((resolve, reject) => void new Exchange(pool, request, resolve, reject));
+export async function exchange(dispatcher: Dispatcher, request: WireRequest): Promise<WireAnswer> {
+  // While this process was busy, the service may have closed idle connections. What came for them is read in one turn of
+  // the event loop, and they are gone by the end of the next. undici itself waits for one.
+  await turn();
+  await turn();
+  return await new Promise((resolve, reject) => {
+    const { origin, path, method, headers, body } = request;
+    dispatcher.dispatch(
+      // The exchange has its own timer: undici's timeouts start again with each byte, so a slow drip defeats them.
+      { origin, path, method, headers, body, headersTimeout: 0, bodyTimeout: 0 },
+      new Exchange(request, resolve, reject),
+    );
+  });
 }
 
-class Exchange {
+function turn(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
+}
+
+class Exchange implements Dispatcher.DispatchHandler {
   readonly #request: WireRequest;
   readonly #resolve: (answer: WireAnswer) => void;
   readonly #reject: (error: ExchangeError) => void;
-  readonly #outgoing: ClientRequest;
+  readonly #start = performance.now();
   // A real timer, not the injected clock: it bounds real input and output.
   #timer: NodeJS.Timeout;
-  #sent = false;
+  /** Set from the moment that the request may have been sent. */
+  #controller: Dispatcher.DispatchController | null = null;
   #status: number | null = null;
-  #headers: IncomingHttpHeaders = {};
+  #headers: WireAnswer['headers'] = {};
   #body: BodyBuffer | null = null;
   #settled = false;
 
-  constructor(
-    { begin, ready }: Pool,
-    request: WireRequest,
-    resolve: (answer: WireAnswer) => void,
-    reject: (error: ExchangeError) => void,
-  ) {
+  constructor(request: WireRequest, resolve: (answer: WireAnswer) => void, reject: (error: ExchangeError) => void) {
     this.#request = request;
     this.#resolve = resolve;
     this.#reject = reject;
-    const start = performance.now();
-    const { path, method, headers } = request;
-    const outgoing = begin({ path, method, headers });
     const toConnect = Math.min(request.timeoutMs, CONNECT_TIMEOUT_MS);
     this.#timer = setTimeout(() => this.#fail('refused', `${toConnect} ms`), toConnect);
-    this.#outgoing = outgoing
-      .once('socket', (socket) => {
-        if (outgoing.reusedSocket) this.#send(start);
-        else socket.once(ready, () => this.#send(start));
-      })
-      .once('response', (response) => this.#receive(response))
-      .on('error', (error) => this.#break(error))
-      .once('close', () => this.#lose('closed'));
   }
 
-  /** With a connection in hand: until then nothing was sent. Not called any more once the request is destroyed. */
-  #send(start: number): void {
-    const { timeoutMs, body } = this.#request;
-    clearTimeout(this.#timer);
-    const left = Math.min(timeoutMs, MAX_TIMER_MS) - (performance.now() - start);
-    this.#timer = setTimeout(() => this.#fail('timeout', `${timeoutMs} ms`), left);
-    this.#sent = true;
-    // As bytes: with a string Node would write the headers in its encoding, a key beyond ASCII among them.
-    this.#outgoing.end(body === null ? undefined : Buffer.from(body));
-  }
-
-  #receive(response: IncomingMessage): void {
-    const { statusCode: status = 0, headers } = response;
-    this.#status = status;
-    this.#headers = headers;
-    // Of these nothing is read, and their connection is cut: after a 101, what follows is no HTTP.
-    if (status < 200 || (status >= 300 && status < 400)) {
-      this.#finish(status);
+  /** Called with a connection in hand, right before the first byte is written: until then nothing was sent. */
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    // undici begins a request again when its connection closed under it: it would be sent a second time.
+    if (this.#controller !== null) this.#fail('network', 'closed');
+    if (this.#settled) {
+      controller.abort(new Error('not to be sent'));
       return;
     }
-    const isExpected = status === this.#request.expect;
-    const body = new BodyBuffer(isExpected ? this.#request.limit : ERROR_LIMIT, headers['content-length']);
-    this.#body = body;
-    response
-      .on('data', (chunk: Buffer) => {
-        this.#request.onReceived?.(chunk.length);
-        if (this.#settled || body.add(chunk)) return;
-        if (isExpected) this.#fail('too-large', `more than ${this.#request.limit / MIB} MiB`);
-        else this.#finish(status);
-      })
-      .once('end', () => this.#finish(status))
-      .on('error', (error) => this.#break(error));
+    this.#controller = controller;
+    const { timeoutMs } = this.#request;
+    clearTimeout(this.#timer);
+    const left = Math.min(timeoutMs, MAX_TIMER_MS) - (performance.now() - this.#start);
+    this.#timer = setTimeout(() => this.#fail('timeout', `${timeoutMs} ms`), left);
   }
 
-  #break(error: Error): void {
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: HeadersReceived): void {
+    // Such as 103: the answer is still to come. After a 101 what follows is no HTTP.
+    if (status < 200 && status !== 101) return;
+    this.#status = status;
+    this.#headers = firstOfEach(headers);
+    // Of these nothing is read, and their connection is cut.
+    if (status === 101 || (status >= 300 && status < 400)) this.#finish(status);
+    else
+      this.#body = new BodyBuffer(
+        this.#isExpected() ? this.#request.limit : ERROR_LIMIT,
+        this.#headers['content-length'],
+      );
+  }
+
+  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#request.onReceived?.(chunk.length);
+    if (this.#status === null || this.#body === null || this.#body.add(chunk)) return;
+    if (this.#isExpected()) this.#fail('too-large', `more than ${this.#request.limit / MIB} MiB`);
+    else this.#finish(this.#status);
+  }
+
+  onResponseEnd(): void {
+    if (this.#status !== null) this.#finish(this.#status);
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    const kind = this.#controller === null ? 'refused' : 'network';
     // A parser's error carries bytes of the answer, which a log of the cause would show.
-    this.#lose(codeOf(error), 'rawPacket' in error ? undefined : error);
+    this.#fail(kind, codeOf(error), 'data' in error ? undefined : error);
   }
 
-  #lose(message: string, cause?: Error): void {
-    this.#fail(this.#sent ? 'network' : 'refused', message, cause);
+  #isExpected(): boolean {
+    return this.#status === this.#request.expect;
   }
 
   #finish(status: number): void {
@@ -145,7 +154,7 @@ class Exchange {
 
   #fail(kind: ExchangeError['kind'], message: string, cause?: Error): void {
     if (!this.#settle()) return;
-    const failure = { kind, message, status: this.#status, sent: this.#sent };
+    const failure = { kind, message, status: this.#status, sent: this.#controller !== null };
     this.#reject(new ExchangeError(failure, { cause }));
   }
 
@@ -154,13 +163,20 @@ class Exchange {
     if (this.#settled) return false;
     this.#settled = true;
     clearTimeout(this.#timer);
-    this.#outgoing.destroy();
+    this.#controller?.abort(new Error('the outcome is known'));
     return true;
   }
 }
 
+type HeadersReceived = Readonly<Record<string, string | string[] | undefined>>;
+
+function firstOfEach(headers: HeadersReceived): WireAnswer['headers'] {
+  const entries = Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]);
+  return Object.fromEntries(entries);
+}
+
 /** The error's code, which names no host and no path, unlike its message. */
-function codeOf(error: Error): string {
+export function codeOf(error: Error): string {
   const code = 'code' in error ? error.code : null;
   return typeof code === 'string' && /^\w+$/.test(code) ? code : error.name;
 }
@@ -194,7 +210,7 @@ export class BodyBuffer {
     return true;
   }
 
-  /** The body as text. Bytes that are not UTF-8 are replaced, and told by `utf8`. */
+  /** The body as text. Bytes that are not UTF-8 are replaced; `utf8` says so. */
   read(): { readonly text: string; readonly utf8: boolean } {
     const bytes = this.#bytes.subarray(0, this.#size);
     return { text: bytes.toString('utf8'), utf8: isUtf8(bytes) };

@@ -1,7 +1,8 @@
-// Sends requests to the service: paced, bounded, tried again where that is safe (design section 7, Retries), and every failure
-// one ServiceError.
-
+// Sends requests to the service: paced, bounded, and tried again where that is safe (design section 7, Retries). Every
+// failure is a ServiceError.
+import type { Dispatcher } from 'undici';
 import { type Clock, TOOL_NAME } from '../core/model.ts';
+import { retry, SERVICE_RETRIES, type Tried } from '../core/retry.ts';
 import type { Pace } from './adaptive-limit.ts';
 import {
   excerpt,
@@ -13,7 +14,6 @@ import {
   stopsEverything,
 } from './errors.ts';
 import { ExchangeError, exchange, type WireAnswer, type WireRequest } from './exchange.ts';
-import type { Pool } from './pool.ts';
 import { bodyText, WireError } from './wire.ts';
 
 /** One attempt, as a verbose log shows it. `path` holds an id: shown only where names are allowed. */
@@ -52,10 +52,10 @@ interface TransportOptions {
   readonly random: () => number;
   readonly pace: Pace;
   /** Opened at the first request. */
-  readonly open: () => Pool;
-  /** Aborted: no attempt begins any more; those in flight finish. */
+  readonly open: () => Promise<Dispatcher>;
+  /** Once aborted, no attempt begins any more; those in flight finish. */
   readonly signal: AbortSignal;
-  /** Aborted once connections are cut, those in use too. */
+  /** Aborted when connections are cut, those in use too. */
   readonly cut: AbortSignal;
   readonly onAttempt: (attempt: Attempt) => void;
   /** Bytes of an answer's body have come. */
@@ -72,51 +72,31 @@ interface Turn<T> {
 
 // Which failures are worth another attempt, and when it is made (design section 7, Retries).
 
-export const MAX_ATTEMPTS = 6;
-const FIRST_BACKOFF_MS = 100;
-const MAX_BACKOFF_MS = 5_000;
-const MAX_RETRY_AFTER_MS = 60_000;
-/** No attempt starts later than this after the first. */
-const MAX_TOTAL_MS = 180_000;
-
-interface FailedAttempt {
-  readonly error: ServiceError;
-  /** Since the first attempt began. */
-  readonly elapsedMs: number;
-  /** False when the answer was read and understood, and breaks a rule: asking again would say the same. */
-  readonly transient: boolean;
-  readonly random: () => number;
-}
-
-/** Milliseconds to wait before the next attempt, or null when there is none. Not asked for a POST. */
-function nextWait({ error, elapsedMs, transient, random }: FailedAttempt): number | null {
-  if (!transient || error.attempts >= MAX_ATTEMPTS || !isRetried(error)) return null;
-  const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (error.attempts - 1));
-  // The jitter is added to Retry-After too, so that requests turned away together do not come back together.
-  const wait = (error.retryAfterMs ?? 0) + random() * ceiling;
-  return elapsedMs + wait > MAX_TOTAL_MS ? null : wait;
-}
-
 /** Reads `Retry-After`, in seconds or as an HTTP date, as milliseconds from `now`, at most one minute. */
 export function parseRetryAfter(header: string | undefined, now: number): number | null {
   const text = header?.trim() ?? '';
   const wait = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : parseHttpDate(text) - now;
-  return Number.isNaN(wait) ? null : Math.min(MAX_RETRY_AFTER_MS, Math.max(0, wait));
+  return Number.isNaN(wait) ? null : Math.min(SERVICE_RETRIES.maxRetryAfterMs, Math.max(0, wait));
 }
 
-// Date.parse takes far more than HTTP dates, and reads the one form without a zone, which is UTC, as local time.
+// Date.parse accepts far more than HTTP dates. It reads the one form without a zone, which is in UTC, as local time.
 function parseHttpDate(text: string): number {
   if (!/^[A-Z][a-z]{2,8},? /.test(text)) return Number.NaN;
   return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
 }
 
-function isRetried(error: ServiceError): boolean {
+/** Whether another attempt may succeed, and can do no harm. */
+function isRetried(error: unknown): error is ServiceError {
+  // A POST that may have arrived would create twice (design section 7).
+  if (!(error instanceof ServiceError) || error.method === 'POST') return false;
   switch (error.kind) {
     case 'refused':
     case 'network':
     case 'timeout':
-    case 'body':
       return true;
+    case 'body':
+      // An answer that was read, and breaks a rule, would be the same again.
+      return error.cause instanceof WireError && error.cause.unreadable;
     case 'status':
       return error.status === 408 || error.status === 429 || (error.status ?? 0) >= 500;
     case 'redirect':
@@ -147,7 +127,7 @@ async function attempt<T>(turn: Turn<T>): Promise<T> {
     ms: clock.now() - start,
     attempt: attempts,
   });
-  tellPace(pace, round, outcome);
+  adjustPace(pace, round, outcome);
   if (outcome instanceof ExchangeError) throw unanswered(turn, outcome);
   return read(turn, outcome);
 }
@@ -158,9 +138,9 @@ function aborted<T>(turn: Turn<T>): ServiceError {
 }
 
 async function perform<T>(turn: Turn<T>): Promise<WireAnswer | ExchangeError> {
-  const pool = turn.options.open();
+  const dispatcher = await turn.options.open();
   try {
-    return await exchange(pool, toWire(turn));
+    return await exchange(dispatcher, toWire(turn));
   } catch (error) {
     if (error instanceof ExchangeError) return error;
     throw error;
@@ -181,14 +161,14 @@ function toWire<T>({ request, options }: Turn<T>): WireRequest {
   if (body !== null) headers['Content-Type'] = 'application/json';
   const path = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + pathOf(request);
   const { method, expect, limit } = request;
-  return { path, method, headers, body, timeoutMs, expect, limit, onReceived };
+  return { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit, onReceived };
 }
 
 function pathOf<T>({ route, id }: ServiceRequest<T>): string {
   return id === undefined ? route : route.replace('{id}', () => encodeURIComponent(id));
 }
 
-function tellPace(pace: Pace, round: number, outcome: WireAnswer | ExchangeError): void {
+function adjustPace(pace: Pace, round: number, outcome: WireAnswer | ExchangeError): void {
   if (outcome.status === 429 || outcome.status === 503) pace.throttled(round);
   else if (!(outcome instanceof ExchangeError) && outcome.status < 500) pace.good();
 }
@@ -206,7 +186,7 @@ function read<T>(turn: Turn<T>, answer: WireAnswer): T {
   const excerptOf = () => excerpt(answer.text.slice(0, EXCERPT_SOURCE), options.apiKey);
   if (status < 200 || status >= 300) {
     const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], options.clock.now());
-    // Who refuses a key may well repeat it.
+    // A service that refuses a key may repeat it.
     const isAboutKey = status === 401 || status === 403;
     throw failure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
   }
@@ -241,9 +221,7 @@ function failure<T>(turn: Turn<T>, kind: FailureKind, { cause, ...facts }: Known
 }
 
 export interface Transport {
-  /**
-   * Everything but POST is tried again where that is safe (design section 7, Retries). Rejects with a ServiceError.
-   */
+  /** Tries everything but a POST again where that is safe. Rejects with a ServiceError. */
   send<T>(request: ServiceRequest<T>): Promise<T>;
 }
 
@@ -261,34 +239,25 @@ async function persist<T>(
   options: TransportOptions,
   key: { isRefused: boolean },
 ): Promise<T> {
-  const start = options.clock.now();
-  const isOver = () => isStopping(options) || (key.isRefused && request.method !== 'GET');
+  const { clock, pace, random, signal, cut } = options;
+  const isStopped = () => signal.aborted || cut.aborted || (key.isRefused && request.method !== 'GET');
   let mayBeDone = false;
-  if (isOver()) throw aborted({ request, options, attempts: 0, mayBeDone });
-  for (let attempts = 1; ; attempts += 1) {
-    const turn = { request, options, attempts, mayBeDone };
+  if (isStopped()) throw aborted({ request, options, attempts: 0, mayBeDone });
+  const attemptOnce = async (attempts: number): Promise<Tried<Outcome<T>>> => {
     try {
-      return await attempt(turn);
+      return { isFinal: true, result: { value: await attempt({ request, options, attempts, mayBeDone }) } };
     } catch (error) {
       if (request.method !== 'GET' && stopsEverything(error)) key.isRefused = true;
       mayBeDone ||= !notCreated(error);
-      const wait = waitAfter(error, options, options.clock.now() - start);
-      if (wait === null) throw error;
-      await options.pace.pause(() => options.clock.sleep(wait, options.signal));
-      // The failure says more than that the run is stopping, which the caller knows: the write may be done.
-      if (isOver()) throw error;
+      if (!isRetried(error)) return { isFinal: true, result: { error } };
+      return { isFinal: false, result: { error }, retryAfterMs: error.retryAfterMs };
     }
-  }
+  };
+  const sleep = (ms: number) => pace.pause(() => clock.sleep(ms, signal));
+  const outcome = await retry(attemptOnce, SERVICE_RETRIES, { now: () => clock.now(), sleep, random, isStopped });
+  // When the run is stopping, the last failure is what to report: it says whether the write may be done.
+  if ('error' in outcome) throw outcome.error;
+  return outcome.value;
 }
 
-function isStopping({ signal, cut }: TransportOptions): boolean {
-  return signal.aborted || cut.aborted;
-}
-
-/** Milliseconds until the next attempt, or null when this failure is the request's last. */
-function waitAfter(error: unknown, { random }: TransportOptions, elapsedMs: number): number | null {
-  // A POST that may have arrived would create twice (design section 7).
-  if (!(error instanceof ServiceError) || error.method === 'POST') return null;
-  const transient = !(error.cause instanceof WireError) || error.cause.unreadable;
-  return nextWait({ error, transient, random, elapsedMs });
-}
+type Outcome<T> = { readonly value: T } | { readonly error: unknown };

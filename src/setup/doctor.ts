@@ -1,43 +1,29 @@
-// What doctor found out, judged as one list, and how it is told: on a terminal, as JSON, in an issue.
-import type { Repository, Seen } from '../github/settings.ts';
+// What doctor found, judged as one list, and how it is shown: on a terminal, as JSON, in an issue.
+import type { Reading } from '../github/settings.ts';
 import { visible, wholeCodeSpan } from '../report/escape.ts';
 import { counted, type Paint } from '../report/text-style.ts';
-import {
-  type Check,
-  type CheckState,
-  type CheckVerdict,
-  inOrder,
-  judged,
-  right,
-  type Setup,
-  seenValue,
-  unknown,
-  unseen,
-} from './check.ts';
-import { type HereFacts, judgeHere, judgeService, type ServiceFacts } from './here-checks.ts';
-import { type HistoryFacts, judgeHistory } from './history-checks.ts';
-import { judgeSettings, type SettingsFacts } from './settings-checks.ts';
-import { type ActionRun, inputOf, setupOf } from './workflow.ts';
-import { judgeWorkflows, type WorkflowFacts } from './workflow-checks.ts';
+import type { RepositoryFacts } from './facts.ts';
+import { LOCAL_SETTINGS, type LocalFacts, SERVICE_SETTINGS, type ServiceFacts } from './local-table.ts';
+import { SETTINGS } from './settings-table.ts';
+import { type Check, type CheckState, judgeAll, type Setup, unknownCheck } from './verdict.ts';
+import { type ActionRun, setupOf } from './workflow.ts';
+
+/** Every code, in the order of the tables. docs/setup.md says what each is for. */
+export const CHECKS: readonly string[] = [
+  ...new Set([...LOCAL_SETTINGS, ...SERVICE_SETTINGS, { code: 'repository' }, ...SETTINGS].map(({ code }) => code)),
+];
 
 export interface Facts {
   /** Null where it was not looked at. */
-  readonly here: HereFacts | null;
+  readonly local: LocalFacts | null;
   readonly service: ServiceFacts | null;
-  readonly github: GitHubFacts | null;
+  readonly github: Reading<RepositoryFacts> | null;
   /** The runs of the workflows in the working tree, where GitHub is not asked. */
   readonly localRuns: readonly ActionRun[];
 }
 
-export interface GitHubFacts {
-  readonly repository: Seen<Repository>;
-  readonly workflows: Seen<WorkflowFacts>;
-  readonly settings: SettingsFacts;
-  readonly history: HistoryFacts;
-}
-
 export interface Diagnosis {
-  /** What the workflows say that they are. */
+  /** What the workflows show. */
   readonly setup: Setup;
   /** What they are judged against. */
   readonly expected: Setup;
@@ -45,50 +31,37 @@ export interface Diagnosis {
 }
 
 /** Judged against what is found, or what is expected, where that is said. */
-export function diagnose(facts: Facts, expect: Setup | null): Diagnosis {
-  const { here, service, github } = facts;
-  const setup = setupOf(runsIn(facts));
+export function diagnose({ local, service, github, localRuns }: Facts, expect: Setup | null): Diagnosis {
+  const setup = setupOf(github === null ? localRuns : runsOn(github));
   const expected = expect ?? setup;
-  const checks = inOrder({
-    ...(here === null ? {} : judgeHere(here, service?.kind === 'seen' ? service.systems : null)),
-    ...(service === null ? {} : judgeService(service)),
-    ...(github === null ? notAsked(expected) : judgeGitHub(github, expected)),
-  });
+  const checks = [
+    ...(local === null ? [] : judgeAll(LOCAL_SETTINGS, local, expected)),
+    ...(service === null ? [] : judgeAll(SERVICE_SETTINGS, service, expected)),
+    ...judgeGitHub(github, expected),
+  ];
   return { setup, expected, checks };
 }
 
-function runsIn({ github, localRuns }: Facts): readonly ActionRun[] {
-  if (github === null) return localRuns;
-  return seenValue(github.workflows)?.runs ?? [];
+function runsOn(github: Reading<RepositoryFacts>): readonly ActionRun[] {
+  return 'value' in github && 'value' in github.value.runs ? github.value.runs.value : [];
 }
 
 /** What is right here must not look like a setup that was judged. */
-function notAsked(expected: Setup): Record<string, CheckVerdict> {
-  if (expected === 'none') return {};
-  const remedy = 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.';
-  return { repository: unknown('GitHub was not asked: workflows and settings there are not judged.', remedy) };
-}
+const NOT_ASKED = {
+  why: 'GitHub was not asked: workflows and settings there are not judged.',
+  remedy: 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.',
+};
 
-function judgeGitHub({ repository, workflows, settings, history }: GitHubFacts, expected: Setup) {
-  return {
-    repository: judged(repository, ({ isPrivate }) =>
-      right(
-        isPrivate
-          ? 'The repository is private.'
-          : `The repository is public: comments and logs show ${shown(workflows)}.`,
-      ),
-    ),
-    ...('value' in workflows ? judgeWorkflows(workflows.value, expected) : { workflow: unseen(workflows) }),
-    ...(expected === 'none' ? {} : judgeSettings(settings, expected)),
-    ...(expected === 'none' ? {} : judgeHistory(history)),
-  };
-}
-
-/** Of a public repository, where nothing says otherwise, counts. */
-function shown(workflows: GitHubFacts['workflows']): string {
-  const runs = seenValue(workflows)?.runs ?? [];
-  const isFull = runs.some((run) => inputOf(run, 'detail').includes('full'));
-  return isFull ? 'names, since a workflow sets detail: full' : 'counts alone';
+function judgeGitHub(github: Facts['github'], expected: Setup): Check[] {
+  if (github === null) return expected === 'none' ? [] : [unknownCheck('repository', NOT_ASKED)];
+  if ('hidden' in github) return [unknownCheck('repository', github.hidden)];
+  const repository = {
+    check: 'repository',
+    state: 'right',
+    message: 'The repository can be read.',
+    remedy: '',
+  } as const;
+  return [repository, ...judgeAll(SETTINGS, github.value, expected)];
 }
 
 export function isHealthy({ checks }: Diagnosis): boolean {
@@ -100,39 +73,54 @@ export function doctorDocument({ setup, checks }: Diagnosis) {
   return { format_version: '1.0', setup, checks };
 }
 
-const SIGNS: Readonly<Record<CheckState, string>> = { right: '✓', wrong: '✗', unknown: '?' };
+const SIGNS: Readonly<Record<CheckState, string>> = { right: '✓', unknown: '?', wrong: '✗' };
 
-/** Line by line what is right, what is not, and what could not be seen. Ends with a newline. */
+/** What is right, then what could not be read, and last what is wrong, where it is seen. Ends with a newline. */
 export function renderDoctor(diagnosis: Diagnosis, paint: Pick<Paint, 'red' | 'green' | 'yellow'>): string {
   const { checks } = diagnosis;
-  const brushes = { right: paint.green, wrong: paint.red, unknown: paint.yellow };
+  const brushes = { right: paint.green, unknown: paint.yellow, wrong: paint.red };
   const width = Math.max(0, ...checks.map(({ check }) => check.length));
-  const lines = checks.map(({ check, state, message, remedy }) => {
-    const head = `${brushes[state](SIGNS[state])} ${check.padEnd(width)}  ${message}`;
-    return remedy === '' ? head : `${head}\n${' '.repeat(width + 4)}${remedy}`;
-  });
+  const lines = (['right', 'unknown', 'wrong'] as const).flatMap((state) =>
+    withState(diagnosis, state).map(({ check, message, remedy }) => {
+      const head = `${brushes[state](SIGNS[state])} ${check.padEnd(width)}  ${message}`;
+      return remedy === '' ? head : `${head}\n${' '.repeat(width + 4)}${remedy}`;
+    }),
+  );
   return [...lines, '', headline(diagnosis), ''].join('\n');
 }
 
-/** `Set up as hardened: 30 right, 1 wrong, 2 unknown`. */
-function headline({ setup, expected, checks }: Diagnosis): string {
-  const count = (state: CheckState) => checks.filter((one) => one.state === state).length;
-  const states = (['right', 'wrong', 'unknown'] as const).filter((state) => count(state) > 0);
-  const counts = states.map((state) => `${count(state)} ${state}`).join(', ');
+function withState({ checks }: Diagnosis, state: CheckState): Check[] {
+  return checks.filter((one) => one.state === state);
+}
+
+/** `Set up as hardened: 30 right, 2 unknown, 1 wrong`. */
+function headline(diagnosis: Diagnosis): string {
+  const { setup, expected } = diagnosis;
+  const counts = (['right', 'unknown', 'wrong'] as const).flatMap((state) => {
+    const { length } = withState(diagnosis, state);
+    return length === 0 ? [] : [`${length} ${state}`];
+  });
   const as = setup === 'none' ? 'No setup found' : `Set up as ${setup}`;
   const against = expected === setup ? '' : `, judged as ${expected}`;
-  return `${as}${against}: ${counts}.`;
+  return `${as}${against}: ${counts.join(', ')}.`;
+}
+
+/** What is wrong, by its codes, for the annotation of a red run. */
+export function wrongSettings(diagnosis: Diagnosis): string {
+  const codes = withState(diagnosis, 'wrong').map(({ check }) => check);
+  return `${counted(codes.length, 'setting')} to correct: ${codes.join(', ')}. The log and the summary say how.`;
 }
 
 export function doctorTitle(name: string): string {
   return `Inventory setup${name === '' ? '' : ` (${visible(name)})`}`;
 }
 
-/** The issue: what is wrong, and what could not be seen. Ends with a newline. */
+/** The issue: what is wrong, and what could not be read. Ends with a newline. */
 export function doctorPage(diagnosis: Diagnosis): string {
-  const of = (state: CheckState) => diagnosis.checks.filter((one) => one.state === state);
-  const wrong = of('wrong').map((it) => `- **${it.check}**: ${inert(it.message)} ${inert(it.remedy)}`);
-  const unseen = of('unknown').map(({ check }) => check);
+  const wrong = withState(diagnosis, 'wrong').map(
+    (it) => `- **${it.check}**: ${inert(it.message)} ${inert(it.remedy)}`,
+  );
+  const unknown = withState(diagnosis, 'unknown').map(({ check }) => check);
   const head =
     wrong.length === 0 ? 'nothing wrong' : counted(wrong.length, 'setting to correct', 'settings to correct');
   return [
@@ -142,11 +130,11 @@ export function doctorPage(diagnosis: Diagnosis): string {
     '',
     ...wrong,
     ...(wrong.length === 0 ? [] : ['']),
-    ...(unseen.length === 0 ? [] : [`Not to be seen with this token: ${unseen.join(', ')}.`, '']),
+    ...(unknown.length === 0 ? [] : [`This token does not show: ${unknown.join(', ')}.`, '']),
   ].join('\n');
 }
 
-/** Sentences hold names of branches, files and teams: what could be markup, a link or a mention stands as code. */
+/** Sentences hold names of branches, files and teams: what could be markup, a link or a mention is shown as code. */
 function inert(sentence: string): string {
   const isPlain = /^(?:[A-Za-z0-9 ,.;()'/-]|:(?!\/))*$/.test(sentence) && !/www\.|GH-\d/i.test(sentence);
   return isPlain ? sentence : wholeCodeSpan(sentence);

@@ -1,8 +1,8 @@
-// What init writes, as texts: the files of examples/ with what the user said put in its places, and lines that are
-// added to files that stand. Nothing is read or written here.
+// What init writes, as texts: the files of examples/ with the user's values in their places, and lines that are added to
+// files that are there. Nothing is read or written here.
 import { yamlString } from '../report/escape.ts';
 
-/** What init was told. Checked: nothing in it can be markup, or more than one word of a shell. */
+/** What init was given. Checked: nothing in it can be markup, or more than one word of a shell. */
 export interface Answers {
   readonly repository: string;
   readonly baseUrl: string;
@@ -15,17 +15,20 @@ export interface Answers {
   readonly organization: string;
   /** BRANCH, or OWNER/REPO#BRANCH; '' for none. */
   readonly ledger: string;
+  /** Where applies wait for what plans need not wait for; null for the environment of the plans, if any. */
+  readonly applyEnvironment: string | null;
   readonly preCommit: boolean;
-  readonly defaultBranch: string;
+  /** The default branch. */
+  readonly branch: string;
 }
 
 /** Where a file of the setup comes from. */
 export interface Source {
-  /** Where it stands in the user's repository. */
+  /** Where it goes in the user's repository. */
   readonly path: string;
   /** Where its text comes from: a file of the package, or `schema`, which the tool prints. */
   readonly from: string;
-  /** Whether what is missing is added, line by line, to a file that stands there. */
+  /** Whether what is missing is added, line by line, to a file that is there. */
   readonly isLines: boolean;
 }
 
@@ -39,6 +42,7 @@ export function sourcesOf(answers: Answers, owners: string): Source[] {
     whole('.github/workflows/inventory.yml', `${workflows}/${hardened ? 'hardened' : 'plan-and-apply'}.yml`),
     whole('.github/workflows/inventory-drift.yml', `${workflows}/drift.yml`),
     whole('.github/rulesets/inventory.json', 'examples/setup/ruleset.json'),
+    whole('.github/dependabot.yml', 'examples/setup/dependabot.yml'),
     ...(team === null ? [] : [lines(owners, 'examples/setup/CODEOWNERS')]),
     lines('.gitignore', 'examples/setup/gitignore'),
     lines('.gitattributes', 'examples/setup/gitattributes'),
@@ -54,21 +58,21 @@ export interface SetupFile {
   /** Null where there is none. */
   readonly before: string | null;
   readonly text: string;
-  /** `completed`: it gains what it lacked; `kept`: it stands there with another text, and stays. */
+  /** `completed`: it gains what it lacked; `kept`: it has another text, and stays. */
   readonly fate: 'new' | 'completed' | 'replaced' | 'same' | 'kept';
 }
 
-export interface FileStanding {
+export interface FileState {
   readonly source: Source;
   /** The text that it comes from. */
   readonly template: string;
-  /** What stands there; null for nothing. */
+  /** What is there; null for nothing. */
   readonly before: string | null;
   /** Whether it is to be replaced. */
   readonly forced: boolean;
 }
 
-export function setupFile({ source, template, before, forced }: FileStanding, answers: Answers): SetupFile {
+export function setupFile({ source, template, before, forced }: FileState, answers: Answers): SetupFile {
   const { path, isLines } = source;
   const whole = filledIn(template, answers);
   const text = isLines && before !== null && !forced ? withLines(before, whole) : whole;
@@ -79,23 +83,35 @@ export function setupFile({ source, template, before, forced }: FileStanding, an
 }
 
 const PLACEHOLDER = `OWNER/cip-inventory-sync@${'0'.repeat(40)}`;
+/** Of which release the commit is that the user gives, nobody here knows. */
+const VERSION = / # v[\d.]+$/gm;
 
 /** The text of an example as this repository needs it. */
 function filledIn(template: string, answers: Answers): string {
-  const { action, baseUrl, hardened, team, organization, defaultBranch } = answers;
+  const { action, baseUrl, hardened, team, organization, branch } = answers;
   const [name = '', sha = ''] = action.split('@');
-  const branch = /^[\w./-]+$/.test(defaultBranch) ? defaultBranch : yamlString(defaultBranch);
+  const isOurs = (line: string) => line.includes(PLACEHOLDER) || line.includes('0'.repeat(40));
   const text = template
+    .replace(/^.*$/gm, (line) => (isOurs(line) ? line.replace(VERSION, '') : line))
     .replaceAll(PLACEHOLDER, action)
     .replaceAll('OWNER/cip-inventory-sync', name)
     .replaceAll('0'.repeat(40), sha)
     .replaceAll('https://inventory.example', () => scalar(baseUrl))
-    .replaceAll('branches: [main]', () => `branches: [${branch}]`)
+    .replaceAll('branches: [main]', () => `branches: [${scalar(branch)}]`)
     .replaceAll('@ORGANIZATION/inventory-owners', `@${team ?? ''}`)
     .replace(/^# Beside hardened\.yml.*\n/m, '')
     .replace(/^( *)# hardened: (.*\n)/gm, hardened ? '$1$2' : '');
-  const withOrganization = organization === '' ? text : afterUrl(text, [`organization: ${scalar(organization)}`]);
+  const gated = answers.applyEnvironment === null ? text : withApplyEnvironment(text, answers.applyEnvironment);
+  const withOrganization = organization === '' ? gated : afterUrl(gated, [`organization: ${scalar(organization)}`]);
   return answers.ledger === '' ? withOrganization : withLedger(withOrganization, answers.ledger);
+}
+
+/** Its gates and custom rules need the deployment that the examples switch off. */
+function withApplyEnvironment(text: string, name: string): string {
+  return text.replace(
+    /^( {2}apply:\n(?: {4}.*\n)*?)(?: {4}environment:\n(?: {6}.*\n)+)?( {4}permissions:\n)/m,
+    (_, head: string, rest: string) => `${head}    environment: ${scalar(name)}\n${rest}`,
+  );
 }
 
 function scalar(text: string): string {
@@ -120,8 +136,8 @@ function withLedger(text: string, ledger: string): string {
 
 /** A file with the lines that it lacks at its end, with the comment above them. */
 function withLines(before: string, wanted: string): string {
-  const standing = new Set(before.split(/\r?\n/).map(words));
-  const isMissing = (line: string) => line !== '' && !standing.has(words(line));
+  const present = new Set(before.split(/\r?\n/).map(words));
+  const isMissing = (line: string) => line !== '' && !present.has(words(line));
   const lines = wanted.split('\n');
   if (!lines.some((line) => isMissing(line) && !line.startsWith('#'))) return before;
   const ending = before.includes('\r\n') ? '\r\n' : '\n';

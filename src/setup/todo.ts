@@ -1,47 +1,57 @@
-// What only a person can do after init, in order: exact commands, and the checks of doctor that tell whether each was
-// done.
+// What only a person can do after init, in order, as exact commands.
+import { shellWord } from '../report/escape.ts';
 import type { Answers } from './files.ts';
 
 export interface SetupStep {
   readonly title: string;
   readonly commands: readonly string[];
-  /** Codes of doctor. */
-  readonly checks: readonly string[];
 }
 
-/** How the repository stands: without one on GitHub yet, there is nothing to open a pull request against. */
-export interface SetupGround {
+/** What git knows of the repository. */
+export interface RepositoryState {
+  /** Whether it has a remote `origin` on GitHub. */
   readonly hasRemote: boolean;
+  /** Whether that has the default branch: without it there is nothing to open a pull request against. */
+  readonly hasRemoteBranch: boolean;
+  /** The branch that is checked out; null where none is, or no repository is there. */
+  readonly currentBranch: string | null;
+}
+
+export interface SetupGround extends RepositoryState {
   /** What init wrote or would write. */
   readonly paths: readonly string[];
   readonly hasInventory: boolean;
 }
 
-export function actsLeft(answers: Answers, ground: SetupGround): SetupStep[] {
-  const { hardened, repository, team } = answers;
+/** What is left to do, in this order. */
+export function stepsLeft(answers: Answers, ground: SetupGround): SetupStep[] {
+  const { hardened, repository, team, applyEnvironment } = answers;
+  const environments = [...(hardened ? ['inventory'] : []), ...(applyEnvironment === null ? [] : [applyEnvironment])];
   return [
-    ...(ground.hasRemote ? [] : [newRepository(answers)]),
+    ...(ground.hasRemote ? [] : [newRepository(answers, ground)]),
     ...(ground.hasInventory ? [] : [bringIn()]),
     ...(team === null ? [] : [teamAccess(team, repository)]),
-    ...(hardened ? [environment(answers)] : []),
-    secrets(answers),
-    ...(answers.ledger === '' ? [] : [ledger(answers)]),
+    ...(environments.length > 0 ? [environment(answers, environments)] : []),
+    secrets(answers, environments),
+    ...(answers.ledger === '' ? [] : [ledger(answers, environments)]),
     ...(hardened ? [actions(answers)] : []),
     push(answers, ground),
-    ...(hardened ? [ruleset(repository)] : []),
+    ruleset(answers),
   ];
 }
 
-/** The command that tells whether all was done. */
+/** The command that says whether all was done. */
 function doctorCommand({ repository, hardened }: Answers): string {
   return `cip-sync doctor --github ${repository} --expect ${hardened ? 'hardened' : 'plain'}`;
 }
 
-function newRepository({ repository, defaultBranch }: Answers): SetupStep {
+function newRepository({ repository, branch }: Answers, { currentBranch }: SetupGround): SetupStep {
   return {
     title: 'Make the repository on GitHub',
-    commands: [`git init --initial-branch ${sh(defaultBranch)}`, `gh repo create ${repository} --private --source .`],
-    checks: ['repository'],
+    commands: [
+      ...(currentBranch === null ? [`git init --initial-branch ${shellWord(branch)}`] : []),
+      `gh repo create ${repository} --private --source .`,
+    ],
   };
 }
 
@@ -49,7 +59,6 @@ function bringIn(): SetupStep {
   return {
     title: 'Bring in what is live, with the key in CIP_SYNC_API_KEY and the address in CIP_SYNC_BASE_URL',
     commands: ['cip-sync import'],
-    checks: ['files'],
   };
 }
 
@@ -58,57 +67,64 @@ function teamAccess(team: string, repository: string): SetupStep {
   return {
     title: 'Give the owners write access: owners without it do not count',
     commands: [`gh api -X PUT orgs/${organization}/teams/${slug}/repos/${repository} -f permission=push`],
-    checks: ['code-owners', 'code-owners-errors'],
   };
 }
 
-function environment({ repository, defaultBranch }: Answers): SetupStep {
-  const path = `repos/${repository}/environments/inventory`;
+function environment({ repository, branch, applyEnvironment }: Answers, names: readonly string[]): SetupStep {
   const policy = 'deployment_branch_policy';
-  return {
-    title: 'Make the environment that only the default branch may use',
-    commands: [
+  const commands = names.flatMap((name) => {
+    const path = `repos/${repository}/environments/${name}`;
+    return [
       `gh api -X PUT ${path} -F '${policy}[protected_branches]=false' -F '${policy}[custom_branch_policies]=true'`,
-      `gh api -X POST ${path}/deployment-branch-policies -f name=${sh(defaultBranch)}`,
-    ],
-    checks: ['environment', 'environment-branches', 'environment-gates'],
+      `gh api -X POST ${path}/deployment-branch-policies -f name=${shellWord(branch)}`,
+    ];
+  });
+  const which = names.length === 1 ? 'the environment' : 'the environments';
+  const gates = `; ${applyEnvironment} may then get reviewers, a wait, or a custom rule`;
+  return {
+    title: `Make ${which} that only the default branch may use${applyEnvironment === null ? '' : gates}`,
+    commands,
   };
 }
 
-function secrets({ hardened, repository }: Answers): SetupStep {
+function secrets({ hardened, repository }: Answers, environments: readonly string[]): SetupStep {
   if (!hardened) {
     return {
       title: 'Keep the key as a secret: gh asks for it',
       commands: [`gh secret set CIP_INVENTORY_KEY --repo ${repository}`],
-      checks: ['repository-secrets'],
     };
   }
-  const place = `--env inventory --repo ${repository}`;
+  const places = environments.map((name) => `--env ${name} --repo ${repository}`);
+  const signing = places.map((place) => `gh secret set CIP_SIGNING_KEY ${place}`);
+  const [first = ''] = signing;
   return {
     title:
       'Keep a new key of the service there (gh asks for it), and one that signs. Revoke the key that was used before',
     commands: [
-      `gh secret set CIP_INVENTORY_KEY ${place}`,
-      `openssl rand -hex 32 | gh secret set CIP_SIGNING_KEY ${place}`,
+      ...places.map((place) => `gh secret set CIP_INVENTORY_KEY ${place}`),
+      signing.length === 1
+        ? `openssl rand -hex 32 | ${first}`
+        : `key=$(openssl rand -hex 32); ${signing.map((command) => `echo "$key" | ${command}`).join('; ')}`,
     ],
-    checks: ['environment-secrets', 'repository-secrets', 'organization-secrets'],
   };
 }
 
-function ledger({ ledger: place, repository, hardened, organization, baseUrl }: Answers): SetupStep {
+function ledger(
+  { ledger: place, repository, hardened, organization, baseUrl }: Answers,
+  environments: readonly string[],
+): SetupStep {
   const isElsewhere = place.includes('#');
   const [holder = '', branch = place] = isElsewhere ? place.split('#') : [repository, place];
-  const where = `${hardened ? '--env inventory ' : ''}--repo ${repository}`;
+  const places = hardened ? environments.map((name) => `--env ${name} `) : [''];
   const rules = '{"name":"ledger","target":"branch","enforcement":"active","conditions":{"ref_name":{"include":';
   const kinds = '"exclude":[]}},"rules":[{"type":"deletion"},{"type":"non_fast_forward"}]}';
   return {
     title: 'Begin the ledger, in a private repository, and protect it',
     commands: [
-      `cip-sync audit init --ledger ${sh(`https://github.com/${holder}.git#${branch}`)} --organization ${organization || 'SLUG'} --base-url ${sh(baseUrl)}`,
+      `cip-sync audit init --ledger ${shellWord(`https://github.com/${holder}.git#${branch}`)} --organization ${organization || 'SLUG'} --base-url ${shellWord(baseUrl)}`,
       `echo '${rules}["refs/heads/${branch}"],${kinds}' | gh api -X POST repos/${holder}/rulesets --input -`,
-      ...(isElsewhere ? [`gh secret set CIP_LEDGER_TOKEN ${where}`] : []),
+      ...(isElsewhere ? places.map((at) => `gh secret set CIP_LEDGER_TOKEN ${at}--repo ${repository}`) : []),
     ],
-    checks: ['ledger', 'ledger-private', 'ledger-protected', 'ledger-tip', 'ledger-age'],
   };
 }
 
@@ -121,47 +137,48 @@ function actions({ repository, action }: Answers): SetupStep {
       `gh api -X PUT ${path} -F enabled=true -f allowed_actions=selected -F sha_pinning_required=true`,
       `gh api -X PUT ${path}/selected-actions -F github_owned_allowed=true -F verified_allowed=false -f 'patterns_allowed[]=${name}@*'`,
       `gh api -X PUT ${path}/workflow -f default_workflow_permissions=read -F can_approve_pull_request_reviews=false`,
+      '# In a public repository GitHub blocks pull_request_target since 2026-11-02: allow it under Settings, Actions, Policies.',
     ],
-    checks: ['actions-allowed', 'actions-sha-pinning', 'actions-default-permissions', 'actions-approve'],
   };
 }
 
-function push({ defaultBranch }: Answers, { hasRemote, paths }: SetupGround): SetupStep {
-  const added = [...paths, 'inventory'].map(sh).join(' ');
+function push({ branch }: Answers, { hasRemoteBranch, currentBranch, paths }: SetupGround): SetupStep {
+  const added = [...paths, 'inventory'].map(shellWord).join(' ');
   const commit = [`git add ${added}`, "git commit --message 'Set up the inventory'"];
+  const isElsewhere = currentBranch !== null && currentBranch !== branch;
   return {
     title: 'Bring the files to the default branch. The first apply ends as no-changes, since they say what is live',
-    commands: hasRemote
+    commands: hasRemoteBranch
       ? [
           'git switch --create inventory-setup',
           ...commit,
           'git push --set-upstream origin inventory-setup',
           'gh pr create --fill && gh pr merge --squash',
         ]
-      : [...commit, `git push --set-upstream origin ${sh(defaultBranch)}`],
-    checks: ['workflow'],
+      : [
+          ...(isElsewhere ? [`git switch --create ${shellWord(branch)}`] : []),
+          ...commit,
+          `git push --set-upstream origin ${shellWord(branch)}`,
+        ],
   };
 }
 
-function ruleset(repository: string): SetupStep {
+function ruleset({ hardened, repository }: Answers): SetupStep {
+  const what = 'from now on every change needs a pull request, an approval and its plan';
   return {
-    title: 'Protect the default branch, last: from now on every change needs a pull request and its plan',
+    title: hardened
+      ? `Protect the default branch, last: ${what}`
+      : `Protect the default branch, last, if you want reviews (then set approval: review, too): ${what}`,
     commands: [`gh api -X POST repos/${repository}/rulesets --input .github/rulesets/inventory.json`],
-    checks: ['branch-pull-request', 'branch-check', 'branch-force-push', 'branch-deletion', 'branch-bypass'],
   };
-}
-
-/** One word of a shell. */
-function sh(text: string): string {
-  return /^[\w./@:=+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 /** As a numbered list, and the command that checks it. Ends with a newline. */
-export function renderActs(acts: readonly SetupStep[], answers: Answers): string {
-  const steps = acts.map(({ title, commands }, index) =>
+export function renderSteps(steps: readonly SetupStep[], answers: Answers): string {
+  const lines = steps.map(({ title, commands }, index) =>
     [`${index + 1}. ${title}:`, ...commands.map((command) => `     ${command}`)].join('\n'),
   );
-  const check = [`${acts.length + 1}. See that nothing was forgotten, with a token of an administrator in GH_TOKEN:`];
+  const check = [`${steps.length + 1}. See that nothing was forgotten, with a token of an administrator in GH_TOKEN:`];
   const last = [...check, `     GH_TOKEN="$(gh auth token)" ${doctorCommand(answers)}`].join('\n');
-  return `${['What is left to do, in this order:', ...steps, last].join('\n')}\n`;
+  return `${['What is left to do, in this order:', ...lines, last].join('\n')}\n`;
 }

@@ -1,6 +1,6 @@
-// Reads workflow files for what bears on the setup: which jobs run this action, on what, with what in their hands.
+// Reads workflow files for what matters to the setup: which jobs run this action, on which events, with what rights.
 import { load } from 'js-yaml';
-import type { Setup } from './check.ts';
+import type { Setup } from './verdict.ts';
 
 /** A mapping of YAML. */
 type YamlFields = Readonly<Record<string, unknown>>;
@@ -9,36 +9,26 @@ export interface Workflow {
   readonly path: string;
   /** Filters by event: `branches`, `paths`. */
   readonly on: Readonly<Record<string, YamlFields>>;
-  readonly permissions: unknown;
-  readonly env: unknown;
   readonly jobs: readonly Job[];
 }
 
-export interface Job {
+interface Job {
   readonly name: string;
   readonly steps: readonly WorkflowStep[];
-  /** All of it as text, to look for what it reads. */
-  readonly text: string;
   /** Those of the job, else of the workflow; null where neither says. */
   readonly permissions: unknown;
   readonly concurrency: readonly Concurrency[];
   readonly environments: readonly string[];
-  /** Of the containers that it runs in, and beside. */
-  readonly images: readonly string[];
-  /** Labels of the runner that it asks for. */
-  readonly runner: readonly string[];
-  /** Of the workflow and the job. */
-  readonly env: YamlFields;
+  /** Whether GitHub makes a deployment for the environment of the job. */
+  readonly isDeployment: boolean;
   readonly events: readonly string[];
   readonly matrix: YamlFields;
 }
 
-export interface WorkflowStep {
+interface WorkflowStep {
   /** '' for a script. */
   readonly uses: string;
   readonly inputs: Readonly<Record<string, string>>;
-  readonly env: YamlFields;
-  readonly text: string;
 }
 
 interface Concurrency {
@@ -63,68 +53,45 @@ export function readWorkflow(path: string, text: string): Workflow | null {
   if (it.jobs === undefined) return null;
   const on = eventsOf(it.on);
   const jobs = Object.entries(fieldsOf(it.jobs)).map(([name, job]) => readJob(name, fieldsOf(job), { ...it, on }));
-  return { path, on, permissions: it.permissions ?? null, env: it.env, jobs };
+  return { path, on, jobs };
 }
 
-/** Null for what is no YAML, and for what aliases make of it: more than any workflow is, or a ring. */
 function parse(text: string): unknown {
-  let left = MOST_NODES;
   try {
-    const value = load(text);
-    JSON.stringify(value, (_, node) => {
-      left -= 1;
-      if (left < 0) throw new RangeError('too large');
-      return node;
-    });
-    return value;
+    return load(text);
   } catch {
     return null;
   }
 }
 
-const MOST_NODES = 100_000;
-
 function eventsOf(on: unknown): Record<string, YamlFields> {
   if (typeof on === 'string') return { [on]: {} };
-  if (Array.isArray(on)) return Object.fromEntries(on.map((event) => [String(event), {}]));
+  if (Array.isArray(on)) return Object.fromEntries(on.map((event) => [textOf(event), {}]));
   return Object.fromEntries(Object.entries(fieldsOf(on)).map(([event, filters]) => [event, fieldsOf(filters)]));
 }
 
 function readJob(name: string, job: YamlFields, workflow: YamlFields): Job {
-  const { strategy, environment, container, services } = job;
-  const matrix = fieldsOf(fieldsOf(strategy).matrix);
-  const environments = typeof environment === 'string' ? environment : textOf(fieldsOf(environment).name);
+  const matrix = fieldsOf(fieldsOf(job.strategy).matrix);
+  const { environment } = job;
+  const { name: environmentName, deployment } =
+    typeof environment === 'string' ? { name: environment } : fieldsOf(environment);
   // An expression that names events starts the job on these; one that only rules some out is not understood.
   const named = Array.from(textOf(job.if).matchAll(/github\.event_name\s*==\s*'(\w+)'/g), ([, event = '']) => event);
-  const steps = Array.isArray(job.steps) ? job.steps.map((step) => readStep(fieldsOf(step))) : [];
   return {
     name,
-    steps,
-    text: JSON.stringify(job),
+    steps: Array.isArray(job.steps) ? job.steps.map((step) => readStep(fieldsOf(step))) : [],
     permissions: job.permissions ?? workflow.permissions ?? null,
     concurrency: [job.concurrency, workflow.concurrency].filter((it) => it != null).map(concurrencyOf),
-    images: [container, ...Object.values(fieldsOf(services))].map(imageOf).filter((image) => image !== ''),
-    runner: labelsOf(job['runs-on']).flatMap((label) => expand(label, matrix)),
-    env: { ...fieldsOf(workflow.env), ...fieldsOf(job.env) },
-    environments: environments === '' ? [] : expand(environments, matrix),
+    environments: expand(textOf(environmentName), matrix).filter((one) => one !== ''),
+    isDeployment: deployment !== false,
     events: named.length > 0 ? named : Object.keys(fieldsOf(workflow.on)),
     matrix,
   };
 }
 
-function labelsOf(runsOn: unknown): string[] {
-  if (Array.isArray(runsOn)) return runsOn.map(textOf);
-  return typeof runsOn === 'string' ? [runsOn] : labelsOf(fieldsOf(runsOn).labels ?? []);
-}
-
-function imageOf(container: unknown): string {
-  return typeof container === 'string' ? container : textOf(fieldsOf(container).image);
-}
-
 function readStep(step: YamlFields): WorkflowStep {
   const inputs = Object.entries(fieldsOf(step.with)).map(([name, value]) => [name, textOf(value).trim()] as const);
-  const env = fieldsOf(step.env);
-  return { uses: textOf(step.uses), inputs: Object.fromEntries(inputs), env, text: JSON.stringify(step) };
+  return { uses: textOf(step.uses), inputs: Object.fromEntries(inputs) };
 }
 
 function concurrencyOf(it: unknown): Concurrency {
@@ -136,7 +103,7 @@ function concurrencyOf(it: unknown): Concurrency {
 /** As many jobs as GitHub makes of a matrix. */
 const MOST_JOBS = 256;
 
-/** What a text with `${{ matrix.… }}` comes to. A value is no expression, whatever stands in it. */
+/** What a text with `${{ matrix.… }}` becomes. A value is no expression, whatever it holds. */
 function expand(text: string, matrix: YamlFields): string[] {
   const expressions = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g;
   let jobs: ReadonlyMap<string, string>[] = [new Map()];
@@ -149,7 +116,7 @@ function expand(text: string, matrix: YamlFields): string[] {
   return jobs.map((job) => text.replace(expressions, (whole, key: string) => job.get(key) ?? whole));
 }
 
-/** The steps that run this action. Whoever copied it may have named it otherwise: then its inputs tell. */
+/** The steps that run this action. A copy may have another name: then its inputs show it. */
 export function runsOf(workflows: readonly Workflow[]): ActionRun[] {
   const steps = workflows.flatMap((workflow) =>
     workflow.jobs.flatMap((job) => job.steps.map((step) => ({ workflow, job, step }))),
@@ -161,7 +128,7 @@ export function runsOf(workflows: readonly Workflow[]): ActionRun[] {
 }
 
 /** OWNER/REPO of a step's action. */
-export function actionOf({ uses }: WorkflowStep): string {
+function actionOf({ uses }: WorkflowStep): string {
   return uses.replace(/@.*$/, '').split('/').slice(0, 2).join('/');
 }
 
@@ -184,7 +151,7 @@ export function keyed(runs: readonly ActionRun[]): ActionRun[] {
   return runs.filter(({ step }) => 'api-key' in step.inputs);
 }
 
-/** What the workflows themselves say that they are. */
+/** The setup that the workflows show. */
 export function setupOf(runs: readonly ActionRun[]): Setup {
   const withKey = keyed(runs);
   if (withKey.length === 0) return 'none';
@@ -193,20 +160,21 @@ export function setupOf(runs: readonly ActionRun[]): Setup {
   return withKey.some(({ step }) => step.inputs.approval === 'review') ? 'guarded' : 'plain';
 }
 
+/** The environments of the jobs with the key. */
+export function environmentsOf(runs: readonly ActionRun[]): string[] {
+  return [...new Set(keyed(runs).flatMap(({ job }) => job.environments))];
+}
+
 /** The values of an input, over the matrix of its job; '' where it is not given. */
 export function inputOf({ step, job }: ActionRun, name: string): string[] {
   return expand(step.inputs[name] ?? '', job.matrix);
 }
 
-/** Names of the secrets that an input is made of, in capitals as GitHub keeps them. */
-export function secretsIn(text: string): string[] {
-  return Array.from(text.matchAll(/\bsecrets\.(\w+)/g), ([, name = '']) => name.toUpperCase());
-}
-
-/** The secrets that must not be read elsewhere: the key of the service, and the one that signs records. */
-export function secretNames(runs: readonly ActionRun[]): string[] {
+/** Names of the secrets in the two inputs that must be secret, in capitals as GitHub keeps them. */
+export function secretsOf(runs: readonly ActionRun[]): string[] {
   const inputs = runs.flatMap(({ step }) => [step.inputs['api-key'] ?? '', step.inputs['signing-key'] ?? '']);
-  return [...new Set(inputs.flatMap(secretsIn))];
+  const names = inputs.flatMap((text) => Array.from(text.matchAll(/\bsecrets\.(\w+)/g), ([, name = '']) => name));
+  return [...new Set(names.map((name) => name.toUpperCase()))];
 }
 
 function fieldsOf(value: unknown): YamlFields {

@@ -1,7 +1,8 @@
 // The create protocol as a table: what the service answers → what is sent, how long is waited, what is concluded.
 import { describe, expect, test } from 'vitest';
-import { createOnce, MOST_POSTS, MOST_TIME_MS, StepJournal, UnseenAssets } from '../../src/apply/create.ts';
+import { createOnce, StepJournal, UnseenAssets } from '../../src/apply/create.ts';
 import type { LiveAsset } from '../../src/core/model.ts';
+import { SERVICE_RETRIES } from '../../src/core/retry.ts';
 import { asset } from '../core/build.ts';
 import { create, explain, Failed, FakeClock } from './scripted.ts';
 
@@ -47,7 +48,7 @@ async function run({ posts, lists = [[]], stopInSleep }: Script) {
       updateAsset: () => Promise.reject(new Error('no PATCH')),
       deleteAsset: () => Promise.reject(new Error('no DELETE')),
     },
-    newcomers: new UnseenAssets([OLD.id], { cyberAssets: async () => answer('GET', lists) }),
+    unseen: new UnseenAssets([OLD.id], { cyberAssets: async () => answer('GET', lists) }),
     clock: {
       now: clock.now,
       sleep: async (ms, signal) => {
@@ -62,7 +63,7 @@ async function run({ posts, lists = [[]], stopInSleep }: Script) {
     stop: stopping.signal,
     journal: steps,
   });
-  const told = { did: did.filter((line) => line !== 'sleep 0').join(', '), journal: journal.join(', ') };
+  const told = { did: did.join(', '), journal: journal.join(', ') };
   return { ...told, verdict, writes: steps.writes, heedsStop: [...heeded] };
 }
 
@@ -97,13 +98,13 @@ const table: Record<string, Script & { readonly did: string; readonly outcome: s
   'unclear, and two lists show nothing new, though the same name elsewhere or known before: POST again': {
     posts: [unclear(), NEW],
     lists: [[OLD, ...OTHERS]],
-    did: 'POST, GET, sleep 2000, GET, POST',
+    did: 'POST, GET, sleep 2000, GET, sleep 50, POST',
     outcome: 'done',
     id: 'ca_new',
   },
   'unclear with Retry-After: the settle delay is as long': {
     posts: [new Failed('unclear', { retryAfterMs: 9000 }), NEW],
-    did: 'POST, GET, sleep 9000, GET, POST',
+    did: 'POST, GET, sleep 9000, GET, sleep 50, POST',
     outcome: 'done',
     id: 'ca_new',
   },
@@ -125,6 +126,38 @@ const table: Record<string, Script & { readonly did: string; readonly outcome: s
     did: 'POST, GET, sleep 2000, GET',
     outcome: 'unknown',
   },
+  'created, and its name is another: nothing more': {
+    posts: [asset('ca_new', 'cs_a', 'y')],
+    lists: [[NEW]],
+    did: 'POST',
+    outcome: 'unknown',
+  },
+  'created in another system: nothing more': {
+    posts: [asset('ca_new', 'cs_b', 'x')],
+    did: 'POST',
+    outcome: 'unknown',
+  },
+  'created of another type: nothing more': {
+    posts: [asset('ca_new', 'cs_a', 'x', 'software')],
+    did: 'POST',
+    outcome: 'unknown',
+  },
+  'created in another organization: nothing more': {
+    posts: [{ ...NEW, organization_slug: 'globex' }],
+    did: 'POST',
+    outcome: 'unknown',
+  },
+  'created, by the id of an asset that was known before: nothing more': {
+    posts: [OLD],
+    did: 'POST',
+    outcome: 'unknown',
+  },
+  'answered as done, but not as documented: nothing more': {
+    posts: [new Failed('unexpected')],
+    lists: [[NEW]],
+    did: 'POST',
+    outcome: 'unknown',
+  },
   'a taken name at once is a failure': { posts: [new Failed('taken')], lists: [[NEW]], did: 'POST', outcome: 'failed' },
   'a taken name after a refused connection is a failure too': {
     posts: [new Failed('not-written'), new Failed('taken')],
@@ -135,14 +168,14 @@ const table: Record<string, Script & { readonly did: string; readonly outcome: s
   'a taken name after an unclear POST may be ours': {
     posts: [unclear(), new Failed('taken')],
     lists: [[], [], [NEW]],
-    did: 'POST, GET, sleep 2000, GET, POST, GET',
+    did: 'POST, GET, sleep 2000, GET, sleep 50, POST, GET',
     outcome: 'adopted',
     id: 'ca_new',
   },
   'refused for what it says after an unclear POST that made nothing: a failure': {
     posts: [unclear(), new Failed('rejected')],
     lists: [[], [], [NEW]],
-    did: 'POST, GET, sleep 2000, GET, POST',
+    did: 'POST, GET, sleep 2000, GET, sleep 50, POST',
     outcome: 'failed',
   },
   'refused for what it says: a failure': { posts: [new Failed('rejected')], did: 'POST', outcome: 'failed' },
@@ -172,13 +205,13 @@ describe('what is answered → what is sent, and the verdict', () => {
 
 test('POSTs are bounded in number, and the last answer is the reason', async () => {
   const ran = await run({ posts: [unclear()] });
-  expect(ran.did.match(/POST/g)).toHaveLength(MOST_POSTS);
+  expect(ran.did.match(/POST/g)).toHaveLength(SERVICE_RETRIES.maxTries);
   expect(ran.verdict).toMatchObject({ outcome: 'failed', failure: { reason: 'It is unclear.' } });
 });
 
 test('POSTs are bounded in time', async () => {
   const ran = await run({ posts: [new Failed('not-written', { retryAfterMs: 60_000 })] });
-  expect(ran.did.match(/POST/g)).toHaveLength(Math.floor(MOST_TIME_MS / 60_000));
+  expect(ran.did.match(/POST/g)).toHaveLength(Math.floor(SERVICE_RETRIES.maxTotalMs / 60_000));
   expect(ran.did.endsWith('POST')).toBe(true);
 });
 
@@ -203,6 +236,16 @@ test.each([
 test('an unclear verdict says what happened to the POST, and why nobody can tell', async () => {
   const ran = await run({ posts: [unclear()], lists: [new Failed('rejected')] });
   expect(ran.verdict.failure?.reason).toBe('It is unclear. Whether it was created is not known: It is rejected.');
+});
+
+test('what was created instead is said without its name', async () => {
+  const ran = await run({ posts: [asset('ca_new', 'cs_b', 'y')] });
+  expect(ran.verdict.failure).toMatchObject({
+    meaning: 'unexpected',
+    reason:
+      'The service answered with an asset of another name and another cyber system than was asked for. Plan again.',
+    detail: null,
+  });
 });
 
 test('what nobody expected is thrown, not taken for an answer', async () => {

@@ -232,6 +232,18 @@ describe('failures', () => {
     ]);
   });
 
+  test('a create that was answered with something else holds back what waits for it, and the last deletes', async () => {
+    const changes = [remove('ca_1', 'gone'), create('x'), create('y')];
+    const { report, told, held } = await apply({
+      assets: [a(1, 'gone')],
+      changes,
+      writer: { createAsset: async ({ name }) => a(name === 'x' ? 1 : 7, name) },
+    });
+    expect(told).toEqual(['delete ca_1: skipped', 'create x: unknown', 'create y: done']);
+    expect(report.results[1]).toMatchObject({ writes: 1, id: null });
+    expect(held.has('ca_1')).toBe(true);
+  });
+
   test('a failed create holds the last deletes back, though a delete fails after it', async () => {
     const changes = [create('a'), remove('ca_1', 'x'), create('x'), remove('ca_2', 'y')];
     const { told } = await apply({

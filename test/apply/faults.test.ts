@@ -1,8 +1,11 @@
 // One thing goes wrong, and the run succeeds all the same: real client, real emulator, time that only sleeps move.
 import { describe, expect, test } from 'vitest';
+import { executeChanges } from '../../src/apply/execute.ts';
+import { explainFailure } from '../../src/commands/apply.ts';
 import { asset, inventory, live } from '../core/build.ts';
+import { client, json, serve } from '../service/server.ts';
 import { applyOver, committed, FAULTS, isDone, planOver, type Rig, rigFor, stored } from './rig.ts';
-import { create } from './scripted.ts';
+import { create, outcomes, portsTo, remove } from './scripted.ts';
 
 const WORLD = live([asset('ca_1', 'cs_a', 'gone'), asset('ca_2', 'cs_a', 'old'), asset('ca_3', 'cs_b', 'elsewhere')]);
 const HEAD = inventory({ system: 'Alpha', assets: [{ name: 'renamed', id: 'ca_2' }, 'new'] });
@@ -47,6 +50,25 @@ test('a POST whose answer is lost is adopted, and is not sent again', async () =
   });
   expect(rig.emulator.log.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
+
+test.each([200, 202, 204])(
+  'a POST answered %i is sent once, its asset is unknown, and nothing is deleted',
+  async (status) => {
+    const { url, requests } = await serve(({ method }, response) => {
+      if (method === 'POST') response.writeHead(status).end(status === 204 ? undefined : '{}');
+      else json(response, 200, WORLD.assets);
+    });
+    const { reader, writer } = client(url);
+    const { ports } = portsTo(new Map());
+    const changes = [create('new'), remove('ca_1', 'gone')];
+    const report = await executeChanges(
+      { changes, liveIds: WORLD.assets.map(({ id }) => id), concurrency: 8, random: () => 0.5 },
+      { ...ports, reader, writer: writer(), explain: explainFailure },
+    );
+    expect(outcomes(report.results)).toEqual(['create new: unknown', 'delete ca_1: skipped']);
+    expect(requests.map(({ method }) => method).filter((method) => method !== 'GET')).toEqual(['POST']);
+  },
+);
 
 test('a list that lags behind the writes for less than the settle delay: lost answers make nothing twice', async () => {
   const rig = await rigFor(WORLD, { lagMs: 1900 });

@@ -94,8 +94,9 @@ export function state(name: string, type: AssetState['asset_type'] = 'hardware')
 }
 
 export function create(name: string): Create {
-  const common = { fingerprint: `create ${name}`, origin: 'inventory', cyberSystem: SYSTEM } as const;
-  return { ...common, action: 'create', id: null, before: null, after: state(name), desired: DESIRED };
+  const identity = { action: 'create', id: null, before: null, after: state(name) } as const;
+  const print = fingerprint({ organization: ORGANIZATION, ...identity });
+  return { ...identity, fingerprint: print, origin: 'inventory', cyberSystem: SYSTEM, desired: DESIRED };
 }
 
 /** `ca_1` from one name to another. */

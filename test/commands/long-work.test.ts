@@ -10,6 +10,7 @@ import { makeProgram } from '../../src/commands/cli/program.ts';
 import { tellFailure } from '../../src/commands/failures.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
 import { gitApart } from '../git/apart.ts';
+import { spoken } from '../journeys/spoken.ts';
 import { declare, KEY, world as seeded } from '../journeys/world.ts';
 
 async function setStage() {
@@ -66,11 +67,10 @@ async function action(command: string, env: Readonly<Record<string, string>> = {
     every: () => () => {},
     input: (name) => inputs[name] ?? '',
     gitIn: (cwd) => gitApart({ cwd, env: process.env }),
-    log: (text) => {
+    isDebug: env.RUNNER_DEBUG === '1',
+    ...spoken((text) => {
       log += text;
-    },
-    fail: () => {},
-    warn: () => {},
+    }),
     setOutput: () => {},
     summarize: async () => true,
   });

@@ -41,13 +41,6 @@ test.each(TYPES)('4.1 a body sent as %s is not written', async (type) => {
   expect((await call(target, 'GET', '/cyber-assets')).records()).toEqual(before);
 });
 
-test.each(TYPES)('4.1 a body sent as %s is written where the emulator is told to ignore it', async (type) => {
-  const { target } = await open({ contentType: 'ignored' });
-  expect(await writeAs(target, type)).toEqual([201, 200]);
-  const names = (await call(target, 'GET', '/cyber-assets')).records().map(({ name }) => name);
-  expect(names).toEqual(['changed', 'created']);
-});
-
 /** The statuses of a create and an update whose good bodies are announced as that type. */
 async function writeAs(target: Target, type: string): Promise<number[]> {
   const headers = { 'Content-Type': type };

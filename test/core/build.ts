@@ -71,6 +71,7 @@ function document(spec: DocumentSpec, files: Map<string, { file: SourceFile; nex
       offset,
       document: made,
       hints: hintsOf(full, offset),
+      externalId: null,
     });
   }
   return made;

@@ -81,52 +81,6 @@ describe('resolving systems', () => {
     expect(told(made.changes)).toEqual(['create cs_2/x', 'create cs_2/y']);
   });
 
-  const sites = [
-    system('cs_1', 'Zone 7', 'fac_1'),
-    system('cs_2', 'Gates', 'fac_1'),
-    system('cs_3', 'EMS', 'fac_2'),
-    system('cs_4', 'Gates', 'fac_2'),
-  ];
-  const gates = { system: 'cs_2', assets: [], path: 'inventory/north/b.yml' };
-  const ems = { system: 'EMS', assets: [], path: 'inventory/south/ems.yml' };
-  const gone = { system: 'Line Protection', assets: [], path: 'inventory/north/a.yml' };
-  const zone = { system: 'Zone 7', assets: [], path: 'inventory/north/c.yml' };
-  const rest = { ...ems, system: 'cs_4' };
-  const unclear = { ...ems, system: 'Gates' };
-  const broken = { ...inventory(gone, gates, ems), isComplete: false };
-
-  test.each([
-    ['in the folder of its neighbours', inventory(gone, gates, ems), 'cs_1'],
-    ['where the file says', inventory({ ...gone, path: 'a.yml', facility: 'North' }, gates, ems), 'cs_1'],
-    ['anywhere, where one alone is new', inventory({ ...gone, path: 'a.yml' }, gates, ems, rest), 'cs_1'],
-    ['at another site than that of its folder, which has no new one', inventory(gone, zone, gates, ems), 'cs_4'],
-    ['where only some documents of a neighbour are', inventory(gone, { ...gates, path: 'a.yml' }, gates, ems), 'cs_1'],
-    ['outside of any folder', inventory({ ...gone, path: 'a.yml' }, { ...gates, path: 'b.yml' }, ems), 'cs_1'],
-    ['where others may be meant by an unclear name', inventory({ ...gone, facility: 'North' }, unclear, ems), 'cs_1'],
-    ['though its name is near to one that stays', inventory({ ...gone, system: 'Gats' }, gates, ems, rest), 'cs_1'],
-    ['and is the nearest as well', inventory({ ...gone, system: 'Zonk 7' }, gates, ems, rest), 'cs_1'],
-    ['not where the file says another site', inventory({ ...gone, facility: 'South' }, gates, ems, rest), null],
-    ['not for a facility that is misspelt', inventory({ ...rest, system: 'EMS', facility: 'Soth' }, gates, ems), null],
-    ['not in a folder of several sites', inventory(gone, gates, { ...ems, path: 'inventory/north/ems.yml' }), null],
-    ['not of several that are new', inventory({ ...gone, path: 'a.yml' }, gates, ems), null],
-    ['not for several that are gone', inventory(gone, { ...gone, system: 'Gone, too' }, gates, ems), null],
-    ['twice for two documents of one', inventory(gone, gone, gates, ems), 'cs_1'],
-    ['not at another site than the file says', inventory({ ...gone, facility: 'Nowhere' }, gates, ems), null],
-    ['not where its folder is of two sites', inventory(gone, gates, { ...ems, path: 'inventory/north/c.yml' }), null],
-    [
-      'not beside a nearer one',
-      inventory({ ...gone, system: 'Zonk 7', path: 'inventory/south/a.yml' }, gates, ems),
-      null,
-    ],
-    ['not where a file could not be read', broken, null],
-    ['beside a namesake that stays', inventory({ system: 'EMS', facility: 'North', assets: [] }, gates, ems), 'cs_1'],
-    ['not for a wrong facility alone', inventory({ system: 'EMS', facility: 'North', assets: [] }, gates), null],
-  ])('what was renamed at the service is found %s', (_, files, id) => {
-    const { diagnostics } = plan(files, live([], { systems: sites, facilities }));
-    const found = diagnostics.flatMap(({ args }) => ('renamed' in args ? [args.renamed?.id ?? null] : []));
-    expect([...new Set(found)]).toEqual([id]);
-  });
-
   test('documents of one system are a union, and prune: false in any wins', () => {
     const world = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'y'), asset('ca_3', 'cs_a', 'z')]);
     const both = inventory(

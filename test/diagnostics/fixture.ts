@@ -19,8 +19,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { Context } from '../../src/commands/context.ts';
 import { runFmt } from '../../src/commands/fmt.ts';
-import { runImport } from '../../src/commands/import.ts';
+import { LIVE } from '../../src/commands/import.ts';
 import { csvSource } from '../../src/commands/import-csv.ts';
+import { runImport } from '../../src/commands/import-run.ts';
+import { driftSource } from '../../src/commands/import-update.ts';
 import { runPlan } from '../../src/commands/plan.ts';
 import { baselineAt } from '../../src/commands/snapshot.ts';
 import { runValidate } from '../../src/commands/validate.ts';
@@ -112,7 +114,9 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
   const connection = connect({ ...CLIENT, ...context.host, baseUrl: emulator.url, signal: context.shutdown.stop });
   const online = { ...context, git, connection };
   try {
-    if (existsSync(join(folder, CSV))) return await findingsOfCsv(online);
+    const find = SAID_BY_IMPORT[code];
+    if (find !== undefined) return await find(online);
+    if (existsSync(join(folder, CSV))) return await findingsOfCsv(online, null);
     return (await runPlan(online, baselineAt(commitBase(folder)))).plan.diagnostics;
   } finally {
     await connection.close();
@@ -122,13 +126,27 @@ export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
 
 const CSV = 'assets.csv';
 
+const REQUEST = { out: 'inventory', paths: [], withIds: false };
+
 /** `assets.csv` is imported, its columns named as in the diagnostics' examples. */
-async function findingsOfCsv(context: Context): Promise<readonly Diagnostic[]> {
-  const columns = new Map<CsvField, string>([['name', 'Hostname']]);
+async function findingsOfCsv(
+  context: Context,
+  update: { readonly allSystems: boolean } | null,
+): Promise<readonly Diagnostic[]> {
+  const number = update === null ? [] : [['external_id', 'Number'] as const];
+  const columns = new Map<CsvField, string>([['name', 'Hostname'], ...number]);
   const mapping = { ...NO_MAPPING, columns };
-  const request = { out: 'inventory', paths: [], withIds: false };
-  return (await runImport(context, request, csvSource(CSV, context.cwd, mapping))).diagnostics;
+  const source = csvSource({ path: CSV, cwd: context.cwd, mapping, update });
+  return (await runImport(context, REQUEST, source)).diagnostics;
 }
+
+/** What an import says and no plan. */
+const SAID_BY_IMPORT: Partial<Record<Code, (context: Context) => Promise<readonly Diagnostic[]>>> = {
+  'csv-replaced': (context) => findingsOfCsv(context, { allSystems: false }),
+  'csv-system-not-named': (context) => findingsOfCsv(context, { allSystems: false }),
+  'renamed-by-hand': async (context) => (await runImport(context, REQUEST, LIVE)).diagnostics,
+  'undeclarable-asset': async (context) => (await runImport(context, REQUEST, driftSource({}))).diagnostics,
+};
 
 const KEY = 'fixture-key';
 const CLIENT = { apiKey: KEY, concurrency: 4, requestTimeoutMs: 20_000 };

@@ -38,7 +38,20 @@ const SHOWN_BY: Readonly<Record<string, Readonly<Record<string, readonly string[
     'test/apply/create.test.ts': ['Retry-After is honoured, with jitter on top'],
     'test/journeys/failures.test.ts': ['a rate limit slows an apply down and does not fail it'],
   },
-  'Success, but not readable (HTML, half a JSON, another code)': {
+  'Success by another code than documented': {
+    'test/service/retries.test.ts': ['a read that is answered with another 2xx than 200 is tried again'],
+    'test/apply/faults.test.ts': ['a POST answered'],
+  },
+  'Created, but not what was asked for, or an asset that was there before': {
+    'test/apply/create.test.ts': [
+      'created, and its name is another: nothing more',
+      'created, by the id of an asset that was known before: nothing more',
+    ],
+    'test/apply/execute.test.ts': [
+      'a create that was answered with something else holds back what waits for it, and the last deletes',
+    ],
+  },
+  'Success, but not readable (HTML, half a JSON)': {
     'test/service/retries.test.ts': [
       'a refused connection, a reset, a timeout, HTML and half a JSON are all tried again',
       'POST is sent once when the connection breaks or the answer is unreadable',

@@ -33,16 +33,19 @@ export function readPages(): Page[] {
 export function readPage(path: string): Page {
   const blocks: Block[] = [];
   const prose: string[] = [];
-  let open: { readonly info: string; readonly line: number; readonly lines: string[] } | null = null;
+  let open: { readonly indent: string; readonly info: string; readonly line: number; readonly lines: string[] } | null =
+    null;
   readFileSync(join(ROOT, path), 'utf8')
     .split('\n')
     .forEach((line, index) => {
-      if (open === null && line.startsWith('```')) open = { info: line.slice(3), line: index + 2, lines: [] };
+      // A block in a list is indented, and so is every line of it.
+      const [, indent = '', info] = /^( *)```(.*)$/.exec(line) ?? [];
+      if (open === null && info !== undefined) open = { indent, info, line: index + 2, lines: [] };
       else if (open === null) prose.push(line);
-      else if (line === '```') {
+      else if (line === `${open.indent}\`\`\``) {
         blocks.push(blockOf(open));
         open = null;
-      } else open.lines.push(line);
+      } else open.lines.push(line.startsWith(open.indent) ? line.slice(open.indent.length) : line);
     });
   if (open !== null) throw new Error(`${path} does not close a fence`);
   return { path, blocks, prose: prose.join('\n') };

@@ -123,7 +123,7 @@ describe('completion', () => {
     const { path } = await open(text);
     const offered = await client.complete(path, endOf(text, 'clock-cnd-01\n    '));
     const keys = offered.filter(({ label }) => label !== 'cyber asset');
-    expect(keys.map(({ label }) => label)).toEqual(['asset_type', 'renamed_from', 'moved_from', 'id']);
+    expect(keys.map(({ label }) => label)).toEqual(['asset_type', 'renamed_from', 'moved_from', 'id', 'external_id']);
     expect(keys.filter(({ documentation = '' }) => documentation.length < 20)).toEqual([]);
   });
 

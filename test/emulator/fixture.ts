@@ -2,6 +2,7 @@
 import { onTestFinished } from 'vitest';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, type EmulatorSettings, serveEmulator } from '../../src/emulator/server.ts';
+import type { Store } from '../../src/emulator/store.ts';
 
 export const KEY = 'acme-key';
 
@@ -79,6 +80,11 @@ function parsed(text: string): unknown {
 /** A creation in the system cs_1. */
 export function creation(name: string): { readonly json: Json } {
   return { json: { name, cyber_system_id: 'cs_1', asset_type: 'hardware' } };
+}
+
+/** Every asset of every organization, as the store holds them. */
+export function storedAssets({ organizations }: Store): unknown[] {
+  return Array.from(organizations, ({ cyberAssets }) => [...cyberAssets.values()]);
 }
 
 /** The names of acme's assets, as the store holds them. */

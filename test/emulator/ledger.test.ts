@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { LedgerEntry } from '../../src/emulator/admin.ts';
 import { FAULT_KINDS } from '../../src/emulator/faults.ts';
+import type { LedgerEntry } from '../../src/emulator/request-log.ts';
 import type { Emulator } from '../../src/emulator/server.ts';
 import { Store } from '../../src/emulator/store.ts';
-import { creation, type Json, KEY, manualClock, SEED, send, start } from './fixture.ts';
+import { creation, type Json, KEY, manualClock, SEED, send, start, storedAssets } from './fixture.ts';
 
 test('an entry tells the request, whose it was, what was answered and when it came', async () => {
   const clock = manualClock(1_000);
@@ -60,7 +60,7 @@ describe('committed', () => {
     const emulator = await start();
     await send(emulator, method, path, sent);
     expect(emulator.log[0]?.committed).toBe(false);
-    expect(emulator.store.dump()).toEqual(new Store(SEED, 'organization').dump());
+    expect(storedAssets(emulator.store)).toEqual(storedAssets(new Store(SEED, 'organization')));
   });
 
   test('is true to the store under every fault: the entries committed, done again, give the same state', async () => {
@@ -81,7 +81,7 @@ describe('committed', () => {
     const replayed = await start();
     for (const entry of committed) await send(replayed, entry.method, entry.path, again(entry));
     expect(replayed.log.every((entry) => entry.committed)).toBe(true);
-    expect(replayed.store.dump()).toEqual(emulator.store.dump());
+    expect(storedAssets(replayed.store)).toEqual(storedAssets(emulator.store));
   });
 });
 

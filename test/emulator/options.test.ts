@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
-import { creation, namesOf, SEED, send, start } from './fixture.ts';
-
-type Options = Partial<EmulatorOptions>;
+import { creation, namesOf, SEED, send, start, storedAssets } from './fixture.ts';
 
 describe('uniqueNames', () => {
   // Whether a name is refused that is taken: in the same system, in another, in other letter case.
@@ -58,12 +56,7 @@ describe('statuses', () => {
     invalidKeyStatus: (e) => send(e, 'GET', '/cyber-assets', { key: 'nobody' }),
     invalidBodyStatus: (e) => send(e, 'POST', '/cyber-assets', { json: [] }),
     takenNameStatus: (e) => send(e, 'POST', '/cyber-assets', creation('scada-01')),
-    unknownIdStatus: (e) => send(e, 'GET', '/cyber-assets/ca_99'),
     plannedPathStatus: (e) => send(e, 'GET', '/cyber-systems/cs_1/cyber-assets'),
-    unknownPathStatus: (e) => send(e, 'GET', '/nowhere'),
-    wrongMethodStatus: (e) => send(e, 'PUT', '/cyber-assets/ca_1'),
-    contentTypeStatus: (e) =>
-      send(e, 'POST', '/cyber-assets', { text: '{}', headers: { 'Content-Type': 'text/plain' } }),
   };
 
   test.each<[string, number, number]>([
@@ -71,25 +64,15 @@ describe('statuses', () => {
     ['invalidKeyStatus', 401, 403],
     ['invalidBodyStatus', 400, 422],
     ['takenNameStatus', 409, 422],
-    ['unknownIdStatus', 404, 410],
     ['plannedPathStatus', 404, 403],
     ['plannedPathStatus', 404, 405],
     ['plannedPathStatus', 404, 501],
-    ['unknownPathStatus', 404, 403],
-    ['wrongMethodStatus', 405, 404],
-    ['contentTypeStatus', 415, 400],
   ])('%s is %i unless said, and can be %i', async (option, fallback, said) => {
     const request = requests[option]!;
     const [plain, told] = [await request(await start()), await request(await start({ options: { [option]: said } }))];
     expect(plain.status).toBe(fallback);
     expect(told.status).toBe(said);
     expect(told.body).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
-  });
-
-  test('DELETE of an unknown id is 404 whatever unknownIdStatus says: the document shows that one', async () => {
-    const emulator = await start({ options: { unknownIdStatus: 410 } });
-    expect((await send(emulator, 'DELETE', '/cyber-assets/ca_99')).status).toBe(404);
-    expect((await send(emulator, 'PATCH', '/cyber-assets/ca_99', { json: {} })).status).toBe(410);
   });
 
   test('the key is looked at first, on every path', async () => {
@@ -114,10 +97,10 @@ describe('bodies', () => {
     ['a type that is no string', { ...creation('x').json, asset_type: ['hardware'] }],
   ])('%s is invalid, for creation and update, and writes nothing', async (_what, json) => {
     const emulator = await start();
-    const before = emulator.store.dump();
+    const before = storedAssets(emulator.store);
     expect((await send(emulator, 'POST', '/cyber-assets', { json })).status).toBe(400);
     expect((await send(emulator, 'PATCH', '/cyber-assets/ca_1', { json })).status).toBe(400);
-    expect(emulator.store.dump()).toEqual(before);
+    expect(storedAssets(emulator.store)).toEqual(before);
   });
 
   test('an update with no field changes nothing and is answered 200', async () => {
@@ -125,24 +108,19 @@ describe('bodies', () => {
     expect(answer).toMatchObject({ status: 200, body: { id: 'ca_1', name: 'scada-01' } });
   });
 
-  test('unknownFields: ignored, and never stored; or refused', async () => {
+  test('unknown fields are ignored, and never stored', async () => {
     const json = { ...creation('new').json, id: 'ca_500', organization_slug: 'globex', colour: 'red' };
-    const ignored = await send(await start(), 'POST', '/cyber-assets', { json });
-    expect(ignored.body).toEqual({ ...creation('new').json, id: 'ca_4', organization_slug: 'acme' });
-    const refused = await start({ options: { unknownFields: 'refused' } });
-    expect((await send(refused, 'POST', '/cyber-assets', { json })).status).toBe(400);
-    expect((await send(refused, 'POST', '/cyber-assets', creation('new'))).status).toBe(201);
+    const created = await send(await start(), 'POST', '/cyber-assets', { json });
+    expect(created.body).toEqual({ ...creation('new').json, id: 'ca_4', organization_slug: 'acme' });
   });
 
-  test('contentType: required, with or without parameters; or ignored', async () => {
+  test('the content type of a body is JSON, with or without parameters', async () => {
     const text = JSON.stringify(creation('new').json);
-    const post = async (options: Options, type: string) =>
-      (await send(await start({ options }), 'POST', '/cyber-assets', { text, headers: { 'Content-Type': type } }))
-        .status;
-    expect(await post({}, 'text/plain')).toBe(415);
-    expect(await post({}, 'application/jsonp')).toBe(415);
-    expect(await post({}, 'Application/JSON; charset=utf-8')).toBe(201);
-    expect(await post({ contentType: 'ignored' }, 'text/plain')).toBe(201);
+    const post = async (type: string) =>
+      (await send(await start(), 'POST', '/cyber-assets', { text, headers: { 'Content-Type': type } })).status;
+    expect(await post('text/plain')).toBe(415);
+    expect(await post('application/jsonp')).toBe(415);
+    expect(await post('Application/JSON; charset=utf-8')).toBe(201);
   });
 });
 
@@ -172,20 +150,6 @@ describe('what records show', () => {
     expect((await send(emulator, 'PATCH', '/cyber-assets/ca_1', { json: {} })).body).toMatchObject(extra);
     expect((await send(emulator, 'GET', '/cyber-assets/ca_1')).body).toMatchObject(extra);
   });
-});
-
-test.each([
-  ['PUT', '/cyber-assets', 'GET, POST'],
-  ['PUT', '/cyber-assets/ca_1', 'GET, PATCH, DELETE'],
-  ['HEAD', '/facilities/fac_1', 'GET'],
-  ['POST', '/cyber-systems', 'GET'],
-  ['GET', '/tasks', ''],
-])('405 to %s %s names the methods that it has: %j', async (method, path, allowed) => {
-  for (const basePath of ['', '/api/v1']) {
-    const emulator = await start({ options: { plannedPathStatus: 405, basePath } });
-    const { status, headers } = await send(emulator, method, path);
-    expect([status, headers.get('allow')]).toEqual([405, allowed]);
-  }
 });
 
 test('HEAD is not offered, though a library might answer it as GET', async () => {

@@ -143,13 +143,3 @@ describe('ids', () => {
     expect(create()).toMatchObject({ ok: true, asset: { id: 'ca_4' } });
   });
 });
-
-test('a dump is a seed from which the same state starts again', () => {
-  const first = store(SEED);
-  first.organization('acme').delete('ca_1');
-  first.addKey('globex', 'globex-key-2');
-  const dump = first.dump();
-  expect(dump.organizations[0]?.cyber_assets?.map((asset) => asset.id)).toEqual(['ca_2']);
-  expect(dump.organizations[1]?.keys).toEqual(['globex-key', 'globex-key-2']);
-  expect(store(parseSeed(JSON.parse(JSON.stringify(dump)))).dump()).toEqual(dump);
-});

@@ -55,16 +55,6 @@ test('a wrong option or seed is refused before anything listens', async () => {
   await expect(start({ seed })).rejects.toThrow('organizations[1].slug');
 });
 
-test('basePath stands before every path, and nothing is found without it', async () => {
-  const emulator = await start({ options: { basePath: '/api/inventory' } });
-  expect(emulator.url.endsWith('/api/inventory')).toBe(true);
-  expect((await send(emulator, 'GET', '/cyber-assets/ca_1')).status).toBe(200);
-  expect((await send(emulator, 'GET', '/cyber-assets', { key: null })).status).toBe(401);
-  const origin = emulator.url.replace('/api/inventory', '');
-  expect((await fetch(`${origin}/cyber-assets`, { headers: { 'X-API-Key': KEY } })).status).toBe(404);
-  expect(emulator.log[0]?.path).toBe('/cyber-assets/ca_1');
-});
-
 /** Sends bytes as they stand, and gives back the status line that comes. */
 async function statusLine(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);

@@ -1,7 +1,6 @@
 // The two fields that the API document does not name: off unless an option names them.
 import { expect, test } from 'vitest';
 import { serveEmulator } from '../../src/emulator/server.ts';
-import { Store } from '../../src/emulator/store.ts';
 
 const SEED = {
   organizations: [
@@ -35,14 +34,6 @@ test('are off, and then named as the options say, where a system has them', asyn
   expect(await systemsWith({ impactRatingField: 'bes', controlCenterField: 'center' })).toEqual([
     { ...EMS, bes: 'High', center: 'cc_1' },
     YARD,
-  ]);
-});
-
-test('a dump is a seed that shows the same', () => {
-  const [organization] = new Store(SEED, 'none').dump().organizations;
-  expect(organization?.cyber_systems).toEqual([
-    { id: 'cs_1', name: 'EMS', control_center_id: 'cc_1', impact_rating: 'High' },
-    { id: 'cs_2', name: 'Yard' },
   ]);
 });
 

@@ -1,12 +1,11 @@
 // Any answer of the service, over the whole client but its sockets: the records that were sent, or a ServiceError.
-import { EventEmitter } from 'node:events';
-import type { ClientRequest } from 'node:http';
 import fc from 'fast-check';
+import { Dispatcher } from 'undici';
+import { SERVICE_RETRIES } from '../../src/core/retry.ts';
 import { Pace } from '../../src/service/adaptive-limit.ts';
 import { ServiceError } from '../../src/service/errors.ts';
-import type { Pool } from '../../src/service/pool.ts';
 import { createReader, type Reader } from '../../src/service/reader.ts';
-import { createTransport, MAX_ATTEMPTS } from '../../src/service/transport.ts';
+import { createTransport } from '../../src/service/transport.ts';
 import { expectThat } from './expect.ts';
 import { asJson, damagedBytes, damagedJson, damagedText, type Json } from './mutations.ts';
 import { samples } from './samples.ts';
@@ -77,7 +76,7 @@ const answers: fc.Arbitrary<Answer> = promised.chain(({ read, id, value }) =>
 export const anyAnswer = fc.asyncProperty(answers, async (answer) => {
   const service = new Answering(answer);
   const outcome = await ask(readerFor(service), answer).catch((error: unknown) => error);
-  expectThat(service.asked <= MAX_ATTEMPTS, `asked ${service.asked} times`);
+  expectThat(service.asked <= SERVICE_RETRIES.maxTries, `asked ${service.asked} times`);
   if (outcome instanceof ServiceError) {
     const shown = `${outcome.message} ${outcome.excerpt}`;
     expectThat(!shown.includes(KEY) && !shown.includes(JSON.stringify(KEY).slice(1, -1)), `shows the key: ${shown}`);
@@ -111,7 +110,7 @@ function checkRecords(outcome: unknown, { read, id, status, body }: Answer): voi
   expectThat(Array.isArray(outcome) || fields[0]?.get('id') === id, 'another record than was asked for');
 }
 
-function readerFor(service: Pool): Reader {
+function readerFor(service: Dispatcher): Reader {
   let now = 0;
   const clock = {
     now: () => now,
@@ -126,43 +125,36 @@ function readerFor(service: Pool): Reader {
     givenBy: 'base-url',
     random: () => 0.5,
     pace: new Pace(4),
-    open: () => service,
+    open: async () => service,
     onAttempt: () => {},
     onReceived: () => {},
   });
   return createReader(transport);
 }
 
+const CONTROLLER = { aborted: false, paused: false, reason: null, abort: () => {}, pause: () => {}, resume: () => {} };
+
 /** Gives every request the same answer, in two pieces. */
-class Answering implements Pool {
+class Answering extends Dispatcher {
   asked = 0;
-  readonly ready = 'connect';
-  readonly close = () => {};
-  readonly catchUp = async () => {};
   readonly #answer: Answer;
 
   constructor(answer: Answer) {
+    super();
     this.#answer = answer;
   }
 
-  readonly begin = () => {
+  override dispatch(_options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
     this.asked++;
-    const outgoing = Object.assign(new EventEmitter(), { reusedSocket: true, end: () => {}, destroy: () => {} });
-    outgoing.end = () => this.#reply(outgoing);
-    queueMicrotask(() => outgoing.emit('socket'));
-    return outgoing as unknown as ClientRequest;
-  };
-
-  #reply(outgoing: EventEmitter): void {
     const { status, type, body, breaks } = this.#answer;
     const bytes = Buffer.from(body);
     const cut = breaks ?? Math.floor(bytes.length / 2);
-    const headers = type === null ? {} : { 'content-type': type };
-    const response = Object.assign(new EventEmitter(), { statusCode: status, headers });
-    outgoing.emit('response', response);
-    response.emit('data', bytes.subarray(0, cut));
-    if (breaks !== null) outgoing.emit('error', new Error('broken'));
-    else response.emit('data', bytes.subarray(cut));
-    if (breaks === null) response.emit('end');
+    handler.onRequestStart?.(CONTROLLER, null);
+    handler.onResponseStart?.(CONTROLLER, status, type === null ? {} : { 'content-type': type });
+    handler.onResponseData?.(CONTROLLER, bytes.subarray(0, cut));
+    if (breaks !== null) handler.onResponseError?.(CONTROLLER, new Error('broken'));
+    else handler.onResponseData?.(CONTROLLER, bytes.subarray(cut));
+    if (breaks === null) handler.onResponseEnd?.(CONTROLLER, {});
+    return true;
   }
 }

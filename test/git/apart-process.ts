@@ -1,4 +1,4 @@
-// The process beside apart.ts: runs git as it is told to, and says what came of it.
+// The process beside apart.ts: runs git as it is asked to, and answers with the result.
 import { GitError, type GitErrorKind, gitProcess } from '../../src/git/process.ts';
 
 export interface Call {
@@ -32,7 +32,7 @@ async function answerTo({ id, place, args, input }: Call): Promise<Answer> {
   }
 }
 
-process.on('message', async (told: Call | Stop) => {
-  if ('stop' in told) running.get(told.stop)?.abort();
-  else process.send?.(await answerTo(told));
+process.on('message', async (message: Call | Stop) => {
+  if ('stop' in message) running.get(message.stop)?.abort();
+  else process.send?.(await answerTo(message));
 });

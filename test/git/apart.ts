@@ -25,18 +25,18 @@ class Apart {
   }
 
   /** Resolves when git has ended; gives how to end it, too. */
-  call(told: Omit<Call, 'id'>) {
+  call(message: Omit<Call, 'id'>) {
     this.#last += 1;
     const id = this.#last;
     const answer = new Promise<Answer>((resolve) => this.#waiting.set(id, resolve));
-    this.#send({ id, ...told });
+    this.#send({ id, ...message });
     // This process waits as long as git does.
     this.#child.channel?.ref();
     return { answer, stop: () => this.#send({ stop: id }) };
   }
 
-  #send(told: Call | Stop): void {
-    this.#child.send(told);
+  #send(message: Call | Stop): void {
+    this.#child.send(message);
   }
 
   #take(answer: Answer): void {

@@ -1,9 +1,10 @@
-// How git is run: what it is told and what it is not, what is trusted, and when it is given up.
+// How git is run: what is passed to it and what is not, which folders it trusts, and when it is given up.
 import { once } from 'node:events';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { tokenEnvironment } from '../../src/git/fetch.ts';
 import { type GitPlace, gitProcess, gitStream } from '../../src/git/process.ts';
 import { commitAll, folderWith, git } from '../inventory/temporary.ts';
 
@@ -30,20 +31,34 @@ test('a git that never ends, and what it started: both are left when the run is 
   await expect(run(['version'])).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
 });
 
-test('programs that git starts are told neither the inputs of a step nor our keys', async () => {
+test('programs that git starts get neither the inputs of a step nor our keys', async () => {
   const keys = {
     CIP_SYNC_API_KEY: 'secret',
     CIP_SYNC_LEDGER_KEY: 'secret',
     'INPUT_API-KEY': 'secret',
     INPUT_PATH: 'secret',
   };
-  const run = gitProcess({ cwd: folderWith({}), env: { ...env, ...keys, OTHER: 'told' } });
-  const told = (await run(['-c', 'alias.told=!env', 'told'])).toString();
-  expect(told).toContain('OTHER=told');
-  expect(told).not.toContain('secret');
+  const run = gitProcess({ cwd: folderWith({}), env: { ...env, ...keys, OTHER: 'passed' } });
+  const environment = (await run(['-c', 'alias.print=!env', 'print'])).toString();
+  expect(environment).toContain('OTHER=passed');
+  expect(environment).not.toContain('secret');
 });
 
-// A job in a container works in a folder that another user owns: git is told to trust it, for our own calls alone.
+test('the token for the server is added to what the job configures git by, and drops what the checkout left', async () => {
+  const KEY = 'http.https://github.example/.extraheader';
+  const job = {
+    ...{ GIT_CONFIG_COUNT: '2', GIT_CONFIG_KEY_0: 'http.proxy', GIT_CONFIG_VALUE_0: 'http://proxy.example:3128' },
+    ...{ GIT_CONFIG_KEY_1: KEY, GIT_CONFIG_VALUE_1: 'AUTHORIZATION: basic left' },
+  };
+  const more = tokenEnvironment('https://github.example', 'secret', job);
+  const run = gitProcess({ cwd: folderWith({}), env: { ...env, ...job, ...more } });
+  const values = async (key: string) => (await run(['config', '--get-all', key])).toString().split('\n');
+  expect(await values('http.proxy')).toEqual(['http://proxy.example:3128', '']);
+  expect((await values(KEY)).slice(1, 3)).toEqual(['', `AUTHORIZATION: basic ${btoa('x-access-token:secret')}`]);
+  expect(tokenEnvironment('https://github.example', 'secret', {}).GIT_CONFIG_COUNT).toBe('2');
+});
+
+// A job in a container works in a folder that another user owns: git trusts it, for our own calls only.
 describe("another user's folder", () => {
   /** Git's own tests have it believe in another owner by this. */
   const OTHER_OWNER = { ...env, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };

@@ -4,7 +4,7 @@ import { drifting, settle, theIssue } from './drifting.ts';
 
 /** What is missing and what is there could be one asset by another name. */
 const MAYBE_RENAMED =
-  '::warning file=inventory/alpha.yml,line=7,col=5,title=possible-rename%3A A delete and a create look like a rename.::Is this a rename? In "Alpha", "extra" (ca_extra) is live but in no file and "gone" is in a file but not live. If so, keep the id and its history: add renamed_from: "extra"';
+  '::warning title=possible-rename%3A A delete and a create look like a rename.,file=inventory/alpha.yml,line=7,col=5::Is this a rename? In "Alpha", "extra" (ca_extra) is live but in no file and "gone" is in a file but not live. If so, keep the id and its history: add renamed_from: "extra"';
 
 test('drift on a schedule, from first to last', async () => {
   const world = await drifting();

@@ -25,7 +25,7 @@ function expectRefused(ran: InsideRan, why = ''): void {
   expect(ran.log).toContain(why);
   expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
   expect(ran.errors).toEqual([
-    expect.stringMatching(/^Nothing was written: \d+ changes? to execute that nobody approved\. To go on, /),
+    expect.stringMatching(/^Nothing was written\. \d+ changes? to execute (?:is|are) not approved\. To go on, /),
   ]);
 }
 

@@ -11,6 +11,7 @@ import { gitApart } from '../git/apart.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Push } from '../github/stand-in/history.ts';
 import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
+import { spoken } from '../journeys/spoken.ts';
 import { filesWith, type Inputs } from './run.ts';
 import { KEY, type World } from './world.ts';
 
@@ -123,16 +124,17 @@ class Told {
   readonly errors: string[] = [];
   readonly warnings: string[] = [];
   readonly outputs: Record<string, string> = {};
-  readonly sinks: Pick<Runner, 'log' | 'fail' | 'warn' | 'setOutput' | 'summarize'> = {
-    log: (text) => {
+  readonly sinks = {
+    isDebug: false,
+    ...spoken((text) => {
       this.log += text;
-    },
-    fail: (message) => void this.errors.push(message),
-    warn: (message) => void this.warnings.push(message),
-    setOutput: (name, value) => {
+    }),
+    fail: (message: string) => void this.errors.push(message),
+    warn: (message: string) => void this.warnings.push(message),
+    setOutput: (name: string, value: string) => {
       this.outputs[name] = value;
     },
-    summarize: async (markdown) => {
+    summarize: async (markdown: string) => {
       if (this.#hasSummary) this.summary += markdown;
       return this.#hasSummary;
     },

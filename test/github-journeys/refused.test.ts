@@ -44,21 +44,21 @@ describe('the service changed after the review', () => {
     const log = ran.stdout.slice(ran.stdout.indexOf('Nothing was written'));
     const plain = (line: string) => line.replace(/ ca_[0-9]\S*/, ' ca_new').replace(/in \d+\.\d s$/, 'in … s');
     expect(log.split('\n').map(plain)).toEqual([
-      'Nothing was written: 3 changes to execute that nobody approved.',
+      'Nothing was written. 3 changes to execute are not approved.',
       '  delete c ca_c in Alpha',
       '    approved: this delete, of other values than it has now; now: c, software, in Alpha',
       '  update a → a-1 ca_a in Alpha, software → hardware  inventory/alpha.yml:3',
       '    approved: this update, of other values than it has now; now: a, software, in Alpha',
       '  update d ca_new in Alpha, software → hardware  inventory/alpha.yml:8',
       '    approved: to create it, and now it is there; now: d, software, in Alpha',
-      `Pull request ${pull.number} approved 3 changes, 3 of them done already, or of what is no longer so.`,
+      `Pull request ${pull.number} approved 3 changes. 3 no longer apply.`,
       toGoOn,
       '::group::Evidence',
       ran.outputs['evidence-path'],
       expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
       '::endgroup::',
       'unapproved, 2 updates, 1 delete, in … s',
-      `::error::Nothing was written: 3 changes to execute that nobody approved. ${toGoOn}`,
+      `::error::Nothing was written. 3 changes to execute are not approved. ${toGoOn}`,
       '',
     ]);
     const comment = world.comments(pull)[1]?.body;
@@ -97,7 +97,7 @@ describe('the service changed after the review', () => {
     const next = await world.pullRequest(other('e'));
     const planning = await world.planRun(next, review);
     expect(planning.outputs).toMatchObject({ 'create-count': '1', 'update-count': '2', 'delete-count': '1' });
-    expect(world.comments(next)[0]?.body).toContain('Pending from earlier merges, merging approves these too');
+    expect(world.comments(next)[0]?.body).toContain('Pending from earlier merges, Merging approves');
     world.github.review(next, { user: 'rita' });
     const ran = await world.applyRun(await world.merge(next), review);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
@@ -123,11 +123,11 @@ describe('a direct push', () => {
     const push = await world.directPush(declared('a', 'b', 'c', 'sneaked'));
     const refused = await world.applyRun(push);
     unwritten(refused);
-    expect(refused.stdout).toContain('approved: nothing of it; now: not there');
+    expect(refused.stdout).toContain('Not approved. Not at the service.');
     const next = await world.pullRequest(other('e'));
     const planning = await world.planRun(next);
     expect(planning.outputs['create-count']).toBe('2');
-    expect(world.comments(next)[0]?.body).toContain('1 of them pending from earlier merges');
+    expect(world.comments(next)[0]?.body).toContain('(2 here, 1 pending)');
     const ran = await world.applyRun(await world.merge(next));
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(ran.writes).toHaveLength(2);

@@ -199,7 +199,7 @@ describe('under review it is applied when', () => {
     const next = await world.pullRequest({ 'README.md': 'again\n' });
     const shown = await planInside(world, next, REVIEW);
     expect(shown.outputs).toMatchObject({ result: 'planned', 'create-count': '1' });
-    expect(world.comments(next)[0]?.body).toContain('merging approves these too');
+    expect(world.comments(next)[0]?.body).toContain('Merging approves');
     world.github.review(next);
     const ran = await applyInside(world, await world.merge(next), REVIEW);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' }, writes: ['POST /cyber-assets 201'] });

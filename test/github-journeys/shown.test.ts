@@ -19,11 +19,11 @@ describe('working-directory', () => {
     const pull = await world.pullRequest({ 'ops/plant/inventory/a.yml': BROKEN });
     const ran = await planInside(world, pull, OPS);
     expect(ran.outputs.result).toBe('invalid');
-    expect(ran.log).toMatch(/^::error file=ops\/plant\/inventory\/a\.yml,line=3,/m);
+    expect(ran.log).toMatch(/^::error title=[^,]+,file=ops\/plant\/inventory\/a\.yml,line=3,/m);
     const paths = world.plans(pull.headSha).flatMap(({ annotations }) => annotations.map(({ path }) => path));
     expect(new Set(paths)).toEqual(new Set(['ops/plant/inventory/a.yml']));
     const validated = await planInside(world, pull, { ...OPS, 'api-key': '' });
-    expect(validated.log).toMatch(/^::error file=ops\/plant\/inventory\/a\.yml,line=3,/m);
+    expect(validated.log).toMatch(/^::error title=[^,]+,file=ops\/plant\/inventory\/a\.yml,line=3,/m);
   });
 
   test('a checkout in a folder of the workspace is the root of the repository', async () => {
@@ -33,7 +33,7 @@ describe('working-directory', () => {
     const clone = await world.github.cloneAt(event.sha);
     const inputs = { 'working-directory': `${clone.split('/').at(-1)}/ops`, 'api-key': '' };
     const ran = await runInside(world, { event, inputs, clone: join(clone, '..') });
-    expect(ran.log).toMatch(/^::error file=ops\/inventory\/a\.yml,line=3,/m);
+    expect(ran.log).toMatch(/^::error title=[^,]+,file=ops\/inventory\/a\.yml,line=3,/m);
   });
 
   test.each(['ops/plnat', 'README.md'])('%s, which is no folder, is named by its input', async (wrong) => {
@@ -56,8 +56,10 @@ describe('without a job summary', () => {
   test('and without a comment nothing is recorded, and the run says why', async () => {
     const { world, pull, ran, check, recorded } = await run({ comment: 'false', detail: 'full' });
     expect(recorded).toBe(0);
-    expect(check?.summary).toContain('Shown nowhere: 2 changes not recorded');
-    expect(ran.warnings).toEqual([expect.stringMatching(/^Shown nowhere: 2 changes not recorded, .*input comment/)]);
+    expect(check?.summary).toContain('Shown nowhere: 2 changes could not be recorded');
+    expect(ran.warnings).toEqual([
+      expect.stringMatching(/^Shown nowhere: 2 changes could not be recorded, .*input comment/),
+    ]);
     expect(await applied(world, pull)).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
   });
 
@@ -89,7 +91,7 @@ describe('a plan that could not be recorded', () => {
   test('says so, with the permission, in comment and summary; nobody is asked to approve it', async () => {
     for (const page of await planned({})) {
       expect(page).toContain('1 to create');
-      expect(page).toMatch(/could not be recorded, so apply would execute none of it\. .*checks: write/);
+      expect(page).toMatch(/could not be recorded, so the apply would execute none of it\. .*checks: write/);
       expect(page).not.toContain('approve');
     }
   });

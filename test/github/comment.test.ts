@@ -26,7 +26,7 @@ const CREATED = ['createComment 7'];
 /** As a page ends that is cut, by a run of that number. */
 function told(run: number): string {
   const url = `https://example/actions/runs/${run}`;
-  return `2 more not shown here; the [summary of the run](${url}) shows more.\n\nAt \`1a2b3c4\` · [run](${url})\n`;
+  return `2 more not shown here; the [summary of the run](${url}) has more.\n\nAt \`1a2b3c4\` · [run](${url})\n`;
 }
 
 interface Row {

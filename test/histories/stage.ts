@@ -18,6 +18,7 @@ import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Fate } from '../github/stand-in/raise.ts';
 import { GITHUB_ACTIONS } from '../github/stand-in/tokens.ts';
 import { type StandIn, standIn } from '../github/stand-in.ts';
+import { spoken } from '../journeys/spoken.ts';
 import type { State } from '../worlds/world.ts';
 import { idOf, type Live, SYSTEMS } from './inventory.ts';
 import { gitOf } from './quick-git.ts';
@@ -238,9 +239,10 @@ export class Stage {
       input: (name) => given[name] ?? '',
       gitIn: () => git,
       onSignal: () => () => {},
-      log: (text) => {
+      isDebug: false,
+      ...spoken((text) => {
         run.log += text;
-      },
+      }),
       fail: (message) => {
         run.log += `error: ${message}\n`;
       },

@@ -49,7 +49,6 @@ const COMPOSED: Readonly<Record<string, readonly [source: string, flags: string]
   'emulator/faults.ts path': null,
   'emulator/seed.ts `^${prefix}[\\\\x21-\\\\x7e]+$`': ['^ca_[\\x21-\\x7e]+$', ''],
   "ledger/store.ts `^${name}: (\\\\S+)$`, 'm'": ['^Ledger: (\\S+)$', 'm'],
-  "setup/workflow-checks.ts `\\\\bsecrets\\\\s*\\\\.\\\\s*${name}\\\\b`, 'i'": ['\\bsecrets\\s*\\.\\s*KEY\\b', 'i'],
   'commands/init.ts `^${NAME}/${NAME}$`': [`^${NAME}/${NAME}$`, ''],
   'commands/init.ts `^${NAME}/${NAME}@(?!0{40})[0-9a-f]{40}$`': [`^${NAME}/${NAME}@(?!0{40})[0-9a-f]{40}$`, ''],
   'commands/init.ts `^(?:${NAME}/${NAME}#)?[A-Za-z0-9_][\\\\w./-]*$`': [

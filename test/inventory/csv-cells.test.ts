@@ -31,9 +31,9 @@ test('a column that is asked for and missing is told, though the field has a def
   ]);
 });
 
-test('without a mapping the columns are named as the fields; nothing else is taken for one', () => {
+test('without a mapping the columns are named as the fields, facility where it is there; nothing else is taken for one', () => {
   const text = 'id,name,facility,cyber_system,asset_type\n7,a,North,Alpha,Hardware\n';
-  expect(read(text, NO_MAPPING).rows).toEqual(['2: a | hardware | Alpha']);
+  expect(read(text, NO_MAPPING).rows).toEqual(['2: a | hardware | Alpha | North']);
   expect(read(text.replace('system', 'systm'), NO_MAPPING)).toMatchObject({
     rows: [],
     findings: ['a.csv:1 csv-missing-column'],

@@ -26,13 +26,13 @@ test('the cells that a file names are strings, whatever YAML reads', () => {
   expect([...values.keys()]).toEqual(['00123', 'NO']);
 });
 
-const KEYS = 'columns, defaults, values, systems, delimiter';
+const KEYS = 'columns, defaults, values, systems, facilities, where, skip, delimiter';
 
 test.each([
   ['columns: { nmae: a }', '1:12 error unknown-key: The format has no key "nmae" here. Did you mean name?'],
   [
     'columns: { x: a }',
-    '1:12 error unknown-key: The format has no key "x" here. Remove it, or write one of name, cyber_system, asset_type, facility, id.',
+    '1:12 error unknown-key: The format has no key "x" here. Remove it, or write one of name, cyber_system, asset_type, facility, id, external_id.',
   ],
   [
     'defaults: { name: a }',

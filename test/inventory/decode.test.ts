@@ -46,7 +46,7 @@ test('a folder tells a replacement character that a file holds from bytes that a
     'inventory/b.yml': Buffer.from([0x23, 0xf0, 0x9f, 0x98]),
   });
   const { files, findings } = await fromFolder(folder);
-  expect(findings).toEqual(['inventory/b.yml:not-utf8']);
+  expect(findings).toEqual(['inventory/b.yml:1:2 not-utf8']);
   expect(Object.keys(files)).toEqual(['inventory/a.yml']);
 });
 

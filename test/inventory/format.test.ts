@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import type { Live } from '../../src/core/model.ts';
 import { makePlan } from '../../src/core/plan.ts';
 import { linesOf } from '../../src/inventory/edit/file-edits.ts';
+import { plainFields } from '../../src/inventory/edit/wanted.ts';
 import { formatText } from '../../src/inventory/format/format.ts';
 import { contextIn } from '../commands/context.ts';
 import { parse } from './findings.ts';
@@ -59,7 +60,9 @@ describe('any file that people may write', () => {
       );
       for (const [number, { assets }] of documents.entries()) {
         const [, ...entries] = linesOf(declared[number]!);
-        const expected = assets.map((one) => JSON.stringify([one.name, one.type, one.id ?? null, null, null]));
+        const expected = assets.map((one) =>
+          JSON.stringify({ ...plainFields(one.name, one.type), id: one.id ?? null }),
+        );
         expect(entries).toEqual(expected.sort(byName));
       }
     });
@@ -201,7 +204,7 @@ test('an entry that repeats another one has no form', () => {
 });
 
 function byName(a: string, b: string): number {
-  const [left, right] = [a, b].map((line): string => JSON.parse(line)[0]);
+  const [left, right] = [a, b].map((line): string => JSON.parse(line).name);
   return left! < right! ? -1 : 1;
 }
 

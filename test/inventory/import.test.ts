@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Live } from '../../src/core/model.ts';
-import { findMissing } from '../../src/inventory/edit/missing.ts';
+import { wantMissing } from '../../src/inventory/edit/from-live.ts';
 import { asset, inventory, live } from '../core/build.ts';
 import { filesIn, importInto, planIn } from './importing.ts';
 import { liveWorlds } from './live-worlds.ts';
@@ -74,13 +74,14 @@ describe('any live world', () => {
 describe('what is missing', () => {
   const missingOf = (declared: string[], world: Live, uniqueNames: 'system' | 'organization') => {
     const head = inventory({ system: 'Alpha', assets: declared });
-    const { additions, nameless } = findMissing({ inventory: head, live: world, uniqueNames, withIds: false });
-    return { assets: additions.flatMap(({ assets }) => assets), nameless };
+    const { systems, nameless } = wantMissing({ inventory: head, live: world, uniqueNames, withIds: false });
+    const entries = systems.flatMap(({ entries }) => entries.filter(({ entry }) => entry === null));
+    return { assets: entries.map(({ fields }) => fields), nameless };
   };
 
   test('has its id where a file declares an asset of that name in another system, and names are to be unique', () => {
     const { assets } = missingOf(['b'], live([asset('ca_2', 'cs_b', 'b')]), 'organization');
-    expect(assets).toEqual([{ name: 'b', asset_type: 'hardware', id: 'ca_2' }]);
+    expect(assets).toMatchObject([{ name: 'b', assetType: 'hardware', id: 'ca_2' }]);
   });
 
   test('is counted as stray in a system that no file can name, or that is not among the systems', () => {
@@ -92,7 +93,7 @@ describe('what is missing', () => {
     ]);
     const systems = [...world.systems, { ...world.systems[0]!, id: ' ', name: '' }];
     const head = inventory({ system: 'Alpha', assets: ['a'] });
-    const found = findMissing({ inventory: head, live: { ...world, systems }, uniqueNames: 'system', withIds: false });
+    const found = wantMissing({ inventory: head, live: { ...world, systems }, uniqueNames: 'system', withIds: false });
     expect(found).toMatchObject({ stray: 3, nameless: 0 });
   });
 

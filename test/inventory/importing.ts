@@ -2,12 +2,14 @@
 // service.
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { LIVE, runImport } from '../../src/commands/import.ts';
+import { LIVE } from '../../src/commands/import.ts';
+import { runImport } from '../../src/commands/import-run.ts';
 import { writeFiles } from '../../src/commands/write-files.ts';
 import type { Plan } from '../../src/core/change.ts';
-import type { Diagnostic } from '../../src/core/diagnostic.ts';
-import type { Live } from '../../src/core/model.ts';
+import { type Diagnostic, unreported } from '../../src/core/diagnostic.ts';
+import type { Inventory, Live } from '../../src/core/model.ts';
 import { makePlan } from '../../src/core/plan.ts';
+import { wantDrift } from '../../src/inventory/edit/adopt.ts';
 import { loadRevision, WORKING_TREE } from '../../src/inventory/load.ts';
 import type { Reader } from '../../src/service/reader.ts';
 import { contextIn } from '../commands/context.ts';
@@ -33,8 +35,32 @@ export async function importInto(cwd: string, live: Live, asked: Asked = {}) {
   return { diagnostics, edits, missing: proposal?.wanted ?? { nameless: 0, stray: 0 } };
 }
 
+/** Takes what drifted since `base` into the folder's files; null: every difference. Nothing is written where that is refused. */
+export async function updateInto(cwd: string, live: Live, base: Inventory | null) {
+  const context = contextIn(cwd, { inputs: inputsOf({}), reader: readerOf(live) });
+  const settings = { ...context.settings, drift: 'report' as const };
+  const { diagnostics, proposal } = await runImport(
+    context,
+    { out: 'inventory', paths: [], withIds: false },
+    {
+      open: async () => (input, report) => wantDrift({ ...input, base, settings, only: null }, report),
+      mayAsk: ({ action }) => action !== 'delete',
+      tellsAll: true,
+      takesMisfits: true,
+      tidiesAlone: true,
+    },
+  );
+  writeFiles(cwd, proposal?.edits ?? [], { detail: 'full', onFile: () => {} });
+  return { diagnostics, proposal };
+}
+
+export async function inventoryIn(cwd: string): Promise<Inventory> {
+  const { git: run } = contextIn(cwd, {});
+  return (await loadRevision(WORKING_TREE, { cwd, paths: ['inventory'], run }, unreported)).inventory;
+}
+
 /** Answers with the lists, and with nothing else. */
-function readerOf({ facilities, systems, assets }: Live): Reader {
+export function readerOf({ facilities, systems, assets }: Live): Reader {
   const refuse = async () => {
     throw new Error('an import reads lists alone');
   };

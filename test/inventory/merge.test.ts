@@ -1,9 +1,7 @@
 // An import into files that people wrote: they gain what is missing, and nothing else of them changes.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Live, LiveAsset } from '../../src/core/model.ts';
-import { withGains } from '../../src/inventory/edit/file-edits.ts';
-import { parse } from './findings.ts';
+import type { AssetType, Live, LiveAsset } from '../../src/core/model.ts';
 import { filesIn, importInto, planIn, writeIn } from './importing.ts';
 import { folderWith } from './temporary.ts';
 import { commentsIn, type DeclaredDocument, diceOf, untidyFile } from './untidy.ts';
@@ -38,13 +36,13 @@ function liveOf({ live }: Scene): Live {
 }
 
 function documentsOf({ live, declared, wished, files }: Scene): DeclaredDocument[] {
-  return files.map((system) => {
+  return files.map((system): DeclaredDocument => {
     const names = live[system] ?? [];
     const assets = names.flatMap((name, k) => {
-      const type = k % 2 === 0 ? 'hardware' : 'software';
+      const type: AssetType = k % 2 === 0 ? 'hardware' : 'software';
       return declared[system * 10 + k] ? [{ name, type, ...(k === 3 ? { id: `ca_${system}_${k}` } : {}) }] : [];
     });
-    const wish = wished ? [{ name: `to-create-${system}`, type: 'hardware' }] : [];
+    const wish = wished ? [{ name: `to-create-${system}`, type: 'hardware' as const }] : [];
     return { system: SYSTEMS[system] ?? '', prune: null, assets: [...assets, ...wish] };
   });
 }
@@ -58,7 +56,9 @@ describe('files that people wrote', () => {
       const text = untidyFile(documents, diceOf(drawn.seed));
       const cwd = folderWith({});
       writeIn(cwd, { 'inventory/team.yml': text });
-      expect((await importInto(cwd, live, { withIds })).diagnostics).toEqual([]);
+      // What is to be created may be a live asset that was renamed by hand: that is asked, and nothing else.
+      const { diagnostics } = await importInto(cwd, live, { withIds });
+      expect(diagnostics.filter(({ code }) => code !== 'renamed-by-hand')).toEqual([]);
       const { summary } = await planIn(cwd, live);
       const create = drawn.wished ? documents.length : 0;
       expect(summary).toMatchObject({ create, update: 0, delete: 0, undeclared: 0, unmanaged: 0 });
@@ -197,14 +197,6 @@ test.each([
   const cwd = folderWith({ 'inventory/a.yml': before });
   await importInto(cwd, ALPHA, { withIds: true });
   expect(filesIn(cwd)['inventory/a.yml']?.text).toContain(part);
-});
-
-test('an entry that is an alias gains no id: the entry that it repeats would have it, too', () => {
-  const entry = (anchor: string) => `  - &${anchor}\n    name: a\n    asset_type: hardware\n`;
-  const text = `cyber_system: A\nassets:\n${entry('one')}---\ncyber_system: B\nassets:\n${entry('two')}  - *two\n`;
-  const original = { path: 'a.yml', text, byteOrderMark: false, documents: parse(text).documents };
-  const gains = { assets: [], prune: null, pins: new Map([[1, 'ca_2']]) };
-  expect(withGains(original, new Map([[1, gains]]))).toBeNull();
 });
 
 /** Every character of the old text stands in the new one, in order; but for a `[]` that has become a list. */

@@ -294,3 +294,69 @@ assets:
     expect(parse(withAsset('name: a', type, 'id: " ca_1"')).findings).toEqual(['5:9 padded-name']);
   });
 });
+
+describe('an external id', () => {
+  const withNumber = (number: string) => withAsset('name: a', 'asset_type: hardware', `external_id: ${number}`);
+
+  test('is kept with its place, and ties an asset to no live one', () => {
+    const { documents, findings } = parse(withNumber('CI0031877'));
+    expect(findings).toEqual([]);
+    expect(documents[0]?.assets[0]).toMatchObject({ hints: null, externalId: { value: 'CI0031877', offset: 80 } });
+  });
+
+  test.each([
+    ['0031877', 'unquoted-scalar'],
+    ['" CI1"', 'padded-name'],
+    ['""', 'empty-name'],
+    ['"CI\\e1"', 'control-character'],
+    [`CI${'0'.repeat(199)}`, 'value-too-long'],
+  ])('%s is refused as %s', (number, code) => {
+    expect(parse(withNumber(number)).findings).toEqual([`5:18 ${code}`]);
+  });
+
+  test('has at most 200 characters, counted as Unicode counts them', () => {
+    expect(parse(withNumber('😀'.repeat(200))).findings).toEqual([]);
+    expect(parse(withNumber('😀'.repeat(201))).findings).toEqual(['5:18 value-too-long']);
+  });
+});
+
+describe('slips of a hand', () => {
+  test('a misspelled key that is required is one finding, not a missing key too', () => {
+    const entries = Array.from({ length: 9 }, (_, n) => `  - name: a${n}\n    asset-type: hardware\n`).join('');
+    expect(parse(`cyber_system: EMS\nassets:\n${entries}`).findings).toEqual(
+      Array.from({ length: 9 }, (_, n) => `${4 + 2 * n}:5 unknown-key`),
+    );
+    expect(parse('cyber_sytem: EMS\nassets: []\n').findings).toEqual(['1:1 unknown-key']);
+    // A misspelling in one entry says nothing of the next.
+    const two = '  - {name: a, asset-type: hardware}\n  - {name: b}\n';
+    expect(parse(`cyber_system: EMS\nassets:\n${two}`).findings).toEqual(['3:15 unknown-key', '4:5 missing-key']);
+  });
+
+  test.each([
+    ['in the first key of an entry', withAsset('name:ald-3', 'asset_type: hardware'), '3:9'],
+    ['in a key before others', withAsset('asset_type: hardware', 'name:ald-3', '# spare', '', 'id: ca_1'), '4:9'],
+    ['in the last key', withAsset('name: a', 'asset_type:hardware'), '4:15'],
+    ['at the top', 'cyber_system:EMS\nassets: []\n', '1:13'],
+    ['before a no-break space', withAsset('name:\u00A0a', 'asset_type: hardware'), '3:9'],
+  ])('a colon without a space is reported where it is, %s', (_, text, place) => {
+    const { findings, diagnostics } = parse(text);
+    expect(findings).toEqual([`${place} yaml-syntax`]);
+    expect(diagnostics[0]?.args).toEqual({ reason: 'no space after a colon' });
+  });
+
+  test('a no-break space in the indentation is reported as that', () => {
+    const { findings, diagnostics } = parse('cyber_system: EMS\nassets:\n  - name: a\n   \u00A0asset_type: hardware\n');
+    expect(findings).toEqual(['4:4 yaml-syntax']);
+    expect(diagnostics[0]?.args).toEqual({ reason: 'a space that is not a plain one' });
+  });
+
+  test.each([
+    ['name: #3', '#3'],
+    ['name: # to do', '# to do'],
+    ['name:', null],
+    ['name: ""', undefined],
+  ])('of %s the comment that may be the value is %j', (line, comment) => {
+    const { diagnostics } = parse(withAsset(line, 'asset_type: hardware'));
+    expect(diagnostics.map(({ args }) => ('comment' in args ? args.comment : undefined))).toEqual([comment]);
+  });
+});

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parseAllDocuments, parseDocument, Scalar, stringify, visit } from 'yaml';
 import { nameFaults } from '../../src/core/characters.ts';
 import type { InventoryDocument, Live } from '../../src/core/model.ts';
-import { findMissing } from '../../src/inventory/edit/missing.ts';
+import { wantMissing } from '../../src/inventory/edit/from-live.ts';
 import { yamlValue } from '../../src/inventory/edit/yaml-text.ts';
 import { inventoryDocument } from '../../src/inventory/schema.ts';
 import { reveal } from '../../src/report/escape.ts';
@@ -74,9 +74,23 @@ describe('any inventory', () => {
         'name',
         'asset_type',
         'id',
+        'external_id',
         'color',
       ),
-      to: fc.constantFrom<unknown>(undefined, null, '', 'hardware', 'Hardware', 12, true, [], {}, ['a'], { name: 'a' }),
+      to: fc.constantFrom<unknown>(
+        undefined,
+        null,
+        '',
+        'hardware',
+        'Hardware',
+        12,
+        true,
+        [],
+        {},
+        ['a'],
+        { name: 'a' },
+        'x'.repeat(201),
+      ),
     });
     const agree = fc.property(value, fc.array(edit, { maxLength: 2 }), (declared, edits) => {
       const text = quoted(edits.reduce<unknown>(edited, declared));
@@ -106,12 +120,14 @@ describe('any name', () => {
 
   test('is pinned by an import, and in the issue about drift, where the parser finds fault with it, and only there', () => {
     const agree = fc.property(nameOnly, (text) => {
-      const [addition] = findMissing({ inventory, live: live(text), uniqueNames: 'system', withIds: false }).additions;
+      const { systems } = wantMissing({ inventory, live: live(text), uniqueNames: 'system', withIds: false });
       const entry = `cyber_system: EMS\nassets:\n  - name: ${yamlValue(text)}\n    asset_type: hardware\n`;
       const isFaulty = parse(entry).findings.length > 0;
-      expect([text, addition?.assets[0]?.id !== null, shown(text).some((line) => line.startsWith('    id: '))]).toEqual(
-        [text, isFaulty, isFaulty],
-      );
+      expect([
+        text,
+        systems[0]?.entries[0]?.fields.id !== null,
+        shown(text).some((line) => line.startsWith('    id: ')),
+      ]).toEqual([text, isFaulty, isFaulty]);
     });
     fc.assert(agree, { numRuns: 1_000 });
   });

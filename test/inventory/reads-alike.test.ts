@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readsAlike } from '../../src/inventory/edit/cross-check.ts';
+import { plainFields } from '../../src/inventory/edit/wanted.ts';
 import { documentText, yamlValue } from '../../src/inventory/edit/yaml-text.ts';
 import { parse } from './findings.ts';
 
@@ -29,16 +30,14 @@ test('a new document reads alike, and as what it was written from', () => {
   const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 });
   const property = fc.property(name, fc.array(name, { maxLength: 3 }), (system, names) => {
     const place = { id: 'cs_1', name: system, facility: null };
-    const assets = names.map((own, k) => ({ name: own, asset_type: 'hardware' as const, id: `ca_${k}` }));
+    const entries = names.map((own, k) => ({ ...plainFields(own, 'hardware'), id: `ca_${k}` }));
     const said = {
       place,
       cyberSystem: 'cs_1',
       facility: null,
       note: system,
       prune: null,
-      isKept: false,
-      home: null,
-      assets,
+      entries,
     };
     const text = documentText(said);
     expect(readsAlike(text)).toBe(true);

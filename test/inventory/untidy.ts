@@ -1,11 +1,15 @@
 // Inventory files as people write them: any order of keys, any style, comments everywhere, blank lines, aliases,
 // either line end. Every comment is unique, so that none can be lost or doubled unseen.
 import fc from 'fast-check';
+import { ASSET_TYPES, type AssetType } from '../../src/core/model.ts';
 
 interface Declared {
   readonly name: string;
-  readonly type: string;
+  readonly type: AssetType;
   readonly id?: string | undefined;
+  readonly renamedFrom?: string | undefined;
+  readonly movedFrom?: string | undefined;
+  readonly externalId?: string | undefined;
 }
 
 export interface DeclaredDocument {
@@ -132,9 +136,16 @@ class Writer {
     return `{${pad}${pairs.join(this.#of(', ', ',\n      '))}${pad}}`;
   }
 
-  #pairs({ name, type, id }: Declared): (readonly [string, string])[] {
-    const pairs = [['name', name] as const, ['asset_type', type] as const];
-    const all = id === undefined ? pairs : [...pairs, ['id', id] as const];
+  #pairs({ name, type, id, renamedFrom, movedFrom, externalId }: Declared): (readonly [string, string])[] {
+    const pairs = {
+      name,
+      asset_type: type,
+      id,
+      renamed_from: renamedFrom,
+      moved_from: movedFrom,
+      external_id: externalId,
+    };
+    const all = Object.entries(pairs).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
     return this.#dice(3) === 0 ? all.toReversed() : all;
   }
 
@@ -179,7 +190,7 @@ const NAMES = [
   '北',
 ];
 const name = fc.constantFrom(...NAMES);
-const type = fc.constantFrom('hardware', 'software');
+const type = fc.constantFrom(...ASSET_TYPES);
 const asset = fc.record({ name, type, id: fc.option(fc.constantFrom('ca_1', 'ca_2'), { nil: undefined, freq: 8 }) });
 
 /** Documents of systems of these names, assets unique by name. */

@@ -1,5 +1,6 @@
 // The action, event by event (design section 8, the table), as a step of a workflow without a token for GitHub.
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { evidence as evidenceSchema } from '../../src/report/evidence-schema.ts';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
@@ -46,26 +47,67 @@ describe('pull_request', () => {
 
   test('outputs that cannot be written: all else is told, and the step is red', async () => {
     const stage = await changed();
-    const ran = await runAction(stage, { event: pullRequest(), env: { GITHUB_OUTPUT: stage.folder } });
-    expect(ran).toMatchObject({ code: 1, writes: [], summary: expect.stringContaining('gone') });
-    const errors = ran.annotations.filter((line) => line.startsWith('::error'));
-    expect(errors).toEqual([
-      expect.stringMatching(/^::error::The outputs of this step cannot be written \(E\w+\), so that/),
-    ]);
+    const causes = { [stage.folder]: 'EISDIR', [join(stage.folder, 'gone')]: 'Missing file at path' };
+    for (const [path, cause] of Object.entries(causes)) {
+      const ran = await runAction(stage, { event: pullRequest(), env: { GITHUB_OUTPUT: path }, built: true });
+      expect(ran).toMatchObject({ code: 1, writes: [], summary: expect.stringContaining('gone') });
+      const errors = ran.annotations.filter((line) => line.startsWith('::error'));
+      expect(errors).toEqual([
+        expect.stringMatching(`^::error::The outputs of this step cannot be written.*: ${cause}`),
+      ]);
+    }
   });
 
-  test('masks the key before anything else, whole and trimmed', async () => {
-    const stage = await changed();
-    const ran = await runAction(stage, { event: pullRequest(), inputs: { 'api-key': ` ${KEY}\n` }, built: true });
+  test('without a file for outputs none is printed', async () => {
+    const ran = await runAction(await changed(), { event: pullRequest(), env: { GITHUB_OUTPUT: '' }, built: true });
     expect(ran.code).toBe(0);
-    expect(ran.stdout.split('\n')[0]).toBe(`::add-mask::${KEY}`);
+    expect(ran.stdout).not.toContain('set-output');
   });
+
+  test('a summary that cannot be written is a warning, and where there is no file for it, no news', async () => {
+    const stage = await changed();
+    const ran = await runAction(stage, {
+      event: pullRequest(),
+      env: { GITHUB_STEP_SUMMARY: stage.folder },
+      built: true,
+    });
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned' } });
+    expect(ran.annotations).toContainEqual(
+      expect.stringMatching(/^::warning::The job summary could not be written\. EISDIR/),
+    );
+    const without = await runAction(stage, { event: pullRequest(), env: { GITHUB_STEP_SUMMARY: '' }, built: true });
+    expect(without.code).toBe(0);
+    expect(without.annotations.join()).not.toContain('summary');
+  });
+
+  test('masks the key before anything else, whole and trimmed, and each line of a longer secret', async () => {
+    const stage = await changed();
+    const inputs = { 'api-key': ` ${KEY}\n`, 'ledger-key': 'first line\r\n\n second line\n' };
+    const ran = await runAction(stage, { event: pullRequest(), inputs, built: true });
+    expect(ran.code).toBe(0);
+    const masks = [KEY, 'first line', 'second line'].map((line) => `::add-mask::${line}`);
+    expect(ran.stdout.split('\n').slice(0, 4)).toEqual([...masks, expect.not.stringContaining('::add-mask')]);
+  });
+
+  test.each(['', '{"action":"opened","pull_req', 'null', '[]'])(
+    'of an event file %j: failed, and says why',
+    async (text) => {
+      const stage = await changed();
+      stage.write({ 'event.json': text });
+      const env = { GITHUB_EVENT_PATH: join(stage.folder, 'event.json') };
+      const ran = await runAction(stage, { event: pullRequest(), env, built: true });
+      expect(ran).toMatchObject({ code: 1, requests: [], stderr: '', outputs: { result: 'failed' } });
+      expect(ran.annotations).toEqual([
+        expect.stringMatching(/^::error::GITHUB_EVENT_PATH names a file that is missing, empty or cut off\./),
+      ]);
+    },
+  );
 
   test('invalid files: red, an annotation at the very line, nothing planned', async () => {
     const stage = await changed(declare('Alpha', ['keep', 'keep']));
     const ran = await runAction(stage, { event: pullRequest() });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'invalid', 'has-changes': 'false' } });
-    const place = /^::error file=inventory\/alpha\.yml,line=5,col=\d+,title=duplicate-asset/;
+    const place = /^::error title=duplicate-asset[^,]*,file=inventory\/alpha\.yml,line=5,col=\d+::/;
     expect(ran.annotations).toContainEqual(expect.stringMatching(place));
     expect(ran.summary).toContain('duplicate-asset');
   });
@@ -96,7 +138,7 @@ describe('pull_request', () => {
     const stage = await changed('cyber_system: NO\nassets: []\n');
     const ran = await runAction(stage, { event: pullRequest(), inputs: { 'api-key': '' } });
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'invalid' } });
-    const place = /^::error file=inventory\/alpha\.yml,line=1,col=15/;
+    const place = /^::error title=[^,]+,file=inventory\/alpha\.yml,line=1,col=15::/;
     expect(ran.annotations).toContainEqual(expect.stringMatching(place));
   });
 
@@ -127,7 +169,7 @@ describe('push', () => {
     const stage = await changed();
     const ran = await runAction(stage, { event: push('main'), inputs: { approval: 'plan' } });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-    expect(ran.stdout).toContain('Nothing was written: 2 changes to execute that nobody approved.');
+    expect(ran.stdout).toContain('Nothing was written. 2 changes to execute are not approved.');
     expect(stage.live()).toEqual(BEFORE);
   });
 

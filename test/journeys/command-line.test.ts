@@ -1,9 +1,7 @@
-// Where people are: systems to look at, findings for machines, completion for shells, a file in place of a redirection.
-import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { setStage, testOnPosix } from './harness.ts';
+import { setStage } from './harness.ts';
 import { declare, world } from './world.ts';
 
 test('systems: site, name, id, number of assets, and where each is declared', async () => {
@@ -59,29 +57,6 @@ test('a system that was renamed at the service is offered, however much longer i
   expect(stderr).toContain('Did you mean "Line Protection 115 kV"?');
 });
 
-test('of a site in which one system is gone and one is new, the id is offered; what is offered, written, is no change', async () => {
-  const systems = (name: string) => ({
-    facilities: [{ id: 'fac_t', name: 'Tolt Junction' }],
-    cyber_systems: [
-      { id: 'cs_1', name: 'Gateway', facility_id: 'fac_t' },
-      { id: 'cs_2', name, facility_id: 'fac_t' },
-      { id: 'cs_3', name: 'Not declared' },
-    ],
-  });
-  const stage = await setStage({ seed: world({}, systems('Zone 7 relays')) });
-  expect((await stage.cli('import')).code).toBe(0);
-  rmSync(join(stage.folder, 'inventory/not-declared.yml'));
-  const file = 'inventory/tolt-junction/zone-7-relays.yml';
-  stage.write({ [file]: stage.read(file).replace('Zone 7 relays', 'Line Protection') });
-  const { stderr } = await stage.cli('plan');
-  expect(stderr).toContain(
-    'no cyber system "Line Protection". If it was renamed at the service, it is "Tolt Junction" / "Zone 7 relays" now, the only one there that no file declares: write cyber_system: "cs_2"\n',
-  );
-  expect((await stage.cli('plan', '--detail', 'counts')).stderr).not.toContain('cs_2');
-  stage.write({ [file]: stage.read(file).replace(/^cyber_system: .*/m, 'cyber_system: "cs_2"') });
-  expect((await stage.cli('plan')).stderr).toContain('No changes.');
-});
-
 test('validate --format: sarif and github on standard output, with the places of findings', async () => {
   const stage = await setStage({ files: { 'inventory/a.yml': 'cyber_system: A\nassets:\n  - name: NO\n' } });
   const sarif = await stage.cli('validate', '--format', 'sarif');
@@ -97,7 +72,7 @@ test('validate --format: sarif and github on standard output, with the places of
   });
   expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(['missing-key', 'unquoted-scalar']);
   const github = await stage.cli('validate', '--format', 'github');
-  expect(github.stdout).toContain('::error file=inventory/a.yml,line=3,col=11,title=unquoted-scalar');
+  expect(github.stdout).toMatch(/^::error title=unquoted-scalar[^,]+,file=inventory\/a\.yml,line=3,col=11::/m);
   expect((await stage.cli('validate', '--format', 'json')).stdout).toBe((await stage.cli('validate', '--json')).stdout);
   const saved = await stage.cli('validate', '--format', 'sarif', '--out', 'findings.sarif');
   expect(saved).toMatchObject({ code: 1, stdout: '', stderr: '2 errors in 1 file, 0 assets in 0 cyber systems\n' });
@@ -112,7 +87,7 @@ test('validate --format: paths are told from where the command is given, as the 
   const stage = await setStage({ files: { 'ops/inventory/#1 a.yml': 'cyber_system: A\n' } });
   const told = async (format: string) =>
     (await stage.cli('validate', '--working-directory', 'ops', '--format', format)).stdout;
-  expect(await told('github')).toContain('::error file=ops/inventory/#1 a.yml,');
+  expect(await told('github')).toMatch(/^::error title=[^,]+,file=ops\/inventory\/#1 a\.yml,/);
   expect(await told('sarif')).toContain('"uri": "ops/inventory/%231%20a.yml"');
 });
 
@@ -193,57 +168,4 @@ test.each([
   const ran = await stage.cli(...command.split(' '), '--out', '-');
   expect(ran).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(told), requests: [] });
   expect(readdirSync(stage.folder)).toEqual(['inventory']);
-});
-
-testOnPosix('completion: bash offers commands, and the flags of each', async () => {
-  const stage = await setStage();
-  const { stdout } = await stage.cli('completion', 'bash');
-  const offers = (...words: string[]) => {
-    const line = `COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _cip_sync; echo "\${COMPREPLY[*]}"`;
-    return spawnSync('bash', ['--norc', '-c', `${stdout}\n${line}`], { encoding: 'utf8' }).stdout.trim();
-  };
-  expect(offers('cip-sync', 'val')).toBe('validate');
-  expect(offers('cip-sync', 'plan', '--on')).toBe('--only');
-  expect(offers('cip-sync', 'completion', 'po')).toBe('powershell');
-  expect(offers('cip-sync', 'audit', 'verify', '--contai')).toBe('--contains');
-  expect(offers('cip-sync', 'audit', '--led')).toBe('--ledger');
-});
-
-test.each(['zsh', 'fish', 'powershell'])('completion: %s has each command with its flags', async (shell) => {
-  const stage = await setStage();
-  const { code, stdout } = await stage.cli('completion', shell);
-  expect(code).toBe(0);
-  for (const word of ['validate', 'systems', '--only', '--format']) expect(stdout).toContain(word);
-});
-
-const hasShell = (shell: string) => spawnSync(shell, ['--version']).status === 0;
-const PLAN_FLAGS = /^--path [^\n]*--only /m;
-
-test.skipIf(!hasShell('zsh'))('completion: zsh offers them, sourced or found in fpath', async () => {
-  const stage = await setStage();
-  stage.write({ '_cip-sync': (await stage.cli('completion', 'zsh')).stdout });
-  const stubs = 'compdef() {}; _files() {}; compadd() { print -r -- $@[2,-1] }; words=(cip-sync plan --on); CURRENT=3';
-  for (const way of ['source ./_cip-sync; _cip_sync', 'fpath=(.); autoload -Uz _cip-sync; _cip-sync']) {
-    const { ran } = stage.spawn(['zsh', '-f', '-c', `${stubs}; ${way}`]);
-    expect(await ran).toMatchObject({ code: 0, stdout: expect.stringMatching(PLAN_FLAGS), stderr: '' });
-  }
-});
-
-test.skipIf(!hasShell('fish'))('completion: fish offers them', async () => {
-  const stage = await setStage();
-  stage.write({ 'c.fish': (await stage.cli('completion', 'fish')).stdout });
-  const { stdout } = await stage.spawn([
-    'fish',
-    '-c',
-    'source c.fish; complete -C "cip-sync val"; complete -C "cip-sync plan --on"',
-  ]).ran;
-  expect(stdout).toMatch(/^validate\t.*\n--only\n$/);
-});
-
-test.skipIf(!hasShell('pwsh'))('completion: PowerShell offers them', async () => {
-  const stage = await setStage();
-  stage.write({ 'c.ps1': (await stage.cli('completion', 'powershell')).stdout });
-  const ask = '(TabExpansion2 "cip-sync plan --on" 18).CompletionMatches.CompletionText';
-  const { stdout } = await stage.spawn(['pwsh', '-NoProfile', '-Command', `. ./c.ps1; ${ask}`]).ran;
-  expect(stdout.trim()).toBe('--only');
 });

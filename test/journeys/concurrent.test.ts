@@ -34,7 +34,7 @@ test('two applies at once: both end red, the twins are told, and nothing is dele
   expect([one?.code, other?.code]).toEqual([1, 1]);
   const told = `${one?.stderr}${other?.stderr}`;
   expect(told).toContain(
-    'twice: made by another run or person meanwhile, or by a create whose answer was lost. None was deleted',
+    'twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted.',
   );
   for (const name of NAMES) expect(told).toMatch(new RegExp(`create ${name} .*is in the list more than once`));
   expect(stage.emulator.log.filter(({ method }) => method === 'DELETE')).toEqual([]);

@@ -136,7 +136,7 @@ test('one round: columns, systems, types, twins, bad values and files, and a map
       '  "Widget":',
       "systems: # the export's name: the service's name or id",
       '  "Alpa": "Alpha"',
-      '  "Twins": # "cs_t1" ("") or "cs_t2" ("")',
+      '  "Twins": # "cs_t1" or "cs_t2"',
       '\n',
     ].join('\n'),
   );

@@ -1,5 +1,5 @@
 // The command line with a ledger beside it: a run that is killed at any step leaves a ledger that holds, and the next one
-// tells what came of it; evidence says commit, tree and actor as git knows them; and what is handed over can be checked.
+// shows what came of it; evidence says commit, tree and actor as git knows them; and what is handed over can be checked.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -60,7 +60,7 @@ async function expectWhole(it: Staged, names: readonly string[]): Promise<void> 
 }
 
 test.each(['pre-receive seen', 'post-receive seen', 'pre-receive applied', 'post-receive applied'])(
-  'killed at %s: the next run tells what came of it',
+  'killed at %s: the next run shows what came of it',
   async (at) => {
     const [hook, kind = ''] = at.split(' ') as ['pre-receive', string];
     const it = await withLedger({ seed: world({ Alpha: ['a', 'b'] }), files: all('a', 'c') });
@@ -77,7 +77,7 @@ test.each(['pre-receive seen', 'post-receive seen', 'pre-receive applied', 'post
   },
 );
 
-test('killed at each request to the service: the next run tells what came of it', async () => {
+test('killed at each request to the service: the next run shows what came of it', async () => {
   let onRequest = () => {};
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a'), meanwhile: async () => onRequest() });
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
@@ -88,10 +88,10 @@ test('killed at each request to the service: the next run tells what came of it'
     names.push(`n${String(nth).padStart(2, '0')}`);
     it.stage.write(all(...names));
     const { child, ran } = it.stage.start(['apply', '--yes', ...it.place]);
-    let asked = 0;
+    let requests = 0;
     onRequest = () => {
-      asked += 1;
-      if (asked === nth) child.kill('SIGKILL');
+      requests += 1;
+      if (requests === nth) child.kill('SIGKILL');
     };
     isKilled = (await ran).code === null;
     onRequest = () => {};
@@ -112,7 +112,7 @@ test('no room for the journal: nothing is written, and the ledger holds no inten
   expect(git(it.origin, 'log', '--format=%s', BRANCH)).toBe('Begin the ledger');
 });
 
-test('no room for git once the writes are done: the result stays, and its record is told as missing', async () => {
+test('no room for git once the writes are done: the result stays, and its record is reported as missing', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a', 'b') });
   mkdirSync(join(it.origin, 'hooks'), { recursive: true });
   const hook = '#!/bin/sh\ncd "$TMPDIR"/cip-ledger-*/bare && rm -rf drafts && touch drafts\n';
@@ -127,7 +127,7 @@ test('no room for git once the writes are done: the result stays, and its record
   expect(evidenceOf(it.stage)).toMatchObject({ result: 'applied', ledger: { branch: BRANCH } });
 });
 
-test('a look that cannot be pushed is told as that: nothing was applied, and there is no evidence to add', async () => {
+test('a reading that cannot be pushed is named so: nothing was applied, and there is no evidence to add', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
   mkdirSync(join(it.origin, 'hooks'), { recursive: true });
   writeFileSync(join(it.origin, 'hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
@@ -135,7 +135,7 @@ test('a look that cannot be pushed is told as that: nothing was applied, and the
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr: expect.stringMatching(
-      /^ledger-behind: What this run saw is not in the ledger: .* Run it again: the next look/m,
+      /^ledger-behind: What this run saw is not in the ledger: .* Run it again: the next reading/m,
     ),
   });
 });
@@ -143,7 +143,7 @@ test('a look that cannot be pushed is told as that: nothing was applied, and the
 test('where nothing can be made, a run and a bundle say so, and leave no part of one', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: { ...all('a', 'b'), full: 'a file' } });
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
-  const told = async (argv: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+  const outcome = async (argv: readonly string[], env: Readonly<Record<string, string>> = {}) => {
     const { code, stderr } = await it.stage.start(argv, env).ran;
     return { code, stderr };
   };
@@ -154,10 +154,10 @@ test('where nothing can be made, a run and a bundle say so, and leave no part of
   };
   const bundle = (out: string) => ['audit', 'bundle', '--ledger', clone, '--out', out];
   const clone = cloned(it);
-  expect(await told(['drift', ...it.place], { TMPDIR: nowhere })).toEqual(refused);
-  expect(await told(bundle('out'), { TMPDIR: nowhere })).toEqual(refused);
+  expect(await outcome(['drift', ...it.place], { TMPDIR: nowhere })).toEqual(refused);
+  expect(await outcome(bundle('out'), { TMPDIR: nowhere })).toEqual(refused);
   expect(existsSync(join(it.stage.folder, 'out'))).toBe(false);
-  expect(await told(bundle('full/out'))).toEqual({
+  expect(await outcome(bundle('full/out'))).toEqual({
     code: 1,
     stderr: expect.stringContaining('cannot be written (ENOTDIR)'),
   });
@@ -183,7 +183,10 @@ test('evidence says the commit, whether the files are its, and the actor, as git
   const said = { commit, clean: true, actor: 'Dana Doe <dana@example.org>', run_url: null };
   expect(evidenceOf(it.stage)).toMatchObject(said);
   it.stage.write(all('a', 'b', 'c'));
-  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
+  const uncommitted = `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
+  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({
+    ...{ code: 0, stderr: expect.stringContaining(`\n${uncommitted}\n`) },
+  });
   expect(evidenceOf(it.stage)).toMatchObject({ ...said, clean: false });
   const ours = {
     CIP_SYNC_COMMIT: 'd'.repeat(40),
@@ -192,16 +195,19 @@ test('evidence says the commit, whether the files are its, and the actor, as git
   };
   it.stage.write(all('a', 'b', 'c', 'd'));
   expect(await it.stage.start(['apply', '--yes', ...it.place], ours).ran).toMatchObject({ code: 0 });
-  expect((await audited(it)).changes.map(({ commit: at, actor, run_url }) => [at, actor, run_url])).toEqual([
-    [commit, said.actor, null],
-    [commit, said.actor, null],
-    ['d'.repeat(40), 'ci-robot', 'https://ci.example/7'],
+  const told = (await audited(it)).changes.map(({ commit: at, clean, actor, run_url }) => [at, clean, actor, run_url]);
+  expect(told).toEqual([
+    [commit, true, said.actor, null],
+    [commit, false, said.actor, null],
+    ['d'.repeat(40), null, 'ci-robot', 'https://ci.example/7'],
   ]);
+  const { stdout: page } = await it.stage.cli('audit', '--html', '--ledger', cloned(it));
+  expect(page.match(/<p class="alert"[^>]*>.*not committed.*<\/p>/g)).toEqual([expect.stringContaining(commit)]);
   const message = git(it.origin, 'log', '-1', '--format=%(trailers:key=Inventory-Commit,valueonly)', BRANCH);
   expect(message).toBe('d'.repeat(40));
 });
 
-test('a short commit, as other CI systems tell one, is of a ledger that holds, and is found in the inventory', async () => {
+test('a short commit, as other CI systems give it, is of a ledger that holds, and is found in the inventory', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a', 'b') });
   const { folder } = it.stage;
   git(folder, 'init', '--quiet');
@@ -281,20 +287,20 @@ test('what git calls no branch is refused before anything is pushed', async () =
 test('a ledger that no run could write is not begun', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
   const place = ['audit', 'init', '--ledger', `${it.origin}#other`, '--organization'];
-  const told = async (...argv: string[]) => {
+  const outcome = async (...argv: string[]) => {
     const { code, stderr } = await it.stage.here([...place, ...argv], { env: {} });
     return { code, stderr };
   };
   const refused = (words: string) => ({ code: 1, stderr: expect.stringContaining(words) });
-  expect(await told(ACME, '--base-url', 'localhost:8080')).toEqual(refused('--base-url must start with https://.'));
-  expect(await told(ACME, '--base-url', 'http://inventory.example')).toEqual(refused('--base-url must use https'));
-  expect(await told(' ', '--base-url', 'https://inventory.example')).toEqual(refused('--organization is needed'));
+  expect(await outcome(ACME, '--base-url', 'localhost:8080')).toEqual(refused('--base-url must start with https://.'));
+  expect(await outcome(ACME, '--base-url', 'http://inventory.example')).toEqual(refused('--base-url must use https'));
+  expect(await outcome(' ', '--base-url', 'https://inventory.example')).toEqual(refused('--organization is needed'));
   const below = ['audit', 'init', '--ledger', `${it.origin}#${BRANCH}/more`, '--organization', ACME];
   expect(await it.stage.cli(...below)).toMatchObject(refused(`'refs/heads/${BRANCH}' exists; cannot create`));
   expect(git(it.origin, 'for-each-ref', '--format=%(refname:short)')).toBe(BRANCH);
 });
 
-test('a command of audit that is misspelt, and a time in words, are told with what there is', async () => {
+test('a command of audit that is misspelt, and a time in words, are answered with what there is', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
   const misspelt = await it.stage.cli('audit', 'verfiy');
   expect(misspelt).toMatchObject({ code: 1, stdout: '' });
@@ -308,7 +314,7 @@ test('a command of audit that is misspelt, and a time in words, are told with wh
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('or a date, such as 2026-03-01.') });
 });
 
-test('a review of the list at a time, wherever that is told, is of its day in UTC', async () => {
+test('a review of the list at a time, whatever its time zone, is of its day in UTC', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
   const [today, tomorrow] = [0, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
@@ -329,25 +335,25 @@ test('an asset or system that no list and no change has is refused: a misspelt n
   const it = await withLedger({ seed: world({ Alpha: ['a', 'gone'] }), files: all('a', 'b') });
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
   const clone = cloned(it);
-  const asked = (...flags: string[]) => it.stage.cli('audit', '--ledger', clone, ...flags);
-  for (const name of ['a', 'b', 'gone']) expect(await asked('--asset', name)).toMatchObject({ code: 0 });
-  for (const name of ['Alpha', 'cs_alpha']) expect(await asked('--system', name)).toMatchObject({ code: 0 });
-  expect(await asked('--asset', 'A')).toMatchObject({
+  const audit = (...flags: string[]) => it.stage.cli('audit', '--ledger', clone, ...flags);
+  for (const name of ['a', 'b', 'gone']) expect(await audit('--asset', name)).toMatchObject({ code: 0 });
+  for (const name of ['Alpha', 'cs_alpha']) expect(await audit('--system', name)).toMatchObject({ code: 0 });
+  expect(await audit('--asset', 'A')).toMatchObject({
     code: 1,
     stdout: '',
     stderr:
       'error: --asset names A, which no list and no change of this ledger has. Check its spelling: case counts.\n',
   });
-  expect(await asked('--asset', 'a', '--system', 'Alhpa')).toMatchObject({
+  expect(await audit('--asset', 'a', '--system', 'Alhpa')).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^error: --system names Alhpa, which no list/),
   });
-  expect(await asked('--to', '2020-01-01')).toMatchObject({ code: 1, stdout: '' });
-  expect(await asked('--from', '2020-01-01', '--to', '9999-01-01')).toMatchObject({ code: 0 });
+  expect(await audit('--to', '2020-01-01')).toMatchObject({ code: 1, stdout: '' });
+  expect(await audit('--from', '2020-01-01', '--to', '9999-01-01')).toMatchObject({ code: 0 });
   // Of an asset the list says that it was not there.
-  expect(await asked('--at', 'HEAD', '--asset', 'A')).toMatchObject({ code: 0 });
-  expect(await asked('--at', 'HEAD', '--system', 'Alpha')).toMatchObject({ code: 0 });
-  expect(await asked('--at', 'HEAD', '--system', 'Alhpa')).toMatchObject({
+  expect(await audit('--at', 'HEAD', '--asset', 'A')).toMatchObject({ code: 0 });
+  expect(await audit('--at', 'HEAD', '--system', 'Alpha')).toMatchObject({ code: 0 });
+  expect(await audit('--at', 'HEAD', '--system', 'Alhpa')).toMatchObject({
     code: 1,
     stderr: 'error: --system names Alhpa, which the list of HEAD does not have.\n',
   });
@@ -358,7 +364,8 @@ test.each([
   [['--at', '2026-01-01', '--from', '2025-01-01'], '--at and --from exclude each other'],
   [['--at', '2026-01-01', '--to', '2025-01-01', '--csv'], '--at and --to exclude each other'],
   [['--column', 'When=at', '--html'], '--column is for --csv'],
-  [['--to', '2026-01-01'], '--to is before the first look of this ledger'],
+  [['--signers', 'signers.txt', '--csv'], '--signers is for the page of changes'],
+  [['--to', '2026-01-01'], '--to is before the first reading of this ledger'],
 ])('what an audit would leave out of account is refused: %j', async (flags, problem) => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
   const { code, stdout, stderr } = await it.stage.cli('audit', '--ledger', cloned(it), ...flags);
@@ -374,7 +381,7 @@ test.each([
   ['audit', 'verify', '--inventory', ''],
   ['audit', 'verify', '--contains', 'abcdef0', '--contains', ''],
   ['audit', 'review', '--at', '2026-03-01', '--reviews', ''],
-])('what a script leaves empty is told as that: %j', async (...argv) => {
+])('what a script leaves empty is named so: %j', async (...argv) => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
   const flag = argv.findLast((word) => word.startsWith('--'));
   expect(await it.stage.cli(...argv)).toMatchObject({
@@ -383,29 +390,31 @@ test.each([
   });
 });
 
-test('a folder that is gone, no clone, or read without git is told as that, not as a branch without a ledger', async () => {
+test('a folder that is gone, no clone, or read without git is named so, not as a branch without a ledger', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
   const clone = cloned(it);
-  const told = async (argv: readonly string[], env = {}) => {
+  const outcome = async (argv: readonly string[], env = {}) => {
     const { code, stderr } = await it.stage.here(['audit', ...argv], { env });
     return { code, stderr };
   };
   const failed = (words: string) => ({ code: 1, stderr: expect.stringContaining(words) });
-  expect(await told(['--ledger', 'gone'])).toEqual(failed('work/gone is not there. Clone the ledger'));
-  expect(await told(['--ledger', 'inventory'])).toEqual(failed('work/inventory is no clone of git. Clone the ledger'));
-  writeFileSync(join(it.stage.folder, 'ledger.bundle'), '');
-  expect(await told(['--ledger', 'ledger.bundle'])).toEqual(
-    failed('ledger.bundle is a file, and no clone of git. Of a'),
+  expect(await outcome(['--ledger', 'gone'])).toEqual(failed('work/gone is not there. Clone the ledger'));
+  expect(await outcome(['--ledger', 'inventory'])).toEqual(
+    failed('work/inventory is no clone of git. Clone the ledger'),
   );
-  expect(await told(['verify', '--ledger', clone, '--inventory', 'ledger.bundle'])).toEqual(
+  writeFileSync(join(it.stage.folder, 'ledger.bundle'), '');
+  expect(await outcome(['--ledger', 'ledger.bundle'])).toEqual(
+    failed('ledger.bundle is a file, and no clone of git. Make'),
+  );
+  expect(await outcome(['verify', '--ledger', clone, '--inventory', 'ledger.bundle'])).toEqual(
     failed('--inventory names ledger.bundle, where git reads no repository. Name a clone of the inventory.'),
   );
-  expect(await told(['verify', '--ledger', clone, '--signers', 'gone'])).toEqual(
+  expect(await outcome(['verify', '--ledger', clone, '--signers', 'gone'])).toEqual(
     failed('which cannot be read (ENOENT). Check the path.'),
   );
   const withoutGit = { PATH: it.stage.folder };
-  expect(await told(['--ledger', clone], withoutGit)).toEqual(failed('git is not installed. Install it'));
-  expect(await told(['verify', '--ledger', clone, '--inventory', 'gone'])).toEqual(
+  expect(await outcome(['--ledger', clone], withoutGit)).toEqual(failed('git is not installed. Install it'));
+  expect(await outcome(['verify', '--ledger', clone, '--inventory', 'gone'])).toEqual(
     failed('--inventory names gone, where git reads no repository. Name a clone of the inventory.'),
   );
 });

@@ -169,7 +169,7 @@ describe('SIGKILL during an apply', () => {
     const [journal = ''] = stage.records('journal');
     const { stderr } = await stage.cli('apply', '--yes');
     expect(stderr).toContain(
-      `An earlier apply was cut off, or is still running: ${join('.cip-sync', basename(journal))} has no`,
+      `An earlier apply was cut off, or is still running: ${join('.cip-sync', basename(journal))} has no evidence`,
     );
     expect((await stage.cli('apply', '--yes')).stderr).not.toContain('earlier apply');
   });

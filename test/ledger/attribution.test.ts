@@ -2,7 +2,7 @@
 // without lists, and changes that the list does not show.
 import { expect, test } from 'vitest';
 import { fingerprint } from '../../src/core/fingerprint.ts';
-import { explainHistory } from '../../src/ledger/attribution.ts';
+import { attributeChanges } from '../../src/ledger/attribution.ts';
 import type { AssetChange, HistoryEntry, LedgerHistory, ListedPlaces } from '../../src/ledger/history.ts';
 import type { RecordedChange, RecordedEvidence, RunContent } from '../../src/ledger/run-file.ts';
 import type { ListedAsset } from '../../src/ledger/tree.ts';
@@ -43,7 +43,7 @@ interface Given {
   readonly content: (index: number) => RunContent;
 }
 
-/** The entries of a ledger, a minute apart. The first look lists everything, and none of it is a change. */
+/** The entries of a ledger, a minute apart. The first reading lists everything, and none of it is a change. */
 function historyOf(...given: readonly Given[]): LedgerHistory {
   const first = { run: 'first', shows: [] as Line[], content: () => ({ kind: 'look', counts: {} }) as const };
   const entries = [first, ...given].map(({ run, shows, content }, index): HistoryEntry => {
@@ -65,12 +65,12 @@ function historyOf(...given: readonly Given[]): LedgerHistory {
   return { ledger, first: '0', tip: null, commits: new Set(), entries, problems: [] };
 }
 
-const look = (...shows: Line[]) => ({ run: 'look', shows, content: () => ({ kind: 'look', counts: {} }) as const });
+const reading = (...shows: Line[]) => ({ run: 'look', shows, content: () => ({ kind: 'look', counts: {} }) as const });
 
-const seen = (run: string, intent: readonly Line[], shows: readonly Line[] = []) => ({
+const intent = (run: string, changes: readonly Line[], shows: readonly Line[] = []) => ({
   ...{ run, shows },
   content: () => {
-    const said = { digest: '', fingerprints: intent.map(printOf), approval: { mode: 'none', by: null } };
+    const said = { digest: '', fingerprints: changes.map(printOf), approval: { mode: 'none', by: null } };
     return { kind: 'seen', intent: said } as const;
   },
 });
@@ -78,7 +78,7 @@ const seen = (run: string, intent: readonly Line[], shows: readonly Line[] = [])
 interface Done {
   readonly outcome?: string;
   /** The closing read did not show it, and the evidence says so. */
-  readonly isTold?: boolean;
+  readonly isReported?: boolean;
   /** The commit of the intent, as the evidence names it. */
   readonly begun?: string;
   /** How often it was asked for. */
@@ -90,26 +90,28 @@ interface Done {
 const applied = (run: string, did: readonly Line[], shows: readonly Line[] | null, more: Done = {}) => ({
   ...{ run, shows },
   content: (index: number) => {
-    const { outcome = 'done', isTold = false, begun, attempts = 1, isNameless = false } = more;
+    const { outcome = 'done', isReported = false, begun, attempts = 1, isNameless = false } = more;
     const ledger = begun === undefined ? null : { branch: '', commit: begun };
     const changes = did.map((line) => ({
       ...{ fingerprint: printOf(line), action: actionOf(line), id: isNameless ? null : line[0], outcome, attempts },
       ...{ cyber_system: { id: 'cs_1', name: '' }, before: stateOf(line[1]), after: stateOf(line[2]) },
       ...{ reason: null, started_at: null, ended_at: null },
     }));
-    const differences = isTold ? did.map((line) => ({ fingerprint: printOf(line), kind: 'not-shown' })) : [];
+    const differences = isReported ? did.map((line) => ({ fingerprint: printOf(line), kind: 'not-shown' })) : [];
     const evidence = { changes, differences, ledger, ended_at: minute(index - 0.5) } as unknown as RecordedEvidence;
     return { kind: 'applied', evidence } as const;
   },
 });
 
-/** What was found, in short: entries by their number. */
-function found(...given: readonly Given[]) {
-  const { outside, notListed, interrupted } = explainHistory(historyOf(...given));
+/** The attribution in short, with entries by their number. */
+function attributed(...given: readonly Given[]) {
+  const { outside, notListed, interrupted } = attributeChanges(historyOf(...given));
   return {
     outside: outside.map(({ entry, asset, duringRun }) => `${entry.commit} ${asset?.id}${duringRun ? ' during' : ''}`),
-    notListed: notListed.map(({ entry, change, isTold }) => `${entry.commit} ${change.id}${isTold ? ' told' : ''}`),
-    cut: interrupted.map(({ seen: { commit }, changes: all }) => `${commit}: ${all.map(({ change }) => change.id)}`),
+    notListed: notListed.map(
+      ({ entry, change, isReported }) => `${entry.commit} ${change.id}${isReported ? ' reported' : ''}`,
+    ),
+    cut: interrupted.map(({ intent: { commit }, changes: all }) => `${commit}: ${all.map(({ change }) => change.id)}`),
   };
 }
 
@@ -119,94 +121,104 @@ const B: Line = ['ca_b', 'b', null];
 const NEW: Line = ['ca_n', null, 'n'];
 
 test('a run explains what its own list shows, and nothing else', () => {
-  expect(found(seen('1', [A, B, NEW]), applied('1', [A, B, NEW], [A, B, NEW]))).toEqual(NOTHING);
-  expect(found(seen('1', [A]), applied('1', [A], [A, B]))).toEqual({ ...NOTHING, outside: ['2 ca_b during'] });
-  expect(found(seen('1', [A], [B]), applied('1', [A], [A]))).toEqual({ ...NOTHING, outside: ['1 ca_b'] });
-  expect(found(look(A))).toEqual({ ...NOTHING, outside: ['1 ca_a'] });
+  expect(attributed(intent('1', [A, B, NEW]), applied('1', [A, B, NEW], [A, B, NEW]))).toEqual(NOTHING);
+  expect(attributed(intent('1', [A]), applied('1', [A], [A, B]))).toEqual({ ...NOTHING, outside: ['2 ca_b during'] });
+  expect(attributed(intent('1', [A], [B]), applied('1', [A], [A]))).toEqual({ ...NOTHING, outside: ['1 ca_b'] });
+  expect(attributed(reading(A))).toEqual({ ...NOTHING, outside: ['1 ca_a'] });
   // Done by hand, before the run said that it would.
-  expect(found(seen('1', [A], [A]), applied('1', [A], []))).toEqual({ ...NOTHING, outside: ['1 ca_a'] });
+  expect(attributed(intent('1', [A], [A]), applied('1', [A], []))).toEqual({ ...NOTHING, outside: ['1 ca_a'] });
 });
 
 test('runs that overlap explain lines of one another, from the intent of each to its end', () => {
-  const both = [seen('1', [A]), seen('2', [B])];
-  expect(found(...both, applied('1', [A], [A, B]), applied('2', [B], []))).toEqual(NOTHING);
+  const both = [intent('1', [A]), intent('2', [B])];
+  expect(attributed(...both, applied('1', [A], [A, B]), applied('2', [B], []))).toEqual(NOTHING);
   // The later list was there first, so that the earlier one stays out.
-  expect(found(...both, applied('2', [B], [A, B]), applied('1', [A], null))).toEqual(NOTHING);
-  expect(found(...both, applied('1', [A], []), applied('2', [B], [A, B]))).toEqual({
+  expect(attributed(...both, applied('2', [B], [A, B]), applied('1', [A], null))).toEqual(NOTHING);
+  expect(attributed(...both, applied('1', [A], []), applied('2', [B], [A, B]))).toEqual({
     ...NOTHING,
     // It ended before: its own list is where it had to show.
     outside: ['4 ca_a during'],
     notListed: ['3 ca_a'],
   });
   // Changed before the second run said what it would do.
-  expect(found(seen('1', [A], [B]), seen('2', [B]), applied('2', [B], []), applied('1', [A], [A]))).toMatchObject({
+  expect(
+    attributed(intent('1', [A], [B]), intent('2', [B]), applied('2', [B], []), applied('1', [A], [A])),
+  ).toMatchObject({
     outside: ['1 ca_b'],
   });
 });
 
 test('several runs may change one asset between two lists, one after another', () => {
   const [first, then]: Line[] = [A, ['ca_a', 'a2', 'a3']];
-  const shown: Line = ['ca_a', 'a', 'a3'];
-  const runs = [seen('1', [first!]), seen('2', [then!])];
-  expect(found(...runs, applied('1', [first!], null), applied('2', [then!], [shown]))).toEqual(NOTHING);
-  expect(found(...runs, applied('1', [first!], [['ca_a', 'a', 'a9']]), applied('2', [then!], []))).toMatchObject({
+  const last: Line = ['ca_a', 'a', 'a3'];
+  const runs = [intent('1', [first!]), intent('2', [then!])];
+  expect(attributed(...runs, applied('1', [first!], null), applied('2', [then!], [last]))).toEqual(NOTHING);
+  expect(attributed(...runs, applied('1', [first!], [['ca_a', 'a', 'a9']]), applied('2', [then!], []))).toMatchObject({
     outside: ['3 ca_a during'],
   });
   // Whichever of them said first what it would do.
-  const turned = [seen('2', [then!]), seen('1', [first!]), applied('2', [then!], null)];
-  expect(found(...turned, applied('1', [first!], [shown]))).toEqual(NOTHING);
+  const turned = [intent('2', [then!]), intent('1', [first!]), applied('2', [then!], null)];
+  expect(attributed(...turned, applied('1', [first!], [last]))).toEqual(NOTHING);
   // Each counts once: there and back leads nowhere else.
   const back: Line = ['ca_a', 'a2', 'a'];
-  const around = [seen('1', [first!]), seen('2', [back]), applied('1', [first!], null)];
-  expect(found(...around, applied('2', [back], [['ca_a', 'a', 'a9']]))).toMatchObject({ outside: ['4 ca_a during'] });
+  const around = [intent('1', [first!]), intent('2', [back]), applied('1', [first!], null)];
+  expect(attributed(...around, applied('2', [back], [['ca_a', 'a', 'a9']]))).toMatchObject({
+    outside: ['4 ca_a during'],
+  });
 });
 
 test('what was never asked for explains nothing, and what nobody knows the id of is known by its name', () => {
   const skipped = { outcome: 'skipped', attempts: 0 };
-  expect(found(seen('1', [A]), applied('1', [A], [A], skipped))).toEqual({ ...NOTHING, outside: ['2 ca_a during'] });
+  expect(attributed(intent('1', [A]), applied('1', [A], [A], skipped))).toEqual({
+    ...NOTHING,
+    outside: ['2 ca_a during'],
+  });
   const unknown = { outcome: 'unknown', isNameless: true };
-  expect(found(seen('1', [NEW]), applied('1', [NEW], [NEW], unknown))).toEqual(NOTHING);
+  expect(attributed(intent('1', [NEW]), applied('1', [NEW], [NEW], unknown))).toEqual(NOTHING);
 });
 
 test('an end without lists explains the next list that was read after it', () => {
-  expect(found(seen('1', [A]), applied('1', [A], null), look(A))).toEqual(NOTHING);
-  expect(found(seen('1', [A]), applied('1', [A], null), applied('2', [], null), look(A))).toEqual(NOTHING);
-  const { outside } = explainHistory(historyOf(look(), applied('1', [], null), look(A)));
+  expect(attributed(intent('1', [A]), applied('1', [A], null), reading(A))).toEqual(NOTHING);
+  expect(attributed(intent('1', [A]), applied('1', [A], null), applied('2', [], null), reading(A))).toEqual(NOTHING);
+  const { outside } = attributeChanges(historyOf(reading(), applied('1', [], null), reading(A)));
   expect(outside.map(({ since }) => since.commit)).toEqual(['1']);
-  expect(found(seen('1', [A]), applied('1', [A], null), look(), look(A))).toEqual({
+  expect(attributed(intent('1', [A]), applied('1', [A], null), reading(), reading(A))).toEqual({
     ...NOTHING,
     outside: ['4 ca_a'],
-    notListed: ['2 ca_a told'],
+    notListed: ['2 ca_a reported'],
   });
 });
 
 test('of a run that was cut off, the next lists show what it did, until the next intent', () => {
-  expect(found(seen('1', [A, NEW]), seen('2', [], [A, B, NEW]))).toEqual({
+  expect(attributed(intent('1', [A, NEW]), intent('2', [], [A, B, NEW]))).toEqual({
     ...NOTHING,
     outside: ['2 ca_b'],
     cut: ['1: ca_a,ca_n', '2: '],
   });
-  expect(found(seen('1', [A, NEW]), look(A), look(NEW))).toEqual({ ...NOTHING, cut: ['1: ca_a,ca_n'] });
-  const next = [seen('2', [B]), applied('2', [B], [B])];
-  expect(found(seen('1', [A]), look(A), ...next)).toEqual({ ...NOTHING, cut: ['1: ca_a'] });
-  expect(found(seen('1', [A]), ...next, look(A))).toEqual({ ...NOTHING, outside: ['4 ca_a'], cut: ['1: '] });
+  expect(attributed(intent('1', [A, NEW]), reading(A), reading(NEW))).toEqual({ ...NOTHING, cut: ['1: ca_a,ca_n'] });
+  const next = [intent('2', [B]), applied('2', [B], [B])];
+  expect(attributed(intent('1', [A]), reading(A), ...next)).toEqual({ ...NOTHING, cut: ['1: ca_a'] });
+  expect(attributed(intent('1', [A]), ...next, reading(A))).toEqual({ ...NOTHING, outside: ['4 ca_a'], cut: ['1: '] });
 });
 
 test('a run that applies twice, and was cut off the first time, did not end then', () => {
-  const twice = [seen('1', [A]), seen('1', [B], [A]), applied('1', [B], [B])];
-  expect(found(...twice)).toEqual({ ...NOTHING, cut: ['1: ca_a'] });
+  const twice = [intent('1', [A]), intent('1', [B], [A]), applied('1', [B], [B])];
+  expect(attributed(...twice)).toEqual({ ...NOTHING, cut: ['1: ca_a'] });
   // The evidence of the first came later, and names where it began.
-  expect(found(...twice, applied('1', [A], null, { begun: '1' }))).toEqual(NOTHING);
+  expect(attributed(...twice, applied('1', [A], null, { begun: '1' }))).toEqual(NOTHING);
 });
 
 test('a done change that its own list does not show is a break; one that the evidence tells of is not', () => {
-  expect(found(seen('1', [A]), applied('1', [A], []))).toEqual({ ...NOTHING, notListed: ['2 ca_a'] });
-  const told = { isTold: true };
-  expect(found(seen('1', [A]), applied('1', [A], [], told))).toEqual({ ...NOTHING, notListed: ['2 ca_a told'] });
+  expect(attributed(intent('1', [A]), applied('1', [A], []))).toEqual({ ...NOTHING, notListed: ['2 ca_a'] });
+  const reported = { isReported: true };
+  expect(attributed(intent('1', [A]), applied('1', [A], [], reported))).toEqual({
+    ...NOTHING,
+    notListed: ['2 ca_a reported'],
+  });
   // Nobody knows whether it was done: it explains what is shown, and need not be.
   const unknown = { outcome: 'unknown' };
-  expect(found(seen('1', [A]), applied('1', [A], [A], unknown))).toEqual(NOTHING);
-  expect(found(seen('1', [A]), applied('1', [A], [], unknown))).toEqual(NOTHING);
+  expect(attributed(intent('1', [A]), applied('1', [A], [A], unknown))).toEqual(NOTHING);
+  expect(attributed(intent('1', [A]), applied('1', [A], [], unknown))).toEqual(NOTHING);
 });
 
 test('an asset between the two writes of a swap is explained, there and back', () => {
@@ -214,6 +226,6 @@ test('an asset between the two writes of a swap is explained, there and back', (
   const parked: Line = ['ca_a', 'a', 'b~cip-sync'];
   const rest: Line = ['ca_a', 'b~cip-sync', 'b'];
   expect(
-    found(seen('1', [swap]), seen('2', [B], [parked]), applied('1', [swap], [rest]), applied('2', [B], [B])),
+    attributed(intent('1', [swap]), intent('2', [B], [parked]), applied('1', [swap], [rest]), applied('2', [B], [B])),
   ).toEqual(NOTHING);
 });

@@ -20,7 +20,7 @@ git(home, 'init', '--quiet');
 const MADE_AT = `Rita <rita@example.org> ${Date.parse('2026-03-01T06:17:02Z') / 1_000} +0000`;
 const tree = git(home, 'mktree', '--missing');
 const text = withSignature(
-  `tree ${tree}\nauthor ${MADE_AT}\ncommitter ${MADE_AT}\n\nLooked at the lists\n`,
+  `tree ${tree}\nauthor ${MADE_AT}\ncommitter ${MADE_AT}\n\nRead the lists\n`,
   readPrivateKey(readFileSync(join(home, 'ours'), 'utf8')),
 );
 writeFileSync(join(home, 'commit'), text);

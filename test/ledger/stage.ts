@@ -14,9 +14,9 @@ export const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' };
 export const BRANCH = 'inventory-ledger';
 
 /** An empty bare repository that serves partial clones, as GitHub does. */
-export function serverRepository(format = 'sha1'): string {
+export function serverRepository(): string {
   const folder = join(folderWith({}), 'ledger.git');
-  git('/', 'init', '--quiet', '--bare', '--initial-branch=main', `--object-format=${format}`, folder);
+  git('/', 'init', '--quiet', '--bare', '--initial-branch=main', folder);
   git(folder, 'config', 'uploadpack.allowFilter', 'true');
   return folder;
 }

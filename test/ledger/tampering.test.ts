@@ -1,5 +1,5 @@
 // A ledger that somebody changed afterwards: each change is found, with the words that a person gets. And a push that is
-// refused, or a branch that is gone, is told for what it is.
+// refused, or a branch that is gone, is reported as that.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { alteredObjects, commitTexts, historyOf, listAt, offlinePlace, openClone } from '../../src/ledger/clone.ts';
 import type { RecordedEvidence } from '../../src/ledger/run-file.ts';
 import { readSigners } from '../../src/ledger/signature.ts';
-import { type InventoryLook, verifyHistory } from '../../src/ledger/verify.ts';
+import { type InventoryReader, verifyHistory } from '../../src/ledger/verify.ts';
 import { verifyText } from '../../src/report/audit-text.ts';
+import { painter } from '../../src/report/text-style.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import { asset, BRANCH, begin, listsOf, serverRepository, TestClock, writer } from './stage.ts';
 
@@ -100,7 +101,7 @@ type Stage = Awaited<ReturnType<typeof staged>>;
 interface Known {
   readonly contains?: readonly string[];
   readonly isSigned?: boolean;
-  readonly inventory?: InventoryLook;
+  readonly inventory?: InventoryReader;
   /** More of the environment of git. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -134,7 +135,7 @@ function rewrite(folder: string, order: readonly number[], edited?: Edited): voi
     git(folder, 'cherry-pick', '--no-commit', '--strategy-option=theirs', commits[index]!);
     if (edited?.in === index) edit(folder, edited.path ?? PATHS[index]!, edited.from, edited.to);
     git(folder, 'add', '--all');
-    git(folder, 'commit', '--quiet', '--message', 'Looked at the lists');
+    git(folder, 'commit', '--quiet', '--message', 'Read the lists');
   }
 }
 
@@ -146,20 +147,28 @@ interface Edited {
 }
 
 /** Changes the branch by a commit of its own. */
-function mended(change: (folder: string) => void) {
+function committed(change: (folder: string) => void) {
   return ({ folder }: Stage) => {
     change(folder);
     git(folder, 'add', '--all');
-    git(folder, 'commit', '--quiet', '--message', 'Mend');
+    git(folder, 'commit', '--quiet', '--message', 'Fix');
   };
 }
 
 test('an untouched ledger holds', async () => {
   const { folder } = await staged();
-  const found = await verified(folder, { contains: commits, isSigned: true });
-  expect(found.problems).toEqual([]);
-  expect(verifyText(found)).toContain('3. Signatures: holds');
-  expect(verifyText(found)).toContain('The ledger holds. 5 commits, 1 executed change, ');
+  const result = await verified(folder, { contains: commits, isSigned: true });
+  expect(result.problems).toEqual([]);
+  expect(verifyText(result, painter(false))).toContain('3. Signatures: holds');
+  expect(verifyText(result, painter(false))).toContain('6. Anchors: each commit that you kept is part of it: holds');
+  expect(verifyText(result, painter(false))).toContain('The ledger holds. 5 commits, 1 executed change, ');
+});
+
+test('what nobody gave anything to check with is not said to hold', async () => {
+  const { folder } = await staged();
+  const text = verifyText(await verified(folder), painter(false));
+  expect(text).toContain('3. Signatures: not checked. Give --signers FILE\n');
+  expect(text).toContain('is part of it: not checked. Give a commit that you kept: --contains COMMIT\n');
 });
 
 interface Row {
@@ -228,7 +237,7 @@ const ROWS: readonly Row[] = [
   },
   {
     title: 'an entry that was added',
-    tamper: mended((folder) =>
+    tamper: committed((folder) =>
       writeFileSync(join(folder, PATHS[3]!.replace('0304', '0305')), readFileSync(join(folder, PATHS[3]!))),
     ),
     codes: ['wrong-seq', 'wrong-previous', 'wrong-name'],
@@ -254,31 +263,31 @@ const ROWS: readonly Row[] = [
   },
   {
     title: 'a list that was edited by a commit of its own',
-    tamper: mended((folder) => edit(folder, LIST, 'old', 'other')),
+    tamper: committed((folder) => edit(folder, LIST, 'old', 'other')),
     codes: ['not-one-run'],
     words: 'it adds 0 run files, and each commit adds exactly one.',
   },
   {
     title: 'a run file that was changed later',
-    tamper: mended((folder) => edit(folder, PATHS[0]!, '"seq": 1', '"seq":  1')),
+    tamper: committed((folder) => edit(folder, PATHS[0]!, '"seq": 1', '"seq":  1')),
     codes: ['run-changed', 'not-one-run'],
     words: `it changes ${PATHS[0]}. A run file is never changed once there.`,
   },
   {
     title: 'a run file that was taken away',
-    tamper: mended((folder) => rmSync(join(folder, PATHS[2]!))),
+    tamper: committed((folder) => rmSync(join(folder, PATHS[2]!))),
     codes: ['run-removed', 'not-one-run'],
     words: `it removes ${PATHS[2]}. A run file is never removed.`,
   },
   {
     title: 'a ledger.json that was changed',
-    tamper: mended((folder) => edit(folder, 'ledger.json', '"continues": null', `"continues": "${HEAD}"`)),
+    tamper: committed((folder) => edit(folder, 'ledger.json', '"continues": null', `"continues": "${HEAD}"`)),
     codes: ['file-changed', 'not-one-run'],
     words: 'it changes ledger.json, which no run changes.',
   },
   {
     title: 'a file that no run writes',
-    tamper: mended((folder) => writeFileSync(join(folder, 'notes.txt'), 'all is well\n')),
+    tamper: committed((folder) => writeFileSync(join(folder, 'notes.txt'), 'all is well\n')),
     codes: ['unexpected-file', 'not-one-run'],
     words: 'it adds notes.txt, which no run of this version writes.',
   },
@@ -329,12 +338,11 @@ const ROWS: readonly Row[] = [
     words: `commit ${HEAD} has no inventory/a.yml, which the evidence names. Give as --inventory the folder`,
   },
   {
-    title: 'an inventory that was applied before it was committed, as the run told',
+    title: 'an inventory that was applied before it was committed, also without a clone of it',
     tamper: ({ folder }) =>
       rewrite(folder, [0, 1, 2], { in: 2, from: '"run_url": null', to: '"run_url": null, "clean": false' }),
-    known: { inventory: () => 'cd'.repeat(32) },
     codes: ['inventory-uncommitted'],
-    words: `The ledger holds, with 1 finding for a person to judge.`,
+    words: `The run applied files that were not committed: they were not those of inventory commit ${HEAD}.`,
   },
   {
     title: 'an inventory that lacks the commit',
@@ -364,7 +372,7 @@ const ROWS: readonly Row[] = [
   {
     title: 'a signature on what was not signed by it',
     tamper: ({ folder }) => {
-      const text = `${git(folder, 'cat-file', 'commit', 'HEAD').replace('Looked at', 'Read')}\n`;
+      const text = `${git(folder, 'cat-file', 'commit', 'HEAD').replace('Read the', 'Saw the')}\n`;
       writeFileSync(join(folder, '../forged'), text);
       const forged = git(folder, 'hash-object', '-t', 'commit', '-w', join(folder, '../forged'));
       git(folder, 'reset', '--quiet', '--hard', forged);
@@ -397,9 +405,9 @@ describe('is found', () => {
   test.each(ROWS)('$title', async ({ tamper, known = {}, codes: expected, words }) => {
     const stage = await staged();
     await tamper(stage);
-    const found = await verified(stage.folder, typeof known === 'function' ? known() : known);
-    expect(codes(found)).toEqual(expected);
-    expect(verifyText(found)).toContain(words);
+    const result = await verified(stage.folder, typeof known === 'function' ? known() : known);
+    expect(codes(result)).toEqual(expected);
+    expect(verifyText(result, painter(false))).toContain(words);
   });
 });
 
@@ -412,9 +420,11 @@ test('an object that was edited in the files of a clone is found, whatever ancho
   const edited = content.slice(content.indexOf('\0') + 1).replace('rita', 'otto');
   rmSync(file);
   writeFileSync(file, deflateSync(`blob ${Buffer.byteLength(edited)}\0${edited}`));
-  const found = await verified(folder, { contains: [git(folder, 'rev-parse', 'HEAD')] });
-  expect(codes(found)).toEqual(['object-differs']);
-  expect(verifyText(found)).toContain(`the object ${name} is not what its name says`);
+  const result = await verified(folder, { contains: [git(folder, 'rev-parse', 'HEAD')] });
+  expect(codes(result)).toEqual(['object-differs']);
+  expect(verifyText(result, painter(false))).toMatch(
+    new RegExp(`git fsck says "error: .* hash-path mismatch, found at: .*${name.slice(2)}"`),
+  );
 });
 
 test.each([
@@ -443,14 +453,14 @@ test('commits that a file of grafts hides are found', async () => {
   const stage = await staged();
   const { folder } = stage;
   git(folder, 'reset', '--quiet', '--hard', commits[2]!);
-  mended((clone) => edit(clone, LIST, 'old', 'other'))(stage);
-  mended((clone) => edit(clone, LIST, 'other', 'old'))(stage);
+  committed((clone) => edit(clone, LIST, 'old', 'other'))(stage);
+  committed((clone) => edit(clone, LIST, 'other', 'old'))(stage);
   git(folder, 'cherry-pick', commits[3]!);
   writeFileSync(join(folder, '.git/info/grafts'), `${git(folder, 'rev-parse', 'HEAD')} ${commits[2]}\n`);
   expect(codes(await verified(folder))).toEqual(['not-one-run']);
 });
 
-test.each(['blob:none', 'tree:0'])('a clone that lacks what %s leaves out is told as that', async (filter) => {
+test.each(['blob:none', 'tree:0'])('a clone that lacks what %s leaves out is named so', async (filter) => {
   const { url } = await staged();
   const folder = join(folderWith({}), 'partial');
   git('/', 'clone', '--quiet', `--filter=${filter}`, '--no-checkout', '--branch', BRANCH, `file://${url}`, folder);
@@ -459,7 +469,7 @@ test.each(['blob:none', 'tree:0'])('a clone that lacks what %s leaves out is tol
   expect(codes(await verified(`${folder}-whole`))).toEqual([]);
 });
 
-test('a clone that lacks earlier commits is told as that: each list would be the one of its oldest commit', async () => {
+test('a clone that lacks earlier commits is named so: each list would be the one of its oldest commit', async () => {
   const { url } = await staged();
   const folder = join(folderWith({}), 'shallow');
   git('/', 'clone', '--quiet', '--depth=2', '--branch', BRANCH, `file://${url}`, folder);
@@ -477,7 +487,7 @@ test('a list at a day is the one that its run read, from any folder of the clone
   };
   expect(await names()).toEqual(['old']);
   rewrite(folder, [0, 1, 2, 3], { in: 1, path: LIST, from: 'old', to: 'other' });
-  await expect(names()).rejects.toThrow('are not those that its run read: one was edited. cip-sync audit verify tells');
+  await expect(names()).rejects.toThrow('are not those that its run read: one was edited. For details, run: cip-sync');
 });
 
 test('a ledger that was begun again says so for ever', async () => {
@@ -485,9 +495,9 @@ test('a ledger that was begun again says so for ever', async () => {
   await begin({ url, clock: new TestClock('2026-03-01T06:17:02.000Z') }, HEAD);
   const folder = join(folderWith({}), 'clone');
   git('/', 'clone', '--quiet', '--branch', BRANCH, url, folder);
-  const found = await verified(folder);
-  expect(codes(found)).toEqual(['continued']);
-  expect(verifyText(found)).toContain(
+  const result = await verified(folder);
+  expect(codes(result)).toEqual(['continued']);
+  expect(verifyText(result, painter(false))).toContain(
     `This ledger continues another, which ended at commit ${HEAD} and is not part of it.`,
   );
 });
@@ -511,6 +521,16 @@ describe('nothing is written blindly', () => {
       fault: 'ledger-refused',
     });
     expect(clock.at).toBe(before);
+  });
+
+  test('a server that does not answer is asked again for two minutes', async () => {
+    const clock = new TestClock('2026-03-05T06:17:02.000Z');
+    const before = clock.at;
+    const opened = writer({ url: 'http://127.0.0.1:1/ledger.git', clock });
+    await expect(opened).rejects.toMatchObject({ fault: 'ledger-unreachable' });
+    // The next try, at most eight seconds later, would have been too late.
+    expect(clock.at - before).toBeGreaterThan(112_000);
+    expect(clock.at - before).toBeLessThanOrEqual(120_000);
   });
 
   test('a branch that is gone is never begun anew', async () => {

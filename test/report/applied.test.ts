@@ -30,7 +30,7 @@ describe('what an apply did', () => {
     expect(text).toMatch(/skipped {2}create b in Alpha EMS.*: It waits\.\n/);
     expect(
       text.includes(
-        '1 failed · 1 skipped\nTo go on, press Re-run jobs on the page of this run: what is done is skipped.\n',
+        '1 failed · 1 skipped\nTo go on, press Re-run jobs on the page of this run. Changes that are done are skipped.\n',
       ),
     ).toBe(true);
   });
@@ -39,7 +39,7 @@ describe('what an apply did', () => {
     const [late] = [result('a', 'done', { id: 'ca_1' })];
     const differences = [{ change: late.change, kind: 'missing' as const, found: [] }];
     const text = renderAppliedTerminal(report([late], { converged: false, differences }), FULL);
-    expect(text).toContain("not-converged: the service's list does not show 1 change that it accepted. Plan again.");
+    expect(text).toContain('not-converged: the service accepted 1 change that its list does not show. Plan again.');
     expect(text).toContain('create a in Alpha EMS');
   });
 
@@ -50,10 +50,17 @@ describe('what an apply did', () => {
     ];
     const text = renderAppliedTerminal(report([ours], { converged: false, differences }), FULL);
     expect(text).toContain(
-      'not-converged: 1 asset stands twice: made by another run or person meanwhile, or by a create whose answer was lost. None was deleted',
+      'not-converged: 1 asset is in the list twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted.',
     );
     expect(text).toContain('is in the list more than once (ca_1, ca_2)');
     expect(text).not.toContain('does not show');
+  });
+
+  test('of a run that stopped, what was not started is counted and not listed', () => {
+    const rest = Array.from({ length: 140 }, (_, n) => result(`n${n}`, 'not-started'));
+    const text = renderAppliedTerminal(report([result('a', 'done'), ...rest], { stopped: 'signal' }), FULL);
+    expect(text.match(/not started/g)).toEqual(['not started']);
+    expect(text).toContain('140 not started');
   });
 
   test('a refused key and a result that cannot be read back say what to do', () => {

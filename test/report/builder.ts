@@ -40,7 +40,7 @@ function desired(name: string, assetType: AssetType, system: System, spot: Spot)
     assets: [],
     isWhole: true,
   };
-  return { name, assetType, offset, document, hints: null };
+  return { name, assetType, offset, document, hints: null, externalId: null };
 }
 
 function state(name: string, system: System, type: AssetType): AssetState {

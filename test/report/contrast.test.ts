@@ -99,9 +99,7 @@ test('a move between long names of systems shows where they differ', () => {
   const change = update('ca_1', { ...FROM, name: 'rtu', system: named('OLD') }, { system: named('NEW') });
   const row = renderPlanMarkdown(plan([change]), FULL)
     .split('\n')
-    .find((line) => line.startsWith('| `rtu`'));
-  expect(row?.split(' | ').slice(2)).toEqual([
-    expect.stringContaining('aaaOLDzzz'),
-    expect.stringContaining('aaaNEWzzz'),
-  ]);
+    .find((line) => line.includes('`rtu`'));
+  const [to, , from] = row?.split(' | ') ?? [];
+  expect([from, to]).toEqual([expect.stringContaining('aaaOLDzzz'), expect.stringContaining('aaaNEWzzz')]);
 });

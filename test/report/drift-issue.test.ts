@@ -189,7 +189,7 @@ describe('the way to revert', () => {
 
   test('says what guard would block it, and cautions of no delete where there is none', () => {
     const guards = [{ guard: 'max-deletes', limit: 0, value: 1, passed: false }] as const;
-    expect(page({ ...of, guards })).toMatch(/> Blocked: 1 delete, and `max-deletes` allows none here/);
+    expect(page({ ...of, guards })).toMatch(/> Blocked: 1 delete, and `max-deletes` allows none\. Nothing is applied/);
     expect(page(plan([create('gone', ALPHA, 'hardware', DRIFT)]))).not.toContain('CAUTION');
   });
 });

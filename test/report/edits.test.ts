@@ -32,7 +32,8 @@ describe('the patch of edits', () => {
 });
 
 describe('the closing lines', () => {
-  const counts = { live: 1, systems: 1, assets: 1200, ids: 0, nameless: 0, stray: 0, gaining: [] };
+  const changes = Array.from({ length: 1200 }, () => ({ before: null }));
+  const counts = { naming: { systemCount: 1 }, fresh: [null], changes, nameless: 0, stray: 0, gaining: [] };
   const edits = [
     { path: 'inventory/plant/ems.yml', before: null, text: '' },
     { path: 'inventory/a.yml', before: '', text: 'x' },
@@ -67,7 +68,7 @@ describe('the closing lines', () => {
 
   test('of an organization without cyber systems speak of no files', () => {
     const ended = { dryRun: false, detail: 'full', ms: 100 } as const;
-    expect(renderImported([], { ...counts, live: 0, systems: 0, assets: 0 }, ended)).toBe(
+    expect(renderImported([], { ...counts, naming: { systemCount: 0 }, fresh: [], changes: [] }, ended)).toBe(
       'The organization has no cyber systems: there is nothing to declare, as found in 0.1 s.\n',
     );
   });

@@ -21,7 +21,7 @@ describe('the sentence', () => {
   test('of a partial apply: how much is done, what failed, what the service answered, and how to go on', () => {
     const sentence = endingSentence({ plan: OF, report: reportOf({}, FAILED), ...FULL });
     expect(sentence).toBe(
-      'Done 1 of 2 · 1 failed. Failed: create zq7new in Alpha EMS  inventory/beta.yml:4: The service answered 422. The service said: {"error":"zq7said"} To go on, press Re-run jobs on the page of this run: what is done is skipped.',
+      'Done 1 of 2 · 1 failed. Failed: create zq7new in Alpha EMS  inventory/beta.yml:4: The service answered 422. The service said: {"error":"zq7said"} To go on, press Re-run jobs on the page of this run. Changes that are done are skipped.',
     );
     const nameless = endingSentence({ plan: OF, report: reportOf({}, FAILED), detail: 'counts' });
     expect(nameless).toContain('Done 1 of 2 · 1 failed.');
@@ -44,7 +44,7 @@ describe('the sentence', () => {
       workflow: 'a.yml',
     } as const;
     expect(endingSentence({ plan: OF, refusal, ...FULL })).toMatch(
-      /^Nothing was written: 1 change to execute that nobody approved\. To go on, .*gh workflow run a\.yml -f command=apply -f approve=sha256:/,
+      /^Nothing was written\. 1 change to execute is not approved\. To go on, .*gh workflow run a\.yml -f command=apply -f approve=sha256:/,
     );
     const guards = [{ guard: 'max-deletes', limit: 0, value: 1, passed: false }] as const;
     expect(endingSentence({ plan: { ...OF, guards }, ...FULL })).toMatch(
@@ -85,14 +85,14 @@ test.each(['full', 'counts'] as const)(
     };
     const text = renderApplySummary(OF, reportOf({}, FAILED), options, 50_000);
     expect(text).toContain(`sha256:${'e'.repeat(64)}`);
-    const rows = text.split('\n').filter((line) => /^\| .*(?:done|failed) \|/.test(line));
+    const rows = text.split('\n').filter((line) => /^\| .*(?:done|failed: .*) \|/.test(line));
     expect(rows).toEqual(
       detail === 'full'
         ? [
-            '| `Alpha EMS` | `zq7gone` |  | delete | done |  |',
-            '| `Alpha EMS` | `zq7new` |  | create | failed | The service answered 422. |',
+            '| `Alpha EMS` | `zq7gone` | delete hardware |  |  | done |',
+            '| `Alpha EMS` | `zq7new` | create hardware |  | `inventory/beta.yml:4` | failed: The service answered 422.<br>The service said: `{"error":"zq7said"}` |',
           ]
-        : ['| delete |  | done |  |', '| create | `inventory/beta.yml:4` | failed | The service answered 422. |'],
+        : ['| delete |  | done |', '| create | `inventory/beta.yml:4` | failed: The service answered 422. |'],
     );
     if (detail === 'counts') expect(text).not.toMatch(/zq7|Alpha/);
   },

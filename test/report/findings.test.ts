@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Diagnostic, diagnostic, type Severity } from '../../src/core/diagnostic.ts';
 import { renderValidationMarkdown } from '../../src/report/markdown/page.ts';
 import {
+  annotationLine,
   annotations,
   errorsFirst,
   firstOf,
@@ -20,8 +21,18 @@ function unknownId(severity: Severity, id = 'ca_9', path = 'inventory/a.yml'): D
 
 describe('annotations', () => {
   test('point at file, line and column', () => {
-    expect(annotations([unknownId('error')], FULL).commands).toEqual([
-      '::error file=inventory/a.yml,line=3,col=5,title=unknown-asset-id%3A No asset at the service has this id.::No asset at the service has the id ca_9. Correct it, or remove id to create the asset; the service chooses new ids.',
+    const told = annotations([unknownId('error')], FULL).annotations;
+    expect(told).toEqual([
+      {
+        severity: 'error',
+        message:
+          'No asset at the service has the id ca_9. Correct it, or remove id to create the asset; the service chooses new ids.',
+        title: 'unknown-asset-id: No asset at the service has this id.',
+        ...{ file: 'inventory/a.yml', startLine: 3, startColumn: 5 },
+      },
+    ]);
+    expect(told.map(annotationLine)).toEqual([
+      '::error title=unknown-asset-id%3A No asset at the service has this id.,file=inventory/a.yml,line=3,col=5::No asset at the service has the id ca_9. Correct it, or remove id to create the asset; the service chooses new ids.',
     ]);
   });
 
@@ -31,17 +42,21 @@ describe('annotations', () => {
       diagnostic('no-inventory', 'error', null, { paths: [], folder: null, near: [] }),
     ];
     const inOps = { ...FULL, folder: 'ops/plant/' };
-    expect(annotations(found, inOps).commands[0]).toMatch(/^::error file=ops\/plant\/inventory\/a\.yml,line=3,/);
-    expect(annotations(found, inOps).commands[1]).toMatch(/^::error title=no-inventory/);
+    expect(annotations(found, inOps).annotations.map(({ file: path }) => path)).toEqual([
+      'ops/plant/inventory/a.yml',
+      undefined,
+    ]);
     expect(lineAnnotations(found, inOps).map(({ path }) => path)).toEqual(['ops/plant/inventory/a.yml']);
   });
 
   test('leave out what is not known, and names under counts', () => {
     const whole = diagnostic('empty-file', 'warning', { file: file('a.yml'), offset: null }, {});
-    expect(annotations([whole], FULL).commands[0]).toMatch(/^::warning file=a\.yml,title=/);
+    const [ofFile] = annotations([whole], FULL).annotations.map(annotationLine);
+    expect(ofFile).toMatch(/^::warning title=[^,]+,file=a\.yml::/);
     const nowhere = diagnostic('system-released', 'notice', null, { system: ALPHA, count: 2 });
-    expect(annotations([nowhere], COUNTS).commands[0]).toMatch(/^::notice title=system-released%3A A cyber system/);
-    expect(annotations([nowhere], COUNTS).commands[0]).not.toMatch(/Alpha|cs_1/);
+    const [ofNone] = annotations([nowhere], COUNTS).annotations.map(annotationLine);
+    expect(ofNone).toMatch(/^::notice title=system-released%3A A cyber system[^,:]*::/);
+    expect(ofNone).not.toMatch(/Alpha|cs_1/);
   });
 
   test('beside lines stand at the first where none is known, and are 500 at most', () => {
@@ -52,12 +67,13 @@ describe('annotations', () => {
 
   test('ten of a level are all shown; of eleven, nine and a line that says how many more', () => {
     const many = (count: number) => Array.from({ length: count }, () => unknownId('error'));
-    expect(annotations(many(10), FULL).commands.filter((line) => line.includes('file='))).toHaveLength(10);
-    const { commands: lines, untold } = annotations([...many(11), unknownId('warning')], FULL);
+    expect(annotations(many(10), FULL).annotations.map(({ startLine }) => startLine)).toEqual(Array(10).fill(3));
+    const { annotations: told, untold } = annotations([...many(11), unknownId('warning')], FULL);
     expect(untold).toHaveLength(2);
-    expect(lines).toHaveLength(11);
-    expect(lines[9]).toBe('::error::2 more errors, in the log and the summary of this run.');
-    expect(lines[10]).toMatch(/^::warning file=/);
+    expect(told).toHaveLength(11);
+    expect(told[9]).toEqual({ severity: 'error', message: '2 more errors, in the log and the summary of this run.' });
+    expect(annotationLine(told[9]!)).toBe('::error::2 more errors, in the log and the summary of this run.');
+    expect(told[10]).toMatchObject({ severity: 'warning', file: 'inventory/a.yml' });
   });
 
   test('a path of a SARIF file is one, whatever stands in it', () => {
@@ -66,7 +82,7 @@ describe('annotations', () => {
     expect(run?.results[0]?.locations[0]?.physicalLocation.artifactLocation).toEqual({ uri: 'a%3Ab%23c%3F.yml' });
   });
 
-  test('what no command tells is text, in file order', () => {
+  test('what is not annotated is text, in file order', () => {
     const done = diagnostic('hint-done', 'notice', { file: file('a.yml'), offset: 3 }, { name: 'a', key: 'id' });
     const warnings = Array.from({ length: 11 }, () => unknownId('warning'));
     const errors = Array.from({ length: 11 }, () => unknownId('error'));
@@ -74,21 +90,21 @@ describe('annotations', () => {
     expect(untold).toEqual([...warnings.slice(9), ...errors.slice(9), done]);
   });
 
-  test('a hint that has served is no news of every later run: text, and neither command nor annotation', () => {
+  test('a hint that has served is no news of every later run: text, and no annotation', () => {
     const done = diagnostic(
       'hint-done',
       'notice',
       { file: file('a.yml'), offset: 3 },
       { name: 'a', key: 'renamed_from' },
     );
-    expect(annotations([done], FULL)).toEqual({ commands: [], untold: [done] });
+    expect(annotations([done], FULL)).toEqual({ annotations: [], untold: [done] });
     expect(lineAnnotations([done], FULL)).toEqual([]);
   });
 
   test('hostile paths and names end no property and no line', () => {
     const hostile = unknownId('error', 'a\n::set-output name=x::y%0A', 'a,line=9::b\n%0A.yml');
-    const [line] = annotations([hostile], FULL).commands;
-    expect(line).toMatch(/^::error file=a%2Cline=9%3A%3Ab\\u000A%250A\.yml,line=3,col=5,title=[^:,]+::/);
+    const [line] = annotations([hostile], FULL).annotations.map(annotationLine);
+    expect(line).toMatch(/^::error title=[^:,]+,file=a%2Cline=9%3A%3Ab\\u000A%250A\.yml,line=3,col=5::/);
     expect(line?.split('\n')).toHaveLength(1);
     expect(line).toContain('y%250A');
   });
@@ -139,4 +155,16 @@ test('thousands of findings of a validation stay within the bytes of a summary, 
   expect(Buffer.byteLength(page)).toBeLessThanOrEqual(100_000);
   expect(page).toMatch(/> \[!CAUTION\]\n(?:> .*\n)+\n[\d,]+ more not shown here\.\n/);
   expect(page).toContain('**9,000 warnings**, not shown here.');
+});
+
+test('SARIF: brackets and backslashes of a name make no link', () => {
+  const finding = diagnostic(
+    'unknown-key',
+    'error',
+    { file: file('inventory/a.yml'), offset: 3 },
+    { key: '[run](https://evil.example)\\', near: null, allowed: ['name'] },
+  );
+  const [run] = sarifOf([finding], { ...FULL, version: '1' }).runs;
+  expect(run?.results[0]?.message.text).toContain('\\[run\\](https://evil.example)');
+  expect(run?.results[0]?.message.text.replace(/\\[\\[\]]/g, '')).not.toMatch(/[\\[\]]/);
 });

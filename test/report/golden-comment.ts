@@ -10,6 +10,7 @@ import { approvedOf, planOf, type Situation } from './golden.ts';
 
 const COMMIT = '3f2c9ab41d07c58e6a90b2f1d3e4c5a6b7081920';
 const PAGES = 'https://github.com/cascade-river/cip-inventory-sync/blob/v1';
+const FILES = `https://github.com/cascade-river/inventory/blob/${COMMIT}`;
 const RUN = 'https://github.com/cascade-river/inventory/actions/runs/1';
 const EVIDENCE = '7a10c3d65b9f4e2881d04c6ef3a95b7720c1e84d9f36a5b2c8d71e0f4b6a3d95';
 
@@ -23,6 +24,7 @@ export function commentOf(situation: Situation, detail: Detail = 'full'): string
       runUrl: RUN,
       next: situation === 'pending' ? 'plan' : 'review',
       pages: PAGES,
+      files: FILES,
     });
   const approved = approvedOf(situation);
   const missing = unapproved(plan.organization, plan.toExecute, approved).map(({ fingerprint }) => fingerprint);

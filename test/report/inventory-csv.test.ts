@@ -30,7 +30,10 @@ test('whatever the names: one row an asset, its cells what the service has, and 
           organization_slug,
         };
       });
-      const csv = inventoryCsv({ facilities: [], controlCenters: [], systems, assets }, { bom: false });
+      const csv = inventoryCsv(
+        { facilities: [], controlCenters: [], systems, assets },
+        { bom: false, numbers: new Map() },
+      );
       // As a reader that takes any line break outside of quotes for the end of a row.
       const [, ...rows] = parse(csv, { record_delimiter: ['\r\n', '\n', '\r'] });
       const cells = rows.flat();
@@ -50,9 +53,10 @@ test('a record that refers to what is not listed keeps its id', () => {
   const assets = [
     { id: 'ca_1', name: 'a', cyber_system_id: 'cs_9', asset_type: 'software' as const, organization_slug },
   ];
-  const [, ...rows] = inventoryCsv({ facilities: [], controlCenters: [], systems, assets }, { bom: false }).split(
-    '\r\n',
-  );
+  const [, ...rows] = inventoryCsv(
+    { facilities: [], controlCenters: [], systems, assets },
+    { bom: false, numbers: new Map() },
+  ).split('\r\n');
   expect(rows).toEqual([',,,cs_9,a,software,ca_1', ',fac_9,Alpha,cs_1,,,', '']);
 });
 
@@ -64,7 +68,28 @@ test('behind the columns that are always there stand those that inputs ask for',
   const controlCenters = [{ id: 'cc_1', name: 'Main', organization_slug }];
   const lists = { facilities: [], controlCenters, systems, assets: [] };
   const fields = { controlCenterField: 'center', impactRatingField: 'bes' };
-  const [header, ...rows] = inventoryCsv(lists, { bom: false, ...fields }).split('\r\n');
+  const [header, ...rows] = inventoryCsv(lists, { bom: false, numbers: new Map(), ...fields }).split('\r\n');
   expect(header).toMatch(/,asset_id,control_center,control_center_id,impact_rating$/);
   expect(rows).toEqual([',,EMS,cs_1,,,,Main,cc_1,High', ',fac_1,Yard,cs_2,,,,,,', '']);
+});
+
+test('numbers have a column behind the others where files give any, on each row', () => {
+  const system = (id: string) => ({ id, name: id, facility_id: null, organization_slug });
+  const asset = (id: string, cyber_system_id: string) => {
+    return { id, name: id, cyber_system_id, asset_type: 'hardware' as const, organization_slug };
+  };
+  const lists = {
+    ...{ facilities: [], controlCenters: [], systems: [system('cs_1'), system('cs_2')] },
+    assets: [asset('ca_1', 'cs_1'), asset('ca_2', 'cs_1'), asset('ca_3', 'cs_9')],
+  };
+  const options = { bom: false, controlCenterField: 'control_center_id', impactRatingField: 'impact' };
+  const numbers = new Map([['ca_2', 'CI-7']]);
+  const rows = parse(inventoryCsv(lists, { ...options, numbers }), { columns: true }) as Record<string, string>[];
+  expect(rows.map(({ asset, external_id }) => [asset, external_id])).toEqual([
+    ['ca_3', ''],
+    ['ca_1', ''],
+    ['ca_2', 'CI-7'],
+    ['', ''],
+  ]);
+  expect(inventoryCsv(lists, { ...options, numbers: new Map() })).not.toContain('external_id');
 });

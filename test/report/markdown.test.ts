@@ -4,7 +4,7 @@ import type { Change } from '../../src/core/change.ts';
 import { needsId } from '../../src/core/characters.ts';
 import { diagnostic } from '../../src/core/diagnostic.ts';
 import { planPage, renderPlanMarkdown } from '../../src/report/markdown/page.ts';
-import { ALPHA, BETA, create, file, plan, remove, update } from './builder.ts';
+import { ALPHA, BETA, create, file, plan, remove, undeclared, update } from './builder.ts';
 import { anyName } from './hostile.ts';
 import { hostilePlan } from './hostile-plan.ts';
 import { outline } from './outline.ts';
@@ -14,69 +14,68 @@ import { sample } from './samples.ts';
 const FULL = { detail: 'full', next: 'review' } as const;
 
 test('a plan with something of everything', () => {
-  const options = { ...FULL, commit: '3f2c9ab1234', runUrl: 'https://github.com/o/r/actions/runs/1', name: 'east' };
+  const options = {
+    ...{ ...FULL, commit: '3f2c9ab1234', runUrl: 'https://github.com/o/r/actions/runs/1', name: 'east' },
+    ...{ files: 'https://github.com/o/r/blob/3f2c', ticket: 'CHG0031877', deleteApprovals: 2 },
+  };
   expect(
     renderPlanMarkdown(RICH, options),
   ).toBe(`## Inventory plan (\`east\`) for \`acme-power\`: 7 changes, **2 permanent deletes**
 
-**2 to delete · 1 to move · 1 to rename · 1 to retype · 2 to create**<br>1 of them pending from earlier merges · 412 unchanged · 1 undeclared, left alone · 1 drifted, not applied
+**2 to delete · 1 to move · 1 to rename · 1 to retype · 2 to create (1 here, 1 pending)** · 412 unchanged · 1 undeclared, left alone · 1 drifted, not applied · \`CHG0031877\`
+
+Where: \`Alpha EMS\` (2), \`Beta SCADA\` (5)
 
 > [!WARNING]
-> **Is this a rename?** In \`Beta SCADA\`, \`hmi-02\` (\`ca_17\`) would be deleted and \`plc-11\` created. If so, keep the id and its history: add \`renamed_from: "hmi-02"\`<br>\`inventory/beta.yml:25\` · \`possible-rename\`
+> **Is this a rename?** In \`Beta SCADA\`, \`hmi-02\` (\`ca_17\`) would be deleted and \`plc-11\` created. If so, keep the id and its history: add \`renamed_from: "hmi-02"\`<br>[beta.yml:25](https://github.com/o/r/blob/3f2c/inventory/beta.yml#L25) · \`possible-rename\`
 
 > [!CAUTION]
-> Deletes cannot be undone, and the asset's compliance history goes with it. 2 of 25 allowed.
+> A delete is permanent, and the asset's compliance history goes with it. 2 deletes, limit 25. Deletes need 2 approvals.
 
 > [!WARNING]
 > The cyber system \`Old Yard\` (\`cs_9\`) is no longer declared. 4 assets in it stay as they are; to delete them, declare the system with \`assets: []\` instead.<br>\`system-released\`
 
 ### Delete 2 assets
 
-| Cyber system | Asset | Type | Id |
-| :-- | :-- | :-- | :-- |
-| \`Alpha EMS\` | \`hist-old\` | software | \`ca_22\` |
-| \`Alpha EMS\` | \`hmi-02\` | hardware | \`ca_17\` |
+| Cyber system | Asset | Change | Id | Line |
+| :-- | :-- | :-- | :-- | :-- |
+| \`Alpha EMS\` | \`hist-old\` | delete software | \`ca_22\` |  |
+| \`Alpha EMS\` | \`hmi-02\` | delete hardware, **a rename?** | \`ca_17\` |  |
 
-### Move 1 asset, inheriting the new system's impact rating
+### Move 1 asset. A moved asset inherits the new system's impact rating
 
-| Asset | Id | From | To |
-| :-- | :-- | :-- | :-- |
-| \`fw-01\` | \`ca_40\` | \`Alpha EMS\` | \`Beta SCADA\` |
+| Cyber system | Asset | Change | Id | Line |
+| :-- | :-- | :-- | :-- | :-- |
+| \`Beta SCADA\` | \`fw-01\` | move from \`Alpha EMS\` | \`ca_40\` | [beta.yml:6](https://github.com/o/r/blob/3f2c/inventory/beta.yml#L6) |
 
 ### Rename or retype 2 assets
 
-\`\`\`diff
-  Beta SCADA (cs_2)
-  rtu-03 · ca_81 · inventory/beta.yml:9
-- name: rtu-03
-+ name: rtu-03a
-
-  scada-fep · ca_90 · inventory/beta.yml:22
-- asset_type: hardware
-+ asset_type: software
-\`\`\`
+| Cyber system | Asset | Change | Id | Line |
+| :-- | :-- | :-- | :-- | :-- |
+| \`Beta SCADA\` | \`rtu-03a\` | rename from \`rtu-03\` | \`ca_81\` | [beta.yml:9](https://github.com/o/r/blob/3f2c/inventory/beta.yml#L9) |
+| \`Beta SCADA\` | \`scada-fep\` | hardware → software | \`ca_90\` | [beta.yml:22](https://github.com/o/r/blob/3f2c/inventory/beta.yml#L22) |
 
 <details><summary><h3>Create 1 asset</h3></summary>
 
-| \`Beta SCADA\` (\`cs_2\`)<br>\`inventory/beta.yml\` | Type | Line |
-| :-- | :-- | :-- |
-| \`plc-11\` | hardware | 25 |
+| Cyber system | Asset | Change | Id | Line |
+| :-- | :-- | :-- | :-- | :-- |
+| \`Beta SCADA\` | \`plc-11\` | create hardware |  | [beta.yml:25](https://github.com/o/r/blob/3f2c/inventory/beta.yml#L25) |
 
 </details>
 
-### Pending from earlier merges, merging approves these too: 1 change
+### Pending from earlier merges: 1 change. Merging approves it too
 
-| \`Beta SCADA\` (\`cs_2\`)<br>\`inventory/beta.yml\` | Change | Id | Line |
-| :-- | :-- | :-- | :-- |
-| \`os-11\` | create software |  | 27 |
+| Cyber system | Asset | Change | Id | Line |
+| :-- | :-- | :-- | :-- | :-- |
+| \`Beta SCADA\` | \`os-11\` | create software |  | [beta.yml:27](https://github.com/o/r/blob/3f2c/inventory/beta.yml#L27) |
 
 <details><summary><h3>Drift, not applied: 1 difference</h3></summary>
 
-The service differs, and no change of a file asks for it. To keep what the service has, change the files. To undo it, run with \`drift: apply\`.
+Someone changed the service, and no file asks for it. To keep what the service has, run \`cip-sync import --update\`. To undo it, run the apply with \`drift: apply\`.
 
-| \`Beta SCADA\` (\`cs_2\`) | At the service | In the files |
-| :-- | :-- | :-- |
-| \`sw-09\` \`ca_77\` | hardware | in none |
+| Cyber system | Asset | Change | Id | Line |
+| :-- | :-- | :-- | :-- | :-- |
+| \`Beta SCADA\` | \`sw-09\` | hardware at the service, in no file | \`ca_77\` |  |
 
 </details>
 
@@ -93,9 +92,9 @@ To declare them, add these lines to the file of their cyber system.
 </details>
 
 > [!NOTE]
-> What \`renamed_from\` asks for is done: \`rtu-05\` is there already. Remove \`renamed_from\`.<br>\`inventory/beta.yml:30\` · \`hint-done\`
+> What \`renamed_from\` asks for is done: \`rtu-05\` is there already. Remove \`renamed_from\`.<br>[beta.yml:30](https://github.com/o/r/blob/3f2c/inventory/beta.yml#L30) · \`hint-done\`
 
-**Next:** make sure that every delete is meant, then approve on \`3f2c9ab\`, and merge. The review approves exactly these changes. A new commit plans again; if the service changes meanwhile, nothing is applied.
+**Next:** check that every delete is meant, then approve on \`3f2c9ab\`, and merge. Your review approves exactly these changes. A new commit plans again. If the service changes meanwhile, nothing is applied.
 
 At \`3f2c9ab\` · \`${RICH.digest}\` · [run](https://github.com/o/r/actions/runs/1)
 `);
@@ -105,9 +104,9 @@ test('a plan without changes is short', () => {
   const nothing = plan([], { unchanged: 3 });
   expect(renderPlanMarkdown(nothing, FULL)).toBe(`## Inventory plan for \`acme-power\`: no changes
 
-The inventory and the service agree.<br>3 unchanged
+The service matches the files. · 3 unchanged
 
-**Next:** nothing to approve. Whatever this pull request changes in the inventory, it changes nothing at the service.
+**Next:** nothing to approve. Merging this changes nothing at the service.
 
 \`${nothing.digest}\`
 `);
@@ -129,24 +128,32 @@ test('pending deletes are as loud as the others, and stand before any create', (
   const pending = remove('ca_9', 'late', BETA, 'hardware', { origin: 'pending' });
   const text = renderPlanMarkdown(plan([pending, create('new', BETA, 'hardware')]), FULL);
   expect(text).toMatch(
-    /### Delete 1 asset, pending from earlier merges \(merging approves these too\)\n[^#]*`late`[^#]*<details><summary><h3>Create 1 asset</,
+    /### Delete 1 asset, pending from earlier merges\. Merging approves it too\n[^#]*`late`[^#]*<details><summary><h3>Create 1 asset</,
   );
-  expect(text).toContain('Deletes cannot be undone');
+  expect(text).toContain('A delete is permanent');
 });
 
 test('a guard that failed is a caution with the input to raise', () => {
   const guards = [{ guard: 'max-delete-percent', limit: 3, value: 4, passed: false }] as const;
   const text = renderPlanMarkdown(plan([remove('ca_1', 'a', ALPHA, 'hardware')], { guards, managed: 8 }), FULL);
   expect(text).toContain(
-    '> **Blocked:** 4 deletes of 8 live assets, and `max-delete-percent` allows 3 of them: nothing is applied. If all are meant, raise the input `max-delete-percent` to 50.',
+    '> **Blocked:** 4 deletes of 8 live assets, and `max-delete-percent` allows 3. Nothing is applied. If you mean all of them, raise the input `max-delete-percent` to 50.',
   );
 });
 
 test('a fence is longer than the backticks in it', () => {
-  const from = { name: '`````', system: BETA, type: 'hardware' } as const;
-  const text = renderPlanMarkdown(plan([update('ca_1', from, { name: 'x' })]), FULL);
-  expect(text).toContain('\n``````diff\n');
+  const text = renderPlanMarkdown(plan([], { undeclared: [undeclared('ca_1', '`````', BETA, 'hardware')] }), FULL);
+  expect(text).toContain('\n``````yaml\n');
   expect(text).toContain('\n``````\n');
+});
+
+test('a path that could be more than a link is code', () => {
+  const files = 'https://github.com/o/r/blob/3f2c';
+  const textOf = (path: string) =>
+    renderPlanMarkdown(plan([create('a', ALPHA, 'hardware', { path, line: 3 })]), { ...FULL, files });
+  expect(textOf('inventory/a-b_c.yml')).toContain(`| [a-b_c.yml:3](${files}/inventory/a-b_c.yml#L3) |`);
+  for (const path of ['a](javascript:x).yml', 'www.example.org/a.yml', 'a b.yml', '__a__.yml', 'ü.yml'])
+    expect(textOf(path)).not.toContain(files);
 });
 
 test('a link that is none is left out', () => {
@@ -167,7 +174,7 @@ test('a long plan counts by cyber system, but under counts names none', () => {
   const many = [ALPHA, BETA].flatMap((system) =>
     Array.from({ length: 30 }, (_, index) => create(`rtu-${index}`, system, 'hardware')),
   );
-  expect(renderPlanMarkdown(plan(many), FULL)).toContain('### In 2 cyber systems');
+  expect(renderPlanMarkdown(plan(many), FULL)).toContain('Where: `Alpha EMS` (30), `Beta SCADA` (30)\n');
   expect(renderPlanMarkdown(plan(many), { detail: 'counts' })).not.toMatch(/Alpha EMS|Beta SCADA|cs_/);
 });
 
@@ -180,15 +187,17 @@ test('pending moves say from where, and pending retypes from what', () => {
     ]),
     FULL,
   );
-  expect(text).toContain('| `fw` | move from `Alpha EMS` | `ca_1` |');
-  expect(text).toContain('| `hist` | retype hardware → software | `ca_2` |');
+  expect(text).toContain('| `Beta SCADA` | `fw` | move from `Alpha EMS` | `ca_1` |');
+  expect(text).toContain('| `Beta SCADA` | `hist` | hardware → software | `ca_2` |');
 });
 
 test('under counts it says what the diff of the files does not show', () => {
   const textOf = (...changes: readonly Change[]) => renderPlanMarkdown(plan(changes), { detail: 'counts' });
   const created = create('a', ALPHA, 'hardware');
-  expect(textOf(created)).toContain('What this asks for is in the diff of the inventory files.\n');
-  expect(textOf(created, remove('ca_1', 'b', ALPHA, 'hardware'))).toContain('but for what no file declared before');
+  expect(textOf(created)).toContain('The diff of the inventory files shows these changes.\n');
+  expect(textOf(created, remove('ca_1', 'b', ALPHA, 'hardware'))).toContain(
+    'except for assets that no file declared before',
+  );
 });
 
 test('an error comes before the branch that nothing is applied from', () => {
@@ -196,7 +205,9 @@ test('an error comes before the branch that nothing is applied from', () => {
   const invalid = plan([], { diagnostics: [diagnostic('unknown-asset-id', 'error', at, { id: 'ca_9' })] });
   const options = { ...FULL, unappliedBranch: 'develop' };
   expect(renderPlanMarkdown(invalid, options)).toContain('**Next:** correct the files.');
-  expect(renderPlanMarkdown(plan([]), options)).toContain('**Next:** nothing is applied from `develop`');
+  expect(renderPlanMarkdown(plan([]), options)).toContain(
+    '**Next:** this merges into `develop`, from which nothing is applied.',
+  );
 });
 
 test('an error comes before the missing right to record', () => {

@@ -8,7 +8,7 @@ import { ALPHA, file, system } from './builder.ts';
 import { isWellFormed } from './hostile.ts';
 import { CODES, SAMPLES, sample } from './samples.ts';
 
-const RENAME = { from: 'rtu-1', to: 'b', id: 'ca_1', system: ALPHA, isInPlace: false, isExecuted: true };
+const RENAME = { from: 'rtu-1', to: 'b', id: 'ca_1', system: ALPHA, source: null, isInPlace: false, isExecuted: true };
 
 test.each(CODES)('%s has a title that is one sentence', (code) => {
   expect(WORDS[code].title).toMatch(/^[A-Z][^.?!"]*\.$/);
@@ -23,14 +23,12 @@ describe('other arguments of the same code', () => {
       'Write hardware or software.',
     );
     expect(said(sample('unknown-key', { key: 'x', near: null, allowed: ['name'] }))).toContain('write one of name.');
-    expect(said(sample('unknown-cyber-system', { name: 'x', near: [], renamed: null }))).toContain(
-      'Write the name or the id',
-    );
+    expect(said(sample('unknown-cyber-system', { name: 'x', near: [] }))).toContain('Write the name or the id');
   });
 
   test.each(['Café', 'Å', '한강'])('%s is told from the same letters in another Unicode form', (name) => {
     const apart = name.normalize('NFD');
-    const found = sample('unknown-cyber-system', { name, near: [apart], renamed: null });
+    const found = sample('unknown-cyber-system', { name, near: [apart] });
     for (const voice of [plainFormatter, markdownFormatter]) {
       const offered = sayDiagnostic(found, 'full', voice).split('Did you mean')[1]!;
       expect(offered.normalize('NFC')).not.toContain(name);
@@ -64,21 +62,21 @@ describe('other arguments of the same code', () => {
   test('a system without facility, and one with a misspelt facility', () => {
     const system = { id: 'cs_1', name: 'A' };
     const none = said(
-      sample('facility-mismatch', { facility: 'North', system, facilities: [], near: [], renamed: null }),
+      sample('facility-mismatch', { isKnown: false, facility: 'North', system, facilities: [], near: [] }),
     );
     expect(none).toMatch(/it is in none\. Correct facility, or remove it\.$/);
     const mismatch = { facility: 'Nort', system, near: ['North', 'Norta'] };
-    const several = said(sample('facility-mismatch', { ...mismatch, facilities: ['South', 'North'], renamed: null }));
+    const several = said(sample('facility-mismatch', { isKnown: false, ...mismatch, facilities: ['South', 'North'] }));
     expect(several).toMatch(/Did you mean "North"\?$/);
   });
 
   test('a near facility that the system is not in is not offered', () => {
     const system = { id: 'cs_1', name: 'A' };
     const mismatch = { facility: 'Laek', system, near: ['Lake'] };
-    const only = said(sample('facility-mismatch', { ...mismatch, facilities: ['Riverside'], renamed: null }));
+    const only = said(sample('facility-mismatch', { isKnown: false, ...mismatch, facilities: ['Riverside'] }));
     expect(only).toMatch(/it is in "Riverside"\. Write facility: "Riverside"$/);
     const several = said(
-      sample('facility-mismatch', { ...mismatch, facilities: ['Riverside', 'Hill'], renamed: null }),
+      sample('facility-mismatch', { isKnown: false, ...mismatch, facilities: ['Riverside', 'Hill'] }),
     );
     expect(several).toMatch(/Correct facility, or remove it\.$/);
   });
@@ -158,7 +156,7 @@ test('the line of a remedy is one that a file takes, and reads back as the name,
 describe('formatDiagnostic', () => {
   test('puts the place, the severity and the code before the message', () => {
     expect(formatDiagnostic(sample('not-utf8'), 'full')).toBe(
-      'inventory/beta.yml:7:5 error not-utf8: The file is not UTF-8 text: line 3 holds the byte 0xE9. Save it as UTF-8: in an editor, by iconv -f CP1252 -t UTF-8, or on Windows in Notepad by Save as.',
+      'inventory/beta.yml:7:5 error not-utf8: The file is not UTF-8 text: it holds the byte 0xE9. Save it as UTF-8: in an editor, by iconv -f CP1252 -t UTF-8, or on Windows in Notepad by Save as.',
     );
   });
 

@@ -44,9 +44,11 @@ test('hostile names stay in code, and the page keeps its structure', () => {
 test('a move says in which system the asset is, and in which the files have it', () => {
   const one = refusal(plan([update('ca_1', { name: 'fw', system: ALPHA, type: 'hardware' }, { system: BETA })]));
   expect(renderRefusalMarkdown(one, FULL)).toContain(
-    '<br>now: `fw`, hardware, in `Alpha EMS`<br>in the files: `fw`, hardware, in `Beta SCADA`',
+    '| `Beta SCADA` | `fw` | move from `Alpha EMS` | `ca_1` | `inventory/beta.yml:1` | nothing | `fw`, hardware, in `Alpha EMS` |',
   );
-  expect(renderRefusalTerminal(one, { color: false, detail: 'full' })).toContain('now: fw, hardware, in Alpha EMS');
+  expect(renderRefusalTerminal(one, { color: false, detail: 'full' })).toContain(
+    'Not approved. At the service: fw, hardware, in Alpha EMS.',
+  );
 });
 
 describe('many changes', () => {
@@ -62,7 +64,7 @@ describe('many changes', () => {
   test('a log lists the first, and counts the rest', () => {
     const text = renderRefusalTerminal(refusal(creates(250)), { color: false, detail: 'full' });
     expect(text.match(/ {2}create rtu-/g)).toHaveLength(200);
-    expect(text).toContain('  50 more; plan shows them all.');
+    expect(text).toContain('  50 more. A plan shows all of them.');
   });
 });
 
@@ -71,7 +73,7 @@ describe('what is said of the approvals', () => {
   const gone = { ...NOTHING, fingerprints };
   const rows: readonly { readonly given: Partial<Refusal>; readonly said: string }[] = [
     { given: { pulls: [] }, said: 'No pull request behind this commit has a plan that counts.' },
-    { given: { approved: gone, pulls: [7, 9] }, said: 'Pull requests 7, 9 approved 3 changes, 3 of them done already' },
+    { given: { approved: gone, pulls: [7, 9] }, said: 'Pull requests 7, 9 approved 3 changes. 3 no longer apply.' },
   ];
   test.each(rows)('$said', ({ given, said }) => {
     expect(renderRefusalTerminal(refusal(creates(1), given), { color: false, detail: 'full' })).toContain(said);
@@ -81,39 +83,41 @@ describe('what is said of the approvals', () => {
     const text = (uncounted: Refusal['uncounted']) =>
       renderRefusalTerminal(refusal(creates(1), { uncounted: uncounted ?? [] }), { color: false, detail: 'full' });
     expect(text([])).not.toContain('Pull request 12');
-    expect(text([{ number: 12, why: { kind: 'erased' } }])).toContain('Pull request 12: a newer plan of it ended');
+    expect(text([{ number: 12, why: { kind: 'erased' } }])).toContain(
+      'Pull request 12: a newer plan ended without a record',
+    );
     const ignored = [{ user: 'rita', why: 'committer' }] as const;
     const why = { kind: 'no-review', needed: 2, have: 1, against: ['sam'], ignored } as const;
     expect(text([{ number: 12, why }])).toMatch(
-      /two people.* It has 1\. "?sam"? asks .*"?rita"? wrote or committed part of it\./,
+      /2 people.* It has 1\. "?sam"? requests changes\. .*"?rita"? wrote or committed part of it\./,
     );
     const many = Array.from({ length: 12 }, (_, index) => ({ number: index + 1, why: { kind: 'no-record' } as const }));
-    expect(text(many)).toContain('2 more before them do not count either.');
-    expect(text(many.slice(1))).toContain('1 more before them does not count either.');
+    expect(text(many)).toContain('2 earlier pull requests do not count either.');
+    expect(text(many.slice(1))).toContain('1 earlier pull request does not count either.');
   });
 
   test('which commits came without a pull request', () => {
     const direct = ['a'.repeat(40)];
     const text = renderRefusalTerminal(refusal(creates(1), { direct }), { color: false, detail: 'full' });
-    expect(text).toContain('Commit aaaaaaaaaaaa touched the inventory without a pull request');
+    expect(text).toContain('Commit aaaaaaaaaaaa changed the inventory without a pull request');
   });
 
   test('that all of it is still to do', () => {
     const one = creates(1);
     const approved = { ...NOTHING, fingerprints: new Set(one.changes.map(({ fingerprint }) => fingerprint)) };
     const text = renderRefusalTerminal(refusal(one, { approved }), { color: false, detail: 'full' });
-    expect(text).toContain('Pull request 7 approved 1 change, all still to do.');
+    expect(text).toContain('Pull request 7 approved 1 change.\n');
   });
 });
 
 const STEPS: Readonly<Record<NextStep, string>> = {
-  dispatch: 'Or open a pull request: it shows these changes as pending',
-  'dispatch-alone': 'run the workflow by hand with',
+  dispatch: 'Or open a pull request. It shows these changes as pending',
+  'dispatch-alone': 'run the workflow with',
   review: 'merging it with an approving review approves them',
-  'bring-anew': 'take back all that is not applied by a pull request',
-  'plan-again': 'look at the plan again',
-  'review-pull-request': 'have the pull request reviewed as it stands',
-  'update-pull-request': 'bring the pull request up to date',
+  'bring-anew': 'revert the changes that are not applied, in a pull request',
+  'plan-again': 'read the plan again',
+  'review-pull-request': 'have the pull request reviewed as it is',
+  'update-pull-request': 'update the pull request with its base branch',
 };
 
 test('where no pull request would show it as pending, none is spoken of', () => {

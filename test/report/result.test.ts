@@ -19,8 +19,8 @@ test('what nobody can be sure of is a caution', () => {
   const differences = [{ change, kind: 'missing' as const, found: [] }];
   const doubts = report({ converged: false, differences, stopped: 'key-refused', closingFailure: 'GET: `401`.' });
   const text = renderResultMarkdown(plan([change]), doubts, { ...OPTIONS, detail: 'full' });
-  expect(text).toContain('> [!CAUTION]\n> The service refused the API key, so nothing more was written.');
-  expect(text).toContain("> not-converged: the service's list does not show 1 change that it accepted. Plan again.");
+  expect(text).toContain('> [!CAUTION]\n> The service refused the API key, so the run wrote nothing more.');
+  expect(text).toContain('> not-converged: the service accepted 1 change that its list does not show. Plan again.');
   expect(text).toContain('> The result could not be read back: `` GET: `401` ``. Plan again to see it.');
 });
 
@@ -37,19 +37,19 @@ test('a blocked apply tells the guard, and what lifts it', () => {
   const guards = [{ guard: 'max-deletes', limit: 0, value: 1, passed: false }] as const;
   const blocked = { ...plan([change]), guards };
   const text = renderResultMarkdown(blocked, null, { ...OPTIONS, detail: 'full', result: 'blocked' });
-  expect(text).toContain('**Nothing was written**');
-  expect(text).toContain('> [!CAUTION]\n> **Blocked:** 1 delete, and `max-deletes` allows none here');
+  expect(text).toContain('> [!CAUTION]\n> **Nothing was written.** 1 to create\n');
+  expect(text).toContain('>\n> **Blocked:** 1 delete, and `max-deletes` allows none.');
 });
 
 test('what nobody knows to be done is not said to be undone', () => {
   const unknown = { ...late, outcome: 'unknown', startedAt: 0, endedAt: 1 } as const;
   const textOf = (results: ApplyReport['results']) =>
     renderResultMarkdown(plan([change]), report({ results }), { ...OPTIONS, detail: 'full' });
-  expect(textOf([unknown])).toContain('> Of 1 change nobody knows whether it was done. To go on, press `Re-run jobs`');
+  expect(textOf([unknown])).toContain(' The outcome of 1 change is unknown. To go on, press `Re-run jobs`');
   expect(textOf([unknown])).not.toContain('not done.');
   const both = textOf([unknown, { ...late, startedAt: 0, endedAt: 1 }]);
-  expect(both).toContain('> 1 change not done. Of 1 change nobody knows whether it was done.');
-  expect(textOf([unknown, unknown])).toContain('> Of 2 changes nobody knows whether they were done.');
+  expect(both).toContain(' 1 change not done. The outcome of 1 change is unknown.');
+  expect(textOf([unknown, unknown])).toContain(' The outcome of 2 changes is unknown.');
 });
 
 test('the input name tells two results of one pull request apart', () => {
@@ -59,7 +59,7 @@ test('the input name tells two results of one pull request apart', () => {
 
 test('under counts no name, nothing of what the service said', () => {
   const text = renderResultMarkdown(plan([change]), report({}), { ...OPTIONS, detail: 'counts' });
-  expect(text).toContain('- **failed** create  `inventory/a.yml:4`: It is gone.\n');
+  expect(text).toContain('| create | `inventory/a.yml:4` | failed: It is gone. |\n');
   expect(text).not.toContain('zq7');
 });
 
@@ -67,5 +67,5 @@ test('thousands that are not done stay within a comment', () => {
   const results = Array.from({ length: 3000 }, () => ({ ...late, startedAt: 0, endedAt: 1 }));
   const text = renderResultMarkdown(plan([change]), report({ results }), { ...OPTIONS, detail: 'full' });
   expect(Buffer.byteLength(text)).toBeLessThan(60_000);
-  expect(text).toMatch(/\n[\d,]+ more not shown here; the evidence has them all\.\n/);
+  expect(text).toMatch(/\n[\d,]+ more not shown here. The evidence has all of them\.\n/);
 });

@@ -9,12 +9,12 @@ const ZERO: Summary = plan([]).summary;
 
 describe('countsLine', () => {
   test.each<[Partial<Summary>, string]>([
-    [{}, 'No changes. The inventory and the service agree.'],
-    [{ undeclared: 2 }, 'No changes. What the inventory declares, the service has.'],
-    [{ unmanaged: 1 }, 'No changes. What the inventory declares, the service has.'],
-    [{ left_out: 1 }, 'No changes. Of what was chosen, the service has what the inventory declares.'],
-    [{ drift: 1 }, 'No changes to apply, and yet the inventory and the service differ.'],
-    [{ drift: 2, undeclared: 1 }, 'No changes to apply, and yet the inventory and the service differ.'],
+    [{}, 'No changes. The service matches the files.'],
+    [{ undeclared: 2 }, 'No changes. The service has everything that the files declare.'],
+    [{ unmanaged: 1 }, 'No changes. The service has everything that the files declare.'],
+    [{ left_out: 1 }, 'No changes. The service matches the files of the chosen systems.'],
+    [{ drift: 1 }, 'Nothing to apply. 1 difference is drift.'],
+    [{ drift: 2, undeclared: 1 }, 'Nothing to apply. 2 differences are drift.'],
     [{ create: 1200 }, '1,200 to create'],
     [{ delete: 1, update: 1, renamed: 1 }, '1 to delete · 1 to rename'],
     [
@@ -28,7 +28,7 @@ describe('countsLine', () => {
 test('restLine says what stays as it is', () => {
   expect(restLine(ZERO)).toBe('');
   expect(restLine({ ...ZERO, pending: 1, unchanged: 4120, undeclared: 3, drift: 1 })).toBe(
-    '1 of them pending from earlier merges · 4,120 unchanged · 3 undeclared, left alone · 1 drifted, not applied',
+    '4,120 unchanged · 3 undeclared, left alone · 1 drifted, not applied',
   );
 });
 
@@ -38,5 +38,5 @@ test('headline and summaryLine tell changes, blocks and errors', () => {
   expect(headline(blocked)).toBe('7 changes, 2 permanent deletes, blocked');
   const invalid = plan([], { diagnostics: [sample('not-utf8'), sample('empty-file')] });
   expect(headline(invalid)).toBe('2 errors, nothing is planned');
-  expect(summaryLine(invalid)).toBe('2 errors: nothing is planned until they are corrected.');
+  expect(summaryLine(invalid)).toBe('2 errors. Correct the files to get a plan.');
 });

@@ -28,17 +28,17 @@ Beta SCADA (cs_2)
   ~ retype  scada-fep         hardware → software  ca_90  inventory/beta.yml:22
   + create  plc-11            hardware                    inventory/beta.yml:25
 
-Pending from earlier merges, applied too
+Pending from earlier merges. This apply executes them too
 
 Beta SCADA (cs_2)
   + create  os-11  software    inventory/beta.yml:27
 
-Drift, not applied: the service differs, and no change of a file asks for it
+Drift, not applied. Someone changed the service, and no file asks for it
 
 Beta SCADA (cs_2)
   ?  sw-09  hardware  ca_77  at the service, in no file
 
-Undeclared, left alone: 1; to declare them, add these lines
+Undeclared, left alone: 1. To declare them, add these lines
 
 Beta SCADA (cs_2)
   - name: "ups-01"
@@ -47,7 +47,7 @@ Beta SCADA (cs_2)
 warning system-released: The cyber system "Old Yard" (cs_9) is no longer declared. 4 assets in it stay as they are; to delete them, declare the system with assets: [] instead.
 inventory/beta.yml:30:5 notice hint-done: What renamed_from asks for is done: "rtu-05" is there already. Remove renamed_from.
 
-2 to delete · 1 to move · 1 to rename · 1 to retype · 2 to create · 1 of them pending from earlier merges · 412 unchanged · 1 undeclared, left alone · 1 drifted, not applied
+2 to delete · 1 to move · 1 to rename · 1 to retype · 2 to create (1 here, 1 pending) · 412 unchanged · 1 undeclared, left alone · 1 drifted, not applied
 ${RICH.digest}
 `);
 });
@@ -56,7 +56,7 @@ test('a plan without changes is two lines, and no digest: there is nothing to ap
   const nothing = plan([], { unchanged: 3 });
   expect(renderPlanTerminal(nothing, FULL)).toBe(`Inventory plan for acme-power: no changes
 
-No changes. The inventory and the service agree. · 3 unchanged
+No changes. The service matches the files. · 3 unchanged
 `);
 });
 
@@ -67,7 +67,7 @@ test('an invalid plan says what is wrong, and not that all is well', () => {
 
 inventory/beta.yml:4:5 error unknown-asset-id: No asset at the service has the id ca_9. Correct it, or remove id to create the asset; the service chooses new ids.
 
-1 error: nothing is planned until they are corrected.
+1 error. Correct the files to get a plan.
 `);
 });
 
@@ -81,14 +81,12 @@ describe('drift', () => {
     const text = renderPlanTerminal(plan(changes), FULL);
     expect(text).toContain('at the service: named x, in Alpha EMS (cs_1); in the files: named y, in Beta SCADA (cs_2)');
     expect(text).toMatch(/gone {2}software .*in the files, not at the service .*inventory\/beta\.yml:3/);
-    expect(text).toContain(
-      'No changes to apply, and yet the inventory and the service differ. · 2 drifted, not applied',
-    );
+    expect(text).toContain('Nothing to apply. 2 differences are drift. · 2 drifted, not applied');
   });
 
   test('that is to be reverted stands apart, as changes', () => {
     const text = renderPlanTerminal(plan(changes, { revert: true }), { ...FULL, verb: 'apply' });
-    expect(text).toMatch(/^To apply to acme-power: 2 changes\n\nDrift, to be reverted\n/);
+    expect(text).toMatch(/^To apply to acme-power: 2 changes\n\nDrift, reverted by this run\n/);
     expect(text).toMatch(/\+ create +gone/);
     expect(text).not.toContain('not applied');
   });
@@ -112,7 +110,7 @@ test('a guard that failed names the input to raise', () => {
   ] as const;
   const text = renderPlanTerminal(plan([remove('ca_1', 'a', ALPHA, 'hardware')], { guards }), FULL);
   expect(text).toContain(
-    'Blocked: 31 deletes, and max-deletes allows 25 here: nothing is applied. If all are meant, raise the input max-deletes to 31.\n',
+    'Blocked: 31 deletes, and max-deletes allows 25. Nothing is applied. If you mean all of them, raise the input max-deletes to 31.\n',
   );
   expect(text).toMatch(/^Inventory plan for acme-power: 1 permanent delete, blocked\n/);
   expect(text).not.toContain('max-delete-percent');
@@ -133,7 +131,7 @@ describe('a long plan', () => {
 
   test('shows every delete, the first creates, and how many are hidden', () => {
     expect([shown('-'), shown('+')]).toEqual([2500, 500]);
-    expect(text).toContain('99,500 more changes not shown; --out FILE or --json has them all.');
+    expect(text).toContain('99,500 more changes not shown. --out FILE or --json has all of them.');
     expect(text).toContain('2,500 to delete · 100,000 to create\n');
   });
 

@@ -24,6 +24,31 @@ test('after close nothing is sent', async () => {
   expect(requests).toHaveLength(1);
 });
 
+test.each([
+  ['the service', 'https://127.0.0.1:PORT', {}],
+  ['a proxy', 'https://service.invalid', { HTTPS_PROXY: 'http://127.0.0.1:PORT' }],
+  ['a proxy that speaks TLS', 'https://service.invalid', { HTTPS_PROXY: 'https://localhost:PORT' }],
+])('a connection to %s that is still being made is cut', async (_, baseUrl, variables) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { port, sockets } = await serveRaw((socket) => {
+    socket.resume();
+    arrive();
+  });
+  const env = Object.fromEntries(
+    Object.entries(variables).map(([name, url]) => [name, url.replace('PORT', String(port))]),
+  );
+  const { writer, close } = client(baseUrl.replace('PORT', String(port)), { env });
+  const error = failed(writer().createAsset({ name: 'a', cyber_system_id: 'cs_1', asset_type: 'hardware' }));
+  await arrived;
+  await close();
+  expect(await error).toMatchObject({ kind: 'aborted', sent: false });
+  for (let turns = 0; turns < 10; turns++) await new Promise((resolve) => setImmediate(resolve));
+  expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true]);
+});
+
 test('no timer outlives its request: the process can end at once', async () => {
   const { url } = await serve((_, response) => json(response, 200, []));
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;

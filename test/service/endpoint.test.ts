@@ -72,38 +72,8 @@ test('a proxy that is not one is refused when connecting, unseen', () => {
   }
 });
 
-test.each([
-  ['service.example', true],
-  ['SERVICE.example', true],
-  ['a.example,service.example', true],
-  ['a.example service.example', true],
-  ['service.example:8443', true],
-  ['service.example:443', false],
-  ['example', true],
-  ['.example', true],
-  ['*.example', true],
-  ['example:8443', true],
-  ['example:443', false],
-  ['.service.example', true],
-  ['*.service.example', true],
-  ['ample', false],
-  ['.ample', false],
-  ['*', true],
-  ['*:443', false],
-  [',', false],
-  ['', false],
-])('NO_PROXY=%s goes past the proxy: %s', (no_proxy, isExcepted) => {
-  const proxy = checkProxy(new URL('https://service.example:8443'), { HTTPS_PROXY: 'http://proxy:1', no_proxy });
-  expect(proxy === null).toBe(isExcepted);
-});
-
 test('a proxy that is blank is none', () => {
   expect(checkProxy(new URL('https://service.example'), { HTTPS_PROXY: ' \n' })).toBeNull();
-});
-
-test('NO_PROXY may name the port that https has unsaid', () => {
-  const env = { HTTPS_PROXY: 'http://proxy:1', NO_PROXY: 'service.example:443' };
-  expect(checkProxy(new URL('https://service.example'), env)).toBeNull();
 });
 
 test('connecting checks the URL and the key', () => {

@@ -59,7 +59,7 @@ test.each([
 
 test('where both spellings are set, the lower case one counts', () => {
   const env = { https_proxy: 'http://low:1', HTTPS_PROXY: 'http://up:1', no_proxy: 'a', NO_PROXY: 'service.invalid' };
-  expect(checkProxy(new URL('https://service.invalid'), env)?.href).toBe('http://low:1/');
+  expect(checkProxy(new URL('https://service.invalid'), env)).toEqual({ url: 'http://low:1', noProxy: 'a' });
 });
 
 test('a proxy that refuses is told by its status', async () => {
@@ -67,6 +67,15 @@ test('a proxy that refuses is told by its status', async () => {
   const { reader } = client('https://service.invalid', { env: { HTTPS_PROXY: `127.0.0.1:${port}` } });
   const error = await failed(reader.facilities());
   expect(error.message).toContain('(PROXY_ANSWERED_502)');
+});
+
+test('a proxy that hangs up is asked once for an attempt, and is named', async () => {
+  const { port, sockets } = await serveRaw((socket) => socket.once('data', () => socket.end()));
+  const { writer } = client('https://service.invalid', { env: { HTTPS_PROXY: `127.0.0.1:${port}` } });
+  const error = await failed(writer().createAsset({ name: 'a', cyber_system_id: 'cs_1', asset_type: 'hardware' }));
+  expect(error).toMatchObject({ kind: 'refused', sent: false });
+  expect(error.message).toMatch(/\(PROXY_\w+\)/);
+  expect(sockets).toHaveLength(1);
 });
 
 test('a proxy that never answers certainly created nothing, and nobody waits for it after the close', async () => {
@@ -111,6 +120,46 @@ test.each(['0.0.0.0', 'other.example, 0.0.0.0', '0.0.0.0:PORT', '*', ' * '])(
     expect(sockets).toHaveLength(12);
   },
 );
+
+// What undici reads in NO_PROXY: hosts with all that is below them.
+test.each([
+  ['service.invalid', true],
+  ['SERVICE.invalid', true],
+  ['a.example,service.invalid', true],
+  ['a.example service.invalid', true],
+  ['service.invalid:8443', true],
+  ['service.invalid:443', false],
+  ['invalid', true],
+  ['.invalid', true],
+  ['*.invalid', true],
+  ['invalid:8443', true],
+  ['invalid:443', false],
+  ['.service.invalid', true],
+  ['*.service.invalid', true],
+  ['valid', false],
+  ['.valid', false],
+  ['*', true],
+  ['a.example,*', false],
+  ['*:8443', false],
+  [',', false],
+  ['', false],
+])('NO_PROXY=%s goes past the proxy: %s', async (no_proxy, isExcepted) => {
+  const { port, lines } = await decliningProxy();
+  const env = { HTTPS_PROXY: `http://127.0.0.1:${port}`, no_proxy };
+  const state = { name: 'a', cyber_system_id: 'cs_1', asset_type: 'hardware' } as const;
+  const error = await failed(client('https://service.invalid:8443', { env }).writer().createAsset(state));
+  expect(error).toMatchObject({ kind: 'refused', sent: false });
+  expect(lines.length === 0).toBe(isExcepted);
+});
+
+test('NO_PROXY may name the port that an https URL leaves out', async () => {
+  const { port, lines } = await decliningProxy();
+  const env = { HTTPS_PROXY: `http://127.0.0.1:${port}`, NO_PROXY: 'service.invalid:443' };
+  expect(await failed(client('https://service.invalid', { env }).reader.facilities())).toMatchObject({
+    kind: 'refused',
+  });
+  expect(lines).toEqual([]);
+});
 
 test('NO_PROXY for another host changes nothing', async () => {
   const { port, lines } = await decliningProxy();

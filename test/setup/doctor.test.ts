@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { CHECKS } from '../../src/setup/check.ts';
-import { doctorPage, renderDoctor } from '../../src/setup/doctor.ts';
-import { ADMINISTRATOR, ALL, type Permissions } from '../github/stand-in/tokens.ts';
+import { CHECKS, doctorPage, renderDoctor } from '../../src/setup/doctor.ts';
+import { SETTINGS } from '../../src/setup/settings-table.ts';
+import { contract } from '../github/stand-in/contract.ts';
+import { ADMINISTRATOR, type Permissions } from '../github/stand-in/tokens.ts';
 import type { StandIn } from '../github/stand-in.ts';
 import { ROOT } from '../journeys/harness.ts';
 import {
@@ -14,7 +15,6 @@ import {
   hardenedRepository,
   notRight,
   openRepository,
-  plantMark,
   written,
 } from './repository.ts';
 
@@ -26,20 +26,8 @@ test('finds the hardened setup right, with GET alone', async () => {
   const diagnosis = await doctorOf(github);
   expect(diagnosis.setup).toBe('hardened');
   expect(notRight(diagnosis)).toEqual([]);
-  expect(diagnosis.checks.length).toBeGreaterThan(30);
+  expect(diagnosis.checks.length).toBe(28);
   expect(new Set(github.entries.slice(before).map(({ method }) => method))).toEqual(new Set(['GET']));
-});
-
-test('what is not there yet, a record and an apply, is right', async () => {
-  const github = await hardenedRepository();
-  github.state.checkRuns.length = 0;
-  github.state.deployments.length = 0;
-  const { checks } = await doctorOf(github);
-  const told = checks.filter(({ check }) => ['record', 'applied-mark'].includes(check));
-  expect(told.map(({ state, message }) => `${state}: ${message}`)).toEqual([
-    'right: There is no record of a plan yet.',
-    'right: Nothing was applied yet.',
-  ]);
 });
 
 /** Changes one rule of the ruleset; null takes it out. */
@@ -119,35 +107,14 @@ describe('one setting after the other', () => {
       'the signing key',
       (it) => Object.assign(it, { organizationSecrets: ['CIP_SIGNING_KEY'] }),
     ],
-    [
-      'actions-default-permissions',
-      'write',
-      (it) => Object.assign(it, { workflowToken: { ...it.workflowToken, default_workflow_permissions: 'write' } }),
-    ],
-    [
-      'actions-approve',
-      'allowed',
-      (it) => Object.assign(it, { workflowToken: { ...it.workflowToken, can_approve_pull_request_reviews: true } }),
-    ],
-    ['actions-allowed', 'all', (it) => Object.assign(it, { actions: { ...it.actions, allowed_actions: 'all' } })],
-    [
-      'actions-allowed',
-      'of verified creators',
-      (it) => Object.assign(it, { selectedActions: { ...it.selectedActions, verified_allowed: true } }),
-    ],
-    [
-      'actions-sha-pinning',
-      'off',
-      (it) => Object.assign(it, { actions: { ...it.actions, sha_pinning_required: false } }),
-    ],
-    ['check-retention', 'a day', (it) => Object.assign(it, { retentionDays: 1 })],
+    ['environment-gates', 'a custom rule', (it) => environment(it, { customRules: ['datadog'] })],
   ])('%s alone is wrong: %s', async (wrong, _, change) => {
     change(github.state.settings);
     expect(notRight(await doctorOf(github))).toEqual([`${wrong} wrong`]);
   });
 
   test.each<[wrong: string, how: string, path: string, from: string | RegExp, to: string]>([
-    ['workflow-events', 'pull_request', WORKFLOW, '  pull_request_target:', '  pull_request:'],
+    ['workflow-events', 'pull_request', WORKFLOW, '  pull_request_target: #', '  pull_request: #'],
     ['workflow-events', 'merge_group beside', WORKFLOW, '  push:', '  merge_group:\n  push:'],
     ['workflow-events', 'no push', WORKFLOW, /^ {2}push:\n.*\n/m, ''],
     ['workflow-events', 'paths', WORKFLOW, '  push:\n', '  push:\n    paths: [inventory/**]\n'],
@@ -156,70 +123,30 @@ describe('one setting after the other', () => {
     ['workflow-events', 'taken back', WORKFLOW, PUSH, "  push:\n    branches: ['**', '!main']"],
     ['workflow-events', 'other branches', WORKFLOW, PUSH, "  push:\n    branches: ['release/**']"],
     ['workflow-events', 'tags alone', WORKFLOW, PUSH, "  push:\n    tags: ['v*']"],
-    ['workflow-events', 'once opened', WORKFLOW, TARGET, `${TARGET}\n    types: [opened]`],
+    ['workflow-events', 'once opened', WORKFLOW, TYPES, '    types: [opened]'],
+    [
+      'workflow-events',
+      'not edited, which can hold a ticket',
+      WORKFLOW,
+      TICKETS,
+      '$1]$2\n          ticket-pattern: CHG',
+    ],
     ['workflow-approval', 'plan', DRIFT, 'approval: review', 'approval: plan'],
-    ['workflow-environment', 'none', WORKFLOW, '    environment: inventory\n', ''],
+    ['workflow-environment', 'none', WORKFLOW, /^ {4}environment:\n(?: {6}.*\n)+/m, ''],
     ['workflow-signing-key', 'none', WORKFLOW, / +signing-key: .*\n/, ''],
     ['workflow-signing-key', 'empty', WORKFLOW, /signing-key: .*/, 'signing-key: ""'],
     ['workflow-signing-key', 'for everyone to read', WORKFLOW, /signing-key: .*/, 'signing-key: abc'],
     ['workflow-signing-key', 'a variable', WORKFLOW, /signing-key: .*/, `signing-key: ${expression('vars.SIGNING')}`],
+    ['workflow-permissions', 'none', WORKFLOW, /^ {4}permissions:\n(?: {6}.*\n)+/m, ''],
     ['workflow-permissions', 'too few', WORKFLOW, 'deployments: write', 'deployments: read'],
-    ['workflow-permissions', 'too many', WORKFLOW, 'contents: read', 'contents: write'],
-    ['workflow-permissions', 'all', WORKFLOW, /^ {4}permissions:\n(?: {6}.*\n)+/m, '    permissions: write-all\n'],
-    ['workflow-pins', 'a tag', WORKFLOW, /actions\/checkout@\S+/, 'actions/checkout@v5'],
-    ['workflow-pins', 'zeros', WORKFLOW, HARDENED.action, `octo/cip-inventory-sync@${'0'.repeat(40)}`],
-    ['workflow-pins', 'a container', WORKFLOW, RUNNER, `${RUNNER}\n    container: node:24`],
-    ['workflow-pins', 'a service', WORKFLOW, RUNNER, `${RUNNER}\n    services: { proxy: { image: squid } }`],
     ['workflow-queue', 'dropped', WORKFLOW, /^ +queue: max\n/m, ''],
     ['workflow-queue', 'cut off', WORKFLOW, 'queue: max', 'queue: max\n      cancel-in-progress: true'],
     ['workflow-queue', 'a group of its own', DRIFT, 'group: inventory-apply', 'group: drift'],
-    ['workflow-credentials', 'kept', WORKFLOW, 'persist-credentials: false', 'persist-credentials: true'],
-    ['workflow-steps', 'a script before', WORKFLOW, '    steps:\n', '    steps:\n      - run: make\n'],
-    [
-      'workflow-steps',
-      'the head checked out',
-      WORKFLOW,
-      '          persist-credentials: false\n',
-      '          persist-credentials: false\n          ref: x\n',
-    ],
-    [
-      'workflow-steps',
-      'what Node.js loads',
-      WORKFLOW,
-      RUNNER,
-      `${RUNNER}\n    env: { NODE_OPTIONS: --import=./x.mjs }`,
-    ],
-    ['workflow-steps', 'the same for all', DRIFT, 'permissions: {}\n', `permissions: {}\nenv: { ${TRUSTS_ALL} }\n`],
-    ['workflow-steps', 'for the step', WORKFLOW, WITH, `        env: { ${TRUSTS_ALL} }\n${WITH}`],
-    ['workflow-key', 'for everyone to read', WORKFLOW, /api-key: .*/, 'api-key: abc'],
-    ['workflow-key', 'a variable', WORKFLOW, /api-key: .*/, `api-key: ${expression('vars.KEY')}`],
-    [
-      'workflow-key',
-      'with all others',
-      DRIFT,
-      '  doctor:\n',
-      `  other:\n    runs-on: x\n    steps: [{ run: env, env: { K: "${expression("join(secrets.*, ',')")}" } }]\n  doctor:\n`,
-    ],
-    ['workflow-key', 'in env', WORKFLOW, 'permissions: {}\n', `permissions: {}\nenv:\n  KEY: ${key}\n`],
-    [
-      'workflow-key',
-      'in another job',
-      DRIFT,
-      '  doctor:\n',
-      `  other:\n    runs-on: x\n    steps: [{ run: env, env: { K: '${key}' } }]\n  doctor:\n`,
-    ],
-    [
-      'workflow-key',
-      'another job there',
-      DRIFT,
-      '  doctor:\n',
-      '  other:\n    runs-on: x\n    environment: inventory\n    steps: [{ run: env }]\n  doctor:\n',
-    ],
     ['code-owners', 'not of the workflows', '.github/CODEOWNERS', '/.github/ ', '/docs/ '],
     ['code-owners', 'taken back', '.github/CODEOWNERS', /$/, '/inventory/\n'],
   ])('%s alone is wrong: %s', async (wrong, _, path, from, to) => {
     const text = written(HARDENED)[path] ?? '';
-    const changed = text.replace(from, () => to);
+    const changed = typeof from === 'string' ? text.replace(from, () => to) : text.replace(from, to);
     expect(changed).not.toBe(text);
     await github.directPush({ [path]: changed });
     onTestFinished(async () => void (await github.directPush({ [path]: text })));
@@ -234,13 +161,10 @@ function environment({ environments }: Settings, change: Partial<NonNullable<Set
 
 const WORKFLOW = '.github/workflows/inventory.yml';
 const DRIFT = '.github/workflows/inventory-drift.yml';
-const TARGET = '  pull_request_target:';
+const TICKETS = /(types: \[opened, synchronize), reopened, edited\].*([\s\S]*?approval: review)/;
+const TYPES = /^ +types: .*/m;
 const PUSH = '  push:\n    branches: [main]';
-const RUNNER = '    runs-on: ubuntu-latest';
-const WITH = '        with:\n          base-url';
-const TRUSTS_ALL = 'NODE_TLS_REJECT_UNAUTHORIZED: 0';
 const expression = (text: string) => ['$', `{{ ${text} }}`].join('');
-const key = expression('secrets.CIP_INVENTORY_KEY');
 
 test.each([
   ["branches: ['ma*']"],
@@ -257,38 +181,33 @@ test.each([
   expect(notRight(await doctorOf(github, { expect: 'hardened' }))).toEqual([]);
 });
 
-test.each([
-  ['env: { NODE_OPTIONS: --max-old-space-size=8192 --use-system-ca, NODE_TLS_REJECT_UNAUTHORIZED: 1 }', []],
-  ['runs-on: [self-hosted, linux]', ['workflow-runner unknown']],
-  ['runs-on: { group: own, labels: self-hosted }', ['workflow-runner unknown']],
-])('of a job with %s what cannot be seen is told', async (said, expected) => {
+test('of a public repository, whether GitHub lets pull_request_target run cannot be seen', async () => {
   const github = await hardenedRepository();
-  const runsOn = said.startsWith('runs-on') ? `    ${said}` : `${RUNNER}\n    ${said}`;
-  await github.directPush({ [WORKFLOW]: (written(HARDENED)[WORKFLOW] ?? '').replace(RUNNER, runsOn) });
-  expect(notRight(await doctorOf(github, { expect: 'hardened' }))).toEqual(expected);
+  Object.assign(github.state, { isPrivate: false });
+  const diagnosis = await doctorOf(github);
+  expect(notRight(diagnosis)).toEqual(['workflow-target-policy unknown']);
+  const remedy = diagnosis.checks.find(({ state }) => state === 'unknown')?.remedy;
+  expect(remedy).toContain('Under Settings, Actions, Policies');
+  // A workflow on pull_request needs no such policy.
+  await github.directPush(written(PLAIN));
+  const { checks } = await doctorOf(github);
+  expect(checks.map(({ check: code }) => code)).not.toContain('workflow-target-policy');
 });
 
-test.each([
-  ['', 'counts alone'],
-  ['detail: full', 'names, since a workflow sets detail: full'],
-])('of a public repository %j shows what it says', async (more, shown) => {
+test('where deletes need more approvals than the branch asks for, that is noted', async () => {
   const github = await hardenedRepository();
   const text = written(HARDENED)[WORKFLOW] ?? '';
-  await github.directPush({
-    [WORKFLOW]: text.replace(/^( +)signing-key: .*/m, (line, pad) => `${line}\n${pad}${more}`),
-  });
-  Object.assign(github.state, { isPrivate: false });
-  const { checks } = await doctorOf(github);
-  const told = checks.find(({ check: code }) => code === 'repository');
-  expect(told?.message).toBe(`The repository is public: comments and logs show ${shown}.`);
-});
-
-test('a record of another app, and an apply that failed, are told', async () => {
-  const github = await hardenedRepository();
-  const [run] = github.state.checkRuns;
-  github.state.checkRuns.splice(0, 1, { ...run!, app: { id: 9, slug: 'forger' } });
-  plantMark(github, run!.headSha, 'failure');
-  expect(notRight(await doctorOf(github))).toEqual(['record wrong', 'applied-mark wrong']);
+  const noteWith = async (inputs: string) => {
+    await github.directPush({ [WORKFLOW]: text.replaceAll('approval: review', `approval: review${inputs}`) });
+    const { checks } = await doctorOf(github);
+    return checks.find(({ check: code }) => code === 'branch-approvals')?.message;
+  };
+  expect(await noteWith('')).toBe('A pull request needs an approval.');
+  expect(await noteWith('\n          delete-approvals: 2')).toBe(
+    'A pull request needs an approval. Deletes need 2 approvals: merged with fewer, they end as unapproved.',
+  );
+  ruled(github.state.settings, PULL, { required_approving_review_count: 2 });
+  expect(await noteWith('\n          delete-approvals: 2')).toBe('A pull request needs an approval.');
 });
 
 test('where the environment is gone, what prints the commands to make it is named', async () => {
@@ -307,13 +226,6 @@ test.each<[permission: keyof Permissions, unseen: readonly string[]]>([
   ['actions', ['environment', 'environment-branches', 'environment-gates', 'environment-secrets']],
   ['environments', ['environment-secrets']],
   ['secrets', ['repository-secrets', 'organization-secrets']],
-  [
-    'administration',
-    ['actions-default-permissions', 'actions-approve', 'actions-allowed', 'actions-sha-pinning', 'check-retention'],
-  ],
-  ['pull-requests', ['record']],
-  ['checks', ['record']],
-  ['deployments', ['applied-mark']],
 ])('without %s the rest is told', async (permission, unseen) => {
   const github = await hardenedRepository();
   const diagnosis = await doctorOf(github, { permissions: without(permission), expect: 'hardened' });
@@ -328,8 +240,7 @@ test('a repository that cannot be seen has nothing that is known to be wrong', a
   for (const operation of answers) github.fault(operation, { answer: 404, times: 99 });
   const { setup, checks } = await doctorOf(github, { expect: 'hardened' });
   expect(setup).toBe('none');
-  expect(checks.filter(({ state }) => state === 'wrong')).toEqual([]);
-  expect(checks.filter(({ state }) => state === 'unknown').length).toBeGreaterThan(15);
+  expect(checks.map(({ check, state }) => `${check} ${state}`)).toEqual(['repository unknown']);
 });
 
 test.each<[operations: readonly string[], unseen: readonly string[]]>([
@@ -367,36 +278,16 @@ test('who may bypass a ruleset is shown to those alone who may edit it', async (
   expect(told?.remedy).toContain('administration: write');
 });
 
-/** The classic protection that asks the same. */
-const PROTECTION = {
-  enforce_admins: { enabled: true, url: 'https://api.github.example' },
-  required_pull_request_reviews: {
-    required_approving_review_count: 1,
-    ...{ dismiss_stale_reviews: true, require_code_owner_reviews: true, require_last_push_approval: true },
-  },
-  required_status_checks: {
-    strict: true,
-    ...{ contexts: ['inventory plan'], checks: [{ context: 'inventory plan', app_id: 15368 }] },
-  },
-  ...{ allow_force_pushes: { enabled: false }, allow_deletions: { enabled: false } },
-};
-
-test('a classic protection asks as well as a ruleset', async () => {
+test('a classic protection is not read, so what no ruleset asks is not known', async () => {
   const github = await hardenedRepository();
-  github.state.settings.rulesets = [];
-  github.state.settings.protection = PROTECTION;
+  github.state.settings.isProtectedClassically = true;
   expect(notRight(await doctorOf(github))).toEqual([]);
-  github.state.settings.protection = { ...PROTECTION, enforce_admins: { enabled: false, url: 'https://x.example' } };
-  expect(notRight(await doctorOf(github))).toEqual(['branch-bypass wrong']);
-});
-
-test('where a classic protection cannot be seen, what no ruleset asks is not known', async () => {
-  const github = await hardenedRepository();
   github.state.settings.rulesets = [];
-  github.state.settings.protection = PROTECTION;
-  const { checks } = await doctorOf(github, { permissions: ALL });
+  const { checks } = await doctorOf(github);
   const branch = checks.filter(({ check: code }) => code.startsWith('branch-') && code !== 'branch-bypass');
+  expect(branch.length).toBe(10);
   expect(new Set(branch.map(({ state }) => state))).toEqual(new Set(['unknown']));
+  expect(branch[0]?.remedy).toContain('--input .github/rulesets/inventory.json');
 });
 
 test('an unprotected repository is told once for each rule, not for each of its parts', async () => {
@@ -434,11 +325,9 @@ test('the ledger is looked at where the workflow names it', async () => {
   const fixed = { name: 'ledger', source: 'acme/inventory', enforcement: 'active', bypass: [] } as const;
   github.state.settings.rulesets.push({ id: 43, ...fixed, rules, branches: ['ledger'] });
   expect(notRight(await doctorOf(github))).toEqual([]);
-  const later = Date.now() + 40 * 86_400_000;
-  expect(notRight(await doctorOf(github, { now: later }))).toEqual(['ledger-age wrong']);
 });
 
-test('of several organizations each has its last apply and its ledger looked at', async () => {
+test('of several organizations each has its ledger looked at', async () => {
   const github = await hardenedRepository({ ...HARDENED, ledger: 'ledger' });
   await github.commitFiles('ledger', { 'ledger.json': '{}' });
   const text = written({ ...HARDENED, ledger: 'ledger-west' })['.github/workflows/inventory.yml'] ?? '';
@@ -446,14 +335,11 @@ test('of several organizations each has its last apply and its ledger looked at'
   await github.directPush({ '.github/workflows/west.yml': west });
   const about = async () => {
     const { checks } = await doctorOf(github);
-    return checks.flatMap(({ check, state }) =>
-      ['applied-mark', 'ledger'].includes(check) ? `${check} ${state}` : [],
-    );
+    return checks.flatMap(({ check, state }) => (check === 'ledger' ? state : []));
   };
-  expect(await about()).toEqual(['applied-mark right', 'ledger wrong']);
+  expect(await about()).toEqual(['wrong']);
   await github.commitFiles('ledger-west', { 'ledger.json': '{}' });
-  github.plantStatus(await github.plantDeployment({ environment: 'inventory-applied (west)' }), 'failure');
-  expect(await about()).toEqual(['applied-mark wrong', 'ledger right']);
+  expect(await about()).toEqual(['right']);
 });
 
 const HOSTILE = 'x\u202e](https://evil.example) @everyone <img src=x> `::set-output ##[error]\n- **key**';
@@ -465,11 +351,11 @@ test('hostile names do nothing', async () => {
   settings.ownerErrors = [
     { line: 1, column: 1, kind: HOSTILE, path: HOSTILE, source: HOSTILE, message: HOSTILE, suggestion: '' },
   ];
-  settings.selectedActions = { ...settings.selectedActions, patterns_allowed: [`*${HOSTILE}`] };
-  const jobs = { [HOSTILE]: { environment: 'inventory', steps: [{ run: 'env' }] } };
+  const step = { uses: 'o/cip-inventory-sync@v1', with: { 'api-key': 'k', 'base-url': 'u', approval: HOSTILE } };
+  const jobs = { [HOSTILE]: { environment: 'inventory', steps: [step] } };
   await github.directPush({ '.github/workflows/@everyone <img>.yml': JSON.stringify({ on: 'push', jobs }) });
   const diagnosis = await doctorOf(github);
-  expect(notRight(diagnosis).length).toBe(5);
+  expect(notRight(diagnosis).length).toBe(7);
   const plain = (text: string) => text;
   const shown = renderDoctor(diagnosis, { red: plain, green: plain, yellow: plain });
   const page = doctorPage(diagnosis);
@@ -478,6 +364,19 @@ test('hostile names do nothing', async () => {
   }
   const outside = page.replace(/(`+).*?[^`]\1(?!`)/g, '');
   expect(outside).not.toMatch(/evil|@everyone|<img/);
+});
+
+test('each place of GitHub that the table names is asked, and no other but what tells whether these can be seen', async () => {
+  const github = await hardenedRepository({ ...HARDENED, ledger: 'ledger' });
+  await doctorOf(github);
+  const named = new Set(SETTINGS.map(({ read }) => `/repos/{owner}/{repo}${read === '' ? '' : `/${read}`}`));
+  const { operation } = await contract();
+  const asked = github.entries
+    .filter(({ method }) => method === 'GET')
+    .map(({ method, path }) => {
+      return operation({ method, path: path.replace(/\?.*/, ''), query: {}, headers: {}, body: undefined })?.path;
+    });
+  expect(new Set(asked)).toEqual(named);
 });
 
 test('each check has a line in the documents', () => {

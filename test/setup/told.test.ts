@@ -41,24 +41,21 @@ test('of this machine, the files and the service: each is told, with GET alone',
   const told = json(ran.stdout);
   expect(told).toMatchObject({ format_version: '1.0', setup: 'none' });
   expect(told.checks.map(({ check }) => check)).toEqual([
-    ...['node', 'git', 'files', 'path', 'gitignore', 'service', 'certificate', 'key', 'organization', 'lists'],
-    ...['latency', 'unique-names', 'size'],
+    ...['git', 'files', 'gitignore', 'service', 'key', 'organization'],
   ]);
   expect(notRight(told)).toEqual([]);
   for (const one of told.checks) expect(Object.keys(one)).toEqual(['check', 'state', 'message', 'remedy']);
-  expect(told.checks.find(({ check }) => check === 'size')?.message).toBe('1 cyber system with 1 asset.');
   const shown = await stage.cli('doctor');
   expect(shown).toMatchObject({ code: 0, stdout: '' });
-  expect(shown.stderr).toMatch(/^✓ files +1 file with 1 asset, valid\.$/m);
+  expect(shown.stderr).toMatch(/^✓ files +The inventory files are valid\.$/m);
 });
 
 test.each<[wrong: string, files: Record<string, string>, env: Record<string, string>, flags: readonly string[]]>([
   ['files wrong', { 'inventory/alpha.yml': 'cyber_system: 1\n' }, {}, []],
   ['files wrong', {}, {}, ['--path', 'elsewhere']],
   ['gitignore wrong', { '.gitignore': '' }, {}, []],
-  ['path wrong', { 'other/alpha.yml': 'cyber_system: cs_alpha\nassets: []\n' }, {}, []],
   ['key wrong', {}, { CIP_SYNC_API_KEY: 'another' }, []],
-  ['lists wrong', {}, {}, ['--base-url', '/nowhere']],
+  ['service wrong', {}, {}, ['--base-url', '/nowhere']],
   ['organization wrong', {}, {}, ['--organization', 'zenith']],
   ['service wrong', {}, { CIP_SYNC_BASE_URL: 'http://inventory.example' }, []],
   ['service unknown', {}, { CIP_SYNC_API_KEY: '' }, []],
@@ -69,6 +66,37 @@ test.each<[wrong: string, files: Record<string, string>, env: Record<string, str
   const { code, stdout } = await runWith(stage, env, 'doctor', '--json', ...given);
   expect(notRight(json(stdout))).toEqual([wrong]);
   expect(code).toBe(wrong.endsWith('wrong') ? 1 : 0);
+});
+
+test('a remedy names the same part of the inventory as --path', async () => {
+  const stage = await healthyFolder();
+  stage.write({ 'west/alpha.yml': 'cyber_system: 1\n', '.gitignore': '/plan.json\n.cip-sync/\n' });
+  const remedyWith = async (...paths: string[]) => {
+    const flags = paths.flatMap((path) => ['--path', path]);
+    const { checks } = json((await stage.cli('doctor', '--json', ...flags)).stdout);
+    return checks.find(({ check }) => check === 'files')?.remedy;
+  };
+  expect(await remedyWith('west')).toBe('Run cip-sync validate --path west: it says where.');
+  expect(await remedyWith('no such')).toBe("Run cip-sync import --out 'no such': it writes what is live.");
+  expect(await remedyWith('a', 'b')).toBe('Run cip-sync import: it writes what is live.');
+  stage.write({ 'inventory/alpha.yml': 'cyber_system: 1\n' });
+  expect(await remedyWith()).toBe('Run cip-sync validate: it says where.');
+});
+
+test('what is wrong is the last that is shown', async () => {
+  const stage = await healthyFolder();
+  stage.write({ '.gitignore': '' });
+  const { stderr } = await stage.cli('doctor', '--expect', 'hardened');
+  const signs = Array.from(stderr.matchAll(/^[✓?✗]/gm), ([sign]) => sign).join('');
+  expect(signs).toMatch(/^✓+\?✗$/);
+});
+
+test('a host named after a certificate is no trouble with one, and does not answer', async () => {
+  const stage = await healthyFolder();
+  const { stdout } = await stage.cli('doctor', '--json', '--base-url', 'https://certificate.invalid');
+  const { checks } = json(stdout);
+  expect(checks.map(({ check, state }) => `${check} ${state}`)).toContain('service wrong');
+  expect(checks.map(({ check }) => check)).not.toContain('certificate');
 });
 
 test('with --github the repository, judged by what is found or expected', async () => {
@@ -133,16 +161,19 @@ test('as an action: one issue, opened, updated in place, closed; the result is f
   state.settings.rulesets = [];
   const failed = await look();
   expect(failed).toMatchObject({ code: 1, outputs: { result: 'failed' } });
+  expect(failed.errors).toEqual([
+    '4 settings to correct: branch-pull-request, branch-check, branch-force-push, branch-deletion. The log and the summary say how.',
+  ]);
   expect(state.issues).toMatchObject([{ title: 'Inventory setup', state: 'open' }]);
   expect(state.issues[0]?.body).toContain('**branch-pull-request**');
   expect(failed.summary).toContain('**branch-pull-request**');
   await look();
   expect(failed.github.filter((line) => !line.startsWith('GET'))).toEqual(['POST /repos/acme/inventory/issues 201']);
-  state.settings.workflowToken = { ...state.settings.workflowToken, can_approve_pull_request_reviews: true };
+  state.settings.organizationSecrets = ['CIP_SIGNING_KEY'];
   await look();
-  expect(state.issues).toMatchObject([{ state: 'open', body: expect.stringContaining('**actions-approve**') }]);
+  expect(state.issues).toMatchObject([{ state: 'open', body: expect.stringContaining('**organization-secrets**') }]);
   state.settings.rulesets = rulesets;
-  state.settings.workflowToken = { ...state.settings.workflowToken, can_approve_pull_request_reviews: false };
+  state.settings.organizationSecrets = [];
   expect(await look()).toMatchObject({ code: 0, outputs: { result: 'clean' } });
   expect(state.issues).toMatchObject([{ state: 'closed', stateReason: 'completed' }]);
 });

@@ -1,17 +1,17 @@
-// The workflows that we give away, as doctor reads them: right as they are, but for the commit that is still to be named.
+// The workflows that we give away, as doctor reads them: right as they are.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Setup } from '../../src/setup/check.ts';
-import { ownersOf } from '../../src/setup/settings-checks.ts';
-import { inputOf, keyed, readWorkflow, runsOf, setupOf } from '../../src/setup/workflow.ts';
-import { environmentsOf, judgeWorkflows } from '../../src/setup/workflow-checks.ts';
+import { ownersOf } from '../../src/setup/owners.ts';
+import { SETTINGS } from '../../src/setup/settings-table.ts';
+import { judgeAll, type Setup } from '../../src/setup/verdict.ts';
+import { environmentsOf, inputOf, keyed, readWorkflow, runsOf, setupOf } from '../../src/setup/workflow.ts';
 import { readPages } from '../docs/markdown.ts';
 import { ROOT } from '../journeys/harness.ts';
+import { NOTHING_READ } from './repository.ts';
 
-function factsOf(...texts: readonly string[]) {
-  const workflows = texts.flatMap((text, at) => readWorkflow(`.github/workflows/${at}.yml`, text) ?? []);
-  return { workflows, runs: runsOf(workflows), defaultBranch: 'main', isServer: false };
+function runsIn(...texts: readonly string[]) {
+  return runsOf(texts.flatMap((text, at) => readWorkflow(`.github/workflows/${at}.yml`, text) ?? []));
 }
 
 const example = (name: string) => readFileSync(join(ROOT, 'examples/workflows', `${name}.yml`), 'utf8');
@@ -25,15 +25,17 @@ test.each<[name: string, setup: Setup, text: string]>([
   ['evidence', 'plain', example('evidence')],
   ['ghes', 'plain', example('ghes')],
   ['README', 'plain', BLOCK],
-])('%s is %s, and waits for its commit alone', (_, setup, text) => {
-  const facts = factsOf(text);
-  expect(setupOf(facts.runs)).toBe(setup);
-  const judged = Object.entries(judgeWorkflows(facts, setup));
-  expect(judged.filter(([, verdict]) => verdict?.state === 'wrong').map(([check]) => check)).toEqual(['workflow-pins']);
+])('%s is %s, and nothing is wrong with it', (_, setup, text) => {
+  const runs = runsIn(text);
+  expect(setupOf(runs)).toBe(setup);
+  const rows = SETTINGS.filter(({ code }) => code.startsWith('workflow'));
+  const checks = judgeAll(rows, { ...NOTHING_READ, runs: { value: runs } }, setup);
+  expect(checks.length).toBeGreaterThanOrEqual(4);
+  expect(checks.filter(({ state }) => state !== 'right')).toEqual([]);
 });
 
 test('a matrix stands for all its values', () => {
-  const { runs } = factsOf(example('organizations'));
+  const runs = runsIn(example('organizations'));
   expect(environmentsOf(runs)).toEqual(['inventory-cascade-river-power', 'inventory-tolt-valley-electric']);
   expect(keyed(runs).map((run) => inputOf(run, 'name'))).toEqual([
     ['cascade-river-power', 'tolt-valley-electric'],
@@ -51,7 +53,7 @@ test('a value of a matrix is no expression, and many keys make no more jobs than
     ring: job(`${of('ring')} of ${of('ring')} and ${of('other')}`),
     many: job(`${of('a')} ${of('b')} `.repeat(20)),
   };
-  const { runs } = factsOf(JSON.stringify({ on: 'push', jobs }));
+  const runs = runsIn(JSON.stringify({ on: 'push', jobs }));
   const [ring = [], many = []] = runs.map((run) => inputOf(run, 'name'));
   expect(ring).toEqual([`${of('ring')} of ${of('ring')} and ${of('other')}`, `$& of $& and ${of('other')}`]);
   expect(many).toHaveLength(256);
@@ -59,7 +61,7 @@ test('a value of a matrix is no expression, and many keys make no more jobs than
 
 test.each(['', 'a: [', '- 1', 'on: push', 'jobs: 3', 'jobs: { a: null, b: { steps: [1, null] } }\non: [push]'])(
   'what is no workflow, %j, is none of ours',
-  (text) => expect(factsOf(text).runs).toEqual([]),
+  (text) => expect(runsIn(text)).toEqual([]),
 );
 
 const BOMB = [...'bcdefghij'].map((name, at) => `${name}: &${name} [${`*${'abcdefghij'[at]},`.repeat(10)}]`).join('\n');
@@ -68,7 +70,7 @@ test.each([
   ['a bomb of aliases', `a: &a [1]\n${BOMB}\njobs: { x: *j }\n`],
   ['a ring', 'jobs: &a { x: *a }\n'],
   ['a deep nest', `jobs: ${'['.repeat(50_000)}`],
-])('%s is none of ours', (_, text) => expect(factsOf(text).runs).toEqual([]));
+])('%s is none of ours', (_, text) => expect(runsIn(text)).toEqual([]));
 
 test.each([
   ['* @all', 'inventory/a/b.yml', ['@all']],

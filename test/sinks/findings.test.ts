@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Code, type Diagnostic, type DiagnosticArgs, diagnostic, type Place } from '../../src/core/diagnostic.ts';
 import type { Detail } from '../../src/core/model.ts';
 import { renderPlanMarkdown, renderValidationMarkdown } from '../../src/report/markdown/page.ts';
-import { annotations, formatDiagnostic, lineAnnotations, WORDS } from '../../src/report/messages.ts';
+import { annotationLine, annotations, formatDiagnostic, lineAnnotations, WORDS } from '../../src/report/messages.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { findingsOf } from '../diagnostics/fixture.ts';
 import { file, plan } from '../report/builder.ts';
@@ -54,7 +54,7 @@ function sinksOf(found: readonly Diagnostic[], detail: Detail): Sink[] {
       (one): Sink => ({
         place: 'command',
         kind: 'log',
-        text: annotations([one], { detail, folder: '' }).commands.join('\n'),
+        text: annotations([one], { detail, folder: '' }).annotations.map(annotationLine).join('\n'),
       }),
     ),
     ...lineAnnotations(found, { detail, folder: '' }).map(

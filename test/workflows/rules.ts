@@ -116,13 +116,33 @@ const plansGiveWay: Rule = (source) =>
     return isOfOne && concurrency?.['cancel-in-progress'] === true ? [] : `${name} does not give way to a newer plan`;
   });
 
+/** A job's own deployment would be a second one beside the action's, and a name of the runner's image must not move. */
+const oneDeployment: Rule = (source) =>
+  jobsOf(source)
+    .filter(([, { environment }]) => environment !== undefined)
+    .filter(([, { environment }]) => typeof environment === 'string' || environment?.deployment !== false)
+    .map(([name]) => `${name} makes a deployment of its own`);
+
+const pinnedRunner: Rule = ({ text }) => (text.includes('-latest') ? ['runs on an image that changes'] : []);
+
+/** A title can hold a ticket: edited, it is planned again. */
+const plansEdited: Rule = ({ workflow: { on } }) =>
+  Object.entries(on)
+    .filter(([event]) => event.startsWith('pull_request'))
+    .filter(([, filter]) => JSON.stringify(filter) !== JSON.stringify({ branches: ['main'], types: TYPES }))
+    .map(([event]) => `${event} is not for ${TYPES.join(', ')}`);
+
+const TYPES = ['opened', 'synchronize', 'reopened', 'edited'];
+
 const RULES: readonly Rule[] = [
   ...[pinned, timed, named, explained, leastAtTop, nothingPasted, withoutCredentials, knownInputs],
   ...[targetRunsNothing, secretsApart, queues],
 ];
 
+const OF_EXAMPLES = [appliesWait, plansGiveWay, oneDeployment, pinnedRunner, plansEdited];
+
 /** Everything that a workflow breaks. */
 export function complaints(source: Source): string[] {
-  const rules = source.path.startsWith('examples/') ? [...RULES, appliesWait, plansGiveWay] : RULES;
+  const rules = source.path.startsWith('examples/') ? [...RULES, ...OF_EXAMPLES] : RULES;
   return rules.flatMap((rule) => rule(source));
 }

@@ -1,12 +1,20 @@
-// Doctor on GitHub: the settings as the token sees them, told in the log, the summary and one issue, so that a protection
-// that somebody lifted is known the next day.
+// Doctor on GitHub: the settings as the token sees them, in the log, the summary and one issue, so that a protection that
+// somebody lifted is known the next day.
 import { ConfigurationError, expecting, type Result } from '../../core/result.ts';
 import { environmentOf, TASK } from '../../github/applied-deployment.ts';
 import { tellDrift } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
 import { driftFoot } from '../../report/drift.ts';
 import { painter } from '../../report/text-style.ts';
-import { type Diagnosis, diagnose, doctorPage, doctorTitle, isHealthy, renderDoctor } from '../../setup/doctor.ts';
+import {
+  type Diagnosis,
+  diagnose,
+  doctorPage,
+  doctorTitle,
+  isHealthy,
+  renderDoctor,
+  wrongSettings,
+} from '../../setup/doctor.ts';
 import type { ActionContext, GitHubAccess, GitHubContext } from '../context.ts';
 import { lookFrom, readService } from '../doctor.ts';
 import { DEFAULT_BOT } from './check.ts';
@@ -23,15 +31,17 @@ export async function doctorOnGitHub(
   if (token === '' || repository === '') {
     throw new ConfigurationError('doctor-token', 'is not given, nor is github-token. Without one nothing can be seen.');
   }
-  const [service, seen] = await Promise.all([
+  const [service, settings] = await Promise.all([
     withService ? readService(context) : null,
     lookFrom(context, repository, token),
   ]);
-  const diagnosis = diagnose({ here: null, service, github: seen, localRuns: [] }, null);
+  const diagnosis = diagnose({ local: null, service, github: settings, localRuns: [] }, null);
   runner.log(renderDoctor(diagnosis, painter(false)));
   await runner.summarize(doctorPage(diagnosis));
   if (github !== null) await tell(diagnosis, { ...context, github });
-  return isHealthy(diagnosis) ? 'clean' : 'failed';
+  if (isHealthy(diagnosis)) return 'clean';
+  runner.setFailureReason?.(wrongSettings(diagnosis));
+  return 'failed';
 }
 
 /** The issue tells of the default branch: other branches have no say. */

@@ -112,12 +112,11 @@ export async function lookAt(context: GitHubContext, reading: Reading, facts: Ap
 /** Judges a situation, and reports what is odd about it. */
 export function judgeFor(context: GitHubContext, purpose: Look['purpose'], situation: Situation): Looked {
   const { runner, settings } = context;
-  // Set where someone runs the job again with debug logging.
-  if (runner.env.RUNNER_DEBUG === '1') runner.log(`${printSituation(situation, settings.detail)}\n`);
+  if (runner.isDebug) runner.log(`${printSituation(situation, settings.detail)}\n`);
   const judgement = judge(situation, rulesOf(context, purpose));
-  if (judgement.isRewritten) runner.log(`::notice::${REWRITTEN}\n`);
+  if (judgement.isRewritten) runner.notice(REWRITTEN);
   if (situation.hasOlder) runner.warn(HAS_OLDER);
-  for (const message of situation.unread) runner.log(`::notice::${message}\n`);
+  for (const message of situation.unread) runner.notice(message);
   return { situation, judgement };
 }
 

@@ -53,6 +53,6 @@ function scheduledBranch({ eventName, env }: Runner): string | null {
 export function openGit(runner: Runner, cwd: string, stop: AbortSignal): RunGit {
   const token = runner.input('github-token').trim();
   const serverUrl = runner.env.GITHUB_SERVER_URL ?? 'https://github.com';
-  const runWithToken = token === '' ? null : runner.gitIn(cwd, stop, tokenEnvironment(serverUrl, token));
+  const runWithToken = token === '' ? null : runner.gitIn(cwd, stop, tokenEnvironment(serverUrl, token, runner.env));
   return fetchingWith(runner.gitIn(cwd, stop), runWithToken);
 }

@@ -1,7 +1,5 @@
 // What a run of the action puts out: the log and its last line, annotations, the job summary, outputs.
-import { randomUUID } from 'node:crypto';
-import { appendFileSync, readFileSync } from 'node:fs';
-import { appendFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { Change, Plan } from '../../core/change.ts';
 import { sha256 } from '../../core/fingerprint.ts';
 import { type ApplyReport, isSystemError, type Result } from '../../core/result.ts';
@@ -26,7 +24,6 @@ import {
   renderRefusalMarkdown,
   renderRefusalTerminal,
 } from '../../report/unapproved.ts';
-import type { Environment } from '../../service/endpoint.ts';
 import type { Applied } from '../apply.ts';
 import type { ActionContext, ActionOutputs, Runner } from '../context.ts';
 import { jsonText, planPath, writeWhole } from '../run-files.ts';
@@ -54,12 +51,12 @@ export async function showPlan(section: PlanShowing, context: ActionContext): Pr
   const { plan, verb } = section;
   const { detail } = settings;
   keepPlan(plan, context);
-  const { commands, untold } = annotations(plan.diagnostics, { detail, folder: context.folder });
+  const shown = annotations(plan.diagnostics, { detail, folder: context.folder });
   // A hint that has served is told by the plan alone, in which it can be removed.
-  const findings = verb === 'plan' ? untold : untold.filter(({ code }) => code !== 'hint-done');
+  const findings = verb === 'plan' ? shown.untold : shown.untold.filter(({ code }) => code !== 'hint-done');
   const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? driftHeadline(plan) : headline(plan)}`;
-  logGroup(runner, title, renderPlanTerminal(plan, { color: false, detail, verb, findings }));
-  for (const line of commands) runner.log(`${line}\n`);
+  runner.group(visible(title), renderPlanTerminal(plan, { color: false, detail, verb, findings }));
+  for (const annotation of shown.annotations) runner.annotate(annotation);
   runner.setFailureReason?.(endingSentence({ plan, detail }));
   const page = planPage(plan, pageOptions(section, context));
   const isWritten = section.page === '' || (await runner.summarize(section.page ?? page.text));
@@ -96,11 +93,6 @@ function pageOptions(
   };
 }
 
-/** The log folds these lines; the title says what they come to. */
-function logGroup({ log }: Runner, title: string, text: string): void {
-  log(`::group::${visible(title)}\n${text}::endgroup::\n`);
-}
-
 /** Where the pages of this version stand: the repository of the action, at the version that runs. null where not known. */
 export function pagesUrl({ env }: Pick<Runner, 'env'>): string | null {
   const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_ACTION_REPOSITORY: repository = '' } = env;
@@ -114,9 +106,9 @@ export function pagesUrl({ env }: Pick<Runner, 'env'>): string | null {
 export async function showValidation(validated: Validated, context: ActionContext): Promise<void> {
   const { runner, settings, folder } = context;
   const { detail } = settings;
-  const { commands, untold } = annotations(validated.diagnostics, { detail, folder });
-  runner.log(renderValidation(validated, detail, untold));
-  for (const line of commands) runner.log(`${line}\n`);
+  const shown = annotations(validated.diagnostics, { detail, folder });
+  runner.log(renderValidation(validated, detail, shown.untold));
+  for (const annotation of shown.annotations) runner.annotate(annotation);
   runner.setFailureReason?.(invalidSentence(validated, detail));
   const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
   await runner.summarize(renderValidationMarkdown(validated, options));
@@ -125,7 +117,7 @@ export async function showValidation(validated: Validated, context: ActionContex
 /** What became of each change, in the log. */
 export function logReport(report: ApplyReport, { settings: { detail }, runner }: ActionContext): void {
   const text = renderAppliedTerminal(report, { color: false, detail, face: 'action' });
-  logGroup(runner, `Apply: ${outcomeCounts(report)}`, text);
+  runner.group(`Apply: ${outcomeCounts(report)}`, text);
 }
 
 /** What the pages about an apply say besides its plan and its report. */
@@ -151,7 +143,7 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { page: '' }) }, context);
   if (report !== null) logReport(report, context);
   if (refusal !== null) runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
-  logGroup(runner, 'Evidence', `${visible(evidencePath)}\nsha256:${evidence}\n`);
+  runner.group('Evidence', `${visible(evidencePath)}\nsha256:${evidence}\n`);
   runner.setFailureReason?.(endingSentence({ plan, report, refusal, detail }));
   const { done, failed, skipped } = outcomeNumbers(report ?? { results: [] });
   setOutputs({ 'done-count': done, 'failed-count': failed, 'skipped-count': skipped }, runner);
@@ -194,32 +186,12 @@ function planOutputs({ summary, digest, toExecute }: Plan, verb: PlanShowing['ve
   };
 }
 
-interface SummaryInput {
-  /** `GITHUB_STEP_SUMMARY`; '' where the runner gives none. */
-  readonly path: string;
-  readonly markdown: string;
-  readonly warn: (message: string) => void;
-}
-
-/** Resolves to whether it was written. What a run came to stands without it, so that a failure is a warning. */
-export async function appendSummary({ path, markdown, warn }: SummaryInput): Promise<boolean> {
-  if (path === '') return false;
-  try {
-    await appendFile(path, `${markdown}\n`);
-    return true;
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    warn(`The job summary could not be written${code}.`);
-    return false;
-  }
-}
-
 interface LogSummary {
   /** The same runner; what it puts out is remembered. */
   readonly runner: Runner;
   /** Why the run is red; null where nothing said it. */
   readonly reason: () => string | null;
-  /** Why an output could not be handed on; null while all could. The run goes on: what it did is told elsewhere. */
+  /** Why an output could not be handed on; null while all could. The run goes on: what it did is said elsewhere. */
   readonly lost: () => string | null;
   readonly tell: (result: Result) => void;
 }
@@ -244,8 +216,8 @@ export function withLogSummary(runner: Runner): LogSummary {
         try {
           runner.setOutput(name, value);
         } catch (error) {
-          if (!isSystemError(error)) throw error;
-          lost = error.code ?? 'unknown';
+          if (!(error instanceof Error)) throw error;
+          lost = visible(error.message);
         }
       },
     },
@@ -264,26 +236,4 @@ export function withLogSummary(runner: Runner): LogSummary {
       runner.log(`${closingLine(result, counts, runner.clock.now() - startedAt)}\n`);
     },
   };
-}
-
-// How an action speaks with its runner. The toolkit's @actions/core does the same, and brings a client of HTTP that takes
-// longer to load than all the rest.
-
-type Write = (text: string) => void;
-
-/** Trimmed; '' for an input that was not given. */
-export function readInput(env: Environment, name: string): string {
-  return (env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim();
-}
-
-/** `add-mask` hides the message in whatever the log shows from now on; the others show it above the log. */
-export function issueCommand(write: Write, command: 'add-mask' | 'error' | 'warning', message: string): void {
-  const escaped = message.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-  write(`::${command}::${escaped}\n`);
-}
-
-/** A value ends at a line that nobody can know before, so that none can begin another output. */
-export function writeOutput(path: string, name: string, value: string): void {
-  const delimiter = `ghadelimiter_${randomUUID()}`;
-  appendFileSync(path, `${name}<<${delimiter}\n${value}\n${delimiter}\n`);
 }

@@ -31,7 +31,7 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
   const code = await runLogged(logged);
   const lost = logged.lost();
   if (lost === null) return code;
-  bareRunner.fail(`The outputs of this step cannot be written (${lost}), so that no later step can read them.`);
+  bareRunner.fail(`The outputs of this step cannot be written, so no later step can read them: ${lost}.`);
   return 1;
 }
 
@@ -73,7 +73,8 @@ interface RunEnd {
 }
 
 async function dispatch(settings: Settings, runner: Runner): Promise<RunEnd> {
-  const { eventName, payload } = runner;
+  const { eventName, payload, eventProblem = null } = runner;
+  if (eventProblem !== null) throw new ConfigurationError('GITHUB_EVENT_PATH', eventProblem);
   const hasKey = runner.input('api-key').trim() !== '';
   const task = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
   if (task.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${task.why}.`);
@@ -86,8 +87,7 @@ async function dispatch(settings: Settings, runner: Runner): Promise<RunEnd> {
     ...{ host: runner, settings, heedsSignals: true },
     checkout: ({ stop }) => checkoutOf(runner, stop),
     openProgress: () => (command === 'validate' ? NO_PROGRESS : progressOf(runner)),
-    // Set where someone runs the job again with debug logging.
-    tellRequest: runner.env.RUNNER_DEBUG === '1' ? runner.log : null,
+    tellRequest: runner.isDebug ? runner.log : null,
     apiKey: needsNoKey ? null : (context) => keyOf({ ...context, runner }, command),
     onStopped: async (error) => {
       const text = failureText(error, settings.detail);

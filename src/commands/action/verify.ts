@@ -75,7 +75,7 @@ async function approvalsOf(context: GitHubContext, { group, reading, facts }: Gr
   const merged = (await pullsOfGroup(context, group)).map((pull) => ({ pull, brought: [] }));
   const seen = await Promise.all(merged.map((each) => readPull(asking, facts.creator, each)));
   const { rights, unread } = await readRights(asking.github, asking.depth === 'rights' ? seen : []);
-  for (const message of unread) runner.log(`::notice::${message}\n`);
+  for (const message of unread) runner.notice(message);
   const applies = appliesIn(facts.deployments, reading, facts.creator);
   const situation = { creator: facts.creator, rights };
   return judgePulls(seen, { situation, rules: rulesOf(context, 'apply'), applies });

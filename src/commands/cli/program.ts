@@ -1,44 +1,55 @@
 // The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
 import { Argument, Command, CommanderError, Option } from 'commander';
-import { CSV_FIELDS } from '../../inventory/csv/mapping.ts';
-import type { Shell } from '../completion.ts';
 import type { CliHost, Flags } from '../context.ts';
 import { SCHEMAS } from '../explain.ts';
-import { INPUTS, type InputName } from '../inputs.ts';
+import type { InputName } from '../inputs.ts';
 import { perform, type RunCommand } from './flags.ts';
-import { addLine, flagsBeside, IN_FOLDER, isRepeated, USUAL } from './usual.ts';
+import {
+  ALL_INPUTS,
+  addCsvOptions,
+  addInputs,
+  addLine,
+  CONNECTION_INPUTS,
+  DRY_RUN,
+  IN_FOLDER,
+  MAX_GAP,
+  REMOTE,
+  SHOWING_INPUTS,
+  SIGNERS,
+} from './options.ts';
 
 interface Program {
   /** Runs one command line, without node and script; resolves to the exit code. */
   run(argv: readonly string[]): Promise<number>;
 }
 
+type Load = () => Promise<RunCommand>;
+
+/** Makes the action of a command: runs what `load` loads, with the flags and the argument of the command. */
+type Act = (load: Load) => (...given: unknown[]) => Promise<void>;
+
+interface CommandEntry {
+  readonly name: string;
+  readonly description: string;
+  readonly load: Load;
+  /** Adds its flags, arguments and commands. */
+  readonly declare: (command: Command, act: Act) => Command | Promise<Command>;
+}
+
 export function makeProgram(cli: CliHost): Program {
   const run = async (argv: readonly string[]): Promise<number> => {
     let code = 0;
+    const act: Act =
+      (load) =>
+      async (...given) => {
+        code = await perform(load, flagsOf(given.at(-1) as Command), cli);
+      };
     const program = newProgram(cli);
-    const add = (name: string, description: string, load: () => Promise<RunCommand>) =>
-      program
-        .command(name)
-        .description(description)
-        .action(async (flags: Flags) => {
-          code = await perform(load, flags, cli);
-        });
-    addUsualCommands(add);
-    addFileCommands(add);
-    addServiceCommands(add);
-    addSetupCommands(add);
-    addAudit(program, (load) => async (flags: Flags) => {
-      code = await perform(load, flags, cli);
-    });
-    addSchema(program, cli);
-    addExplain(program, cli);
-    addCompletion(program, cli);
-    await addEmulator(add, argv);
-    add('demo', 'Shows the main job on the emulator, with the example inventory.', async () => {
-      const { cliDemo } = await import('../emulator.ts');
-      return (_, host) => cliDemo(host, (line, stage) => makeProgram(stage).run(line));
-    });
+    for (const { name, description, load, declare } of COMMANDS) {
+      const command = program.command(name).description(description).action(act(load));
+      // To declare the flags of all commands takes a tenth of a short run, and a line names the one that it calls.
+      if (argv.includes(name)) await declare(command, act);
+    }
     try {
       await program.parseAsync(withoutStrayHelp(program, argv), { from: 'user' });
     } catch (error) {
@@ -49,6 +60,14 @@ export function makeProgram(cli: CliHost): Program {
     return code;
   };
   return { run };
+}
+
+/** Flags of a command and of the one above it; its argument is one of them, by its name. */
+function flagsOf(command: Command): Flags {
+  const [argument] = command.registeredArguments;
+  const [value] = command.processedArgs;
+  const isGiven = argument !== undefined && value !== undefined;
+  return { ...command.optsWithGlobals(), ...(isGiven && { [argument.name()]: value }) };
 }
 
 /**
@@ -90,142 +109,204 @@ Examples:
   $ cip-sync apply --plan plan.json               apply exactly that
   $ cip-sync drift --detailed-exitcode            has the service changed behind the files?`;
 
-/** Declares a command: its name, what it does, and how to load it. */
-type Add = (name: string, description: string, load: () => Promise<RunCommand>) => Command;
+const FILE_COMMANDS: readonly CommandEntry[] = [
+  {
+    name: 'validate',
+    description: 'Checks the files, without the service.',
+    load: async () => (await import('../validate.ts')).cliValidate,
+    declare: (command) =>
+      addInputs(command, ['path', 'unique-names', 'detail'])
+        .option('--json', 'Prints the findings as JSON on standard output.')
+        .option('--out <file>', 'Writes what machines read to a file in place of standard output.')
+        .addOption(
+          new Option(
+            '--format <format>',
+            'How findings are printed: text, github (annotations), json, sarif (code scanning).',
+          )
+            .choices(['text', 'github', 'json', 'sarif'])
+            .conflicts('json'),
+        )
+        .addHelpText('after', '\nExample:\n  $ cip-sync validate --path inventory/alpha.yml'),
+  },
+  {
+    name: 'fmt',
+    description: 'Sorts and normalizes the files, keeping comments.',
+    load: async () => (await import('../fmt.ts')).cliFmt,
+    declare: (command) =>
+      addInputs(command, ['path', 'detail'])
+        .option('--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.')
+        .addHelpText('after', '\nExample:\n  $ cip-sync fmt --check'),
+  },
+];
 
-// Flags that several commands have, each with its sentence.
-const DRY_RUN = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'] as const;
-const MAX_GAP = ['--max-gap <days>', 'Days between two looks that are no gap. (35)'] as const;
-const REMOTE = ['--ledger <remote#branch>', 'Where: any remote of git, or a path.'] as const;
-
-/** The commands that have usual lines. */
-export function addUsualCommands(add: Add): void {
-  const addUsual = (name: keyof typeof USUAL) => {
-    const { description, load, inputs, flags, example } = USUAL[name];
-    const command = addInputs(add(name, description, load), inputs);
-    for (const [flag, meaning] of Object.entries(flags)) command.option(flag, meaning);
-    return command.addHelpText('after', `\nExample:\n  $ cip-sync ${example}`);
-  };
-  addUsual('validate').addOption(
-    new Option('--format <format>', 'How findings are told: text, github (annotations), json, sarif (code scanning).')
-      .choices(['text', 'github', 'json', 'sarif'])
-      .conflicts('json'),
-  );
-  addUsual('plan');
-  addUsual('apply');
-  addUsual('drift');
-}
-
-function addFileCommands(add: Add): void {
-  const fmt = add('fmt', 'Sorts and normalises the files, keeping comments.', async () => {
-    const { cliFmt } = await import('../fmt.ts');
-    return cliFmt;
-  });
-  addInputs(fmt, ['path', 'detail'])
-    .option('--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.')
-    .addHelpText('after', '\nExample:\n  $ cip-sync fmt --check');
-}
+const PLAN_COMMANDS: readonly CommandEntry[] = [
+  {
+    name: 'plan',
+    description: 'Shows what apply would do. Reads only.',
+    load: async () => (await import('../plan.ts')).cliPlan,
+    declare: (command) =>
+      addInputs(command, ALL_INPUTS)
+        .option(
+          '--base <ref>',
+          'Git commit that the files are compared with: what it already asked for counts as drift.',
+        )
+        .option('--json', 'Prints the plan as JSON on standard output.')
+        .option('--markdown', 'Prints the plan as Markdown on standard output.')
+        .option('--out <file>', 'Saves the plan, for apply --plan.')
+        .option('--detailed-exitcode', 'Exits with 2 when there are changes.')
+        .addHelpText('after', '\nExample:\n  $ cip-sync plan --base origin/main --out plan.json --detailed-exitcode'),
+  },
+  {
+    name: 'apply',
+    description: 'Plans again and executes what is approved.',
+    load: async () => (await import('../apply.ts')).cliApply,
+    declare: (command) =>
+      addInputs(command, ALL_INPUTS)
+        .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
+        .option('--plan <file>', 'Saved plan: executes its changes and no others.')
+        .option('--yes', 'Executes whatever the plan is: approval none.')
+        .option('--json', 'Prints the evidence as JSON on standard output.')
+        .addHelpText('after', '\nExample:\n  $ cip-sync plan --out plan.json && cip-sync apply --plan plan.json'),
+  },
+  {
+    name: 'drift',
+    description: 'Shows where the service differs from the files. Reads only.',
+    load: async () => (await import('../plan.ts')).cliDrift,
+    declare: (command) =>
+      addInputs(command, ALL_INPUTS)
+        .option('--json', 'Prints the plan as JSON on standard output.')
+        .option('--markdown', 'Prints the plan as Markdown on standard output.')
+        .option('--out <file>', 'Saves the plan.')
+        .option('--detailed-exitcode', 'Exits with 2 when something drifted.')
+        .addHelpText('after', '\nExample:\n  $ cip-sync drift --detailed-exitcode'),
+  },
+];
 
 /** To set a repository up, and to know that it is right. */
-function addSetupCommands(add: Add): void {
-  const init = add(
-    'init',
-    'Writes what the repository of an inventory needs, and says what only a person can do.',
-    async () => (await import('../init.ts')).cliInit,
-  );
-  init
-    .option('--base-url <url>', 'URL of the compliance inventory service.')
-    .option('--hardened', 'The setup for an inventory under audit, in place of the plain one.')
-    .option('--repository <owner/repo>', 'Repository of the inventory on GitHub. (the remote origin)')
-    .option('--action <owner/repo@sha>', 'This action, pinned to the full SHA of a commit.')
-    .option('--team <org/team>', 'Team that owns the inventory and its workflow.')
-    .option('--organization <slug>', 'Slug of the organization that the API key must belong to. (that of the key)')
-    .option('--ledger <place>', 'Where evidence is kept: OWNER/REPO#BRANCH, or a BRANCH of the repository.')
-    .option('--pre-commit', 'Writes .pre-commit-config.yaml, too.')
-    .option(...DRY_RUN)
-    .option('--force <file>', 'Replaces this one file. Once for each.', addLine)
-    .option(...IN_FOLDER)
-    .addHelpText('after', '\nExample:\n  $ cip-sync init --hardened');
+const SETUP_COMMANDS: readonly CommandEntry[] = [
+  {
+    name: 'init',
+    description: 'Writes what the repository of an inventory needs, and says what only a person can do.',
+    load: async () => (await import('../init.ts')).cliInit,
+    declare: (command) =>
+      command
+        .option('--base-url <url>', 'URL of the compliance inventory service.')
+        .option('--hardened', 'The setup for an inventory under audit, in place of the plain one.')
+        .option('--repository <owner/repo>', 'Repository of the inventory on GitHub. (the remote origin)')
+        .option('--action <owner/repo@sha>', 'This action, pinned to the full SHA of a commit.')
+        .option('--branch <name>', 'Default branch of the repository. (that of the remote origin, where git knows it)')
+        .option('--team <org/team>', 'Team that owns the inventory and its workflow.')
+        .option('--organization <slug>', 'Slug of the organization that the API key must belong to. (that of the key)')
+        .option('--ledger <place>', 'Where evidence is kept: OWNER/REPO#BRANCH, or a BRANCH of the repository.')
+        .option(
+          '--apply-environment <name>',
+          'Environment for applies only, which may have reviewers, a wait or custom rules.',
+        )
+        .option('--pre-commit', 'Writes .pre-commit-config.yaml, too.')
+        .option(...DRY_RUN)
+        .option('--force <file>', 'Replaces this one file. Once for each.', addLine)
+        .option(...IN_FOLDER)
+        .addHelpText('after', '\nExample:\n  $ cip-sync init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'),
+  },
+  {
+    name: 'doctor',
+    description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
+    load: async () => (await import('../doctor.ts')).cliDoctor,
+    declare: (command) =>
+      addInputs(command, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
+        .option(
+          '--github <owner/repo>',
+          'Looks at the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.',
+        )
+        .option('--expect <setup>', 'Judges against plain, guarded or hardened. (what is found)')
+        .option('--json', 'Prints the checks as JSON on standard output.')
+        .addHelpText('after', '\nExample:\n  $ cip-sync doctor --github OWNER/REPO --expect hardened'),
+  },
+];
 
-  const doctor = add(
-    'doctor',
-    'Says what is set up right, what is not, and how to mend it. Reads only.',
-    async () => (await import('../doctor.ts')).cliDoctor,
-  );
-  addInputs(doctor, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
-    .option(
-      '--github <owner/repo>',
-      'Looks at the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.',
-    )
-    .option('--expect <setup>', 'Judges against plain, guarded or hardened. (what is found)')
-    .option('--json', 'Prints the checks as JSON on standard output.')
-    .addHelpText('after', '\nExample:\n  $ cip-sync doctor --github OWNER/REPO --expect hardened');
-}
+const SERVICE_COMMANDS: readonly CommandEntry[] = [
+  {
+    name: 'systems',
+    description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
+    load: async () => (await import('../report.ts')).cliSystems,
+    declare: (command) =>
+      addInputs(command, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS])
+        .option('--json', 'Prints the list as JSON on standard output.')
+        .addHelpText('after', '\nExample:\n  $ cip-sync systems'),
+  },
+  {
+    name: 'report',
+    description: 'Writes the live inventory as one HTML page. Reads only.',
+    load: async () => (await import('../report.ts')).cliReport,
+    declare: (command) =>
+      addInputs(command, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
+        .option('--html', 'The format: a page that needs nothing but itself.')
+        .option('--out <file>', 'Writes the page to a file in place of standard output.')
+        .option('--plan <file>', 'Saved plan: the page tells what would change.')
+        .option('--evidence <file>', 'Evidence of an apply: the page tells what changed.')
+        .addHelpText('after', '\nExample:\n  $ cip-sync report --html --out inventory.html'),
+  },
+  {
+    name: 'export',
+    description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
+    load: async () => (await import('../report.ts')).cliExport,
+    declare: (command) =>
+      addInputs(command, ['path', ...SHOWING_INPUTS, ...CONNECTION_INPUTS])
+        .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
+        .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
+        .option('--out <file>', 'Writes to a file in place of standard output.')
+        .addHelpText('after', '\nExample:\n  $ cip-sync export --csv --bom --out inventory.csv'),
+  },
+  {
+    name: 'import',
+    description:
+      'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
+    load: async () => (await import('../import.ts')).cliImport,
+    declare: async (command) =>
+      (await addCsvOptions(addInputs(command, [...IMPORT_INPUTS, ...CONNECTION_INPUTS])))
+        .option('--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.')
+        .option(
+          '--base <ref>',
+          'With --update: the commit that was applied. What the files ask for since is no drift. (HEAD)',
+        )
+        .option('--all-systems', 'With --from-csv and --update: systems that no row names lose their entries, too.')
+        .option('--json', 'With --update: prints what changed as JSON (schemas/import.schema.json).')
+        .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
+        .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
+        .option(
+          '--with-system-ids',
+          'Names the systems of new files by id, the name beside it: such files survive renames.',
+        )
+        .option(...DRY_RUN)
+        .addHelpText(
+          'after',
+          '\nExamples:\n  $ cip-sync import --dry-run\n  $ cip-sync import --update\n  $ cip-sync import --from-csv cmdb.csv --mapping mapping.yml --update',
+        ),
+  },
+];
 
-function addServiceCommands(add: Add): void {
-  const systems = add(
-    'systems',
-    'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
-    async () => (await import('../report.ts')).cliSystems,
-  );
-  addInputs(systems, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS])
-    .option('--json', 'Prints the list as JSON on standard output.')
-    .addHelpText('after', '\nExample:\n  $ cip-sync systems');
+/** What decides which files change, and how much of them. */
+const IMPORT_INPUTS: readonly InputName[] = [
+  'path',
+  'unique-names',
+  'detail',
+  'only',
+  'max-deletes',
+  'max-delete-percent',
+];
 
-  const report = add(
-    'report',
-    'Writes the live inventory as one HTML page. Reads only.',
-    async () => (await import('../report.ts')).cliReport,
-  );
-  addInputs(report, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
-    .option('--html', 'The format: a page that needs nothing but itself.')
-    .option('--out <file>', 'Writes the page to a file in place of standard output.')
-    .option('--plan <file>', 'Saved plan: the page tells what would change.')
-    .option('--evidence <file>', 'Evidence of an apply: the page tells what changed.')
-    .addHelpText('after', '\nExample:\n  $ cip-sync report --html --out inventory.html');
+const AUDIT: CommandEntry = {
+  name: 'audit',
+  description:
+    'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
+  load: async () => (await loadAudit()).cliAudit,
+  declare: declareAudit,
+};
 
-  const exported = add(
-    'export',
-    'Prints the live inventory as CSV on standard output. Reads only.',
-    async () => (await import('../report.ts')).cliExport,
-  );
-  addInputs(exported, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
-    .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
-    .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
-    .option('--out <file>', 'Writes to a file in place of standard output.')
-    .addHelpText('after', '\nExample:\n  $ cip-sync export --csv --bom --out inventory.csv');
+const loadAudit = () => import('../audit.ts');
 
-  const imports = add(
-    'import',
-    'Writes the live inventory as files; adds to files what they lack. Reads the service only.',
-    async () => (await import('../import.ts')).cliImport,
-  );
-  addCsvFlags(addInputs(imports, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS]))
-    .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
-    .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
-    .option(
-      '--with-system-ids',
-      'Names the systems of new files by id, the name beside it: such files survive renames.',
-    )
-    .option(...DRY_RUN)
-    .addHelpText(
-      'after',
-      '\nExamples:\n  $ cip-sync import --dry-run\n  $ cip-sync import --from-csv cmdb.csv --column name=Hostname --value Server=hardware',
-    );
-}
-
-/** What a command does when it is called, by how to load it. */
-type Act = (load: () => Promise<RunCommand>) => (flags: Flags) => Promise<void>;
-
-function addAudit(program: Command, act: Act): void {
-  const load = () => import('../audit.ts');
-  const audit = program
-    .command('audit')
-    .description(
-      'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
-    )
-    .enablePositionalOptions();
-  addLedger(audit)
+function declareAudit(audit: Command, act: Act): Command {
+  addLedger(audit.enablePositionalOptions())
     .option('--from <date>', 'First day, or RFC 3339 time.')
     .option('--to <date>', 'Last day, or RFC 3339 time.')
     .option('--at <date|commit>', 'The list as of the last look by then, in place of what changed.')
@@ -240,6 +321,7 @@ function addAudit(program: Command, act: Act): void {
       addLine,
     )
     .option(...MAX_GAP)
+    .option(...SIGNERS)
     .option('--out <file>', 'Writes to a file in place of standard output.')
     .addHelpText('after', () => subcommandFlags(audit))
     .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
@@ -249,43 +331,43 @@ function addAudit(program: Command, act: Act): void {
       const [stray] = command.args;
       const known = command.commands.map((each) => each.name()).join(', ');
       if (stray !== undefined) command.error(`error: audit has no command '${stray}'. Its commands are ${known}.`);
-      return act(async () => (await load()).cliAudit)(command.opts());
+      return act(AUDIT.load)(command);
     });
-  const sub = (name: string, description: string, run: () => Promise<RunCommand>) =>
+  const sub = (name: string, description: string, load: Load) =>
     audit
       .command(name)
       .description(description)
       // A clone that is named without its flag would not be the one that is read.
       .allowExcessArguments(false)
-      .action((...given: unknown[]) => act(run)(flagsOf(given.at(-1) as Command)));
+      .action(act(load));
 
   addLedger(
     sub(
       'verify',
       'Checks that the ledger is whole and that its changes are explained.',
-      async () => (await load()).cliAuditVerify,
+      async () => (await loadAudit()).cliAuditVerify,
     ),
   )
     .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', addLine)
     .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
-    .option('--signers <file>', "Allowed signers, in git's own form: each commit must be signed by one of them.")
+    .option(...SIGNERS)
     .option(...MAX_GAP)
     .option('--json', 'Prints what was found as JSON on standard output.')
     .option('--detailed-exitcode', 'Exits with 2 when there are findings.');
   sub(
     'init',
     'Begins a ledger: makes its branch, and only where there is none.',
-    async () => (await load()).cliAuditInit,
+    async () => (await loadAudit()).cliAuditInit,
   )
     .option(...REMOTE)
     .option('--organization <slug>', 'Organization whose ledger it is.')
     .option('--base-url <url>', 'Service whose lists it keeps.')
-    .option('--continues <commit>', 'Last commit of a ledger that was lost: told for ever.')
+    .option('--continues <commit>', 'Last commit of a ledger that was lost: recorded for good.')
     .option(...IN_FOLDER);
   sub(
     'add',
     'Adds evidence that could not be pushed when its run ended. Twice adds once.',
-    async () => (await load()).cliAuditAdd,
+    async () => (await loadAudit()).cliAuditAdd,
   )
     .argument('<file>', 'the evidence')
     .option(...REMOTE)
@@ -294,19 +376,22 @@ function addAudit(program: Command, act: Act): void {
     sub(
       'bundle',
       'Writes what is handed over: git bundle, HTML, CSVs, hashes.',
-      async () => (await load()).cliAuditBundle,
+      async () => (await loadAudit()).cliAuditBundle,
     ),
-  ).option('--out <dir>', 'Folder to write, which must not be there.');
+  )
+    .option(...SIGNERS)
+    .option('--out <dir>', 'Folder to write, which must not be there.');
   addLedger(
     sub(
       'review',
       'Writes a review of the list of a day, to complete and to merge by pull request.',
-      async () => (await load()).cliAuditReview,
+      async () => (await loadAudit()).cliAuditReview,
     ),
   )
     .option('--at <date|commit>', 'The list to review: the last look by then.')
     .option('--system <id|name>', 'Cyber system that is reviewed, where not all are. Once for each.', addLine)
     .option('--reviews <dir>', 'Folder of the reviews. (reviews)');
+  return audit;
 }
 
 /** Which flags each of its commands takes, a line each. */
@@ -321,141 +406,68 @@ function addLedger(command: Command): Command {
     .option(...IN_FOLDER);
 }
 
-/** Flags of a command and of the one above it; its argument is a flag like the others. */
-function flagsOf(command: Command): Flags {
-  const [file] = command.args;
-  return { ...command.optsWithGlobals(), ...(file === undefined ? {} : { file }) };
-}
+const REFERENCE_COMMANDS: readonly CommandEntry[] = [
+  {
+    name: 'schema',
+    description: 'Prints the JSON Schema of a format on standard output.',
+    load: async () => (await import('../explain.ts')).cliSchema,
+    declare: (command) =>
+      command
+        .addArgument(new Argument('[format]', 'the format').choices(SCHEMAS).default('inventory'))
+        .option('--out <file>', 'Writes to a file in place of standard output: in PowerShell, > may write UTF-16.')
+        .addHelpText('after', '\nExample:\n  $ cip-sync schema --out inventory.schema.json'),
+  },
+  {
+    name: 'explain',
+    description: 'Explains a finding, a result or a state, and says what to do; without one, lists them all.',
+    load: async () => (await import('../explain.ts')).cliExplain,
+    declare: (command) =>
+      command
+        .argument('[code]', 'the code of a finding, a result or a state')
+        .addHelpText('after', '\nExample:\n  $ cip-sync explain rename-conflict'),
+  },
+];
 
-function addSchema(program: Command, cli: CliHost): void {
-  program
-    .command('schema')
-    .description('Prints the JSON Schema of a format on standard output.')
-    .addArgument(new Argument('[format]', 'the format').choices(SCHEMAS).default('inventory'))
-    .option('--out <file>', 'Writes to a file in place of standard output: in PowerShell, > may write UTF-16.')
-    .action(async (format: (typeof SCHEMAS)[number], { out }: { readonly out?: string }) => {
-      const { schemaText } = await import('../explain.ts');
-      const text = await schemaText(format);
-      if (out === undefined) cli.terminal.out(text);
-      else (await import('../run-files.ts')).putOut(text, { out }, cli);
-    })
-    .addHelpText('after', '\nExample:\n  $ cip-sync schema --out inventory.schema.json');
-}
-
-function addCompletion(program: Command, { terminal }: CliHost): void {
-  program
-    .command('completion')
-    .description('Prints a script that completes commands and flags in a shell.')
-    .addArgument(new Argument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish', 'powershell']))
-    .action(async (shell: Shell) => {
-      const { completionScript } = await import('../completion.ts');
-      terminal.out(completionScript(program, shell));
-    })
-    .addHelpText('after', '\nExample:\n  $ source <(cip-sync completion bash)');
-}
-
-function addExplain(program: Command, { terminal }: CliHost): void {
-  program
-    .command('explain')
-    .description(
-      'Tells at length what a finding, a result or a state means and what to do; without one, lists them all.',
-    )
-    .argument('[code]', 'the code of a finding, a result or a state')
-    .action(async (code?: string) => terminal.out(await (await import('../explain.ts')).explanation(code)))
-    .addHelpText('after', '\nExample:\n  $ cip-sync explain rename-conflict');
-}
-
-/** Its many options are looked up only when they are asked for. */
-async function addEmulator(add: Add, argv: readonly string[]): Promise<void> {
-  const emulator = add(
-    'emulator',
-    'Serves the compliance inventory service on this machine, for trying and testing.',
-    async () => {
-      const { cliEmulator } = await import('../emulator.ts');
-      return cliEmulator;
+const EMULATOR_COMMANDS: readonly CommandEntry[] = [
+  {
+    name: 'emulator',
+    description: 'Serves the compliance inventory service on this machine, for trying and testing.',
+    load: async () => (await import('../emulator.ts')).cliEmulator,
+    declare: declareEmulator,
+  },
+  {
+    name: 'demo',
+    description: 'Shows the main job on the emulator, with the example inventory.',
+    load: async () => {
+      const { cliDemo } = await import('../emulator.ts');
+      return (_, host) => cliDemo(host, (line, stage) => makeProgram(stage).run(line));
     },
-  )
+    declare: (command) => command,
+  },
+];
+
+async function declareEmulator(emulator: Command): Promise<Command> {
+  emulator
     .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
     .option('--host <address>', 'Address to listen on. (127.0.0.1)')
     .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)')
     .addHelpText('after', '\nExample:\n  $ cip-sync emulator --port 8080 --latency-ms 50');
-  if (!argv.includes('emulator')) return;
   const { OPTION_DESCRIPTIONS, flagOf } = await import('../../emulator/options.ts');
   for (const [name, { description, default: fallback, choices, argument }] of Object.entries(OPTION_DESCRIPTIONS)) {
     const one = choices === undefined ? '' : `: ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
-    const said = `${description}${one} (${typeof fallback === 'object' ? JSON.stringify(fallback) : fallback})`;
-    emulator.option(argument === undefined ? flagOf(name) : `${flagOf(name)} <${argument}>`, said);
+    const text = `${description}${one} (${typeof fallback === 'object' ? JSON.stringify(fallback) : fallback})`;
+    emulator.option(argument === undefined ? flagOf(name) : `${flagOf(name)} <${argument}>`, text);
   }
+  return emulator;
 }
 
-// The inputs as options of commands, and the options that several commands have.
-
-/** What is known of a cyber system beside what the service documents. */
-const SHOWING_INPUTS: readonly InputName[] = ['impact-rating-field', 'control-center-field'];
-/** What a command asks for that reads the service and no files. */
-const CONNECTION_INPUTS: readonly InputName[] = [
-  'base-url',
-  'organization',
-  'concurrency',
-  'request-timeout',
-  'timeout',
+/** In the order in which help shows them. */
+const COMMANDS: readonly CommandEntry[] = [
+  ...FILE_COMMANDS,
+  ...PLAN_COMMANDS,
+  ...SERVICE_COMMANDS,
+  ...SETUP_COMMANDS,
+  AUDIT,
+  ...REFERENCE_COMMANDS,
+  ...EMULATOR_COMMANDS,
 ];
-/** Inputs that decide what apply may do. Other commands take them, too, so that one line of flags serves all. */
-const APPLY_INPUTS: ReadonlySet<InputName> = new Set(['approval', 'approve', 'evidence-dir']);
-
-function addInputs(command: Command, names: readonly InputName[]): Command {
-  for (const name of names) {
-    const { description, default: fallback } = INPUTS[name];
-    const isDefaultSaid = fallback !== '';
-    const option = new Option(`--${name} <${valueName(name)}>`, description + (isDefaultSaid ? ` (${fallback})` : ''));
-    if (isRepeated(name)) option.argParser(addLine);
-    command.addOption(option.hideHelp(APPLY_INPUTS.has(name) && command.name() !== 'apply'));
-  }
-  for (const [flag, meaning] of Object.entries(flagsBeside(names))) command.option(flag, meaning);
-  return command;
-}
-
-const VALUE_NAMES: Partial<Record<InputName, string>> = {
-  path: 'path',
-  'impact-rating-field': 'field',
-  'control-center-field': 'field',
-  ledger: 'remote#branch',
-  reviews: 'dir',
-  'review-approvers': 'logins',
-  only: 'system',
-  'base-url': 'url',
-  organization: 'slug',
-  approve: 'digest',
-  'request-timeout': 'seconds',
-  timeout: 'seconds',
-  'evidence-dir': 'dir',
-};
-
-function valueName(name: InputName): string {
-  return VALUE_NAMES[name] ?? (/^\d+$/.test(INPUTS[name].default) ? 'n' : 'choice');
-}
-
-/** Adds what `import` takes beside the file itself. */
-function addCsvFlags(command: Command): Command {
-  return command
-    .option(
-      '--from-csv <file>',
-      'Takes the assets from a CSV export of a CMDB. The service is read to know its cyber systems.',
-    )
-    .option('--column <key=header>', `Column of a key: ${CSV_FIELDS.join(', ')}. Once for each.`, addLine)
-    .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
-    .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', addLine)
-    .option(
-      '--where <column=value>',
-      'Only rows that say so. Of one column any value, of several columns all.',
-      addLine,
-    )
-    .option(
-      '--skip <column=value>',
-      'Not the rows that say so. Of one column any value, of several columns all.',
-      addLine,
-    )
-    .option('--skip-duplicates', 'Of rows that are the same in every mapped column, one.')
-    .option('--mapping <file>', 'YAML or JSON with columns, values, systems, defaults and delimiter.')
-    .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
-}

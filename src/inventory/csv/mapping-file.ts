@@ -17,6 +17,13 @@ const hasType = (fields: ReadonlyMap<string, string>) => {
   const parsed = word.safeParse(fields.get('asset_type'));
   return !parsed.success || isAssetType(parsed.data);
 };
+/** A column, and what its cells say: one value, or any of several. */
+const conditions = z
+  .map(
+    word,
+    z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(cell).min(1, 'wrong-type')),
+  )
+  .default(() => new Map());
 const file = z.strictObject({
   columns: z.map(cell.pipe(z.enum(CSV_FIELDS, 'unknown-key')), word).default(() => new Map()),
   defaults: z
@@ -25,6 +32,9 @@ const file = z.strictObject({
     .default(() => new Map()),
   values: z.map(cell, type).default(() => new Map()),
   systems: z.map(cell, word).default(() => new Map()),
+  facilities: z.map(cell, word).default(() => new Map()),
+  where: conditions,
+  skip: conditions,
   delimiter: z
     .string('wrong-value')
     .refine((text) => delimiterOf(text) !== null, 'wrong-value')

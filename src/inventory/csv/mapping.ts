@@ -5,7 +5,7 @@ import { ASSET_TYPES, type AssetType } from '../../core/model.ts';
 import { nearest } from '../../core/suggest.ts';
 
 /** The fields that a column can fill. */
-export const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id'] as const;
+export const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id', 'external_id'] as const;
 export type CsvField = (typeof CSV_FIELDS)[number];
 
 /** Without a column of its own, each of these is looked for under its own name. */
@@ -23,7 +23,9 @@ export interface CsvMapping {
   readonly values: ReadonlyMap<string, AssetType>;
   /** Cyber systems, as the service names them, by what the export calls them. */
   readonly systems: ReadonlyMap<string, string>;
-  /** null: told by the header. */
+  /** Facilities, as the service names them, by what the export calls them. */
+  readonly facilities: ReadonlyMap<string, string>;
+  /** null: as the header has it. */
   readonly delimiter: string | null;
   /** Rows to take, and rows to leave out, by what stands in their columns: for each column, any of its values. */
   readonly where: ReadonlyMap<string, readonly string[]>;
@@ -37,6 +39,7 @@ export const NO_MAPPING: CsvMapping = {
   defaults: new Map(),
   values: new Map(),
   systems: new Map(),
+  facilities: new Map(),
   delimiter: null,
   where: new Map(),
   skip: new Map(),
@@ -50,9 +53,10 @@ export function mergeMappings(base: CsvMapping, over: CsvMapping): CsvMapping {
     defaults: new Map([...base.defaults, ...over.defaults]),
     values: new Map([...base.values, ...over.values]),
     systems: new Map([...base.systems, ...over.systems]),
+    facilities: new Map([...base.facilities, ...over.facilities]),
     delimiter: over.delimiter ?? base.delimiter,
-    where: over.where,
-    skip: over.skip,
+    where: new Map([...base.where, ...over.where]),
+    skip: new Map([...base.skip, ...over.skip]),
     skipsDuplicates: over.skipsDuplicates,
   };
 }
@@ -114,13 +118,16 @@ interface Header {
 }
 
 /**
- * Finds each mapped column by its header: the exact one, else one that differs in case and white space alone. A
- * required field without a mapping has a column of its own name, unless a default stands for it.
+ * Finds each mapped column by its header: the exact one, else one that differs only in case and white space. A required
+ * field without a mapping has a column of its own name, unless it has a default; a facility has one where it is there.
  */
 export function findColumns({ cells, at }: Header, mapping: CsvMapping, report: Report): Columns {
   const columns = new Map<CsvField, number>();
   const header = cells.map(oneLine).filter((cell) => cell !== '');
-  for (const [field, column] of wantedColumns(mapping)) {
+  const isUsed = (column: string) => [...mapping.columns.values()].some((one) => foldCell(one) === foldCell(column));
+  const hasSites = !isUsed('facility') && columnsNamed(cells, 'facility').length > 0;
+  const optional = hasSites && !mapping.columns.has('facility') ? [['facility', 'facility'] as const] : [];
+  for (const [field, column] of [...wantedColumns(mapping), ...optional]) {
     const indexes = columnsNamed(cells, column);
     const [only] = indexes;
     if (indexes.length === 1 && only !== undefined) columns.set(field, only);

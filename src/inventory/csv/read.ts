@@ -3,10 +3,11 @@
 
 import { nameFaults, SURELY_FINE, withoutPadding } from '../../core/characters.ts';
 import { rearm } from '../../core/csv.ts';
-import { diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
+import { type DiagnosticArgs, diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
 import type { AssetType, DesiredAsset, Hints, InventoryDocument, SourceFile } from '../../core/model.ts';
 import { Vocabulary } from '../../core/suggest.ts';
 import { sourceFile } from '../files.ts';
+import { EXTERNAL_ID_LIMIT } from '../shape.ts';
 import {
   assetTypes,
   CellMap,
@@ -201,6 +202,7 @@ class RowReader {
   readonly #input: RowReaderInput;
   readonly #types: CsvTypes;
   readonly #systems: CellMap<string>;
+  readonly #facilities: CellMap<string>;
   readonly #groups = new Map<string, GrowingDocument>();
   /** null until the header is read. */
   #cells: CsvCells | null = null;
@@ -212,6 +214,7 @@ class RowReader {
     this.#input = input;
     this.#types = new CsvTypes(input.mapping);
     this.#systems = new CellMap(input.mapping.systems);
+    this.#facilities = new CellMap(input.mapping.facilities);
   }
 
   get documents(): readonly CsvDocument[] {
@@ -262,11 +265,14 @@ class RowReader {
     const system = this.#system(row);
     const assetType = this.#assetType(row);
     if (system === null) return;
-    const document = this.#document(system, fields.read(cells, 'facility'), offset);
+    const site = fields.read(cells, 'facility');
+    const document = this.#document(system, this.#facilities.get(site) ?? site, offset);
     document.rows.push(offset);
-    if (name === null) return;
+    const number = this.#number(row);
+    if (name === null || number === null) return;
     const hints: Hints | null = id === '' ? null : { id: { value: id, offset }, renamedFrom: null, movedFrom: null };
-    const asset = { name, offset, document, hints };
+    const externalId = number === '' ? null : { value: number, offset };
+    const asset = { name, offset, document, hints, externalId };
     if (assetType === null) document.untyped.push({ ...asset, assetType: 'hardware' });
     else document.assets.push({ ...asset, assetType });
   }
@@ -278,7 +284,21 @@ class RowReader {
       if (exact !== '' && exact === this.#input.liveName(id)) return exact;
     }
     const name = fields.read(cells, 'name');
-    return this.#isFit(name, 'name', row) ? name : null;
+    if (!this.#isFit(name, 'name', row)) return null;
+    const kind = oddKind(name);
+    if (kind !== null) this.#input.report(diagnostic('csv-odd-name', 'warning', row.at, { value: name, kind }));
+    return name;
+  }
+
+  /** The number in the CMDB, or '' for none; null where no file can hold it. */
+  #number(row: CsvRow): string | null {
+    const number = row.fields.read(row.cells, 'external_id');
+    if (number === '') return '';
+    const length = number.length <= EXTERNAL_ID_LIMIT ? number.length : [...number].length;
+    if (length <= EXTERNAL_ID_LIMIT) return this.#isFit(number, 'external_id', row) ? number : null;
+    const args = { key: 'external_id', length, limit: EXTERNAL_ID_LIMIT };
+    this.#input.report(diagnostic('value-too-long', 'error', row.at, args));
+    return null;
   }
 
   #system(row: CsvRow): string | null {
@@ -287,7 +307,7 @@ class RowReader {
   }
 
   /** The rules for names of the file format (design section 3). Without a column nothing can be said of a row. */
-  #isFit(name: string, key: 'name' | 'cyber_system', { fields, at }: CsvRow): boolean {
+  #isFit(name: string, key: 'name' | 'cyber_system' | 'external_id', { fields, at }: CsvRow): boolean {
     if (SURELY_FINE.test(name)) return true;
     if (!fields.has(key)) return false;
     let isFit = true;
@@ -326,4 +346,15 @@ class RowReader {
     this.#groups.set(key, document);
     return document;
   }
+}
+
+const PLACEHOLDER =
+  /^(?:tb[acd]|n\/?a|none|null|nil|unknown|undefined|not applicable|to be (?:announced|confirmed|defined|determined)|#\w[\w/]{0,8}[!?]?|[-–—?.x_]{1,20})$/i;
+const BULLET = /[\u00b7\u2022\u2023\u2043\u25aa\u25cf\u25e6]|^[*\-–—]\s/;
+
+/** What a name says that hardly is one. */
+function oddKind(name: string): DiagnosticArgs['csv-odd-name']['kind'] | null {
+  if (/^[=@]/.test(name)) return 'formula';
+  if (PLACEHOLDER.test(name)) return 'placeholder';
+  return BULLET.test(name) ? 'bullet' : null;
 }

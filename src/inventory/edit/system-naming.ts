@@ -4,11 +4,9 @@ import { nameFaults } from '../../core/characters.ts';
 import { countBy } from '../../core/group.ts';
 import type { CyberSystem, Facility, Live } from '../../core/model.ts';
 import type { Neighbours } from './system-paths.ts';
-import type { Addition } from './yaml-text.ts';
+import type { SpelledSystem } from './yaml-text.ts';
 
-type Spelled = Pick<Addition, 'place' | 'cyberSystem' | 'facility' | 'note'>;
-
-/** Knows which references mean one record alone (design section 4). */
+/** Knows which references mean one record only (design section 4). */
 export class SystemNaming {
   readonly #byId: boolean;
   readonly #live: Live;
@@ -29,7 +27,7 @@ export class SystemNaming {
   }
 
   /** null where neither name nor id can be written in a file. */
-  spell(system: CyberSystem): Spelled | null {
+  spell(system: CyberSystem): SpelledSystem | null {
     const { name, id } = system;
     const standing = this.standing(system);
     if (this.#byId && isUsable(id)) return { ...standing, cyberSystem: id, note: name };
@@ -45,10 +43,14 @@ export class SystemNaming {
   }
 
   /** Of a system that a file declares already, however that names it. */
-  standing(system: CyberSystem): Spelled {
+  standing(system: CyberSystem): SpelledSystem {
     const facility = this.#facilityOf(system);
     const { id, name } = system;
     return { place: { id, name, facility }, cyberSystem: id, facility: null, note: null };
+  }
+
+  get systemCount(): number {
+    return this.#live.systems.length;
   }
 
   #facilityOf({ facility_id: id }: CyberSystem): Facility | null {

@@ -1,42 +1,21 @@
 // YAML as text that is written: strings unquoted where every reader takes them for what they are, entries, new files,
 // line ends.
 import { hasUnsafe, quoted } from '../../core/characters.ts';
-import { compareIds, compareText } from '../../core/compare.ts';
-import type { AssetType, InventoryDocument } from '../../core/model.ts';
+import type { AssetType } from '../../core/model.ts';
+import { ASSET_KEYS, type AssetKey } from '../shape.ts';
 import { readsAs } from '../yaml.ts';
 import type { SystemPlace } from './system-paths.ts';
+import type { EntryFields } from './wanted.ts';
 
-/** An entry to add. `id` null leaves it to its name. */
-export interface NewAsset {
-  readonly name: string;
-  readonly asset_type: AssetType;
-  readonly id: string | null;
-  /** Whether the head of its document says the type already. */
-  readonly hasTypeInHead?: boolean;
-}
-
-/** By name, then by id. */
-export function compareNewAssets(a: NewAsset, b: NewAsset): number {
-  return compareText(a.name, b.name) || compareIds(a.id ?? '', b.id ?? '');
-}
-
-/** What one cyber system gains. */
-export interface Addition {
-  /** Names the file, where a new one is made. */
+/** What a new file says of its cyber system. */
+export interface SpelledSystem {
+  /** Names the file. */
   readonly place: SystemPlace;
-  /** What a new document says: references that resolve to this system (design section 4). */
+  /** References that resolve to this system (design section 4). */
   readonly cyberSystem: string;
   readonly facility: string | null;
-  /** Stands as a comment behind `cyber_system`, where that is an id; null for none. */
+  /** Written as a comment behind `cyber_system`, where that is an id; null for none. */
   readonly note: string | null;
-  /** Said where something of the system cannot be declared, so that it is not pruned; null leaves it unsaid. */
-  readonly prune: false | null;
-  /** Whether nothing undeclared in the system is deleted: `prune: false` stands in one of its documents, or will. */
-  readonly isKept: boolean;
-  /** The document that gains the entries; null for a new file. */
-  readonly home: InventoryDocument | null;
-  /** Written in this order. */
-  readonly assets: readonly NewAsset[];
 }
 
 /** Letters, digits and a few signs that mean nothing to YAML wherever they stand, with single spaces between. */
@@ -81,45 +60,70 @@ export function endOfLine(text: string, end: number): number {
   return at > 0 && text.charAt(at - 1) === '\r' ? at - 1 : at;
 }
 
+interface NewDocument extends SpelledSystem {
+  readonly prune: false | null;
+  readonly entries: readonly EntryFields[];
+}
+
 /** The text of a document that declares one system. Ends with a newline. */
-export function documentText({ cyberSystem, facility, note, prune, assets }: Addition): string {
+export function documentText({ cyberSystem, facility, note, prune, entries }: NewDocument): string {
   const lines = [`cyber_system: ${yamlValue(cyberSystem)}${note === null ? '' : ` # ${quoted(note)}`}`];
   if (facility !== null) lines.push(`facility: ${yamlValue(facility)}`);
   if (prune !== null) lines.push(`prune: ${prune}`);
-  lines.push(assets.length === 0 ? 'assets: []' : 'assets:');
-  for (const asset of assets) {
-    for (const line of blockEntry(asset, '  ', 1)) lines.push(line);
+  lines.push(entries.length === 0 ? 'assets: []' : 'assets:');
+  for (const entry of entries) {
+    for (const line of blockEntry(pairsOf(entry), '  ', 1)) lines.push(line);
   }
   return `${lines.join('\n')}\n`;
 }
 
+/** A key and its value. */
+export type Pair = readonly [key: AssetKey, value: string];
+
+/** What an entry says, in the order of the format. `typeOfAll` is what its document says for all, and needs no line. */
+export function pairsOf(fields: EntryFields, typeOfAll: AssetType | null = null): Pair[] {
+  return ASSET_KEYS.flatMap((key): Pair[] => {
+    const value = said(fields, key);
+    return value === null || (key === 'asset_type' && value === typeOfAll) ? [] : [[key, value]];
+  });
+}
+
+/** What an entry says under a key; null for nothing. */
+export function said(fields: EntryFields, key: AssetKey): string | null {
+  switch (key) {
+    case 'name':
+      return fields.name;
+    case 'asset_type':
+      return fields.assetType;
+    case 'renamed_from':
+      return fields.renamedFrom;
+    case 'moved_from':
+      return fields.movedFrom;
+    case 'id':
+      return fields.id;
+    case 'external_id':
+      return fields.externalId;
+  }
+}
+
 /** The lines of an entry in block style, its dash behind `indentation` and `gap` blanks behind that. */
-export function blockEntry(asset: NewAsset, indentation: string, gap: number): string[] {
+export function blockEntry(pairs: readonly Pair[], indentation: string, gap: number): string[] {
   const blanks = ' '.repeat(gap);
-  return pairsOf(asset).map(
-    ([key, value], k) => `${indentation}${k === 0 ? '-' : ' '}${blanks}${key}: ${yamlValue(value)}`,
-  );
+  return pairs.map(([key, value], k) => `${indentation}${k === 0 ? '-' : ' '}${blanks}${key}: ${yamlValue(value)}`);
 }
 
 /** How an entry in flow style is written. */
 export interface FlowStyle {
-  /** What stands inside of its braces at both ends. */
+  /** Between its braces and what they hold, at both ends. */
   readonly pad: string;
-  /** Whether all of it stands in double quotes. */
+  /** Whether all of it is in double quotes. */
   readonly json: boolean;
 }
 
-export function flowEntry(asset: NewAsset, { pad, json }: FlowStyle): string {
-  const pairs = pairsOf(asset).map(([key, value]) => flowPair(key, value, json));
-  return `{${pad}${pairs.join(', ')}${pad}}`;
+export function flowEntry(pairs: readonly Pair[], { pad, json }: FlowStyle): string {
+  return `{${pad}${pairs.map((pair) => flowPair(pair, json)).join(', ')}${pad}}`;
 }
 
-export function flowPair(key: string, value: string, json: boolean): string {
+export function flowPair([key, value]: Pair, json: boolean): string {
   return json ? `${quoted(key)}: ${quoted(value)}` : `${key}: ${yamlValue(value)}`;
-}
-
-function pairsOf({ name, asset_type, id, hasTypeInHead }: NewAsset): [key: string, value: string][] {
-  const pairs: [string, string][] = [['name', name]];
-  if (hasTypeInHead !== true) pairs.push(['asset_type', asset_type]);
-  return id === null ? pairs : [...pairs, ['id', id]];
 }

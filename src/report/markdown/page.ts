@@ -11,13 +11,14 @@ import {
   headlinePhrases,
   NOT_RECORDED,
   onlySentence,
+  pendingCounts,
   restLine,
   SEPARATOR,
   tooLargeText,
   type Validation,
   validationLine,
 } from '../summarize.ts';
-import { grouped, joined, markdownFormatter } from '../text-style.ts';
+import { counted, grouped, joined, markdownFormatter } from '../text-style.ts';
 import { bytesOf, fitSections } from './budget.ts';
 import {
   caution,
@@ -50,6 +51,12 @@ export interface MarkdownOptions {
   readonly unrecorded?: number;
   /** False where an approval counts by a record, and none can be written. */
   readonly mayRecord?: boolean;
+  /** Where the files of the planned commit are shown, to end with `/path#L1`; null where that is not known. */
+  readonly files?: string | null;
+  /** The ticket that the pull request names; null for none. */
+  readonly ticket?: string | null;
+  /** How many people must approve a delete; input `delete-approvals`. */
+  readonly deleteApprovals?: number;
   /** The branch that the pull request would merge into, where nothing is applied from that. */
   readonly unappliedBranch?: string;
 }
@@ -66,21 +73,21 @@ interface PlanPage {
 
 const COMMENT_BUDGET = 60_000;
 
-/** The text alone, for where nothing is recorded. */
+/** Only the text, where nothing is recorded. */
 export function renderPlanMarkdown(plan: Plan, options: MarkdownOptions): string {
   return planPage(plan, options).text;
 }
 
 /** Time grows with the budget and, for sorting changes into sections, linearly with the plan. */
 export function planPage(plan: Plan, options: MarkdownOptions): PlanPage {
-  const { detail, budget = COMMENT_BUDGET } = options;
+  const { detail, budget = COMMENT_BUDGET, pages = null, files = null } = options;
   const heading = headingOf(plan, options);
-  const counts = countsOf(plan);
+  const counts = countsOf(plan, options.ticket ?? null);
   const foot = footer(plan, options);
   const only = onlySentence(plan, detail, markdownFormatter);
   const head = [heading, counts, only === null ? '' : `${only}\n`].filter((block) => block !== '');
-  const alerts = warnings(plan, detail);
-  const sections = planSections(plan, { detail, budget, elsewhere: elsewhere(options), pages: options.pages ?? null });
+  const alerts = warnings(plan, options);
+  const sections = planSections(plan, { detail, budget, elsewhere: elsewhere(options), pages, files });
   const frame = [...head, ...alerts, foot];
   const left = budget - frame.reduce((sum, block) => sum + bytesOf(block) + 1, 0);
   const fitted = left < 0 ? null : fitSections(sections, left);
@@ -109,28 +116,30 @@ function headingOf(plan: Plan, { name = '' }: MarkdownOptions): string {
   return `## Inventory plan${ofName(name)}${organization}: ${phrases.join(', ')}\n`;
 }
 
-/** What is to be done, and on a line of its own what stays as it is. */
-function countsOf({ summary, diagnostics, toExecute }: Plan): string {
+/** What is to be done and, behind it, what stays as it is. */
+function countsOf({ summary, diagnostics, toExecute }: Plan, ticket: string | null): string {
   if (hasErrors(diagnostics)) return '';
   const isNothing = toExecute.length === 0;
-  const rest = restLine(isNothing ? { ...summary, drift: 0 } : summary);
-  // The headline says how many deletes there are, and of no changes how many drifted.
-  const isTold = toExecute.length === summary.delete;
   const agreed = isNothing && summary.drift === 0 ? agreement(summary) : '';
-  const lines = joined([isTold ? agreed : `**${countsLine(summary)}**`, rest], '<br>');
-  return lines === '' ? '' : `${lines}\n`;
+  const counts = isNothing ? agreed : `**${countsLine(summary, pendingCounts(toExecute))}**`;
+  const rest = restLine(isNothing ? { ...summary, drift: 0 } : summary);
+  const line = joined([counts, rest, ticket === null ? '' : codeSpan(ticket)], SEPARATOR);
+  return line === '' ? '' : `${line}\n`;
 }
 
-function warnings({ summary, guards, managed, changes, toExecute }: Plan, detail: Detail): string[] {
+/** What a reviewer must not miss: why nothing can be applied, and that a delete is permanent. */
+function warnings({ summary, guards, managed, changes, toExecute }: Plan, options: MarkdownOptions): string[] {
+  const { detail, deleteApprovals = 1 } = options;
   const blocks: string[] = [];
-  const failed = guards.filter(({ passed }) => !passed);
+  const isOver = guards.some(({ guard, passed }) => guard.startsWith('max-delete') && !passed);
   const paragraphs = guardSentences({ guards, managed }, markdownFormatter).map((text) => `**Blocked:** ${text}`);
   if (summary.delete > 0) {
-    const isTold = guards.length === 0 || failed.length > 0;
+    const deletes = counted(summary.delete, 'delete');
     const reach = sitesOf(toExecute.filter(({ action }) => action === 'delete'));
-    const allowed = isTold ? '' : ` ${grouped(summary.delete)} of ${grouped(allowedDeletes(guards))} allowed.`;
+    const limit = guards.length === 0 || isOver ? '' : `, limit ${grouped(allowedDeletes(guards))}`;
+    const people = deleteApprovals > 1 ? ` Deletes need ${deleteApprovals} approvals.` : '';
     paragraphs.push(
-      `Deletes cannot be undone, and the asset's compliance history goes with it.${allowed}${reach === '' ? '' : ` They are${reach}.`}`,
+      `A delete is permanent, and the asset's compliance history goes with it. ${deletes}${reach}${limit}.${people}`,
     );
   }
   if (paragraphs.length > 0) blocks.push(caution(paragraphs));
@@ -142,10 +151,10 @@ function warnings({ summary, guards, managed, changes, toExecute }: Plan, detail
 
 /** No file shows what no file ever declared, and a delete may be of that. */
 function whereNamesAre(toExecute: readonly Change[]): string {
-  const diff = 'What this asks for is in the diff of the inventory files';
+  const diff = 'The diff of the inventory files shows these changes';
   const isElsewhere = toExecute.some(({ action, origin }) => action === 'delete' || origin === 'drift');
   if (!isElsewhere) return `${diff}.`;
-  return `${diff}, but for what no file declared before, or what drifted: ${markdownFormatter.code('cip-sync plan')} with the key names it.`;
+  return `${diff}, except for assets that no file declared before. To see those, run ${markdownFormatter.code('cip-sync plan')} with the key.`;
 }
 
 /** What a reviewer does next, then where all of this comes from. */
@@ -162,7 +171,7 @@ function footer(plan: Plan, options: MarkdownOptions): string {
 
 function elsewhere({ runUrl }: MarkdownOptions): string {
   const link = runLink(runUrl, 'summary of the run');
-  return link === '' ? '' : `; the ${link} shows more`;
+  return link === '' ? '' : `; the ${link} has more`;
 }
 
 /** What has to be corrected first, comes first. */
@@ -171,7 +180,7 @@ function nextStep(plan: Plan, options: MarkdownOptions): string {
   if (!mayRecord && !hasErrors(plan.diagnostics)) return `**${NOT_RECORDED}**`;
   if (unrecorded > 0) return `**${tooLargeText(unrecorded)}**`;
   if (unappliedBranch === undefined || hasErrors(plan.diagnostics)) return nextLine(plan, options);
-  return `**Next:** nothing is applied from ${codeSpan(unappliedBranch)}, into which this merges. A pull request into the default branch brings it there.`;
+  return `**Next:** this merges into ${codeSpan(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
 }
 
 /** A plan that nobody is to act on, as on a terminal, has nothing to say but of its errors. */
@@ -187,25 +196,25 @@ function approvalStep(plan: Plan, next: Next, commit: string | undefined): strin
   if (hasErrors(diagnostics)) return 'correct the files. A new commit plans again.';
   if (toExecute.length === 0) {
     if (next === 'dispatch') return 'nothing to apply.';
-    return 'nothing to approve. Whatever this pull request changes in the inventory, it changes nothing at the service.';
+    return 'nothing to approve. Merging this changes nothing at the service.';
   }
-  if (isBlocked(guards)) return 'declare again what is not to be deleted, or raise the limit.';
-  const check = summary.delete === 0 ? '' : 'make sure that every delete is meant, then ';
+  if (isBlocked(guards)) return 'fix what blocks this plan. The caution above says how.';
+  const check = summary.delete === 0 ? '' : 'check that every delete is meant, then ';
   return `${check}${approvalText(next, digest, commit)}`;
 }
 
-/** Only a setup that asks for a review is told of one. */
+/** Only a setup that needs a review mentions one. */
 function approvalText(next: Next, digest: string, commit: string | undefined): string {
-  const again = 'A new commit plans again; if the service changes meanwhile, nothing is applied.';
+  const again = 'A new commit plans again. If the service changes meanwhile, nothing is applied.';
   const on = commit === undefined ? '' : ` on ${codeSpan(commit.slice(0, 7))}`;
   const { code } = markdownFormatter;
   switch (next) {
     case 'review':
-      return `approve${on}, and merge. The review approves exactly these changes. ${again}`;
+      return `approve${on}, and merge. Your review approves exactly these changes. ${again}`;
     case 'plan':
-      return `merge. That approves exactly these changes. ${again}`;
+      return `merge. Merging approves exactly these changes. ${again}`;
     case 'none':
-      return `merge. With ${code('approval: none')} apply executes whatever differs by then.`;
+      return `merge. With ${code('approval: none')} the apply executes every difference that it finds then.`;
     case 'dispatch':
       return `to apply exactly these changes, run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${digest}`)}.`;
   }

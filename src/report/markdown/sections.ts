@@ -2,6 +2,7 @@
 import type { Change, Plan } from '../../core/change.ts';
 import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
 import type { Detail } from '../../core/model.ts';
+import { alikeSystems, doubtedIds } from '../change-row.ts';
 import { codeSpan } from '../escape.ts';
 import { errorsFirst, firstOf, sayDiagnostic, wordDiagnostic } from '../messages.ts';
 import { byKind, bySite, type InSystem, inPlaces, type Sections, sectionsOf } from '../sections.ts';
@@ -9,15 +10,13 @@ import { counted, grouped, markdownFormatter } from '../text-style.ts';
 import type { Section } from './budget.ts';
 import {
   type Body,
-  createTable,
+  changeTable,
   declarationBlock,
-  deleteTable,
   driftTable,
-  mixedTable,
-  moveTable,
-  overviewTable,
+  linkedPlace,
   sourceList,
-  updateDiff,
+  type TableOptions,
+  whereList,
 } from './tables.ts';
 
 /** Of many warnings beside changes the first stand above them: nobody looks for a delete below thirty warnings. */
@@ -26,26 +25,26 @@ const MOST_WARNINGS = 5;
 /** Findings beside changes take at most a quarter of the page: many warnings hide no change. */
 const FINDINGS_SHARE = 0.25;
 
-/** Plans with more changes, in several cyber systems, start with how many fall on each. */
-const NEEDS_OVERVIEW = 50;
-const OVERVIEW_BYTES = 15_000;
+/** Plans with more changes say once what rows below each other share, and link to no lines. */
+const COMPACT_FROM = 500;
+
+/** More cyber systems are folded away. */
+const MOST_SYSTEMS = 12;
+const WHERE_BYTES = 15_000;
 
 interface PageSource {
   readonly plan: Plan;
   readonly detail: Detail;
-  readonly bodies: Bodies;
+  readonly table: TableOptions;
 }
 
-type Bodies = Readonly<Record<'move' | 'update' | 'create' | 'mixed', (changes: readonly Change[]) => Body>>;
-
-const FULL: Bodies = { move: moveTable, update: updateDiff, create: createTable, mixed: mixedTable };
-const NAMELESS: Bodies = { move: sourceList, update: sourceList, create: sourceList, mixed: sourceList };
-
-/** How findings are told. */
+/** How findings are shown. */
 interface Telling {
   readonly detail: Detail;
-  /** Where the pages of this version stand; null where that is not known. */
+  /** Where the pages of this version are; null if that is not known. */
   readonly pages?: string | null;
+  /** Where the files of the planned commit are shown; null if that is not known. */
+  readonly files?: string | null;
 }
 
 interface PageOptions extends Telling {
@@ -55,20 +54,26 @@ interface PageOptions extends Telling {
   readonly elsewhere: string;
 }
 
-export function planSections(plan: Plan, { detail, budget, elsewhere, pages = null }: PageOptions): PlanSection[] {
-  const telling = { detail, pages };
-  const page = { plan, detail, bodies: detail === 'counts' ? NAMELESS : FULL };
+export function planSections(plan: Plan, options: PageOptions): PlanSection[] {
+  const { detail, budget, elsewhere, pages = null, files = null } = options;
+  const telling = { detail, pages, files };
+  const table = {
+    ...{ files, isCompact: plan.changes.length > COMPACT_FROM },
+    ...{ doubted: doubtedIds(plan.diagnostics), alike: alikeSystems(plan.changes) },
+  };
+  const page = { plan, detail, table };
   const sections = placed(sectionsOf(plan));
   const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
   const warnings = warningParts(plan, telling);
   const all = [
+    whereSection(page),
     { ...findingSection('error', plan, telling), most },
     { ...questionSection(plan, telling), most },
     { ...section('warning', warnings.first), most },
     deleteSection(sections, page),
     ...askedSections(sections, page),
     mixedSection('pending', PENDING, sections.pending, page),
-    mixedSection('reverted', 'Drift, to be reverted', sections.reverted, page),
+    mixedSection('reverted', 'Drift, reverted by this run', sections.reverted, page),
     driftSection(sections.drift, page),
     undeclaredSection(page),
     { ...section('notice', warnings.rest), most },
@@ -86,7 +91,7 @@ export function stopped<S extends Section>(one: S, elsewhere = ''): S {
   return { ...one, hidden };
 }
 
-const PENDING = 'Pending from earlier merges, merging approves these too';
+const PENDING = 'Pending from earlier merges';
 
 function placed({ asked, pending, reverted, drift }: Sections): Sections {
   return {
@@ -95,18 +100,22 @@ function placed({ asked, pending, reverted, drift }: Sections): Sections {
   };
 }
 
-function askedSections({ asked }: Sections, { plan, detail, bodies }: PageSource): PlanSection[] {
+function askedSections({ asked }: Sections, page: PageSource): PlanSection[] {
   const { move, rename, retype, create } = byKind(asked);
   const moves = bySite(move);
   const updates = inPlaces([...rename, ...retype]);
   const verb = retype.length === 0 ? 'Rename' : rename.length === 0 ? 'Retype' : 'Rename or retype';
-  const title = `Move ${assets(move)}, inheriting the new system's impact rating`;
+  const title = `Move ${assets(move)}. A moved asset inherits the new system's impact rating`;
   return [
-    overviewSection(detail === 'counts' ? [] : plan.toExecute),
-    section('moves', folding(title, bodies.move(moves), moves)),
-    section('updates', folding(`${verb} ${assets(updates)}`, bodies.update(updates), updates)),
-    section('creates', folded(`Create ${assets(create)}`, bodies.create(create), create)),
+    section('moves', folding(title, bodyOf(moves, page), moves)),
+    section('updates', folding(`${verb} ${assets(updates)}`, bodyOf(updates, page), updates)),
+    section('creates', folded(`Create ${assets(create)}`, bodyOf(create, page), create)),
   ];
+}
+
+/** Under `counts` the lines that ask for the changes, and no name. */
+function bodyOf(changes: readonly Change[], { detail, table }: PageSource): Body {
+  return detail === 'counts' ? sourceList(changes) : changeTable(changes, table);
 }
 
 function assets(changes: readonly Change[]): string {
@@ -119,28 +128,26 @@ export function sitesOf(changes: readonly InSystem[]): string {
   return sites < 2 ? '' : ` at ${grouped(sites)} sites`;
 }
 
-/** Left out where there is no room. */
-function overviewSection(changes: readonly Change[]): PlanSection {
-  const body = changes.length > NEEDS_OVERVIEW ? overviewTable(changes) : NO_ROWS;
-  const systems = new Set(changes.map(({ cyberSystem }) => cyberSystem.id)).size;
-  const title = `In ${counted(systems, 'cyber system')}${sitesOf(changes)}`;
-  const part = section('overview', headed(title, body.count > 1 ? body : NO_ROWS, []));
-  return {
-    ...part,
-    most: OVERVIEW_BYTES,
-    hidden: (count, isAll) => (isAll ? '' : `${counted(count, 'more system')} not listed`),
-  };
+/** Which cyber systems change, with their counts. Left out where there is no room. */
+function whereSection({ plan: { toExecute }, detail }: PageSource): PlanSection {
+  const body = detail === 'counts' ? NO_ROWS : whereList(toExecute);
+  const title = `Where: ${counted(body.count, 'cyber system')}${sitesOf(toExecute)}`;
+  const hidden = (count: number, isAll: boolean) => (isAll ? '' : `${counted(count, 'more system')} not listed`);
+  const opened = { ...body, open: body.count === 0 ? '' : 'Where: ', title, changes: [] };
+  const part = body.count > MOST_SYSTEMS ? folded(title, body, []) : opened;
+  return { ...section('where', part), most: WHERE_BYTES, hidden };
 }
 
 /** Of every origin, before anything else. Under `counts` a number: no file has a line of what it no longer declares. */
-function deleteSection({ asked, pending, reverted }: Sections, { detail }: PageSource): PlanSection {
+function deleteSection({ asked, pending, reverted }: Sections, { detail, table }: PageSource): PlanSection {
   const deletes = bySite([...asked, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
   const later = deletes.filter(({ origin }) => origin === 'pending').length;
-  const share = later === deletes.length ? '' : `${grouped(later)} of them `;
-  const why = later === 0 ? '' : `, ${share}pending from earlier merges (merging approves these too)`;
+  const share = later === deletes.length ? '' : `${grouped(later)} `;
+  const why =
+    later === 0 ? '' : `, ${share}pending from earlier merges. Merging approves ${later === 1 ? 'it' : 'them'} too`;
   const title = `Delete ${assets(deletes)}${why}`;
   if (detail === 'full' || deletes.length === 0)
-    return section('deletes', headed(title, deleteTable(deletes), deletes));
+    return section('deletes', headed(title, changeTable(deletes, table), deletes));
   const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
   return section('deletes', sentencePart(title, `In ${counted(systems, 'cyber system')}.`));
 }
@@ -150,25 +157,27 @@ function questionSection({ diagnostics }: Diagnosed, telling: Telling): PlanSect
   const renames = diagnostics.filter(({ code }) => code === 'possible-rename');
   const title = counted(renames.length, 'question');
   const { row, ...alert } = alertOf('warning', renames, telling);
-  const loud = (index: number) => row(index).replace('Is this a rename?', '**Is this a rename?**');
+  const loud = (index: number) => row(index).replace(/Is this a (?:rename|move)\?/, '**$&**');
   return section('questions', { title, changes: [], ...alert, row: loud });
 }
 
-function mixedSection(keep: Keep, why: string, changes: readonly Change[], { bodies }: PageSource): PlanSection {
+function mixedSection(keep: Keep, why: string, changes: readonly Change[], page: PageSource): PlanSection {
   const others = changes.filter(({ action }) => action !== 'delete');
-  return section(keep, folding(`${why}: ${counted(others.length, 'change')}`, bodies.mixed(others), others));
+  const too = keep === 'pending' ? `. Merging approves ${others.length === 1 ? 'it' : 'them'} too` : '';
+  const title = `${why}: ${counted(others.length, 'change')}${too}`;
+  return section(keep, folding(title, bodyOf(others, page), others));
 }
 
 const DRIFT_NOTE =
-  'The service differs, and no change of a file asks for it. To keep what the service has, change the files. To undo it, run with `drift: apply`.';
+  'Someone changed the service, and no file asks for it. To keep what the service has, run `cip-sync import --update`. To undo it, run the apply with `drift: apply`.';
 
 /** Open where there is nothing else to read. */
-function driftSection(drift: readonly Change[], { plan, detail }: PageSource): PlanSection {
+function driftSection(drift: readonly Change[], { plan, detail, table }: PageSource): PlanSection {
   const title = `Drift, not applied: ${counted(drift.length, 'difference')}`;
   if (detail === 'counts' && drift.length > 0) return section('drift', sentencePart(title, DRIFT_NOTE));
   const isOpen = plan.toExecute.length === 0 && drift.length <= LONG;
   const part = isOpen ? headed : folded;
-  return section('drift', part(title, driftTable(drift), [], `${DRIFT_NOTE}\n\n`));
+  return section('drift', part(title, driftTable(drift, table), [], `${DRIFT_NOTE}\n\n`));
 }
 
 function undeclaredSection({ plan: { undeclared }, detail }: PageSource): PlanSection {
@@ -179,7 +188,7 @@ function undeclaredSection({ plan: { undeclared }, detail }: PageSource): PlanSe
   return section('undeclared', { ...NO_ROWS, open, title, changes: [] });
 }
 
-// How a part of a plan stands on a page of Markdown: under a heading, folded, or as a sentence; and when it is cut.
+// How a page of Markdown shows a part of a plan: under a heading, folded, or as a sentence; and when it is cut.
 
 export interface PlanSection extends Section {
   /** What the rows show of what is to be executed, row by row. */
@@ -197,16 +206,18 @@ const KEEP = [
   'pending',
   'reverted',
   'drift',
-  'overview',
+  'where',
   'creates',
   'notice',
   'undeclared',
 ] as const;
 type Keep = (typeof KEEP)[number];
 
-/** Whether a part stands above what is said of deletes: nothing is planned, or a question would spare one. */
+const FIRST = new Set((['where', 'error', 'questions'] as const).map((part) => KEEP.indexOf(part)));
+
+/** Whether a part is above the caution about deletes: nothing is planned, or a question would spare one. */
 export function isFirst({ keep }: PlanSection): boolean {
-  return keep <= KEEP.indexOf('questions');
+  return FIRST.has(keep);
 }
 
 /** Longer parts are folded: what is asked for, what is pending. Deletes never are, and creates always. */
@@ -315,8 +326,8 @@ function alertOf(severity: Severity, findings: readonly Diagnostic[], telling: T
 }
 
 /** One diagnostic as Markdown, on one line of the source and two of the page. */
-function findingText(finding: Diagnostic, { detail, pages = null }: Telling): string {
+function findingText(finding: Diagnostic, { detail, pages = null, files = null }: Telling): string {
   const { code, path, line } = wordDiagnostic(finding, detail);
-  const place = path === null ? '' : `${codeSpan(line === null ? path : `${path}:${line}`)} · `;
+  const place = path === null ? '' : `${line === null ? codeSpan(path) : linkedPlace(path, line, files)} · `;
   return `${sayDiagnostic(finding, detail, markdownFormatter)}<br>${place}${pageLink(code, pages) ?? codeSpan(code)}`;
 }

@@ -1,66 +1,107 @@
-// Changes as rows of Markdown: every name in an inert code span. A cyber system, and the file that declares it, is told
-// once, above its assets: so there are few columns, and names keep to one line where the page is narrow.
+// Changes as rows of Markdown: one table, of the same columns in every section, and every name in an inert code span.
 import type { Change, Undeclared } from '../../core/change.ts';
 import { groupBy } from '../../core/group.ts';
 import type { PlacedSystem } from '../../core/model.ts';
-import { codeSpan, diffLine, fenceFor, shorten, tableCell, word } from '../escape.ts';
-import {
-  areTogether,
-  bySite,
-  bySystem,
-  type ChangeKind,
-  contrasted,
-  declarations,
-  type InSystem,
-  idText,
-  kindOf,
-  nameText,
-  pathOf,
-  ratingChange,
-  type SystemGroup,
-  sideText,
-  sourceOf,
-  typeText,
-} from '../sections.ts';
-import { grouped, joined, ratingText, systemName, systemText } from '../text-style.ts';
+import { CHANGE_COLUMNS, type ChangeCells, changeCells, driftCells, placeCell, type RowFormat } from '../change-row.ts';
+import { codeSpan, fenceFor, tableCell } from '../escape.ts';
+import { bySystem, declarations, type InSystem, pathOf } from '../sections.ts';
+import { grouped, ratingText, systemText } from '../text-style.ts';
 import type { Section } from './budget.ts';
 
-/** The rows of a section and what stands around them. */
+/** The rows of a section and what comes before and after them. */
 export type Body = Pick<Section, 'open' | 'count' | 'row' | 'close'>;
 
-/** A table for each cyber system and file, which are its first column's title. Those of one are next to each other. */
-function tables(columns: readonly string[], changes: readonly Change[], cells: (change: Change) => string[]): Body {
-  return {
-    open: '',
-    count: changes.length,
-    row: (index) => {
-      const change = changes[index]!;
-      const before = changes[index - 1];
-      const row = rowOf(cells(contrasted(change)));
-      if (before !== undefined && areTogether(before, change)) return row;
-      return `${before === undefined ? '' : '\n'}${head([placeTitle(change), ...columns])}${row}`;
-    },
-    close: '',
-  };
+export interface TableOptions {
+  /** Where the files of the planned commit are shown, to end with `/path#L1`; null where that is not known. */
+  readonly files: string | null;
+  /** Ids of assets whose delete may be half of a rename. */
+  readonly doubted: ReadonlySet<string>;
+  /** Ids of systems that only their id tells apart. */
+  readonly alike: ReadonlySet<string>;
+  /** Whether a cell that repeats the one above it is left out: a page has room for more rows then. */
+  readonly isCompact: boolean;
+  readonly idOf?: RowFormat['idOf'];
 }
 
-function head(columns: readonly string[], rules = columns.map(() => ':--')): string {
-  return rowOf(columns) + rowOf(rules);
+/** For tables that follow an apply: no links to lines, and nothing in doubt. */
+export const PLAIN_TABLE: TableOptions = { files: null, doubted: new Set(), alike: new Set(), isCompact: false };
+
+type CellsOf = (change: Change, format: RowFormat) => ChangeCells;
+
+/** The changes that apply would execute; with `more` columns behind the five that every table has. */
+export function changeTable(
+  changes: readonly Change[],
+  options: TableOptions,
+  more: readonly string[] = [],
+  moreCells: (change: Change, index: number) => readonly string[] = () => [],
+): Body {
+  return { ...rowsOf(changes, changeCells, { options, moreCells }), open: head([...CHANGE_COLUMNS, ...more]) };
+}
+
+/** Differences that apply would not execute. */
+export function driftTable(changes: readonly Change[], options: TableOptions): Body {
+  return { ...rowsOf(changes, driftCells, { options, moreCells: () => [] }), open: head(CHANGE_COLUMNS) };
+}
+
+interface RowSource {
+  readonly options: TableOptions;
+  readonly moreCells: (change: Change, index: number) => readonly string[];
+}
+
+function rowsOf(changes: readonly Change[], cellsOf: CellsOf, { options, moreCells }: RowSource): Omit<Body, 'open'> {
+  const { files, doubted, alike, isCompact, idOf } = options;
+  const format: RowFormat = {
+    name: tableCell,
+    question: (text) => `**${text}**`,
+    place: (path, line) => (isCompact ? String(line) : linkedPlace(path, line, files)),
+    ...{ doubted, alike, ...(idOf && { idOf }) },
+  };
+  const row = (index: number) => {
+    const change = changes[index]!;
+    const cells = cellsOf(change, format);
+    const shown = isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
+    return rowOf([...shown, ...moreCells(change, index)]);
+  };
+  return { count: changes.length, row, close: '' };
+}
+
+/** Leaves out the cyber system and the file that the row above names. */
+function withoutRepeats([system, asset, action, id, line]: ChangeCells, change: Change, above?: Change): ChangeCells {
+  const path = pathOf(change);
+  const isSameSystem = above !== undefined && above.cyberSystem.id === change.cyberSystem.id;
+  const isSameFile = path === null || (above !== undefined && pathOf(above) === path);
+  return [isSameSystem ? '' : system, asset, action, id, isSameFile ? line : `${tableCell(path)} ${line}`];
+}
+
+/** Nothing of these can be Markdown, or be taken for a link of its own. */
+const PLAIN_PATH = /^(?!.*(?:www\.|__|\/\/))[A-Za-z0-9][A-Za-z0-9./_-]*$/;
+
+/** `[beta.yml:9](…/inventory/beta.yml#L9)`; the whole path as code if there is nothing to link to. */
+export function linkedPlace(path: string, line: number, files: string | null): string {
+  if (files === null || !PLAIN_PATH.test(path)) return tableCell(`${path}:${line}`);
+  return `[${path.slice(path.lastIndexOf('/') + 1)}:${line}](${files}/${path}#L${line})`;
+}
+
+function head(columns: readonly string[]): string {
+  return rowOf(columns) + rowOf(columns.map(() => ':--'));
 }
 
 function rowOf(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |\n`;
 }
 
-function placeTitle(change: Change): string {
-  const { cyberSystem } = change;
-  const path = pathOf(change);
-  const title = systemText(cyberSystem, tableCell);
-  return `${title}${path === null ? '' : `<br>${tableCell(path)}`}`;
-}
-
-function ratingCell({ impactRating }: PlacedSystem): string {
-  return impactRating === null ? '' : ` ${ratingText(impactRating, tableCell)}`;
+/** Each cyber system with the number of changes in it, all on one line. */
+export function whereList(changes: readonly Change[]): Body {
+  const systems = bySystem(changes);
+  return {
+    open: '',
+    count: systems.length,
+    row: (index) => {
+      const { system, members } = systems[index]!;
+      return `${index === 0 ? '' : ', '}${placeCell({ ...system, impactRating: null }, codeSpan)} (${grouped(members.length)})`;
+    },
+    close: '\n',
+  };
 }
 
 /** Site and cyber system as the first columns of a table; ids where several systems would read alike. */
@@ -72,8 +113,9 @@ function systemColumns(all: readonly PlacedSystem[]) {
   return {
     titles: isSited ? ['Site', 'Cyber system'] : ['Cyber system'],
     cells: (system: PlacedSystem): string[] => {
-      const isAlone = ofLabel.get(labelOf(system))?.length === 1;
-      const name = `${tableCell(system.name)}${isAlone ? '' : ` ${tableCell(system.id)}`}${ratingCell(system)}`;
+      const isOnly = ofLabel.get(labelOf(system))?.length === 1;
+      const rating = system.impactRating === null ? '' : ` ${ratingText(system.impactRating, tableCell)}`;
+      const name = `${tableCell(system.name)}${isOnly ? '' : ` ${tableCell(system.id)}`}${rating}`;
       return isSited ? [system.site === null ? '' : tableCell(system.site.name), name] : [name];
     },
   };
@@ -93,127 +135,7 @@ export function siteTable<T extends InSystem>(
     close: '',
   };
 }
-
-/** All deletes, whyever they are in the plan: which is told where it is not this inventory alone. */
-export function deleteTable(changes: readonly Change[]): Body {
-  const isMixed = changes.some(({ origin }) => origin !== 'inventory');
-  const why = { inventory: 'these files', pending: 'pending from earlier merges', drift: 'reverts drift' };
-  return siteTable(['Asset', 'Type', 'Id', ...(isMixed ? ['Asked for by'] : [])], bySite(changes), (change) => [
-    ...[nameCell(change), typeText(change), idCell(change)],
-    ...(isMixed ? [why[change.origin]] : []),
-  ]);
-}
-
-/** What moves, from where to where, and between which impact ratings. */
-export function moveTable(changes: readonly Change[]): Body {
-  const moves = changes.filter((change) => change.action === 'update');
-  const isRated = moves.some((one) => ratingChange(one.fromSystem, one.cyberSystem, tableCell) !== '');
-  const places = systemColumns(moves.flatMap(({ fromSystem, cyberSystem }) => [fromSystem, cyberSystem]));
-  const place = (system: PlacedSystem) => joined(places.cells({ ...system, impactRating: null }), ' / ');
-  return {
-    open: head(['Asset', 'Id', 'From', 'To', ...(isRated ? ['Impact rating'] : [])]),
-    count: moves.length,
-    row: (index) => {
-      const move = moves[index]!;
-      const change = contrasted(move);
-      const { before, after } = move;
-      const type = before.asset_type === after.asset_type ? '' : `, ${typeText(change)}`;
-      const { fromSystem, cyberSystem } = change.action === 'update' ? change : move;
-      const rating = ratingChange(move.fromSystem, move.cyberSystem, tableCell);
-      const ratings = isRated ? [rating] : [];
-      return rowOf([nameCell(change) + type, idCell(change), place(fromSystem), place(cyberSystem), ...ratings]);
-    },
-    close: '',
-  };
-}
-
-export function createTable(changes: readonly Change[]): Body {
-  return tables(['Type', 'Line'], changes, (change) => [nameCell(change), typeText(change), lineCell(change)]);
-}
-
-/** Changes of every kind. */
-export function mixedTable(changes: readonly Change[]): Body {
-  return tables(['Change', 'Id', 'Line'], changes, (change) => {
-    const isMove = change.action === 'update' && kindOf(change) === 'move';
-    const from = isMove ? ` from ${systemName(change.fromSystem, tableCell)}` : '';
-    const type = change.action === 'create' || change.before.asset_type !== change.after?.asset_type;
-    const action = `${kindOf(change)}${from}${type ? ` ${typeText(change)}` : ''}`;
-    return [nameCell(change), action, idCell(change), lineCell(change)];
-  });
-}
-
-/** Changes that are not to be executed, as a difference between service and files. */
-export function driftTable(changes: readonly Change[]): Body {
-  return tables(['At the service', 'In the files'], changes, (change) => {
-    const { name } = change.before ?? change.after;
-    const id = change.id === null ? '' : ` ${idCell(change)}`;
-    const line = change.action === 'delete' ? '' : `, line ${lineCell(change)}`;
-    return [tableCell(name) + id, atService(change), inFiles(change) + line];
-  });
-}
-
-function atService(change: Change): string {
-  if (change.action === 'create') return 'not there';
-  if (change.action === 'delete') return change.before.asset_type;
-  return sideText(change, change.before, systemName(change.fromSystem, tableCell), tableCell);
-}
-
-function inFiles(change: Change): string {
-  if (change.action === 'delete') return 'in none';
-  if (change.action === 'create') return change.after.asset_type;
-  return sideText(change, change.after, systemName(change.cyberSystem, tableCell), tableCell);
-}
-
-const nameCell = (change: Change) => nameText(change, tableCell);
-const idCell = (change: Change) => idText(change, tableCell);
-
-function lineCell(change: Change): string {
-  if (change.action === 'delete') return '';
-  return String(change.desired.document.file.place(change.desired.offset).line);
-}
-
-/** Systems beyond so many are summed by their site. */
-const MOST_SYSTEMS = 120;
-
-/** How many changes of each action fall on each site and cyber system: for plans too long to be read row by row. */
-export function overviewTable(changes: readonly Change[]): Body {
-  const systems = bySystem(changes);
-  const groups = systems.length > MOST_SYSTEMS ? siteGroups(systems) : systemGroups(systems);
-  const columns = OVERVIEW.filter(({ kinds }) => changes.some((change) => kinds.includes(kindOf(change))));
-  const titles = [...groups.titles, ...columns.map(({ title }) => title)];
-  return {
-    open: head(titles, [...groups.titles.map(() => ':--'), ...columns.map(() => '--:')]),
-    count: groups.all.length,
-    row: (index) => {
-      const { cells, members } = groups.all[index]!;
-      const counts = columns.map(({ kinds }) => members.filter((change) => kinds.includes(kindOf(change))).length);
-      return rowOf([...cells, ...counts.map((count) => (count === 0 ? '' : grouped(count)))]);
-    },
-    close: '',
-  };
-}
-
-function systemGroups(systems: readonly SystemGroup<Change>[]) {
-  const { titles, cells } = systemColumns(systems.map(({ system }) => system));
-  return { titles, all: systems.map(({ system, members }) => ({ cells: cells(system), members })) };
-}
-
-function siteGroups(systems: readonly SystemGroup<Change>[]) {
-  const sites = [...groupBy(systems, ({ system }) => system.site?.id ?? '').values()];
-  const all = sites.map((of) => {
-    const site = of[0]?.system.site ?? null;
-    const cells = [site === null ? '' : tableCell(site.name), grouped(of.length)];
-    return { cells, members: of.flatMap(({ members }) => members) };
-  });
-  return { titles: ['Site', 'Cyber systems'], all };
-}
-
-const OVERVIEW: readonly { readonly title: string; readonly kinds: readonly ChangeKind[] }[] = [
-  { title: 'Delete', kinds: ['delete'] },
-  { title: 'Update', kinds: ['move', 'rename', 'retype'] },
-  { title: 'Create', kinds: ['create'] },
-];
-
+/** Under `detail: counts`: the lines that ask for these changes, a row a file, and nothing else. */
 /** Under `detail: counts`: the lines that ask for these changes, a row a file, and nothing else. */
 export function sourceList(changes: readonly Change[]): Body {
   const sameFile = (index: number) => index > 0 && pathOf(changes[index - 1]!) === pathOf(changes[index]!);
@@ -222,50 +144,18 @@ export function sourceList(changes: readonly Change[]): Body {
     count: changes.length,
     row: (index) => {
       const change = changes[index]!;
-      if (sameFile(index)) return `, ${lineCell(change)}`;
+      if (sameFile(index)) return `, ${lineOf(change)}`;
       const more = changes[index + 1];
       const noun = more !== undefined && pathOf(more) === pathOf(change) ? 'lines' : 'line';
-      return `${index === 0 ? '' : '\n'}- ${codeSpan(pathOf(change) ?? '')}, ${noun} ${lineCell(change)}`;
+      return `${index === 0 ? '' : '\n'}- ${codeSpan(pathOf(change) ?? '')}, ${noun} ${lineOf(change)}`;
     },
     close: '\n',
   };
 }
 
-// Changes and declarations as fenced lines of Markdown, in a fence that no name in them can close.
-
-/** Renames and retypes: before and after, on lines of their own, under the system that holds them. */
-export function updateDiff(updates: readonly Change[]): Body {
-  const fence = fenceFor(updates.flatMap(namesIn));
-  return {
-    open: `${fence}diff\n`,
-    count: updates.length,
-    row: (index) => {
-      const [last, change] = [updates[index - 1], contrasted(updates[index]!)];
-      const isOfLast = last !== undefined && areTogether(last, change);
-      const place = isOfLast ? '' : diffLine(' ', systemText(change.cyberSystem));
-      return (index === 0 ? '' : '\n') + place + hunk(change);
-    },
-    close: `${fence}\n`,
-  };
-}
-
-function hunk(change: Change): string {
-  if (change.action !== 'update') return '';
-  const { before, after, id } = change;
-  const place = shorten(sourceOf(change) ?? '');
-  const fields = [
-    ['name', word(before.name), word(after.name)],
-    ['asset_type', before.asset_type, after.asset_type],
-  ] as const;
-  const lines = fields.flatMap(([key, from, to]) =>
-    from === to ? [] : [diffLine('-', `${key}: ${from}`), diffLine('+', `${key}: ${to}`)],
-  );
-  return [diffLine(' ', `${word(before.name)} · ${word(id)} · ${place}`), ...lines].join('');
-}
-
-function namesIn(change: Change): string[] {
-  const { before, after, cyberSystem, id } = change;
-  return [before?.name ?? '', after?.name ?? '', systemText(cyberSystem), id ?? '', sourceOf(change) ?? ''];
+function lineOf(change: Change): string {
+  if (change.action === 'delete') return '';
+  return String(change.desired.document.file.place(change.desired.offset).line);
 }
 
 /** The lines of YAML that would declare these, under a comment for each cyber system. */

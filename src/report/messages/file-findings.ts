@@ -52,6 +52,15 @@ export const FILE_WORDS = {
     message: ({ reason }, formatter) => `The file cannot be read: ${formatter.reason(reason)}.`,
     remedy: () => 'Check that it is there and may be read.',
   },
+  'unread-file': {
+    title: 'A file that looks like inventory is not read.',
+    message: ({ near }, formatter) =>
+      near === null
+        ? `This file is not read: its name ends in ${formatter.code('.txt')}.`
+        : `This file is not read: ${formatter.code('path')} names the folder ${formatter.name(near)}.`,
+    remedy: (_, formatter) =>
+      `Move it into the inventory, with a name that ends in ${formatter.code('.yml')} or ${formatter.code('.yaml')}, or remove it.`,
+  },
   'symbolic-link': {
     title: 'A symbolic link stands in the inventory.',
     message: () => 'This is a symbolic link, and links are not followed.',
@@ -76,10 +85,10 @@ export const FILE_WORDS = {
   },
   'not-utf8': {
     title: 'The file is not UTF-8 text.',
-    message: ({ line, byte, encoding }, formatter) =>
-      line === null || byte === null
+    message: ({ byte, encoding }, formatter) =>
+      byte === null
         ? `The file is ${encoding === null ? 'not UTF-8 text' : 'UTF-16 text, not UTF-8'}.`
-        : `The file is not UTF-8 text: line ${grouped(line)} holds the byte ${formatter.code(hexadecimal(byte))}.`,
+        : `The file is not UTF-8 text: it holds the byte ${formatter.code(hexadecimal(byte))}.`,
     remedy: ({ encoding }, formatter) =>
       `Save it as UTF-8: in an editor, by ${formatter.code(`iconv -f ${encoding ?? 'CP1252'} -t UTF-8`)}, or on Windows in Notepad by Save as.`,
   },
@@ -97,6 +106,8 @@ const BEHIND_TAB = ', behind a tab';
 /** What stands in a file for which js-yaml gives these reasons, by how they start. */
 const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
   ['tab characters', 'Indent with spaces.'],
+  ['no space after a colon', 'Write key: value, with a space after the colon.'],
+  ['a space that is not a plain one', 'Replace it by a plain space: it was copied from a document or a web page.'],
   [
     'deficient indentation',
     'Close the quote or bracket that is open above; if it is closed, indent what is inside of it, the closing one too.',
@@ -267,12 +278,17 @@ export const FORMAT_WORDS = {
   },
   'unquoted-scalar': {
     title: 'A value without quotes is read as something other than a string.',
-    message: ({ key, text, reads }, formatter) => {
-      if (text === '') return `${formatter.code(key)} has no value.`;
+    message: ({ key, text, reads, comment }, formatter) => {
+      if (text === '') {
+        const why = comment === null ? '' : `: ${formatter.code('#')} starts a comment`;
+        return `${formatter.code(key)} has no value${why}.`;
+      }
       return `Without quotes, the ${formatter.code(key)} ${formatter.name(text)} is read as ${formatter.code(reads)}, not as a string.`;
     },
     remedy: () => 'Put it in double quotes.',
-    exactRemedy: ({ key, text }, formatter) => {
+    exactRemedy: ({ key, text, comment }, formatter) => {
+      const quoted = comment === null ? null : yamlLine(key, comment, formatter);
+      if (quoted !== null) return `If it is meant as the value, quote it: ${quoted}`;
       if (text === '') return REQUIRED.has(key) ? 'Write one, in quotes.' : writeOrRemove(key, formatter);
       const line = yamlLine(key, text, formatter);
       return line === null ? null : `Quote it: ${line}`;
@@ -306,6 +322,7 @@ export const NAME_WORDS = {
       `Remove it; if the name at the service holds it, pin the asset with ${formatter.code('id')}.`,
     exactRemedy: ({ key }, formatter) => {
       if (key === 'name' || key === 'renamed_from') return null;
+      if (key === 'external_id') return 'Remove it.';
       if (key === 'pattern') return `Write ${formatter.code('?')} in its place, which stands for any character.`;
       return 'Remove it; if the name at the service holds it, write the id in its place.';
     },
@@ -315,6 +332,13 @@ export const NAME_WORDS = {
     message: ({ key, value, character }, formatter) =>
       `The ${formatter.code(key)} ${formatter.name(value)} holds ${formatter.code(character)}, which cannot be seen.`,
     remedy: () => 'Remove it, unless the name at the service holds it.',
+    exactRemedy: ({ key }) => (key === 'external_id' ? 'Remove it.' : null),
+  },
+  'value-too-long': {
+    title: 'A value is too long.',
+    message: ({ key, length, limit }, formatter) =>
+      `The ${formatter.code(key)} has ${counted(length, 'character')}, and at most ${grouped(limit)} are allowed.`,
+    remedy: () => 'Shorten it.',
   },
   'ignored-but-declared': {
     title: 'An asset is declared, and ignored.',
@@ -334,6 +358,12 @@ export const NAME_WORDS = {
     message: ({ name }, formatter) => `Another cyber system declares an asset named ${formatter.name(name)} too.`,
     remedy: ({ first }, formatter) =>
       `Remove one if they are one asset, and rename one if names must be unique; ${whereFirst(first, formatter)}.`,
+  },
+  'duplicate-external-id': {
+    title: 'Two assets have the same external id.',
+    message: ({ id }, formatter) => `Another asset has the ${formatter.code('external_id')} ${formatter.name(id)} too.`,
+    remedy: ({ first }, formatter) =>
+      `Correct one of the two, or remove the entry that is a copy; ${whereFirst(first, formatter)}.`,
   },
   'similar-name': {
     title: 'Two names differ in case, white space or Unicode form alone.',

@@ -18,11 +18,9 @@ export const RESOLVING_WORDS = {
   'unknown-cyber-system': {
     title: 'The organization has no such cyber system.',
     message: ({ name }, formatter) => `The organization has no cyber system ${formatter.name(name)}.`,
-    remedy: () => 'Write the name or the id of one that it has; cyber systems cannot be created here.',
-    exactRemedy: ({ near, renamed }, formatter) => {
-      const hints = [didYouMean(near, formatter), renamedSystem(renamed, formatter)].filter((text) => text !== null);
-      return hints.length === 0 ? null : hints.join(' ');
-    },
+    remedy: (_, formatter) =>
+      `Write the name or the id of one that ${formatter.code('cip-sync systems')} lists; cyber systems cannot be created here.`,
+    exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
   },
   'ambiguous-cyber-system': {
     title: 'Several cyber systems have this name.',
@@ -39,9 +37,7 @@ export const RESOLVING_WORDS = {
       return `The cyber system ${formatter.name(system.name)} is not in the facility ${formatter.name(facility)}; ${home}.`;
     },
     remedy: (_, formatter) => `Correct ${formatter.code('facility')}, or remove it.`,
-    exactRemedy: ({ facilities, near, renamed }, formatter) => {
-      // Its namesake elsewhere is another system: the file would hand it its assets.
-      if (renamed !== null) return renamedSystem(renamed, formatter);
+    exactRemedy: ({ facilities, near }, formatter) => {
       const [home, another] = facilities;
       const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, formatter);
       if (line !== null) return `Write ${line}`;
@@ -136,17 +132,22 @@ export const PLAN_WORDS = {
   },
   'possible-rename': {
     title: 'A delete and a create look like a rename.',
-    message: ({ from, to, id, system, isInPlace, isExecuted }, formatter) => {
+    message: ({ from, to, id, system, source, isInPlace, isExecuted }, formatter) => {
       const [gone, made] = isExecuted
         ? ['would be deleted', 'created']
         : ['is live but in no file', 'is in a file but not live'];
+      if (source !== null) {
+        const [there, here] = [source.system, system].map((one) => systemName(one, formatter.name));
+        return `Is this a move? In ${there}, ${formatter.name(from)} (${formatter.id(id)}) ${gone}, and in ${here} ${isExecuted ? 'created' : 'it is in a file'} with another type.`;
+      }
       const where = isInPlace ? ', where it stood' : '';
       return `Is this a rename? In ${systemName(system, formatter.name)}, ${formatter.name(from)} (${formatter.id(id)}) ${gone} and ${formatter.name(to)} ${made}${where}.`;
     },
     remedy: (_, formatter) =>
-      `If it is a rename, add ${formatter.code('renamed_from')} to keep the id and its history.`,
-    exactRemedy: ({ from, id }, formatter) => {
-      const line = yamlLine('renamed_from', from, formatter) ?? yamlLine('id', id, formatter);
+      `If it is a rename or a move, add ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} to keep the id and its history.`,
+    exactRemedy: ({ from, id, source }, formatter) => {
+      const moved = source === null ? null : yamlLine('moved_from', source.reference, formatter);
+      const line = moved ?? yamlLine('renamed_from', from, formatter) ?? yamlLine('id', id, formatter);
       return line === null ? null : `If so, keep the id and its history: add ${line}`;
     },
   },
@@ -194,13 +195,6 @@ export const PLAN_WORDS = {
     remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
   },
 } satisfies Partial<Wordings>;
-
-/** A file that names the id survives the next rename. */
-function renamedSystem(renamed: PlacedSystem | null, formatter: Formatter): string | null {
-  if (renamed === null) return null;
-  const line = yamlLine('cyber_system', renamed.id, formatter) ?? formatter.id(renamed.id);
-  return `If it was renamed at the service, it is ${systemName(renamed, formatter.name)} now, the only one there that no file declares: write ${line}`;
-}
 
 function sitedId({ id, site }: PlacedSystem, formatter: Formatter): string {
   return site === null ? formatter.id(id) : `${formatter.id(id)} (${formatter.name(site.name)})`;
@@ -250,6 +244,12 @@ const SIMPLE = /^[\w .,/-]{1,60}$/;
 function whichRows(rows: number, lines: readonly number[]): string {
   return rows === 1 ? '' : ` (${counted(rows, 'row')}, at lines ${listed(lines.map(String), 'and')})`;
 }
+
+const ODD_NAMES = {
+  formula: 'is a formula of a spreadsheet, not its result',
+  placeholder: 'says that there is none',
+  bullet: 'has a bullet in it',
+};
 
 export const CSV_WORDS = {
   'csv-encoding': {
@@ -343,5 +343,38 @@ export const CSV_WORDS = {
     message: ({ name, declared, system }, formatter) =>
       `The inventory declares ${formatter.name(name)} as ${formatter.code(declared)} in ${systemName(system, formatter.name)} already, and this row says otherwise; the inventory stays as it is.`,
     remedy: ({ first }, formatter) => `Correct one of the two; the entry is at ${formatter.code(placeText(first))}.`,
+  },
+  'csv-odd-name': {
+    title: 'A cell is hardly the name of an asset.',
+    message: ({ value, kind }, formatter) => `The name ${formatter.name(value)} ${ODD_NAMES[kind]}.`,
+    remedy: () => 'Correct the row, or leave it out; else the asset has this name.',
+  },
+  'csv-replaced': {
+    title: 'A device is in place of another.',
+    message: ({ name, before, after }, formatter) =>
+      `${formatter.name(name)} has the number ${formatter.name(after)} in the export and had ${formatter.name(before)}, which no row has any more: the device was replaced, and its asset stays the same.`,
+    remedy: () => 'If it is another asset, give it another name in the CMDB.',
+  },
+  'csv-system-not-named': {
+    title: 'The export leaves out cyber systems that files declare.',
+    message: ({ systems, entries }, formatter) =>
+      `No row names ${listedAs(systems, (one) => systemName(one, formatter.name), 'and')}; ${counted(entries, 'entry is left as it is', 'entries are left as they are')}.`,
+    remedy: (_, formatter) =>
+      `If the export is the whole, ${formatter.code('--all-systems')} takes the entries of such systems away.`,
+  },
+  'undeclarable-asset': {
+    title: 'No file can declare this asset.',
+    message: ({ name, id, system }, formatter) => {
+      const why = name === '' ? 'has no name' : 'can be told from others by no name and no id that a file can hold';
+      return `The asset ${formatter.id(id)} of ${systemName(system, formatter.name)} ${why}.`;
+    },
+    remedy: () => 'Give it a name of its own in the application, and run this again.',
+  },
+  'renamed-by-hand': {
+    title: 'An asset may have been renamed by hand.',
+    message: ({ from, to, id, system }, formatter) =>
+      `In ${systemName(system, formatter.name)}, ${formatter.name(from)} is declared and not live, and ${formatter.name(to)} (${formatter.id(id)}) was live and not declared. Now both are declared, and a plan would create ${formatter.name(from)}.`,
+    remedy: (_, formatter) =>
+      `If they are one asset, take these edits back and run ${formatter.code('cip-sync import --update')}.`,
   },
 } satisfies Partial<Wordings>;

@@ -13,23 +13,18 @@ export const SETTINGS: Readonly<Record<string, Play>> = {
     const { bypass, ...rest } = ruleset;
     return ok({ ...rest, ...(bypass === null ? {} : { bypass_actors: bypass }) });
   },
-  'repos/get-branch-protection': ({ state: { settings, defaultBranch }, params }) =>
-    settings.protection === null || params.branch !== defaultBranch
-      ? failure(404, 'Branch not protected')
-      : ok(settings.protection),
   'repos/codeowners-errors': ({ state: { settings } }) => ok({ errors: settings.ownerErrors }),
   'repos/get-environment': (call) => inEnvironment(call, ({ gates, policy }, name) => environment(name, gates, policy)),
   'repos/list-deployment-branch-policies': (call) =>
     inEnvironment(call, ({ branches }) => ({ total_count: branches.length, branch_policies: branches })),
+  'repos/get-all-deployment-protection-rules': (call) =>
+    inEnvironment(call, ({ customRules }) => ({
+      total_count: customRules.length,
+      custom_deployment_protection_rules: customRules.map(customRule),
+    })),
   'actions/list-environment-secrets': (call) => inEnvironment(call, ({ secrets }) => secretList(secrets)),
   'actions/list-repo-secrets': ({ state: { settings } }) => ok(secretList(settings.repositorySecrets)),
   'actions/list-repo-organization-secrets': ({ state: { settings } }) => ok(secretList(settings.organizationSecrets)),
-  'actions/get-github-actions-permissions-repository': ({ state: { settings } }) => ok(settings.actions),
-  'actions/get-allowed-actions-repository': ({ state: { settings } }) => ok(settings.selectedActions),
-  'actions/get-github-actions-default-workflow-permissions-repository': ({ state: { settings } }) =>
-    ok(settings.workflowToken),
-  'actions/get-artifact-and-log-retention-settings-repository': ({ state: { settings } }) =>
-    ok({ days: settings.retentionDays, maximum_allowed_days: 400 }),
 };
 
 function rulesFor({ state: { settings, fullName, defaultBranch }, params }: Call) {
@@ -64,15 +59,12 @@ async function branch(call: Call) {
   const name = params.branch ?? '';
   const [tip] = (await git.resolve(`refs/heads/${name}`)) === null ? [] : await git.log(name);
   if (tip === undefined) return failure(404, 'Branch not found');
-  const { rulesets, protection, signature } = state.settings;
-  const shape: Record<string, unknown> = { ...shapes.commit(tip) };
-  const commit = typeof shape.commit === 'object' ? { ...shape.commit } : {};
-  const verification = { ...signature, signature: null, payload: null, verified_at: null };
+  const { rulesets, isProtectedClassically } = state.settings;
   return ok({
-    ...{ name, commit: { ...shape, commit: { ...commit, verification } }, protection_url: url },
+    ...{ name, commit: shapes.commit(tip), protection_url: url },
     _links: { html: url, self: url },
-    protected: rulesets.length > 0 || protection !== null,
-    protection: { enabled: protection !== null },
+    protected: rulesets.length > 0 || isProtectedClassically,
+    protection: { enabled: isProtectedClassically },
   });
 }
 
@@ -93,6 +85,11 @@ function environment(name: string, gates: EnvironmentState['gates'], policy: Env
     ...{ created_at: AT, updated_at: AT, deployment_branch_policy: policy },
     protection_rules: rules.map((type, id) => ({ id, node_id: `GA_${id}`, type })),
   };
+}
+
+function customRule(slug: string, id: number) {
+  const app = { id, node_id: `GA_${id}`, slug, integration_url: 'https://api.github.example' };
+  return { id, node_id: `GR_${id}`, enabled: true, app };
 }
 
 function secretList(names: readonly string[]) {

@@ -18,31 +18,24 @@ interface EnvironmentState {
   readonly gates: readonly string[];
   readonly policy: { readonly protected_branches: boolean; readonly custom_branch_policies: boolean } | null;
   readonly branches: readonly { readonly name: string; readonly type?: 'branch' | 'tag' }[];
+  /** Slugs of apps whose say a job waits for. */
+  readonly customRules: readonly string[];
   readonly secrets: readonly string[];
 }
 
 export interface SettingsState {
   rulesets: RulesetState[];
-  protection: object | null;
+  /** Whether the default branch has a classic protection, which nobody reads. */
+  isProtectedClassically: boolean;
   ownerErrors: readonly object[];
   environments: Record<string, EnvironmentState>;
   repositorySecrets: readonly string[];
   organizationSecrets: readonly string[];
-  actions: Readonly<Record<string, unknown>>;
-  selectedActions: Readonly<Record<string, unknown>>;
-  workflowToken: Readonly<Record<string, unknown>>;
-  retentionDays: number;
-  /** What GitHub says of the signature of every branch's tip. */
-  signature: { readonly verified: boolean; readonly reason: string };
 }
 
 export function bareSettings(): SettingsState {
   return {
-    ...{ rulesets: [], protection: null, ownerErrors: [], environments: {} },
-    ...{ repositorySecrets: [], organizationSecrets: [], retentionDays: 90 },
-    actions: { enabled: true, allowed_actions: 'all', sha_pinning_required: false },
-    selectedActions: { github_owned_allowed: true, verified_allowed: true, patterns_allowed: [] },
-    workflowToken: { default_workflow_permissions: 'write', can_approve_pull_request_reviews: true },
-    signature: { verified: false, reason: 'unsigned' },
+    ...{ rulesets: [], isProtectedClassically: false, ownerErrors: [], environments: {} },
+    ...{ repositorySecrets: [], organizationSecrets: [] },
   };
 }

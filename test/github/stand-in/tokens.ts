@@ -76,16 +76,12 @@ const NEEDS: Readonly<Record<string, Need>> = {
   'repos/get-content': ['read', 'contents'],
   'repos/get-branch': ['read', 'contents'],
   'repos/codeowners-errors': ['read', 'contents'],
-  'repos/get-branch-protection': ['read', 'administration'],
   'repos/get-environment': ['read', 'actions'],
   'repos/list-deployment-branch-policies': ['read', 'actions'],
+  'repos/get-all-deployment-protection-rules': ['read', 'actions'],
   'actions/list-environment-secrets': ['read', 'environments'],
   'actions/list-repo-secrets': ['read', 'secrets'],
   'actions/list-repo-organization-secrets': ['read', 'secrets'],
-  'actions/get-github-actions-permissions-repository': ['read', 'administration'],
-  'actions/get-allowed-actions-repository': ['read', 'administration'],
-  'actions/get-github-actions-default-workflow-permissions-repository': ['read', 'administration'],
-  'actions/get-artifact-and-log-retention-settings-repository': ['read', 'administration'],
 };
 
 /** True when a token with these permissions may. What is public may be read by anyone. */

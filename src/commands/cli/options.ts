@@ -1,0 +1,99 @@
+// The inputs as options of commands, and the options that several commands have.
+import { type Command, Option } from 'commander';
+import { INPUTS, type InputName } from '../inputs.ts';
+
+export const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, in place of the current one.'] as const;
+export const DRY_RUN = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'] as const;
+export const SIGNERS = [
+  '--signers <file>',
+  "Allowed signers, in git's own form: each commit must be signed by one of them.",
+] as const;
+export const MAX_GAP = ['--max-gap <days>', 'Days between two readings that are no gap. (35)'] as const;
+export const REMOTE = ['--ledger <remote#branch>', 'Where: any remote of git, or a path.'] as const;
+
+/** All but `name`, which tells several steps on GitHub apart. */
+export const ALL_INPUTS = Object.keys(INPUTS).filter((name) => name !== 'name') as readonly InputName[];
+
+/** What is known of a cyber system beside what the service documents. */
+export const SHOWING_INPUTS: readonly InputName[] = ['impact-rating-field', 'control-center-field'];
+/** What a command asks for that reads the service and no files. */
+export const CONNECTION_INPUTS: readonly InputName[] = [
+  'base-url',
+  'organization',
+  'concurrency',
+  'request-timeout',
+  'timeout',
+];
+/** Inputs that decide what apply may do. Other commands take them, too, so that one line of flags serves all. */
+const APPLY_INPUTS: ReadonlySet<InputName> = new Set(['approval', 'approve', 'evidence-dir']);
+
+/** Inputs of several lines: each flag gives one. */
+const REPEATED: ReadonlySet<InputName> = new Set(['path', 'only']);
+
+/** Given more than once, a flag adds a line. */
+export function addLine(value: string, before: string | undefined): string {
+  return before === undefined ? value : `${before}\n${value}`;
+}
+
+/** Declares inputs as options, with those that every such command has. */
+export function addInputs(command: Command, names: readonly InputName[]): Command {
+  for (const name of names) {
+    const { description, default: fallback } = INPUTS[name];
+    const isDefaultSaid = fallback !== '';
+    const option = new Option(`--${name} <${valueName(name)}>`, description + (isDefaultSaid ? ` (${fallback})` : ''));
+    if (REPEATED.has(name)) option.argParser(addLine);
+    command.addOption(option.hideHelp(APPLY_INPUTS.has(name) && command.name() !== 'apply'));
+  }
+  // Every command that takes the URL of the service speaks with it.
+  if (names.includes('base-url')) command.option('--verbose', 'Prints a line for each request to the service.');
+  return command.option(...IN_FOLDER);
+}
+
+const VALUE_NAMES: Partial<Record<InputName, string>> = {
+  path: 'path',
+  'impact-rating-field': 'field',
+  'control-center-field': 'field',
+  ledger: 'remote#branch',
+  reviews: 'dir',
+  'review-approvers': 'logins',
+  only: 'system',
+  'base-url': 'url',
+  organization: 'slug',
+  approve: 'digest',
+  'request-timeout': 'seconds',
+  timeout: 'seconds',
+  'evidence-dir': 'dir',
+};
+
+function valueName(name: InputName): string {
+  return VALUE_NAMES[name] ?? (/^\d+$/.test(INPUTS[name].default) ? 'n' : 'choice');
+}
+
+/** Adds what `import` takes beside the file itself. */
+export async function addCsvOptions(command: Command): Promise<Command> {
+  const { CSV_FIELDS } = await import('../../inventory/csv/mapping.ts');
+  return command
+    .option(
+      '--from-csv <file>',
+      'Takes the assets from a CSV export of a CMDB; - is standard input. The service is read to know its cyber systems.',
+    )
+    .option('--column <key=header>', `Column of a key: ${CSV_FIELDS.join(', ')}. Once for each.`, addLine)
+    .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
+    .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', addLine)
+    .option(
+      '--where <column=value>',
+      'Only rows that say so. Of one column any value, of several columns all.',
+      addLine,
+    )
+    .option(
+      '--skip <column=value>',
+      'Not the rows that say so. Of one column any value, of several columns all.',
+      addLine,
+    )
+    .option('--skip-duplicates', 'Of rows that are the same in every mapped column, one.')
+    .option(
+      '--mapping <file>',
+      'YAML or JSON with columns, values, systems, facilities, defaults, where, skip and delimiter.',
+    )
+    .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
+}

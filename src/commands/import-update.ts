@@ -1,0 +1,45 @@
+// `import --update`: files follow the service, whose drift they take in, or the export of a CMDB.
+import { checkGuards } from '../core/guard.ts';
+import type { Wanted } from '../inventory/edit/from-live.ts';
+import { renderRemovals, renderUpdated } from '../report/imported.ts';
+import type { Flags } from './context.ts';
+import { inventoryCommit } from './git-context.ts';
+import type { CsvWanted } from './import-csv.ts';
+import type { ImportSource, WantedSource } from './import-run.ts';
+import { chosenSystems } from './plan.ts';
+import { loadBase } from './snapshot.ts';
+
+/** All that drifted since the base was applied: HEAD, where no flag names another and the folder is in a repository. */
+export function driftSource({ base }: Flags): ImportSource<Wanted> {
+  return {
+    open: async (context, report) => {
+      const { wantDrift } = await import('../inventory/edit/adopt.ts');
+      const commit = typeof base === 'string' ? base : await inventoryCommit(context);
+      const loaded = commit === null ? null : await loadBase('base', { kind: 'commit', commit }, context, report);
+      const { settings } = context;
+      return (input, report) => {
+        const only = chosenSystems(settings, input.inventory, input.live);
+        const drift = { ...settings, drift: 'report' as const };
+        return wantDrift({ ...input, base: loaded?.inventory ?? null, settings: drift, only }, report);
+      };
+    },
+    mayAsk: ({ action }) => action !== 'delete',
+    tellsAll: true,
+    takesMisfits: true,
+    tidiesAlone: true,
+    render: (proposal, ended) => renderUpdated(proposal, ended),
+  };
+}
+
+/** The rows of an export. Nothing goes at the service but what an entry that is removed means. */
+export function rowsSource(csv: WantedSource<CsvWanted>): ImportSource<CsvWanted> {
+  return {
+    ...csv,
+    mayAsk: ({ action, id }, { gone }) => action !== 'delete' || gone.has(id),
+    guard: ({ comparison, wanted }, settings) => {
+      const removed = comparison.changes.filter(({ after }) => after === null).length;
+      return renderRemovals(checkGuards(removed, wanted.following, settings), wanted.following);
+    },
+    render: (proposal, ended) => renderUpdated({ ...proposal, csv: proposal.wanted }, ended),
+  };
+}

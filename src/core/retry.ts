@@ -1,0 +1,63 @@
+// Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
+// each service that the tool calls. The caller decides what a failure means.
+
+export interface RetryPolicy {
+  /** All tries, including the first. */
+  readonly maxTries: number;
+  /** No try starts later than this after the first one. */
+  readonly maxTotalMs: number;
+  /** The backoff doubles from the first value to the longest. Each wait is a random part of it (full jitter). */
+  readonly firstBackoffMs: number;
+  readonly maxBackoffMs: number;
+  /** The longest wait that a server may ask for. If it asks for more, the task is not tried again. */
+  readonly maxRetryAfterMs: number;
+}
+
+/** How often and how long a request to the service is retried (design section 7, Retries). */
+export const SERVICE_RETRIES: RetryPolicy = {
+  maxTries: 6,
+  maxTotalMs: 180_000,
+  firstBackoffMs: 100,
+  maxBackoffMs: 5_000,
+  maxRetryAfterMs: 60_000,
+};
+
+/** The result of one try. */
+export type Tried<T> =
+  | { readonly isFinal: true; readonly result: T }
+  /** Another try may succeed. `retryAfterMs` is the wait that the server asks for; null for none. */
+  | { readonly isFinal: false; readonly result: T; readonly retryAfterMs: number | null };
+
+/** The effects that waiting needs. */
+export interface RetryPorts {
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
+  /** From 0 up to, not including, 1. */
+  readonly random: () => number;
+  /** True when no further try may start. */
+  readonly isStopped: () => boolean;
+}
+
+/** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
+export async function retry<T>(
+  task: (attempt: number) => Promise<Tried<T>>,
+  policy: RetryPolicy,
+  ports: RetryPorts,
+): Promise<T> {
+  const start = ports.now();
+  for (let attempt = 1; ; attempt += 1) {
+    const tried = await task(attempt);
+    if (tried.isFinal || attempt >= policy.maxTries || ports.isStopped()) return tried.result;
+    const retryAfter = tried.retryAfterMs ?? 0;
+    // The jitter is added to the wait that was asked for, so that tasks refused together do not return together.
+    const wait = retryAfter + ports.random() * backoffAfter(attempt, policy);
+    const isTooLong = retryAfter > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs;
+    if (isTooLong) return tried.result;
+    await ports.sleep(wait);
+    if (ports.isStopped()) return tried.result;
+  }
+}
+
+function backoffAfter(attempt: number, { firstBackoffMs, maxBackoffMs }: RetryPolicy): number {
+  return Math.min(maxBackoffMs, firstBackoffMs * 2 ** (attempt - 1));
+}

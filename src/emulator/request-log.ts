@@ -1,0 +1,67 @@
+// The requests that arrived, in their order, for tests: what each was, what was answered, whether it wrote.
+import type { Served } from './api.ts';
+import type { FaultKind } from './faults.ts';
+
+/** One request. It is entered on arrival and completed when it is answered. */
+export interface LedgerEntry {
+  /** 1 for the first request. */
+  readonly n: number;
+  readonly method: string;
+  /** Below the base path, with the query, if any was sent. */
+  readonly path: string;
+  /** The organization of the key; null when the key was missing, invalid, or not looked at. */
+  readonly organization: string | null;
+  /** Null while it is not answered, and when a fault leaves no status to tell. */
+  readonly status: number | null;
+  readonly fault: FaultKind | null;
+  /** True when the store took the write, whatever the caller was told. */
+  readonly committed: boolean;
+  /** The body sent: the JSON value, or the text if it is not JSON. */
+  readonly body?: unknown;
+  /** Time of arrival, in milliseconds since 1970. */
+  readonly at: number;
+  /** How many requests were under way then, this one included. */
+  readonly underWay: number;
+}
+
+export type OpenEntry = { -readonly [K in keyof LedgerEntry]: LedgerEntry[K] } & Served;
+
+export class Ledger {
+  readonly #limit: number;
+  readonly #entries: LedgerEntry[] = [];
+  #count = 0;
+  #underWay = 0;
+
+  /** Keeps the newest `limit` entries; 0 keeps none. */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** The entries kept, oldest first: the array itself, which grows. */
+  get entries(): readonly LedgerEntry[] {
+    return this.#entries;
+  }
+
+  open(method: string, path: string, at: number): OpenEntry {
+    this.#count += 1;
+    this.#underWay += 1;
+    const entry: OpenEntry = {
+      n: this.#count,
+      method,
+      path,
+      organization: null,
+      status: null,
+      fault: null,
+      committed: false,
+      at,
+      underWay: this.#underWay,
+    };
+    if (this.#limit > 0) this.#entries.push(entry);
+    if (this.#entries.length > this.#limit) this.#entries.shift();
+    return entry;
+  }
+
+  close(): void {
+    this.#underWay -= 1;
+  }
+}

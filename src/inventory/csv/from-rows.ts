@@ -1,0 +1,309 @@
+// What the files should say by the rows of a CSV export: what they lack (`import --from-csv`), or all that rows say of the
+// systems that they name (`--update`). Each row is held against the service and against what files declare. Pure.
+
+import { needsId } from '../../core/characters.ts';
+import { type Diagnostic, diagnostic, type Report, unreported } from '../../core/diagnostic.ts';
+import { addUnder, groupBy } from '../../core/group.ts';
+import type { DesiredAsset, LiveAsset, SourceFile } from '../../core/model.ts';
+import {
+  checkExternalIds,
+  checkIds,
+  checkNames,
+  ignoredButDeclared,
+  type NameGroup,
+  placeOf,
+  type UniqueNames,
+} from '../../core/names.ts';
+import {
+  type Directory,
+  findByReference,
+  makeDirectory,
+  type ResolvedSystem,
+  resolveSystems,
+} from '../../core/resolve.ts';
+import { findMeanings, freshSystem, type Wanted, type WantedInput } from '../edit/from-live.ts';
+import { SystemNaming } from '../edit/system-naming.ts';
+import { asDeclared, type EntryFields, plainFields, type WantedEntry, type WantedSystem } from '../edit/wanted.ts';
+import { Entries, type Entry, type Found, HintRule, identify, LiveNames } from './identify.ts';
+import { foldCell } from './mapping.ts';
+import type { CsvDocument } from './read.ts';
+
+interface FromRowsInput extends WantedInput {
+  /** The documents that rows make. */
+  readonly documents: readonly CsvDocument[];
+  /** Whether entries follow the rows: null adds only, and leaves what files say as it is. */
+  readonly update: { readonly allSystems: boolean } | null;
+}
+
+export interface FromRows extends Wanted {
+  /** How many rows name an asset that files declare already. */
+  readonly declared: number;
+  /** How many live assets of new documents no row names: `prune: false` keeps them. */
+  readonly kept: number;
+  /** How many entries the systems have that follow. */
+  readonly following: number;
+  /** The ids of live assets that entries mean which are removed. */
+  readonly gone: ReadonlySet<string>;
+}
+
+/** Findings about rows go to `report`; with an error among them nothing of it is to be written. */
+export function wantRows(input: FromRowsInput, report: Report): FromRows {
+  const directory = makeDirectory(input.live);
+  const systems = resolveRows(input.documents, directory, report);
+  const groups = groupRows(input.documents, systems);
+  checkNames(groups, input.uniqueNames, report);
+  checkIds(groups, report);
+  checkExternalIds(groups, report);
+  const naming = new SystemNaming(input.live, input.withSystemIds);
+  const rows = new Rows(input, directory, report);
+  const wanted = rows.wanted(systems);
+  checkAgainst(rows.standing, { ...input, added: rows.added }, report);
+  const { declared, kept, following } = rows;
+  return { systems: [...wanted.values()], naming, declared, kept, following, gone: rows.goneFrom(wanted) };
+}
+
+/** Groups rows by the system they mean; each unknown system is reported once, with all of its rows. */
+function resolveRows(
+  documents: readonly CsvDocument[],
+  directory: Directory,
+  report: Report,
+): readonly ResolvedSystem[] {
+  const { systems } = resolveSystems({ documents, isComplete: false }, directory, (problem) => {
+    if (problem.code !== 'unknown-cyber-system') report(problem);
+  });
+  const unknown = new Map<string, CsvDocument[]>();
+  for (const document of documents) {
+    const name = document.cyberSystem.value;
+    if (findByReference(directory.systems, name).length > 0) continue;
+    addUnder(unknown, foldCell(name), document);
+  }
+  for (const documents of unknown.values()) reportUnknown(documents, directory, report);
+  return systems;
+}
+
+/** Of documents whose system one mapping would serve. */
+function reportUnknown(documents: readonly CsvDocument[], { systems }: Directory, report: Report): void {
+  const [{ file, cyberSystem }] = documents as readonly [CsvDocument];
+  const name = cyberSystem.value;
+  const offsets = documents.flatMap(({ rows }) => rows).sort((a, b) => a - b);
+  const lines = offsets.map((offset) => file.place(offset).line);
+  const args = { name, near: systems.names.nearest(name), rows: lines.length, lines };
+  report(diagnostic('csv-unknown-system', 'error', { file, offset: cyberSystem.offset }, args));
+}
+
+/** All rows by their system, or by its words: twins are twins also where system or type is not known yet. */
+function groupRows(documents: readonly CsvDocument[], systems: readonly ResolvedSystem[]): readonly NameGroup[] {
+  const ids = new Map(systems.flatMap(({ system, documents }) => documents.map((one) => [one, system.id] as const)));
+  const keyOf = (document: CsvDocument) => {
+    return ids.get(document) ?? `\0${foldCell(document.cyberSystem.value)}\0${document.facility?.value ?? ''}`;
+  };
+  return Array.from(groupBy(documents, keyOf), ([key, group]) => ({ key, assets: group.flatMap(inRowOrder) }));
+}
+
+function inRowOrder({ assets, untyped }: CsvDocument): readonly DesiredAsset[] {
+  return untyped.length === 0 ? assets : [...assets, ...untyped].sort((a, b) => a.offset - b.offset);
+}
+
+/** Names that stay in files, too: as `checkNames` finds them, reported only of rows. */
+function checkAgainst(standing: readonly NameGroup[], { added, uniqueNames }: Added, report: Report): void {
+  const files = new Set<SourceFile | undefined>(
+    standing.flatMap(({ assets }) => assets.map((one) => one.document.file)),
+  );
+  checkNames([...standing, ...added], uniqueNames, (problem) => {
+    const isTold = 'first' in problem.args && files.has(problem.args.first.file) && !files.has(problem.at?.file);
+    if (isTold) report(problem);
+  });
+}
+
+interface Added {
+  readonly added: readonly NameGroup[];
+  readonly uniqueNames: UniqueNames;
+}
+
+class Rows {
+  declared = 0;
+  kept = 0;
+  following = 0;
+  /** The rows that files do not declare yet, by system. */
+  readonly added: NameGroup[] = [];
+  /** The entries that stay as they are. */
+  readonly standing: NameGroup[] = [];
+  readonly #input: FromRowsInput;
+  readonly #directory: Directory;
+  readonly #report: Report;
+  readonly #live: LiveNames;
+  readonly #declared: ReadonlyMap<string, WantedSystem>;
+  readonly #entries: Entries;
+  /** The row that means a live asset, by the asset's id. */
+  readonly #meant = new Map<string, DesiredAsset>();
+
+  constructor(input: FromRowsInput, directory: Directory, report: Report) {
+    this.#input = input;
+    this.#directory = directory;
+    this.#report = report;
+    this.#live = new LiveNames(input.live);
+    const { systems } = resolveSystems(input.inventory, directory, unreported);
+    this.#declared = asDeclared(systems);
+    if (input.update === null) {
+      this.standing = systems.map(({ system, assets }) => ({ key: `\0${system.id}`, assets }));
+    }
+    this.#entries = new Entries(systems, findMeanings(systems, input.live, directory));
+  }
+
+  wanted(systems: readonly ResolvedSystem[]): ReadonlyMap<string, WantedSystem> {
+    const { update } = this.#input;
+    const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
+    const entryOf = update === null ? null : identify(rows, { entries: this.#entries, live: this.#live }, this.#report);
+    const found = rows.flatMap(({ row, system }): Found[] => {
+      const known = entryOf?.get(row);
+      const live = known === undefined ? this.#liveOf(row, system.id) : this.#entries.liveOf(known.asset);
+      if (live === 'unclear') return [];
+      if (live !== null) this.#meant.set(live.id, row);
+      const entry = known ?? (update === null ? this.#entries.find(live, system.id, row.name) : null);
+      return [{ row, system, live, entry }];
+    });
+    const foundIn = groupBy(found, ({ system }) => system.id);
+    const wanted = new Map(this.#declared);
+    const hints = update === null ? null : new HintRule(found, this.#live, this.#directory);
+    for (const { system } of systems) {
+      const known = wanted.get(system.id) ?? freshSystem(system);
+      const inSystem = foundIn.get(system.id) ?? [];
+      const entries = hints === null ? this.#additions(known, inSystem) : this.#follow(known, inSystem, hints);
+      const kept = known.declared === null && entries.length > 0 ? this.#unnamed(system.id) : 0;
+      this.kept += kept;
+      if (known.declared !== null || entries.length > 0) {
+        wanted.set(system.id, { ...known, prune: kept > 0 ? false : null, entries });
+      }
+    }
+    if (update !== null)
+      this.#leave(wanted, { named: new Set(systems.map(({ system }) => system.id)), found, ...update });
+    return wanted;
+  }
+
+  /** What entries mean that nothing continues. */
+  goneFrom(wanted: ReadonlyMap<string, WantedSystem>): ReadonlySet<string> {
+    const kept = new Set([...wanted.values()].flatMap(({ entries }) => entries.flatMap(({ entry }) => entry ?? [])));
+    const before = [...this.#declared.values()].flatMap(({ entries }) => entries.flatMap(({ entry }) => entry ?? []));
+    return new Set(before.flatMap((entry) => (kept.has(entry) ? [] : (this.#entries.liveOf(entry)?.id ?? []))));
+  }
+
+  /** What files say already stays; a row that says otherwise is reported. */
+  #additions(known: WantedSystem, found: readonly Found[]): readonly WantedEntry[] {
+    const rows: DesiredAsset[] = [];
+    const added = found.flatMap(({ row, live, entry, system }): WantedEntry[] => {
+      if (entry !== null) {
+        this.declared += 1;
+        const isSame = entry.asset.assetType === row.assetType && entry.system.id === system.id;
+        if (!isSame) this.#report(this.#differs(row, entry));
+        return [];
+      }
+      if (this.#isIgnored(known, row)) return [];
+      rows.push(row);
+      return [{ fields: this.#newFields(row, live, system.id), entry: null }];
+    });
+    if (rows.length > 0) this.added.push({ key: known.system.id, assets: rows });
+    return [...known.entries, ...added];
+  }
+
+  /** The rows are all that the system has from then on. */
+  #follow(known: WantedSystem, found: readonly Found[], hints: HintRule): readonly WantedEntry[] {
+    this.following += known.entries.length;
+    this.added.push({ key: known.system.id, assets: found.map(({ row }) => row) });
+    return found.flatMap((one): WantedEntry[] => {
+      const { row, live, entry, system } = one;
+      if (entry !== null) this.declared += 1;
+      const isNew = entry === null || entry.asset.name !== row.name || entry.system.id !== system.id;
+      if (isNew && this.#isIgnored(known, row)) return [];
+      if (entry === null) return [{ fields: this.#newFields(row, live, system.id), entry: null }];
+      return [{ fields: hints.fieldsOf(one, entry), entry: entry.asset }];
+    });
+  }
+
+  /** Systems that no row names keep their entries, but for those that went elsewhere; or lose them. */
+  #leave(wanted: Map<string, WantedSystem>, { named, found, allSystems }: Left): void {
+    const gone = new Set(found.flatMap(({ entry }) => entry?.asset ?? []));
+    const left = [...this.#declared.values()].filter(({ system }) => !named.has(system.id));
+    let entries = 0;
+    for (const system of left) {
+      const stay = system.entries.filter(({ entry }) => entry !== null && !gone.has(entry));
+      entries += stay.length;
+      if (!allSystems) this.standing.push({ key: system.system.id, assets: stay.flatMap(({ entry }) => entry ?? []) });
+      if (allSystems) this.following += system.entries.length;
+      wanted.set(system.system.id, { ...system, entries: allSystems ? [] : stay });
+    }
+    if (allSystems || left.length === 0) return;
+    const systems = left.map(({ system }) => this.#directory.systems.place(system.id));
+    this.#report(diagnostic('csv-system-not-named', 'notice', null, { systems, entries }));
+  }
+
+  #isIgnored({ declared }: WantedSystem, row: DesiredAsset): boolean {
+    const pattern = declared?.ignore?.find(row.name) ?? null;
+    if (pattern !== null) this.#report(ignoredButDeclared(row, pattern));
+    return pattern !== null;
+  }
+
+  #newFields(row: DesiredAsset, live: LiveAsset | null, system: string): EntryFields {
+    const id = live !== null && this.#isPinned(row, live, system) ? live.id : null;
+    return { ...plainFields(row.name, row.assetType), id, externalId: row.externalId?.value ?? null };
+  }
+
+  #differs(row: DesiredAsset, { asset, system }: Entry): Diagnostic {
+    const placed = this.#directory.systems.place(system.id);
+    const args = { name: asset.name, declared: asset.assetType, system: placed, first: placeOf(asset) };
+    return diagnostic('csv-differs', 'warning', placeOf(row), args);
+  }
+
+  /** The live asset that a row means, by its id or else by name. */
+  #liveOf(row: DesiredAsset, system: string): LiveAsset | null | 'unclear' {
+    const { name, hints } = row;
+    const id = hints?.id?.value;
+    const meant = id === undefined ? this.#live.named(system, name) : this.#live.withId(id);
+    const [live = null] = meant;
+    if (id !== undefined && live === null) {
+      this.#report(diagnostic('unknown-asset-id', 'error', placeOf(row), { id }));
+      return 'unclear';
+    }
+    // What an entry means that says something else by then is not what a new row means.
+    if (this.#input.update !== null && id === undefined && live !== null && this.#entries.find(live, '', '') !== null) {
+      return null;
+    }
+    if (meant.length > 1) {
+      const ids = meant.map((one) => one.id);
+      const args = { name, system: this.#directory.systems.place(system), ids };
+      this.#report(diagnostic('ambiguous-asset', 'error', placeOf(row), args));
+      return 'unclear';
+    }
+    return live === null || this.#isFirst(row, live) ? live : 'unclear';
+  }
+
+  /** Two rows for one live asset: of one id, or of one name, they were reported as such already. */
+  #isFirst(row: DesiredAsset, live: LiveAsset): boolean {
+    const first = this.#meant.get(live.id);
+    if (first === undefined) return true;
+    if ((first.hints === null) !== (row.hints === null)) {
+      this.#report(diagnostic('duplicate-asset', 'error', placeOf(row), { name: row.name, first: placeOf(first) }));
+    }
+    return false;
+  }
+
+  /** Where its name would mean another asset, or none. */
+  #isPinned(row: DesiredAsset, live: LiveAsset, system: string): boolean {
+    if (this.#input.withIds) return true;
+    if (row.hints === null) return false;
+    const isNamed = live.name === row.name && live.cyber_system_id === system;
+    return !isNamed || needsId(row.name) || this.#live.isShared(live, this.#input.uniqueNames);
+  }
+
+  /** How many live assets of a system neither a row nor a file names. */
+  #unnamed(system: string): number {
+    const isNamed = (live: LiveAsset) => this.#meant.has(live.id) || this.#entries.find(live, '', '') !== null;
+    return this.#live.inSystem(system).filter((live) => !isNamed(live)).length;
+  }
+}
+
+interface Left {
+  /** The systems that rows name. */
+  readonly named: ReadonlySet<string>;
+  readonly found: readonly Found[];
+  readonly allSystems: boolean;
+}

@@ -1,0 +1,340 @@
+// Drift taken into the files (`import --update`): what the plan calls drift, the files say from now on as it is live. What
+// somebody asks for and is not applied yet stays. Pure.
+import type { Change, Plan } from '../../core/change.ts';
+import { compareIds } from '../../core/compare.ts';
+import { diagnostic, hasErrors, type Report, unreported } from '../../core/diagnostic.ts';
+import { groupBy } from '../../core/group.ts';
+import type {
+  CyberSystem,
+  DesiredAsset,
+  Inventory,
+  InventoryDocument,
+  Live,
+  LiveAsset,
+  Located,
+} from '../../core/model.ts';
+import { nameKey, SWAP_SUFFIX } from '../../core/names.ts';
+import { makePlan, type PlanInput } from '../../core/plan.ts';
+import { possibleRenames } from '../../core/renames.ts';
+import { type Directory, makeDirectory, resolveSystems } from '../../core/resolve.ts';
+import type { PlaceSystem } from '../../core/system-context.ts';
+import { sourceFile } from '../files.ts';
+import {
+  fieldsOfLive,
+  findMeanings,
+  freshSystem,
+  idRule,
+  type Meanings,
+  type Wanted,
+  type WantedInput,
+} from './from-live.ts';
+import { SystemNaming } from './system-naming.ts';
+import { asDeclared, isDeclarable, type WantedEntry, type WantedSystem } from './wanted.ts';
+
+export interface AdoptInput extends WantedInput {
+  /** What was applied; null where that is not known: then every difference counts as drift. */
+  readonly base: Inventory | null;
+  readonly settings: PlanInput['settings'];
+  /** The systems to adopt; null for all. */
+  readonly only: NonNullable<PlanInput['only']> | null;
+}
+
+/** Each round leaves less; beyond so many there is a fault in this file. */
+const MOST_ROUNDS = 10;
+
+/** null where the files do not fit the service, for a reason that is no drift: a plan of them says why. */
+export function wantDrift(input: AdoptInput, report: Report): Wanted | null {
+  const naming = new SystemNaming(input.live, input.withSystemIds);
+  const adoption = new Adoption(input, naming, report);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const next = adoption.round(round > 0);
+    if (next === 'refused') return null;
+    if (next === 'done') return { systems: [...adoption.wanted.values()], naming };
+  }
+  throw new Error('adopting drift does not end');
+}
+
+type WantedById = Map<string, WantedSystem>;
+
+/** Entries as a plan reads them, and what they are of. */
+interface Draft {
+  readonly inventory: Inventory;
+  readonly placeOf: ReadonlyMap<DesiredAsset, EntryPlace>;
+}
+
+interface EntryPlace {
+  readonly systemId: string;
+  readonly wanted: WantedEntry;
+}
+
+class Adoption {
+  wanted: WantedById;
+  readonly #input: AdoptInput;
+  readonly #naming: SystemNaming;
+  readonly #report: Report;
+  readonly #directory: Directory;
+  /** null where every difference counts. */
+  readonly #base: Inventory | null;
+  readonly #isSettled: (key: string) => boolean;
+
+  constructor(input: AdoptInput, naming: SystemNaming, report: Report) {
+    this.#input = input;
+    this.#naming = naming;
+    this.#report = report;
+    this.#directory = makeDirectory(input.live, input.settings);
+    this.wanted = asDeclared(resolveSystems(input.inventory, this.#directory, unreported).systems);
+    if (input.base === null) {
+      this.#base = null;
+      this.#isSettled = () => true;
+      return;
+    }
+    // What head and base have alike, and neither makes sense of, came from outside.
+    const inHead = new Set<string>();
+    const inBoth = new Set<string>();
+    this.#settle(this.wanted, (key) => inHead.add(key).has(key));
+    const base = asDeclared(resolveSystems(input.base, this.#directory, unreported).systems);
+    const settled = this.#settle(base, (key) => inHead.has(key) && inBoth.add(key).has(key));
+    this.#base = draftOf(settled).inventory;
+    this.#isSettled = (key) => inBoth.has(key);
+  }
+
+  round(isAgain: boolean): 'done' | 'refused' | 'more' {
+    const { inventory, live, settings, only } = this.#input;
+    // A document that means no cyber system is nothing that anybody did to an asset.
+    const { unresolved } = resolveSystems(inventory, this.#directory, unreported);
+    if (unresolved.length > 0) return 'refused';
+    this.wanted = this.#settle(this.wanted, this.#isSettled);
+    const draft = draftOf(this.wanted);
+    const base = this.#base ?? draft.inventory;
+    const plan = makePlan({
+      ...{ head: draft.inventory, base, applied: base, held: new Set(), live, diagnostics: [], settings, only },
+    });
+    if (hasErrors(plan.diagnostics)) return 'refused';
+    const systems = resolveSystems(draft.inventory, this.#directory, unreported).systems;
+    const meanings = findMeanings(systems, live, this.#directory);
+    const isPinned = idRule({ ...this.#input, withIds: this.#input.withIds || isAgain }, systems, meanings);
+    const tools = { isPinned, naming: this.#naming, report: this.#report, live, place: this.#directory.systems.place };
+    const next = new NextRound(this.wanted, draft, tools);
+    next.adopt(plan);
+    next.dropServedHints(meanings, only?.systems ?? null);
+    this.wanted = next.wanted();
+    if (next.isRefused) return 'refused';
+    return next.isChanged ? 'more' : 'done';
+  }
+
+  /**
+   * An entry that matching cannot make sense of, since its asset or the source of its hint is gone or another took its
+   * name, is known by its name from then on, and by the id of the first where several have that name.
+   */
+  #settle(wanted: WantedById, isToSettle: (key: string) => boolean): WantedById {
+    const { live } = this.#input;
+    let settled = wanted;
+    for (const isNamed of [false, true]) {
+      const draft = draftOf(settled);
+      const { systems } = resolveSystems(draft.inventory, this.#directory, unreported);
+      const { failed, unclaimed } = findMeanings(systems, live, this.#directory);
+      if (failed.length === 0) return settled;
+      const free = groupBy(unclaimed, (asset) => nameKey(asset.cyber_system_id, asset.name));
+      const idOf = (systemId: string, name: string) => {
+        const [first] = (free.get(nameKey(systemId, name)) ?? []).map(({ id }) => id).sort(compareIds);
+        return first ?? null;
+      };
+      const replaced = new Map<WantedEntry, WantedEntry>();
+      for (const asset of failed) {
+        const { systemId, wanted: one } = draft.placeOf.get(asset)!;
+        if (!isToSettle(entryKey(systemId, one))) continue;
+        const id = isNamed ? (idOf(systemId, asset.name) ?? idOf(systemId, asset.name + SWAP_SUFFIX)) : null;
+        replaced.set(one, { ...one, fields: { ...one.fields, id, renamedFrom: null, movedFrom: null } });
+      }
+      settled = mapEntries(settled, (one) => replaced.get(one) ?? one);
+    }
+    return settled;
+  }
+}
+
+function entryKey(systemId: string, { fields }: WantedEntry): string {
+  return JSON.stringify([systemId, fields]);
+}
+
+function mapEntries(wanted: WantedById, change: (wanted: WantedEntry) => WantedEntry): WantedById {
+  return new Map(Array.from(wanted, ([id, system]) => [id, { ...system, entries: system.entries.map(change) }]));
+}
+
+interface RoundTools {
+  readonly isPinned: (asset: LiveAsset) => boolean;
+  readonly naming: SystemNaming;
+  readonly report: Report;
+  readonly live: Live;
+  readonly place: PlaceSystem;
+}
+
+class NextRound {
+  isChanged = false;
+  isRefused = false;
+  readonly #wanted: WantedById;
+  readonly #draft: Draft;
+  readonly #tools: RoundTools;
+  readonly #systems: ReadonlyMap<string, CyberSystem>;
+  /** What becomes of entries: null for what is removed. */
+  readonly #next = new Map<WantedEntry, { readonly systemId: string; readonly wanted: WantedEntry } | null>();
+  readonly #added: { readonly systemId: string; readonly wanted: WantedEntry }[] = [];
+
+  constructor(wanted: WantedById, draft: Draft, tools: RoundTools) {
+    this.#wanted = wanted;
+    this.#draft = draft;
+    this.#tools = tools;
+    this.#systems = new Map(tools.live.systems.map((system) => [system.id, system]));
+  }
+
+  adopt(plan: Plan): void {
+    const drift = new Set<Change>(plan.changes.filter(({ origin }) => origin === 'drift'));
+    const pairs = possibleRenames(plan).filter(({ from, to }) => drift.has(from) && drift.has(to));
+    const renamed = new Map(pairs.map(({ from, to }) => [to, from]));
+    for (const { from } of pairs) drift.delete(from);
+    for (const change of drift) {
+      if (change.action === 'delete') this.#add(liveOf(change.id, change.before));
+      else {
+        const source = change.action === 'update' ? change : renamed.get(change);
+        this.#continue(change.desired, source === undefined ? null : liveOf(source.id, source.before));
+      }
+    }
+  }
+
+  /** The live asset is where and what the hints were to make it. */
+  dropServedHints({ liveOf }: Meanings, only: ReadonlySet<string> | null): void {
+    for (const [asset, { systemId, wanted }] of this.#draft.placeOf) {
+      const { fields } = wanted;
+      if (fields.renamedFrom === null && fields.movedFrom === null) continue;
+      if (this.#next.has(wanted) || (only !== null && !only.has(systemId))) continue;
+      const meant = liveOf.get(asset);
+      if (meant?.name !== fields.name || meant.cyber_system_id !== systemId) continue;
+      this.#replace(wanted, {
+        systemId,
+        wanted: { ...wanted, fields: { ...fields, renamedFrom: null, movedFrom: null } },
+      });
+    }
+  }
+
+  wanted(): WantedById {
+    const result = new Map<string, WantedSystem>();
+    for (const [id, system] of this.#wanted) {
+      const entries = system.entries.flatMap((one) => {
+        const next = this.#next.get(one);
+        return next === undefined ? one : next === null || next.systemId !== id ? [] : next.wanted;
+      });
+      result.set(id, { ...system, entries });
+    }
+    const arriving = [...this.#next].flatMap(([one, next]) => {
+      return next === null || this.#draft.placeOf.get(this.#assetOf(one))?.systemId === next.systemId ? [] : next;
+    });
+    for (const { systemId, wanted } of [...arriving, ...this.#added]) {
+      const system = result.get(systemId) ?? freshSystem(this.#systems.get(systemId)!, false);
+      result.set(systemId, { ...system, entries: [...system.entries, wanted] });
+    }
+    return result;
+  }
+
+  #assets: ReadonlyMap<WantedEntry, DesiredAsset> | null = null;
+  #assetOf(wanted: WantedEntry): DesiredAsset {
+    this.#assets ??= new Map(Array.from(this.#draft.placeOf, ([asset, place]) => [place.wanted, asset]));
+    return this.#assets.get(wanted)!;
+  }
+
+  #replace(wanted: WantedEntry, next: { readonly systemId: string; readonly wanted: WantedEntry } | null): void {
+    this.#next.set(wanted, next);
+    this.isChanged = true;
+  }
+
+  /** null: its asset is gone. What a system is to leave alone is not declared in it. */
+  #continue(desired: DesiredAsset, live: LiveAsset | null): void {
+    const { wanted } = this.#draft.placeOf.get(desired)!;
+    const systemId = live?.cyber_system_id ?? '';
+    const isIgnored = live !== null && this.#wanted.get(systemId)?.declared?.ignore?.find(live.name);
+    if (live === null || isIgnored) {
+      this.#replace(wanted, null);
+      return;
+    }
+    if (!this.#canDeclare(live, wanted.fields.id !== null)) return;
+    const { externalId, id } = wanted.fields;
+    const fields = { ...fieldsOfLive(live, id !== null || this.#tools.isPinned(live)), externalId };
+    this.#replace(wanted, { systemId, wanted: { fields, entry: wanted.entry } });
+  }
+
+  #add(live: LiveAsset): void {
+    if (!this.#canDeclare(live, false)) return;
+    const wanted = { fields: fieldsOfLive(live, this.#tools.isPinned(live)), entry: null };
+    this.#added.push({ systemId: live.cyber_system_id, wanted });
+    this.isChanged = true;
+  }
+
+  /** Without a name, or in a system that no file can name, an asset stays undeclared, and nothing is written. */
+  #canDeclare(live: LiveAsset, hasId: boolean): boolean {
+    const systemId = live.cyber_system_id;
+    const system = this.#systems.get(systemId);
+    const hasPlace = this.#wanted.has(systemId) || (system !== undefined && this.#tools.naming.spell(system) !== null);
+    if (hasPlace && isDeclarable(live, hasId || this.#tools.isPinned(live))) return true;
+    this.isRefused = true;
+    const args = { id: live.id, name: live.name, system: this.#tools.place(systemId) };
+    this.#tools.report(diagnostic('undeclarable-asset', 'error', null, args));
+    return false;
+  }
+}
+
+function liveOf(id: string, before: NonNullable<Change['before']>): LiveAsset {
+  return { ...before, id, organization_slug: '' };
+}
+
+/** What is wanted, as documents that a plan can be made of. */
+function draftOf(wanted: WantedById): Draft {
+  const documents: InventoryDocument[] = [];
+  const placeOf = new Map<DesiredAsset, EntryPlace>();
+  for (const [systemId, system] of wanted) {
+    const homes = system.declared?.documents ?? [NO_DOCUMENT];
+    const own = new Set(homes);
+    const entriesOf = groupBy(system.entries, ({ entry }) => {
+      return entry !== null && own.has(entry.document) ? entry.document : homes[0]!;
+    });
+    for (const home of homes) {
+      const assets: DesiredAsset[] = [];
+      const cyberSystem = { ...home.cyberSystem, value: systemId };
+      const document = { ...home, cyberSystem, facility: null, prune: system.prune ?? home.prune, assets };
+      documents.push(document);
+      for (const one of entriesOf.get(home) ?? []) {
+        const asset = assetOf(one, document);
+        placeOf.set(asset, { systemId, wanted: one });
+        assets.push(asset);
+      }
+    }
+  }
+  return { inventory: { documents, isComplete: true }, placeOf };
+}
+
+const NO_DOCUMENT: InventoryDocument = {
+  file: sourceFile('', ''),
+  cyberSystem: { value: '', offset: 0 },
+  facility: null,
+  prune: null,
+  assetType: null,
+  ignore: [],
+  assets: [],
+  isWhole: true,
+};
+
+function assetOf({ fields, entry }: WantedEntry, document: InventoryDocument): DesiredAsset {
+  const offset = entry?.offset ?? 0;
+  const located = (value: string | null): Located<string> | null => (value === null ? null : { value, offset });
+  const hints = {
+    id: located(fields.id),
+    renamedFrom: located(fields.renamedFrom),
+    movedFrom: located(fields.movedFrom),
+  };
+  const isPlain = Object.values(hints).every((hint) => hint === null);
+  return {
+    name: fields.name,
+    assetType: fields.assetType,
+    offset,
+    document,
+    hints: isPlain ? null : hints,
+    externalId: located(fields.externalId),
+  };
+}

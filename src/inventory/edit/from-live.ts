@@ -1,0 +1,128 @@
+// What the files should say by what is live: what they lack (`import`), or all that drifted (`import --update`). A plan of
+// the result then finds nothing to do about it (design section 9). Pure.
+import { needsId } from '../../core/characters.ts';
+import { unreported } from '../../core/diagnostic.ts';
+import { countBy, groupBy } from '../../core/group.ts';
+import { matchAssets } from '../../core/match.ts';
+import { NONE } from '../../core/match-state.ts';
+import type { CyberSystem, DesiredAsset, Inventory, Live, LiveAsset } from '../../core/model.ts';
+import { nameKey, type UniqueNames, uniqueKey } from '../../core/names.ts';
+import { type Directory, makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
+import { SystemNaming } from './system-naming.ts';
+import {
+  asDeclared,
+  type EntryFields,
+  isDeclarable,
+  plainFields,
+  type WantedEntry,
+  type WantedSystem,
+} from './wanted.ts';
+
+export interface WantedInput {
+  /** Without errors of its own. */
+  readonly inventory: Inventory;
+  readonly live: Live;
+  readonly uniqueNames: UniqueNames;
+  /** Whether every entry is to have an id, those that are in files included. */
+  readonly withIds: boolean;
+  /** Whether new documents name their system by id. */
+  readonly withSystemIds?: boolean;
+}
+
+/** What the files should say, and how new files name their systems. */
+export interface Wanted {
+  readonly systems: readonly WantedSystem[];
+  readonly naming: SystemNaming;
+}
+
+/** Which live asset each entry means, and which are meant by none. */
+export interface Meanings {
+  readonly liveOf: ReadonlyMap<DesiredAsset, LiveAsset>;
+  readonly unclaimed: readonly LiveAsset[];
+  /** Entries of which nothing may be concluded. */
+  readonly failed: readonly DesiredAsset[];
+}
+
+/** Linear. */
+export function findMeanings(systems: readonly ResolvedSystem[], live: Live, directory: Directory): Meanings {
+  const input = { systems, live: live.assets, directory, moveSources: new Set<string>() };
+  const matching = matchAssets(input, unreported);
+  const liveOf = new Map<DesiredAsset, LiveAsset>();
+  const failed: DesiredAsset[] = [];
+  let number = -1;
+  for (const { assets } of systems) {
+    for (const asset of assets) {
+      const match = matching.liveOf[++number]!;
+      if (match >= 0) liveOf.set(asset, live.assets[match]!);
+      else if (match !== NONE) failed.push(asset);
+    }
+  }
+  return { liveOf, unclaimed: live.assets.filter((_, index) => matching.claimed[index] === 0), failed };
+}
+
+/** Whether an entry finds this live asset only by its id: its name is not clean, or another has it or is to have it. */
+export function idRule(
+  { live, uniqueNames, withIds }: Omit<WantedInput, 'inventory'>,
+  systems: readonly ResolvedSystem[],
+  { liveOf }: Pick<Meanings, 'liveOf'>,
+): (asset: LiveAsset) => boolean {
+  const keyOf = (asset: LiveAsset) => uniqueKey(asset, uniqueNames);
+  const declaredNames: string[] = [];
+  for (const { system, assets } of systems) {
+    for (const entry of assets) {
+      const meant = liveOf.get(entry);
+      if (meant?.name === entry.name && meant.cyber_system_id === system.id) continue;
+      declaredNames.push(nameKey(system.id, entry.name), entry.name);
+    }
+  }
+  const holders = countBy([...live.assets.map(keyOf), ...declaredNames], (key) => key);
+  return (asset) => withIds || needsId(asset.name) || holders.get(keyOf(asset))! > 1;
+}
+
+export interface Missing extends Wanted {
+  /** How many assets no file can declare: without a name, or without an id where one is needed that can be written. */
+  readonly nameless: number;
+  /** How many assets are in systems that the list does not hold, or that no file can name. */
+  readonly stray: number;
+}
+
+/** Every live system is declared by what results, and every asset in one, each by name or id. Linear. */
+export function wantMissing(input: WantedInput): Missing {
+  const { inventory, live, withIds } = input;
+  const directory = makeDirectory(live);
+  const { systems: declared } = resolveSystems(inventory, directory, unreported);
+  const wanted = asDeclared(declared);
+  const meanings = findMeanings(declared, live, directory);
+  const isPinned = idRule(input, declared, meanings);
+  const unclaimed = groupBy(meanings.unclaimed, ({ cyber_system_id }) => cyber_system_id);
+  const naming = new SystemNaming(live, input.withSystemIds);
+  let nameless = 0;
+  for (const system of live.systems) {
+    const known = wanted.get(system.id) ?? freshSystem(system);
+    if (known.declared === null && naming.spell(system) === null) continue;
+    const all = (unclaimed.get(system.id) ?? []).filter(({ name }) => !known.declared?.ignore?.find(name));
+    unclaimed.delete(system.id);
+    const missing = all.filter((asset) => isDeclarable(asset, isPinned(asset)));
+    nameless += all.length - missing.length;
+    const isToKeep = missing.length < all.length && (known.declared?.prune ?? null) === null;
+    const entries = withIds ? known.entries.map((entry) => pinned(entry, meanings)) : known.entries;
+    const added = missing.map((asset) => ({ fields: fieldsOfLive(asset, isPinned(asset)), entry: null }));
+    wanted.set(system.id, { ...known, prune: isToKeep ? false : null, entries: [...entries, ...added] });
+  }
+  const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
+  return { systems: [...wanted.values()], naming, nameless, stray };
+}
+
+export function freshSystem(system: CyberSystem, prune: false | null = null): WantedSystem {
+  return { system, declared: null, prune, entries: [] };
+}
+
+export function fieldsOfLive({ name, asset_type, id }: LiveAsset, isPinned: boolean): EntryFields {
+  return { ...plainFields(name, asset_type), id: isPinned ? id : null };
+}
+
+function pinned({ fields, entry }: WantedEntry, { liveOf }: Meanings): WantedEntry {
+  const meant = entry === null ? undefined : liveOf.get(entry);
+  const hasId = meant !== undefined && fields.id === null && isDeclarable(meant, true);
+  return hasId ? { fields: { ...fields, id: meant.id }, entry } : { fields, entry };
+}

@@ -1,0 +1,214 @@
+// What the files should say: one list of wanted entries a cyber system, whatever it comes from. Held against what the
+// files say, it makes what is added, changed and removed in each document. Pure.
+import { nameFaults } from '../../core/characters.ts';
+import { compareIds, compareText } from '../../core/compare.ts';
+import type { AssetType, CyberSystem, DesiredAsset, InventoryDocument, LiveAsset } from '../../core/model.ts';
+import type { ResolvedSystem } from '../../core/resolve.ts';
+
+/** What an entry says. */
+export interface EntryFields {
+  readonly name: string;
+  readonly assetType: AssetType;
+  readonly renamedFrom: string | null;
+  readonly movedFrom: string | null;
+  readonly id: string | null;
+  readonly externalId: string | null;
+}
+
+export function fieldsOf({ name, assetType, hints, externalId }: DesiredAsset): EntryFields {
+  return {
+    name,
+    assetType,
+    renamedFrom: hints?.renamedFrom?.value ?? null,
+    movedFrom: hints?.movedFrom?.value ?? null,
+    id: hints?.id?.value ?? null,
+    externalId: externalId?.value ?? null,
+  };
+}
+
+/** An entry known by its name and nothing else. */
+export function plainFields(name: string, assetType: AssetType): EntryFields {
+  return { name, assetType, renamedFrom: null, movedFrom: null, id: null, externalId: null };
+}
+
+function sameFields(a: EntryFields, b: EntryFields): boolean {
+  return (Object.keys(a) as (keyof EntryFields)[]).every((key) => a[key] === b[key]);
+}
+
+/** An entry as the files should hold it. */
+export interface WantedEntry {
+  readonly fields: EntryFields;
+  /** The entry that it continues, perhaps of another cyber system; null for a new one. */
+  readonly entry: DesiredAsset | null;
+}
+
+/** A cyber system as the files should declare it. */
+export interface WantedSystem {
+  readonly system: CyberSystem;
+  /** What declares it now; null for a new file. */
+  readonly declared: ResolvedSystem | null;
+  /** Said where it is to be said and is not yet; null leaves it. */
+  readonly prune: false | null;
+  readonly entries: readonly WantedEntry[];
+}
+
+/** Every system that the files declare, as they declare it. */
+export function asDeclared(systems: readonly ResolvedSystem[]): Map<string, WantedSystem> {
+  return new Map(
+    systems.map((declared) => {
+      const entries = declared.assets.map((entry) => ({ fields: fieldsOf(entry), entry }));
+      return [declared.system.id, { system: declared.system, declared, prune: null, entries }];
+    }),
+  );
+}
+
+/** Whether files may name an asset of this name, and this id, at all (design section 3). */
+export function isDeclarable({ name, id }: Pick<LiveAsset, 'name' | 'id'>, needsItsId: boolean): boolean {
+  return name !== '' && !(needsItsId && nameFaults(id).length > 0);
+}
+
+/** What becomes of one document. */
+export interface DocumentEdit {
+  /** By their number in the document. */
+  readonly removed: Set<number>;
+  /** What entries say from now on, by their number. */
+  readonly changed: Map<number, EntryFields>;
+  /** Written below the others, in this order. */
+  readonly added: EntryFields[];
+  prune: false | null;
+}
+
+/** What becomes of an entry; `after` is null where it is removed, `before` where it is new. */
+export interface EntryChange {
+  /** Its system afterwards; of one that is removed, before. */
+  readonly system: CyberSystem;
+  /** The system that it comes from; null where it is new. */
+  readonly from: CyberSystem | null;
+  readonly before: DesiredAsset | null;
+  readonly after: EntryFields | null;
+}
+
+export interface Comparison {
+  readonly edits: ReadonlyMap<InventoryDocument, DocumentEdit>;
+  /** Systems that get a new document, entries in the order of the file. */
+  readonly fresh: readonly WantedSystem[];
+  /** Systems that gain something, these among them. */
+  readonly gaining: readonly WantedSystem[];
+  /** Of the entries of all systems given, in no particular order. */
+  readonly changes: readonly EntryChange[];
+  readonly unchanged: number;
+}
+
+/** Holds what is wanted against what the files say. What an entry of another system becomes leaves that system. */
+export function compareEntries(systems: Iterable<WantedSystem>): Comparison {
+  const all = [...systems];
+  const comparer = new Comparer(all);
+  for (const wanted of all) comparer.compare(wanted);
+  for (const wanted of all) comparer.removeUnwanted(wanted);
+  return comparer;
+}
+
+/** Hints that have served go along with other edits: where there is none, they are no reason to edit a file. */
+export function withoutIdleHints(comparison: Comparison): Comparison {
+  const { changes, unchanged } = comparison;
+  const isIdle = changes.every(({ system, from, before, after }) => {
+    if (before === null || after === null || from?.id !== system.id) return false;
+    const { renamedFrom, movedFrom } = fieldsOf(before);
+    return sameFields({ ...after, renamedFrom, movedFrom }, fieldsOf(before));
+  });
+  if (!isIdle || comparison.gaining.length > 0) return comparison;
+  return { edits: new Map(), fresh: [], gaining: [], changes: [], unchanged: unchanged + changes.length };
+}
+
+class Comparer implements Comparison {
+  readonly edits = new Map<InventoryDocument, DocumentEdit>();
+  readonly fresh: WantedSystem[] = [];
+  readonly gaining: WantedSystem[] = [];
+  readonly changes: EntryChange[] = [];
+  unchanged = 0;
+  readonly #systemOf: ReadonlyMap<InventoryDocument, CyberSystem>;
+  readonly #continued = new Set<DesiredAsset>();
+  readonly #numbers = new Map<InventoryDocument, ReadonlyMap<DesiredAsset, number>>();
+
+  constructor(systems: readonly WantedSystem[]) {
+    this.#systemOf = new Map(
+      systems.flatMap(({ system, declared }) => (declared?.documents ?? []).map((document) => [document, system])),
+    );
+  }
+
+  compare(wanted: WantedSystem): void {
+    const { system, declared, prune } = wanted;
+    const own = new Set(declared?.documents);
+    const home = declared?.documents[0] ?? null;
+    const added: EntryFields[] = [];
+    for (const { fields, entry } of wanted.entries) {
+      if (entry !== null) this.#continued.add(entry);
+      if (entry !== null && own.has(entry.document)) {
+        this.#keep(entry, fields, system);
+        continue;
+      }
+      added.push(fields);
+      if (entry !== null) this.#editOf(entry.document).removed.add(this.#numberOf(entry));
+      const from = entry === null ? null : this.#systemOf.get(entry.document)!;
+      this.changes.push({ system, from, before: entry, after: fields });
+    }
+    added.sort(compareEntryFields);
+    if (home === null || added.length > 0 || prune !== null) this.gaining.push(wanted);
+    if (home === null) {
+      this.fresh.push({ ...wanted, entries: added.map((fields) => ({ fields, entry: null })) });
+    } else if (added.length > 0 || prune !== null) {
+      const edit = this.#editOf(home);
+      edit.added.push(...added);
+      edit.prune = prune;
+    }
+  }
+
+  /** An entry that another system continues is gone from its own already. */
+  removeUnwanted({ system, declared }: WantedSystem): void {
+    for (const entry of declared?.assets ?? []) {
+      if (this.#continued.has(entry)) continue;
+      this.#editOf(entry.document).removed.add(this.#numberOf(entry));
+      this.changes.push({ system, from: system, before: entry, after: null });
+    }
+  }
+
+  #keep(entry: DesiredAsset, fields: EntryFields, system: CyberSystem): void {
+    if (sameFields(fields, fieldsOf(entry))) {
+      this.unchanged += 1;
+      return;
+    }
+    this.#editOf(entry.document).changed.set(this.#numberOf(entry), fields);
+    this.changes.push({ system, from: system, before: entry, after: fields });
+  }
+
+  #editOf(document: InventoryDocument): DocumentEdit {
+    const known = this.edits.get(document);
+    if (known !== undefined) return known;
+    const edit: DocumentEdit = { removed: new Set(), changed: new Map(), added: [], prune: null };
+    this.edits.set(document, edit);
+    return edit;
+  }
+
+  #numberOf(entry: DesiredAsset): number {
+    const { document } = entry;
+    const known = this.#numbers.get(document);
+    if (known !== undefined) return known.get(entry)!;
+    const numbers = new Map(document.assets.map((asset, number) => [asset, number]));
+    this.#numbers.set(document, numbers);
+    return numbers.get(entry)!;
+  }
+}
+
+/** By name, then by id. */
+function compareEntryFields(a: EntryFields, b: EntryFields): number {
+  return compareText(a.name, b.name) || compareIds(a.id ?? '', b.id ?? '');
+}
+
+/** The entries of a document after its edit: those that stay, in their order, then what is new. */
+export function entriesAfter(document: InventoryDocument, edit: DocumentEdit | undefined): EntryFields[] {
+  if (edit === undefined) return document.assets.map(fieldsOf);
+  const kept = document.assets.flatMap((asset, number) => {
+    return edit.removed.has(number) ? [] : [edit.changed.get(number) ?? fieldsOf(asset)];
+  });
+  return [...kept, ...edit.added];
+}

@@ -1,0 +1,160 @@
+// What an update of the files did, entry by entry: as JSON for the text of a pull request, and as the lines that close it.
+import type { Guard, Plan } from '../core/change.ts';
+import { compareText } from '../core/compare.ts';
+import { leastToPass } from '../core/guard.ts';
+import type { AssetType, DesiredAsset, Detail, Named } from '../core/model.ts';
+import { cellLines, type Edit, fileLines, filesOf, type ImportEnding, NOTHING_WRITTEN_YET } from './edits.ts';
+import { visible, word } from './escape.ts';
+import { ENTRY_ACTIONS, IMPORT_FORMAT, type ImportDocument, type ImportedEntry } from './import-schema.ts';
+import { countsLine } from './summarize.ts';
+import { counted, durationText, grouped, listed, tally, turned } from './text-style.ts';
+
+interface Fields {
+  readonly name: string;
+  readonly assetType: AssetType;
+}
+
+interface EntryChange<F extends Fields> {
+  readonly system: Named;
+  readonly from: Named | null;
+  readonly before: DesiredAsset | null;
+  readonly after: F | null;
+}
+
+interface Updated<F extends Fields> {
+  readonly edits: readonly Edit[];
+  readonly comparison: { readonly changes: readonly EntryChange<F>[]; readonly unchanged: number };
+  /** The entries of the files that change, by what they say from now on. */
+  readonly written: ReadonlyMap<F, DesiredAsset>;
+  /** Of the files as they are now, or would be. */
+  readonly plan: Plan;
+  /** What was read of an export; not there where the service is followed. */
+  readonly csv?: Parameters<typeof cellLines>[0] & { readonly rowCount: number; readonly skipped: number };
+}
+
+interface Shown {
+  readonly detail: Detail;
+  /** null where none is to be shown. */
+  readonly patch: string | null;
+}
+
+/** The same for machines: under `counts` without a name, a path or a diff. */
+export function importDocument<F extends Fields>(updated: Updated<F>, { detail, patch }: Shown): ImportDocument {
+  const entries = entriesOf(updated);
+  return {
+    format_version: IMPORT_FORMAT,
+    counts: countsOf(entries, updated.comparison.unchanged),
+    entries: detail === 'full' ? entries : [],
+    ...(patch === null ? {} : { patch }),
+  };
+}
+
+function countsOf(entries: readonly ImportedEntry[], unchanged: number): ImportDocument['counts'] {
+  const count = (action: ImportedEntry['actions'][number]) =>
+    entries.filter(({ actions }) => actions.includes(action)).length;
+  return {
+    added: count('added'),
+    renamed: count('renamed'),
+    moved: count('moved'),
+    retyped: count('retyped'),
+    removed: count('removed'),
+    unchanged,
+    changed: entries.length,
+  };
+}
+
+/** By path, line and name. */
+function entriesOf<F extends Fields>({ comparison, written }: Updated<F>): ImportedEntry[] {
+  return comparison.changes
+    .map((change) => entryOf(change, written))
+    .sort((a, b) => compareText(a.path, b.path) || a.line - b.line || compareText(a.name, b.name));
+}
+
+function entryOf<F extends Fields>(
+  { system, from, before, after }: EntryChange<F>,
+  written: ReadonlyMap<F, DesiredAsset>,
+): ImportedEntry {
+  const placed = (after === null ? null : written.get(after)) ?? before!;
+  const { file } = placed.document;
+  const said = after ?? before!;
+  return {
+    path: file.path,
+    line: file.place(placed.offset).line,
+    actions: ENTRY_ACTIONS.filter((action) => isDone(action, { system, from, before, after })),
+    name: said.name,
+    cyber_system: system.name,
+    asset_type: said.assetType,
+    before: before === null ? null : { name: before.name, cyber_system: from!.name, asset_type: before.assetType },
+  };
+}
+
+function isDone<F extends Fields>(
+  action: (typeof ENTRY_ACTIONS)[number],
+  { system, from, before, after }: EntryChange<F>,
+): boolean {
+  if (before === null || after === null) return action === (before === null ? 'added' : 'removed');
+  switch (action) {
+    case 'renamed':
+      return before.name !== after.name;
+    case 'moved':
+      return from?.id !== system.id;
+    case 'retyped':
+      return before.assetType !== after.assetType;
+    default:
+      return false;
+  }
+}
+
+/** The lines that close an update, or its rehearsal. Ends with a newline. */
+export function renderUpdated<F extends Fields>(updated: Updated<F>, ended: ImportEnding): string {
+  const { edits, comparison, plan, csv } = updated;
+  const entries = entriesOf(updated);
+  const lines = ended.detail === 'full' ? entries.map(entryLine) : [];
+  return [
+    ...fileLines(edits, ended.detail),
+    ...lines,
+    ...(csv === undefined ? [] : cellLines(csv)),
+    updatedLine({ edits, counts: countsOf(entries, comparison.unchanged), ended }),
+    `A plan of these files: ${countsLine(plan.summary)}`,
+    '',
+  ].join('\n');
+}
+
+interface UpdatedCounts {
+  readonly edits: readonly Edit[];
+  readonly counts: ImportDocument['counts'];
+  readonly ended: ImportEnding;
+}
+
+function updatedLine({ edits, counts, ended: { dryRun, ms } }: UpdatedCounts): string {
+  const each = ENTRY_ACTIONS.map((action) => [counts[action], action] as const);
+  const told = [...tally(each), `${grouped(counts.unchanged)} unchanged`].join(', ');
+  const time = durationText(ms);
+  if (edits.length === 0) return `Nothing to update: ${told}, as found in ${time}.`;
+  const wrote = dryRun ? 'Would write' : 'Wrote';
+  return `${wrote} ${filesOf(edits)}: ${told}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
+}
+
+/** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */
+function entryLine({ path, line, actions, name, cyber_system, asset_type, before }: ImportedEntry): string {
+  const what = actions.length === 0 ? 'keys edited' : actions.join(', ');
+  const type = before === null || before.asset_type === asset_type ? [] : [turned(before.asset_type, asset_type)];
+  const parts = [
+    turned(before?.name ?? name, name, word),
+    turned(before?.cyber_system ?? cyber_system, cyber_system, word),
+    ...type,
+    `${visible(path)}:${line}`,
+  ];
+  return `${what}: ${parts.join(', ')}`;
+}
+
+/** Why so many removals are not written; null where every guard passes. Ends with a newline. */
+export function renderRemovals(guards: readonly Guard[], following: number): string | null {
+  const failed = guards.filter(({ passed }) => !passed);
+  const [first] = failed;
+  if (first === undefined) return null;
+  const removals = counted(first.value, 'entry', 'entries');
+  const limits = failed.map(({ guard, limit }) => `--${guard} allows ${limit === 0 ? 'none' : grouped(limit)}`);
+  const raised = failed.map((guard) => `--${guard.guard} ${leastToPass(guard, following)}`);
+  return `The export has no row for ${removals} of ${grouped(following)}, and ${listed(limits, 'and')} to be removed. Compare it with an earlier export. If all of them are retired, give ${raised.join(' ')}.\n${NOTHING_WRITTEN_YET}`;
+}

@@ -1,0 +1,77 @@
+// What the table of settings judges: the workflows of a repository and its settings on GitHub, as they were read.
+import type {
+  BranchPolicy,
+  BranchRules,
+  DeploymentEnvironment,
+  Hidden,
+  OwnerError,
+  Reading,
+  Repository,
+} from '../github/settings.ts';
+import type { ActionRun } from './workflow.ts';
+
+export interface RepositoryFacts extends Repository {
+  /** GitHub Enterprise Server, which may not know `queue` yet. */
+  readonly isServer: boolean;
+  /** The steps that run this action, on the default branch. */
+  readonly runs: Reading<readonly ActionRun[]>;
+  readonly branch: BranchFacts;
+  readonly owners: OwnersFacts;
+  readonly environments: readonly EnvironmentFacts[];
+  readonly secrets: SecretsFacts;
+  readonly ledgers: readonly LedgerFacts[];
+}
+
+/** What is asked of the default branch. */
+export interface BranchFacts {
+  /** By each ruleset. */
+  readonly rules: Reading<readonly BranchRules[]>;
+  /** Where a classic protection, which is not read, may ask for more. */
+  readonly classicProtection: Hidden | null;
+  /** The checks to require, such as `inventory plan`. */
+  readonly checks: readonly string[];
+  /** The app that must report them; null for any one app. */
+  readonly app: number | null;
+  /** Approvals that a permanent delete takes. */
+  readonly deleteApprovals: number;
+}
+
+export interface OwnersFacts {
+  /** The CODEOWNERS file that counts; null where there is none. */
+  readonly text: Reading<string | null>;
+  readonly errors: Reading<readonly OwnerError[]>;
+  /** Paths that must have owners, such as `inventory/any.yml`. */
+  readonly owned: readonly string[];
+}
+
+export interface EnvironmentFacts {
+  readonly name: string;
+  readonly environment: Reading<DeploymentEnvironment | null>;
+  readonly policies: Reading<readonly BranchPolicy[]>;
+  /** Apps whose say a job waits for. */
+  readonly customRules: Reading<readonly string[]>;
+  readonly secrets: Reading<readonly string[]>;
+  /** Names of the secrets that its jobs need. */
+  readonly needs: readonly string[];
+  /** Whether only applies run there. */
+  readonly isOfApplies: boolean;
+  /** Whether a job there makes no deployment, which custom rules refuse. */
+  readonly skipsDeployment: boolean;
+}
+
+interface SecretsFacts {
+  /** Of this action, wherever they are kept. */
+  readonly names: readonly string[];
+  /** Those that jobs outside of every environment need. */
+  readonly needs: readonly string[];
+  readonly ofRepository: Reading<readonly string[]>;
+  readonly ofOrganization: Reading<readonly string[]>;
+}
+
+export interface LedgerFacts {
+  /** `OWNER/REPO#BRANCH`. */
+  readonly place: string;
+  readonly repository: Reading<Repository>;
+  readonly isThere: Reading<boolean>;
+  readonly rules: Reading<readonly BranchRules[]>;
+}

@@ -1,0 +1,259 @@
+// `import --update`: whatever people did at the service, the files say it afterwards, and what somebody asks for stays.
+import { diffArrays } from 'diff';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hasErrors } from '../../src/core/diagnostic.ts';
+import type { AssetType, Inventory, Live, LiveAsset } from '../../src/core/model.ts';
+import { makePlan } from '../../src/core/plan.ts';
+import { contextIn } from '../commands/context.ts';
+import { filesIn, inventoryIn, updateInto, writeIn } from './importing.ts';
+import { folderWith } from './temporary.ts';
+import { commentsIn, type DeclaredDocument, diceOf, untidyFile } from './untidy.ts';
+
+const NAMES = ['a', 'b', 'c', 'd', 'NO', 'x: y', 'hmi 1'];
+const SYSTEMS = ['Alpha', 'Beta: DCS', 'Gamma'];
+const TYPES = ['hardware', 'software'] as const;
+const organization_slug = 'acme';
+
+const place = fc.record({ system: fc.nat(2), name: fc.constantFrom(...NAMES), type: fc.constantFrom(...TYPES) });
+const drawnAsset = fc.record({ at: place, isDeclared: fc.boolean(), isPinned: fc.boolean(), isNumbered: fc.boolean() });
+/** What somebody does with an asset at the service, or asks for in a file. */
+const act = fc.record({
+  kind: fc.constantFrom('rename', 'move', 'retype', 'delete', 'create', 'twin'),
+  which: fc.nat(20),
+  to: place,
+});
+const scene = fc.record({
+  assets: fc.uniqueArray(drawnAsset, { maxLength: 9, selector: ({ at }) => `${at.system} ${at.name}` }),
+  prune: fc.tuple(...SYSTEMS.map(() => fc.constantFrom(null, null, true, false))),
+  ignore: fc.boolean(),
+  wishes: fc.array(act, { maxLength: 3 }),
+  applied: fc.boolean(),
+  hands: fc.array(act, { maxLength: 5 }),
+  seed: fc.nat(2 ** 31),
+});
+type Scene = typeof scene extends fc.Arbitrary<infer T> ? T : never;
+type Act = Scene['wishes'][number];
+
+function liveOf(assets: readonly LiveAsset[]): Live {
+  const systems = SYSTEMS.map((name, k) => ({ id: `cs_${k}`, name, organization_slug }));
+  return { organization: organization_slug, facilities: [], systems, assets };
+}
+
+function startOf({ assets }: Scene): LiveAsset[] {
+  return assets.map(({ at }, k) => ({
+    ...{ id: `ca_${k}`, name: at.name, asset_type: at.type, cyber_system_id: `cs_${at.system}`, organization_slug },
+  }));
+}
+
+function byHand(assets: readonly LiveAsset[], acts: readonly Act[]): LiveAsset[] {
+  let live = [...assets];
+  acts.forEach(({ kind, which, to }, number) => {
+    const at = live.length === 0 ? -1 : which % live.length;
+    const change = (part: Partial<LiveAsset>) => {
+      live = live.map((one, k) => (k === at ? { ...one, ...part } : one));
+    };
+    if (kind === 'rename') change({ name: to.name });
+    else if (kind === 'move') change({ cyber_system_id: `cs_${to.system}` });
+    else if (kind === 'retype') change({ asset_type: to.type });
+    else if (kind === 'delete') live = live.filter((_, k) => k !== at);
+    else {
+      const twin = kind === 'twin' ? live[at] : undefined;
+      const made = { name: to.name, asset_type: to.type, cyber_system_id: `cs_${to.system}`, organization_slug };
+      live = [...live, { ...made, ...twin, id: `ca_new_${number}` }];
+    }
+  });
+  return live;
+}
+
+interface Entry {
+  name: string;
+  type: AssetType;
+  system: number;
+  id?: string | undefined;
+  renamedFrom?: string | undefined;
+  movedFrom?: string | undefined;
+  externalId?: string | undefined;
+}
+
+function declaredIn({ assets }: Scene): Entry[] {
+  return assets.flatMap(({ at, isDeclared, isPinned, isNumbered }, k) => {
+    if (!isDeclared || at.system === 2) return [];
+    const entry: Entry = { name: at.name, type: at.type, system: at.system };
+    if (isPinned) entry.id = `ca_${k}`;
+    if (isNumbered) entry.externalId = `CI-${k}`;
+    return entry;
+  });
+}
+
+function wished(entries: readonly Entry[], acts: readonly Act[]): Entry[] {
+  let wanted = entries.map((entry) => ({ ...entry }));
+  for (const { kind, which, to } of acts) {
+    const at = wanted.length === 0 ? undefined : wanted[which % wanted.length];
+    if (kind === 'delete') wanted = wanted.filter((one) => one !== at);
+    else if (kind === 'create') add(wanted, { name: to.name, type: to.type, system: to.system % 2 });
+    else if (at !== undefined) wish(at, kind, { wanted, to });
+  }
+  return wanted;
+}
+
+function wish(
+  at: Entry,
+  kind: Act['kind'],
+  { wanted, to }: { readonly wanted: Entry[]; readonly to: Act['to'] },
+): void {
+  const isPinned = at.id !== undefined;
+  const system = to.system % 2;
+  if (kind === 'retype') at.type = to.type;
+  else if (kind === 'rename' && at.renamedFrom === undefined && isFree(wanted, to.name, at.system)) {
+    Object.assign(at, { renamedFrom: isPinned ? undefined : at.name, name: to.name });
+  } else if (kind === 'move' && at.movedFrom === undefined && isFree(wanted, at.name, system)) {
+    Object.assign(at, { movedFrom: isPinned ? undefined : SYSTEMS[at.system], system });
+  }
+}
+
+/** Names stay unique in a system. */
+function isFree(wanted: readonly Entry[], name: string, system: number): boolean {
+  return !wanted.some((one) => one.name === name && one.system === system);
+}
+
+function add(wanted: Entry[], entry: Entry): void {
+  if (isFree(wanted, entry.name, entry.system)) wanted.push(entry);
+}
+
+function filesOf(entries: readonly Entry[], { prune, ignore, seed }: Scene): Record<string, string> {
+  const documents = [0, 1].map((system): DeclaredDocument => {
+    return {
+      system: SYSTEMS[system]!,
+      prune: prune[system]!,
+      assets: entries.filter((one) => one.system === system),
+    };
+  });
+  const [one, two] = documents as [DeclaredDocument, DeclaredDocument];
+  const text = seed % 2 === 0 ? { 'inventory/all.yml': untidyFile(documents, diceOf(seed)) } : {};
+  const texts =
+    seed % 2 === 0
+      ? text
+      : {
+          'inventory/one.yml': untidyFile([one], diceOf(seed)),
+          'inventory/two.yml': untidyFile([two], diceOf(seed + 1)),
+        };
+  const ignored = 'ignore: ["hmi*"]\ncyber_system: "Beta: DCS"\nassets: []\n';
+  const isIgnorable = ignore && !entries.some(({ name, system }) => system === 1 && name.startsWith('hmi'));
+  return isIgnorable ? { ...texts, 'inventory/ignore.yml': ignored } : texts;
+}
+
+function driftOf(head: Inventory, base: Inventory, live: Live) {
+  const { settings } = contextIn('.', { inputs: { 'max-deletes': '0' } });
+  const plan = makePlan({
+    ...{ head, base, applied: base, held: new Set<string>(), live, diagnostics: [] },
+    settings: { ...settings, drift: 'report' },
+  });
+  return { plan, drift: plan.changes.filter(({ origin }) => origin === 'drift') };
+}
+
+const seen = { refused: 0, edited: 0, idle: 0 };
+
+async function check(drawn: Scene, knowsBase: boolean): Promise<void> {
+  const start = startOf(drawn);
+  const entries = declaredIn(drawn);
+  const baseFolder = folderWith({});
+  writeIn(baseFolder, filesOf(entries, drawn));
+  const base = await inventoryIn(baseFolder);
+  const cwd = folderWith({});
+  const texts = filesOf(wished(entries, drawn.wishes), drawn);
+  writeIn(cwd, texts);
+  const live = liveOf(byHand(start, drawn.hands));
+  const before = await inventoryIn(cwd);
+  const known = knowsBase ? base : null;
+  const { diagnostics, proposal } = await updateInto(cwd, live, known);
+  if (proposal === null) {
+    seen.refused++;
+    expect(hasErrors(diagnostics)).toBe(true);
+    return;
+  }
+  if (proposal.edits.length > 0) seen.edited++;
+  else seen.idle++;
+  const head = await inventoryIn(cwd);
+  const after = driftOf(head, known ?? head, live);
+  expect(after.plan.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(after.drift).toEqual([]);
+  // What somebody asks for stays.
+  if (knowsBase) {
+    const asked = driftOf(before, base, live).plan.changes.filter(({ origin }) => origin === 'inventory');
+    const still = new Set(after.plan.changes.map(({ fingerprint }) => fingerprint));
+    expect(asked.filter(({ fingerprint }) => !still.has(fingerprint))).toEqual([]);
+  }
+  expectUntouchedFiles(texts, cwd, proposal);
+  const files = filesIn(cwd);
+  const again = await updateInto(cwd, live, known);
+  expect(again.proposal?.edits).toEqual([]);
+  expect(filesIn(cwd)).toEqual(files);
+}
+
+/** Files that nothing happened in keep every comment. */
+function expectUntouchedFiles(texts: Texts, cwd: string, { comparison }: Proposed): void {
+  const files = filesIn(cwd);
+  for (const [path, text] of Object.entries(texts)) {
+    const isTouched = comparison.changes.some(({ before }) => before?.document.file.path === path);
+    if (!isTouched) expect(commentsIn(files[path]!.text)).toEqual(commentsIn(text));
+  }
+}
+
+type Texts = Readonly<Record<string, string>>;
+type Proposed = NonNullable<Awaited<ReturnType<typeof updateInto>>['proposal']>;
+
+/** The lines of an entry, each with a comment of its own; what is about all of it is deeper than its dash. */
+function blockOf({ name, type, id, renamedFrom, movedFrom }: Entry): string[] {
+  const pairs = Object.entries({ asset_type: type, id, renamed_from: renamedFrom, moved_from: movedFrom });
+  const lines = pairs.flatMap(([key, value]) =>
+    value === undefined ? [] : [`    ${key}: ${JSON.stringify(value)} # ${key} of ${name}`],
+  );
+  return [`  - name: ${JSON.stringify(name)}   # name of ${name}`, ...lines, `    # about ${name}`];
+}
+
+describe('drift', () => {
+  test('changes only lines of entries that it is about, byte for byte', async () => {
+    const property = fc.asyncProperty(scene, async (drawn) => {
+      const entries = declaredIn(drawn).filter(({ system }) => system === 0);
+      const blocks = new Map(entries.map((entry) => [entry.name, blockOf(entry)]));
+      const body = entries.flatMap((entry) => ['', `  # above ${entry.name}`, ...blocks.get(entry.name)!]);
+      const lines = [
+        '# head',
+        'cyber_system: Alpha',
+        entries.length === 0 ? 'assets: []' : 'assets: # list',
+        ...body,
+        '# end',
+        '',
+      ];
+      const cwd = folderWith({});
+      writeIn(cwd, { 'inventory/a.yml': lines.join('\n') });
+      const { proposal } = await updateInto(cwd, liveOf(byHand(startOf(drawn), drawn.hands)), null);
+      const touched = (proposal?.comparison.changes ?? []).flatMap(
+        ({ before }) => blocks.get(before?.name ?? '') ?? [],
+      );
+      const changed = diffArrays(lines, filesIn(cwd)['inventory/a.yml']!.text.split('\n'));
+      const gone = changed.filter(({ removed }) => removed).flatMap(({ value }) => value);
+      expect(gone.filter((line) => !touched.includes(line) && !line.startsWith('assets:'))).toEqual([]);
+      const isEmpty = proposal !== null && proposal.plan.diagnostics.length === 0 && gone.includes('assets: # list');
+      if (isEmpty) expect(filesIn(cwd)['inventory/a.yml']!.text).toMatch(/^assets: \[\] # list$/m);
+    });
+    await fc.assert(property, { numRuns: 300 });
+  });
+
+  test('since a base is in the files afterwards, wishes stay, and a second run writes nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(scene, (drawn) => check(drawn, true)),
+      { numRuns: 400 },
+    );
+    expect(seen.edited).toBeGreaterThan(100);
+  });
+
+  test('without a base every difference is in the files afterwards', async () => {
+    await fc.assert(
+      fc.asyncProperty(scene, (drawn) => check(drawn, false)),
+      { numRuns: 400 },
+    );
+    expect(seen.refused).toBeLessThan(seen.edited / 4);
+  });
+});

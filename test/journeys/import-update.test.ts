@@ -1,0 +1,175 @@
+// `import --update`: the story of files that follow an export, and of drift that is taken in; what is said of both.
+import { expect, test } from 'vitest';
+import { inventoryFiles } from './csv-export.ts';
+import { setStage, testOnPosix } from './harness.ts';
+import { declare, world } from './world.ts';
+
+const HEADER = 'sys_id,Hostname,BES Cyber System,Class';
+const MAPPING = `columns:
+  external_id: sys_id
+  name: Hostname
+  cyber_system: BES Cyber System
+  asset_type: Class
+values: { Server: hardware, Application: software }
+where: { sys_id: [CI-1, CI-2, CI-3, CI-4, CI-5, CI-6, CI-7] }
+`;
+const FLAGS = ['import', '--from-csv', 'cmdb.csv', '--mapping', 'map.yml', '--update'];
+
+const FIRST = `${HEADER}
+CI-1,ems-1,Alpha,Server
+CI-2,ems-2,Alpha,Server
+CI-3,hist,Alpha,Application
+CI-4,left,Beta,Server
+CI-5,right,Beta,Server
+CI-6,old,Beta,Server
+`;
+/** A rename, a move, a retype, a retirement, a new one, and a swap. */
+const SECOND = `${HEADER}
+CI-1,ems-01,Alpha,Server
+CI-2,ems-2,Beta,Server
+CI-3,hist,Alpha,Server
+CI-4,right,Beta,Server
+CI-5,left,Beta,Server
+CI-7,new,Alpha,Application
+`;
+
+test('the story: import, plan, apply, the export changes, update, plan, apply, and a second update is empty', async () => {
+  const stage = await setStage({
+    seed: world({ Alpha: [], Beta: [] }),
+    files: { 'cmdb.csv': FIRST, 'map.yml': MAPPING },
+  });
+  expect((await stage.cli(...FLAGS)).code).toBe(0);
+  expect(inventoryFiles(stage)).toEqual(['alpha.yml', 'beta.yml']);
+  expect((await stage.cli('apply', '--yes')).code).toBe(0);
+  const ids = new Map(stage.live().map((line) => [line.split(/[/ ,]/)[1]!, line.split(/[ ,]/)[1]!]));
+
+  stage.write({ 'cmdb.csv': SECOND });
+  const updated = await stage.cli(...FLAGS, '--json');
+  expect(updated).toMatchObject({ code: 0, writes: [] });
+  const said = JSON.parse(updated.stdout);
+  expect(said.counts).toEqual({ added: 1, renamed: 3, moved: 1, retyped: 1, removed: 1, unchanged: 0, changed: 7 });
+  expect(said.entries[0]).toEqual({
+    ...{ path: 'inventory/alpha.yml', line: 3, actions: ['renamed'], name: 'ems-01' },
+    ...{ cyber_system: 'Alpha', asset_type: 'hardware' },
+    before: { name: 'ems-1', cyber_system: 'Alpha', asset_type: 'hardware' },
+  });
+  expect(said).not.toHaveProperty('patch');
+  expect(stage.read('inventory/alpha.yml')).toContain('renamed_from: ems-1\n');
+  expect(stage.read('inventory/beta.yml')).toContain('moved_from: Alpha\n');
+  expect(stage.read('inventory/beta.yml')).toContain(`id: ${ids.get('left')}\n`);
+
+  const plan = JSON.parse((await stage.cli('plan', '--json')).stdout);
+  expect(plan.summary).toMatchObject({ create: 1, update: 5, delete: 1, renamed: 3, moved: 1, retyped: 1 });
+  expect((await stage.cli('apply', '--yes')).code).toBe(0);
+  const after = new Map(stage.live().map((line) => [line.split(/[/ ,]/)[1]!, line.split(/[ ,]/)[1]!]));
+  expect(after.get('ems-01')).toBe(ids.get('ems-1'));
+  expect(after.get('left')).toBe(ids.get('right'));
+  expect(stage.liveNames()).toEqual(
+    ['Alpha/ems-01', 'Alpha/hist', 'Alpha/new, software', 'Beta/ems-2', 'Beta/left', 'Beta/right'].sort(),
+  );
+
+  const second = await stage.cli(...FLAGS);
+  expect(second.stderr).toMatch(/^Nothing to update: 6 unchanged, as found in/m);
+  expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
+  // What has served is no reason for an edit, and goes with the next one.
+  expect(stage.read('inventory/alpha.yml')).toContain('renamed_from');
+  stage.write({ 'cmdb.csv': SECOND.replace('hist', 'historian') });
+  expect((await stage.cli(...FLAGS)).code).toBe(0);
+  expect(stage.read('inventory/alpha.yml')).not.toContain('ems-1\n');
+  expect(stage.read('inventory/beta.yml')).not.toContain('moved_from');
+});
+
+test('a replaced device keeps its asset, and is told', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['a'] }), files: { 'map.yml': MAPPING } });
+  stage.write({ 'cmdb.csv': `${HEADER}\nCI-1,a,Alpha,Server\n` });
+  await stage.cli(...FLAGS);
+  stage.write({ 'cmdb.csv': `${HEADER}\nCI-2,a,Alpha,Server\n` });
+  const { code, stderr } = await stage.cli(...FLAGS);
+  expect(code).toBe(0);
+  expect(stderr).toContain('cmdb.csv:2:1 notice csv-replaced: ');
+  expect(stage.read('inventory/alpha.yml')).toContain('external_id: CI-2');
+  expect(await stage.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
+});
+
+test('more removals than the guards allow: no file is written, and the flags are named', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const stage = await setStage({
+    seed: world({ Alpha: names }),
+    files: {
+      'inventory/alpha.yml': declare('Alpha', names),
+      'cmdb.csv': 'name,cyber_system,asset_type\na,Alpha,hardware\n',
+    },
+  });
+  const run = (...more: string[]) => stage.cli('import', '--from-csv', 'cmdb.csv', '--update', ...more);
+  const refused = await run();
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain(
+    'The export has no row for 5 entries of 6, and --max-delete-percent allows 3 to be removed.',
+  );
+  expect(refused.stderr).toContain('give --max-delete-percent 84.\nNothing was written.\n');
+  expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', names));
+  expect((await run('--max-delete-percent', '84')).code).toBe(0);
+  expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a']));
+});
+
+test('drift since HEAD is taken in, a wish that is not applied stays; --dry-run and counts show it', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['renamed', 'b', 'added'] }) });
+  stage.commit({ 'inventory/alpha.yml': declare('Alpha', ['was', 'b', 'gone software']) });
+  const wish = declare('Alpha', ['was', 'b2 renamed_from=b', 'gone software']);
+  stage.write({ 'inventory/alpha.yml': wish });
+  const shown = await stage.cli('import', '--update', '--dry-run');
+  expect(shown).toMatchObject({ code: 0 });
+  expect(shown.stdout).toContain('--- a/inventory/alpha.yml');
+  expect(shown.stderr).toContain('removed: gone, Alpha, inventory/alpha.yml:');
+  const json = JSON.parse((await stage.cli('import', '--update', '--dry-run', '--json')).stdout);
+  expect(json.patch).toBe(shown.stdout);
+  const counts = await stage.cli('import', '--update', '--dry-run', '--json', '--detail', 'counts');
+  expect(JSON.parse(counts.stdout)).toEqual({ format_version: '1.0', counts: json.counts, entries: [] });
+  expect(counts.stderr).not.toContain('gone');
+  expect(stage.read('inventory/alpha.yml')).toBe(wish);
+  expect((await stage.cli('import', '--update')).code).toBe(0);
+  expect(stage.read('inventory/alpha.yml')).not.toContain('gone');
+  const { changes } = JSON.parse((await stage.cli('plan', '--json', '--base', 'HEAD')).stdout);
+  expect(changes.map(({ after, origin }: { after: { name: string }; origin: string }) => [after.name, origin])).toEqual(
+    [['b2', 'inventory']],
+  );
+});
+
+test('--only takes in the drift of one system; a system nobody declared gets a file of its own for what is pinned', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['a2'], Beta: ['b2'], Gamma: ['g'] }) });
+  stage.commit({
+    'inventory/alpha.yml': declare('Alpha', ['a', 'g id=ca_g']),
+    'inventory/beta.yml': declare('Beta', ['b']),
+  });
+  expect((await stage.cli('import', '--update', '--only', 'Alpha')).code).toBe(0);
+  expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a2']));
+  expect(stage.read('inventory/beta.yml')).toBe(declare('Beta', ['b']));
+  expect(stage.read('inventory/gamma.yml')).toBe(declare('Gamma', ['g id=ca_g'], 'prune: false'));
+});
+
+test('what cannot be declared is a finding, and nothing is written', async () => {
+  const nameless = { id: 'ca_9', name: '', cyber_system_id: 'cs_alpha', asset_type: 'hardware' as const };
+  const seed = world({ Alpha: [] }, { cyber_assets: [nameless] });
+  const stage = await setStage({ seed, files: { 'inventory/alpha.yml': declare('Alpha', ['a']) } });
+  const { code, stderr } = await stage.cli('import', '--update');
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('error undeclarable-asset: ') });
+  expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a']));
+});
+
+test('flags that would do nothing are refused', async () => {
+  const stage = await setStage({ files: { 'cmdb.csv': FIRST } });
+  const refusal = async (...argv: string[]) => (await stage.cli('import', ...argv)).stderr;
+  expect(await refusal('--base', 'HEAD')).toContain('--base is for files that follow. Add --update.');
+  expect(await refusal('--update', '--all-systems')).toContain('--all-systems is for a CSV export.');
+  expect(await refusal('--update', '--from-csv', 'cmdb.csv', '--only', 'Alpha')).toContain('--only is for drift');
+});
+
+testOnPosix('an export on standard input is read as a file is', async () => {
+  const stage = await setStage({
+    seed: world({ Alpha: [], Beta: [] }),
+    files: { 'cmdb.csv': FIRST, 'map.yml': MAPPING },
+  });
+  const { code } = await stage.shell('cat cmdb.csv | $CLI import --from-csv - --mapping map.yml --update');
+  expect(code).toBe(0);
+  expect(inventoryFiles(stage)).toEqual(['alpha.yml', 'beta.yml']);
+});

@@ -1,0 +1,17 @@
+// What a run says to its runner, as text: the workflow commands that the built action writes.
+import type { Runner } from '../../src/commands/context.ts';
+import { annotationLine } from '../../src/report/messages.ts';
+
+type Spoken = Pick<Runner, 'log' | 'group' | 'annotate' | 'notice' | 'warn' | 'fail'>;
+
+/** Calls back with each piece of text, which ends with a newline where it is a command. */
+export function spoken(log: (text: string) => void): Spoken {
+  const annotate: Runner['annotate'] = (annotation) => log(`${annotationLine(annotation)}\n`);
+  return {
+    ...{ log, annotate },
+    group: (title, text) => log(`::group::${title}\n${text}::endgroup::\n`),
+    notice: (message) => annotate({ severity: 'notice', message }),
+    warn: (message) => annotate({ severity: 'warning', message }),
+    fail: (message) => annotate({ severity: 'error', message }),
+  };
+}
