@@ -111,6 +111,11 @@ const attacks: readonly Attack[] = [
     tamper: ({ world, pull }) => forge(world, pull, { ...recordIn(world), service: 'https://other.example' }),
   },
   {
+    title: 'it is of another path of the same server',
+    why: 'its plan was made for another service address',
+    tamper: ({ world, pull }) => forge(world, pull, { ...recordIn(world), service: `${recordIn(world).service}/b` }),
+  },
+  {
     title: 'it is of another repository',
     why: NONE,
     tamper: ({ world, pull }) => forge(world, pull, { ...recordIn(world), repository: 'acme/other' }),

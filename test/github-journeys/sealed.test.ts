@@ -1,6 +1,7 @@
 // What people read is sealed with what they approve (design section 8): whoever changes it, erases a record, retargets a
 // pull request or brings back what was taken back finds that no approval counts, and the refusal says why.
 import { describe, expect, test } from 'vitest';
+import { marker } from '../../src/github/comment.ts';
 import type { Push } from '../github/stand-in/history.ts';
 import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
@@ -41,6 +42,12 @@ const tampering: readonly (readonly [string, string, (scene: Scene) => void])[] 
     'the comment is deleted',
     'the comment is not as',
     ({ world, pull }) => world.github.editComment(world.comments(pull)[0]!, null),
+  ],
+  [
+    'another comment of the same bot says something else',
+    'second comment that looks like the plan',
+    ({ world, pull }) =>
+      void world.github.plantComment(pull.number, 'github-actions[bot]', `${marker('plan', '')}\nNo changes.`),
   ],
   [
     'the title of the check is another',

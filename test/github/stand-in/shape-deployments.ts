@@ -9,7 +9,7 @@ export function deploymentShape(origin: Origin, deployment: DeploymentState): Js
   const { id, sha, ref, task, payload, environment, description, creator, app, createdAt, statuses } = deployment;
   const url = `${repoUrl(origin)}/deployments/${id}`;
   return {
-    ...{ id, sha, ref, task, payload, environment, description },
+    ...{ id, sha, ref, task, payload, environment: statuses.at(-1)?.environment ?? environment, description },
     node_id: `deployment-${id}`,
     original_environment: environment,
     url,
