@@ -11,7 +11,7 @@ import { makeDirectory } from '../core/resolve.ts';
 import { ConfigurationError, exitCodeOf, type PlanResult, type Result } from '../core/result.ts';
 import type { FileRead, Revision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
-import { closingLine, planCounts } from '../report/summarize.ts';
+import { adoptLine, closingLine, planCounts } from '../report/summarize.ts';
 import { renderBlocked, renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
 import { listed, plainFormatter } from '../report/text-style.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
@@ -128,6 +128,7 @@ export async function cliDrift(flags: Flags, cli: CliHost): Promise<number> {
     withCliLedger(plain, async (context) => {
       const drifted = await runDrift(context, NOTHING_KNOWN);
       await showPlan(drifted, 'drift', context);
+      if (drifted.result === 'drifted' && flags.json !== true) context.terminal.err(adoptLine(null));
       const code = exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
       return context.ledger?.end.behind == null ? code : 1;
     }),

@@ -1,6 +1,6 @@
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
 
-export type GitHubMethod = 'GET' | 'POST' | 'PATCH';
+export type GitHubMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
  * - `forbidden`: 401 or 403, the token is not accepted or may not do this; or it is no token
@@ -32,7 +32,7 @@ export interface GitHubFailure {
   readonly sent: boolean;
   /** How long GitHub asks to be left alone; null when it does not say. */
   readonly waitMs: number | null;
-  /** How many attempts were made, this one included. */
+  /** How many attempts were made, including this one. */
   readonly attempts: number;
   /** What else is known, in words without names: an error code, the field of an answer. */
   readonly reason: string | null;

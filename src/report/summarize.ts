@@ -315,3 +315,13 @@ function sizeText(bytes: number): string {
   const kib = bytes / 1024;
   return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
 }
+
+/** What takes drift into the files. `base` is the commit that was applied; null where none is known. */
+export function adoptCommand(base: string | null): string {
+  return `cip-sync import --update${base === null ? '' : ` --base ${base}`}`;
+}
+
+/** The same as a line of a log. */
+export function adoptLine(base: string | null): string {
+  return `If the service is right, take it into the files: ${adoptCommand(base)}\n`;
+}
