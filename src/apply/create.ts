@@ -129,7 +129,7 @@ export async function createOnce(change: Create, ports: CreatePorts): Promise<Wr
   const { clock, random, stop, mayWrite, journal } = ports;
   let wasUnclear = false;
   const attempt = async (posts: number): Promise<Tried<WriteOutcome>> => {
-    if (stop.aborted || !(await mayWrite())) return final(notSent(posts, stopped()));
+    if (stop.aborted || !(await mayWrite())) return final(notSent(posts, stoppedFailure()));
     journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
     const { asset, failure } = await post(change, ports);
     if (asset !== null) return final(judgeAnswer(asset, change, ports));
@@ -138,7 +138,7 @@ export async function createOnce(change: Create, ports: CreatePorts): Promise<Wr
       return final(notSent(posts, failure));
     }
     wasUnclear ||= failure.meaning === 'unclear';
-    const judged = await judge({ change, failure, wasUnclear }, ports);
+    const judged = await judgeFailedPost({ change, failure, wasUnclear }, ports);
     if (judged !== 'not-created') return final(judged);
     journal.conclude('failed', null);
     // After an unclear answer, the reads of the list have already waited as long as the service asked.
@@ -188,7 +188,7 @@ interface FailedPost {
 }
 
 /** What a failed POST means. `not-created` if it certainly created nothing, and may be sent again. */
-async function judge(
+async function judgeFailedPost(
   { change, failure, wasUnclear }: FailedPost,
   ports: CreatePorts,
 ): Promise<WriteOutcome | 'not-created'> {
@@ -197,11 +197,11 @@ async function judge(
   // After an unclear POST, a taken name may have been taken by that POST.
   const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
   if (!isUnclear) return { outcome: 'failed', id: null, failure };
-  const look = await lookTwice(change, failure, ports);
-  if (look.kind === 'one') return created('adopted', look.asset, ports);
-  if (look.kind === 'none') return 'not-created';
-  const reason = `${failure.reason} Whether it was created is not known: ${look.failure.reason}`;
-  return { outcome: 'unknown', id: null, failure: { ...look.failure, reason } };
+  const search = await searchTwice(change, failure, ports);
+  if (search.kind === 'one') return created('adopted', search.asset, ports);
+  if (search.kind === 'none') return 'not-created';
+  const reason = `${failure.reason} Whether it was created is not known: ${search.failure.reason}`;
+  return { outcome: 'unknown', id: null, failure: { ...search.failure, reason } };
 }
 
 async function post(change: Create, { writer, explain }: CreatePorts) {
@@ -212,21 +212,21 @@ async function post(change: Create, { writer, explain }: CreatePorts) {
   }
 }
 
-type ListLook =
+type ListSearch =
   | { readonly kind: 'one'; readonly asset: LiveAsset }
   | { readonly kind: 'none' }
   | { readonly kind: 'several' | 'unreadable'; readonly failure: Failure };
 
 /** Reads the list, and reads it once more after the settle delay if it shows nothing new yet. */
-async function lookTwice(change: Create, { retryAfterMs }: Failure, ports: CreatePorts): Promise<ListLook> {
-  const first = await look(change, ports);
+async function searchTwice(change: Create, { retryAfterMs }: Failure, ports: CreatePorts): Promise<ListSearch> {
+  const first = await searchList(change, ports);
   if (first.kind !== 'none') return first;
   await ports.clock.sleep(Math.max(SETTLE_DELAY_MS, retryAfterMs ?? 0), ports.stop);
-  if (ports.stop.aborted) return { kind: 'unreadable', failure: stopped() };
-  return look(change, ports);
+  if (ports.stop.aborted) return { kind: 'unreadable', failure: stoppedFailure() };
+  return searchList(change, ports);
 }
 
-async function look({ after }: Create, { unseen, explain }: CreatePorts): Promise<ListLook> {
+async function searchList({ after }: Create, { unseen, explain }: CreatePorts): Promise<ListSearch> {
   try {
     const matches = await unseen.find(after);
     const [asset] = matches;
@@ -251,6 +251,6 @@ function several(count: number): Failure {
   return ownFailure('unclear', `${count} new assets match it, and which one is ours is not known.`);
 }
 
-function stopped(): Failure {
+function stoppedFailure(): Failure {
   return ownFailure('not-sent', 'The run was stopped.');
 }

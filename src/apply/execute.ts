@@ -26,7 +26,7 @@ async function performStep(step: WorkStep, ports: PerformPorts): Promise<StepRes
   const journal = new StepJournal(step.change.fingerprint, ports.journal);
   let written: WriteOutcome | null = null;
   try {
-    written = await write(step, { ...ports, journal });
+    written = await performWrite(step, { ...ports, journal });
     journal.conclude(written.outcome, written.id);
     return { ...written, writes: journal.writes, crash: null };
   } catch (error) {
@@ -41,32 +41,32 @@ function asError(thrown: unknown): Error {
 
 type WritePorts = Omit<PerformPorts, 'journal'> & Pick<CreatePorts, 'journal'>;
 
-async function write(step: WorkStep, ports: WritePorts): Promise<WriteOutcome> {
+async function performWrite(step: WorkStep, ports: WritePorts): Promise<WriteOutcome> {
   const { change } = step;
   switch (change.action) {
     case 'create':
       return createOnce(change, ports);
     case 'update':
-      return update(step, change, ports);
+      return writeUpdate(step, change, ports);
     case 'delete':
-      return remove(change, ports);
+      return writeDelete(change, ports);
   }
 }
 
 /** The fields that differ. If a cycle needs two writes, the first leaves the final name to the second. */
-function fieldsOf(step: WorkStep, change: Update): Partial<AssetState> {
+function changedFields(step: WorkStep, change: Update): Partial<AssetState> {
   const { after, changed } = change;
   if (step.kind === 'write' && step.isParkedBefore) return { name: after.name };
   const fields = Object.fromEntries(changed.map((field) => [field, after[field]]));
   return step.kind === 'park' ? { ...fields, name: parkedName(change) } : fields;
 }
 
-async function update(step: WorkStep, change: Update, ports: WritePorts): Promise<WriteOutcome> {
+async function writeUpdate(step: WorkStep, change: Update, ports: WritePorts): Promise<WriteOutcome> {
   const { id, before, after } = change;
   // Between the two writes of a cycle, the asset is in the state after the first.
   const isHalfDone = step.kind === 'write' && step.isParkedBefore;
   const planned = isHalfDone ? { ...after, name: parkedName(change) } : before;
-  const fields = fieldsOf(step, change);
+  const fields = changedFields(step, change);
   const settled = await readAgain(id, ports, (asset) => {
     if (asset === null) return 'changed-meanwhile';
     if (!isOfOrganization(asset.organization_slug, change)) return 'changed-meanwhile';
@@ -79,12 +79,12 @@ async function update(step: WorkStep, change: Update, ports: WritePorts): Promis
     await ports.writer.updateAsset(id, fields);
     return { outcome: 'done', id, failure: null };
   } catch (error) {
-    return failed(ports.explain(error), id);
+    return failedWrite(ports.explain(error), id);
   }
 }
 
 /** Deletion is permanent: the asset must be exactly what was shown. */
-async function remove({ id, fingerprint: planned }: Delete, ports: WritePorts): Promise<WriteOutcome> {
+async function writeDelete({ id, fingerprint: planned }: Delete, ports: WritePorts): Promise<WriteOutcome> {
   const settled = await readAgain(id, ports, (asset) => {
     if (asset === null) return 'already';
     return deletionFingerprint(asset) === planned ? null : 'changed-meanwhile';
@@ -95,7 +95,7 @@ async function remove({ id, fingerprint: planned }: Delete, ports: WritePorts): 
     const answer = await ports.writer.deleteAsset(id);
     return { outcome: answer === 'deleted' ? 'done' : 'already', id, failure: null };
   } catch (error) {
-    return failed(ports.explain(error), id);
+    return failedWrite(ports.explain(error), id);
   }
 }
 
@@ -126,7 +126,7 @@ function isState(asset: LiveAsset, state: AssetState): boolean {
 }
 
 /** A failed PATCH or DELETE, including the client's own retries. */
-function failed(failure: Failure, id: string): WriteOutcome {
+function failedWrite(failure: Failure, id: string): WriteOutcome {
   if (failure.mayBeDone) return { outcome: 'unknown', id, failure };
   switch (failure.meaning) {
     case 'unclear':

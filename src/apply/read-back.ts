@@ -35,9 +35,9 @@ export async function readBack(results: readonly ChangeResult[], ports: ReadBack
     }
     const comparison = compareWithList(executed, assets, ports.unseen);
     const left = start + patienceFor(comparison) - ports.clock.now();
-    if (left <= 0) return conclude(results, comparison);
+    if (left <= 0) return settleResults(results, comparison);
     await ports.clock.sleep(Math.min(pause, left), ports.stop);
-    if (ports.stop.aborted) return conclude(results, comparison);
+    if (ports.stop.aborted) return settleResults(results, comparison);
   }
 }
 
@@ -59,7 +59,7 @@ function patienceFor({ differences, hasUnclear }: ListComparison): number {
   return hasUnclear ? SETTLE_DELAY_MS : 0;
 }
 
-function conclude(results: readonly ChangeResult[], { differences, confirmed }: ListComparison): ReadBack {
+function settleResults(results: readonly ChangeResult[], { differences, confirmed }: ListComparison): ReadBack {
   const settled = results.map((result) => {
     const confirmation = confirmed.get(result.change);
     return confirmation === undefined ? result : { ...result, ...confirmation, reason: null, detail: null };
@@ -78,12 +78,12 @@ function compareWithList(
   let hasUnclear = false;
   for (const result of executed) {
     const { change, outcome } = result;
-    const seen = change.action === 'create' ? seeCreate(change, result, list) : seeChange(change, list);
+    const shownChange = change.action === 'create' ? findCreate(change, result, list) : findChange(change, list);
     if (outcome !== 'unknown') {
-      if (seen.difference !== null) differences.push(seen.difference);
-    } else if (seen.difference === null) {
-      confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: seen.id });
-    } else if (seen.difference.kind === 'duplicate') differences.push(seen.difference);
+      if (shownChange.difference !== null) differences.push(shownChange.difference);
+    } else if (shownChange.difference === null) {
+      confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: shownChange.id });
+    } else if (shownChange.difference.kind === 'duplicate') differences.push(shownChange.difference);
     else hasUnclear = true;
   }
   return { differences, confirmed, hasUnclear };
@@ -108,24 +108,24 @@ interface SeenChange {
 }
 
 /** An unclear create is confirmed by exactly one unseen asset that has the planned state. */
-function seeCreate(change: Create, { id, outcome }: ChangeResult, { byId, strangers }: IndexedList): SeenChange {
+function findCreate(change: Create, { id, outcome }: ChangeResult, { byId, strangers }: IndexedList): SeenChange {
   const ours = id === null ? undefined : byId.get(id);
   const twins = strangers.get(stateKey(change.after)) ?? [];
   const assets = ours === undefined ? twins : [ours, ...twins];
   const most = outcome === 'unknown' ? 1 : 0;
   if (twins.length > most) return { id, difference: { change, kind: 'duplicate', found: assets } };
   if (twins[0] !== undefined) return { id: twins[0].id, difference: null };
-  return { id, difference: compare(change, change.after, ours) };
+  return { id, difference: compareAsset(change, change.after, ours) };
 }
 
-function seeChange(change: Exclude<Change, Create>, { byId }: IndexedList): SeenChange {
+function findChange(change: Exclude<Change, Create>, { byId }: IndexedList): SeenChange {
   const { id } = change;
   const asset = byId.get(id);
-  if (change.action === 'update') return { id, difference: compare(change, change.after, asset) };
+  if (change.action === 'update') return { id, difference: compareAsset(change, change.after, asset) };
   return { id, difference: asset === undefined ? null : { change, kind: 'still-there', found: [asset] } };
 }
 
-function compare(change: Change, after: AssetState, asset: LiveAsset | undefined): Difference | null {
+function compareAsset(change: Change, after: AssetState, asset: LiveAsset | undefined): Difference | null {
   if (asset === undefined) return { change, kind: 'missing', found: [] };
   return stateKey(after) === stateKey(asset) ? null : { change, kind: 'different', found: [asset] };
 }

@@ -72,7 +72,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }: ActionConte
   const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
   const github = createGitHub({ ...place, ...askingGitHub(runner, token) })(shutdown.cut);
   return {
-    remote: { url: resolved(own, cwd), branch },
+    remote: { url: resolvedUrl(own, cwd), branch },
     env: tokenEnvironment(serverUrl, token, env),
     ...{ key: runner.input('ledger-key'), keyInput: 'ledger-key', temporary },
     name: { run: env.GITHUB_RUN_ID ?? '0', attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1') || 1 },
@@ -81,7 +81,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }: ActionConte
 }
 
 /** An origin may be a relative path of the file system. */
-function resolved(url: string, cwd: string): string {
+function resolvedUrl(url: string, cwd: string): string {
   return /^\.{1,2}\//.test(url) ? `${cwd}/${url}` : url;
 }
 

@@ -41,8 +41,8 @@ export function writeWhole(path: string, text: string, rename = renameSync): voi
     rename(draft, target);
   } catch (error) {
     rmSync(draft, { force: true });
-    const held = heldOpen(error);
-    throw held === null ? error : new ConfigurationError(path, `${held}. Nothing was written.`, { cause: error });
+    const problem = heldOpen(error);
+    throw problem === null ? error : new ConfigurationError(path, `${problem}. Nothing was written.`, { cause: error });
   }
 }
 

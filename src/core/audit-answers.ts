@@ -86,7 +86,7 @@ export interface AuditReview {
   readonly ledger_commit: string;
 }
 
-interface AuditLook {
+interface AuditReading {
   readonly at: string;
   readonly kind: string;
   readonly assets: number;
@@ -114,7 +114,7 @@ export interface AuditReport {
   readonly refused: readonly AuditRefused[];
   readonly reviews: readonly AuditReview[];
   readonly next_review_due: string | null;
-  readonly looks: readonly AuditLook[];
+  readonly looks: readonly AuditReading[];
   readonly gaps: readonly AuditGap[];
 }
 

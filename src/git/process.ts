@@ -66,7 +66,7 @@ export function gitProcess(place: GitPlace): RunGit {
     new Promise((resolve, reject) => {
       if (stop?.aborted) return reject(stop.reason);
       const command = commandOf(args);
-      const child = start(place, args);
+      const child = startGit(place, args);
       const stdout: Buffer[] = [];
       const stderr: Buffer[] = [];
       let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
@@ -89,7 +89,7 @@ export function gitProcess(place: GitPlace): RunGit {
         if (code === 0) return resolve(Buffer.concat(stdout));
         const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
         const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
-        reject(failure(place, command, output));
+        reject(gitFailure(place, command, output));
       });
       child.stdin.end(input);
     });
@@ -97,7 +97,7 @@ export function gitProcess(place: GitPlace): RunGit {
 
 /** Streams the output of git. Ignores the `stop` of the place. Throws GitError once git has failed. */
 export async function* gitStream(place: GitPlace, args: readonly string[]): AsyncGenerator<Buffer> {
-  const child = start(place, args);
+  const child = startGit(place, args);
   const stderr: Buffer[] = [];
   child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
   const ended = new Promise<number | null>((resolve) => {
@@ -105,10 +105,10 @@ export async function* gitStream(place: GitPlace, args: readonly string[]): Asyn
   });
   child.stdin.end();
   for await (const chunk of child.stdout) yield chunk;
-  if ((await ended) !== 0) throw failure(place, commandOf(args), stderr);
+  if ((await ended) !== 0) throw gitFailure(place, commandOf(args), stderr);
 }
 
-function start(place: GitPlace, args: readonly string[]): ChildProcessWithoutNullStreams {
+function startGit(place: GitPlace, args: readonly string[]): ChildProcessWithoutNullStreams {
   const { cwd, env, workspace, ledger } = place;
   const command = commandOf(args);
   const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
@@ -220,7 +220,12 @@ const KINDS: readonly (readonly [RegExp, GitErrorKind])[] = [
  * Makes the error for a git that failed, from its output in the C locale. The remedies of the kinds do not fit a
  * ledger, so errors of a ledger have no kind.
  */
-function failure({ ledger }: GitPlace, command: string, printed: readonly Buffer[], options?: ErrorOptions): GitError {
+function gitFailure(
+  { ledger }: GitPlace,
+  command: string,
+  printed: readonly Buffer[],
+  options?: ErrorOptions,
+): GitError {
   const output = Buffer.concat(printed).toString();
   const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
   const line = output.trim().split('\n')[0] || 'failed without a message';

@@ -120,9 +120,9 @@ function beginnings(entries: readonly HistoryEntry[]): Map<number, number> {
   for (const [index, entry] of entries.entries()) {
     if (entry.run.kind === 'seen') {
       byCommit.set(entry.commit, index);
-      byRun.set(runOf(entry), index);
+      byRun.set(attemptName(entry), index);
     } else if (entry.run.kind === 'applied') {
-      const begin = byCommit.get(entry.run.evidence.ledger?.commit ?? '') ?? byRun.get(runOf(entry));
+      const begin = byCommit.get(entry.run.evidence.ledger?.commit ?? '') ?? byRun.get(attemptName(entry));
       if (begin !== undefined) begun.set(index, begin);
     }
   }
@@ -130,7 +130,7 @@ function beginnings(entries: readonly HistoryEntry[]): Map<number, number> {
 }
 
 /** Each attempt of a run counts as a run. */
-function runOf({ name }: HistoryEntry): string {
+function attemptName({ name }: HistoryEntry): string {
   return `${name.run}-${name.attempt}`;
 }
 
@@ -148,12 +148,12 @@ function writtenOf({ changes }: RecordedEvidence): Map<string, RecordedChange[]>
   const written = new Map<string, RecordedChange[]>();
   for (const change of changes) {
     if (change.attempts === 0 && !hasSucceeded(change.outcome)) continue;
-    addUnder(written, change.id ?? unknownId(change.after), change);
+    addUnder(written, change.id ?? keyWithoutId(change.after), change);
   }
   return written;
 }
 
-function unknownId(state: Omit<ListedAsset, 'id'> | null): string {
+function keyWithoutId(state: Omit<ListedAsset, 'id'> | null): string {
   return `\0${state?.cyber_system_id}\0${state?.name}`;
 }
 
@@ -168,7 +168,7 @@ function isExplained(
 
 /** Several runs may have changed one asset between two lists, one after another. */
 function byExecuted({ id, before, after }: AssetChange, windows: readonly Window[]): boolean {
-  const steps = windows.flatMap(({ open }) => [...(open.get(id) ?? []), ...(open.get(unknownId(after)) ?? [])]);
+  const steps = windows.flatMap(({ open }) => [...(open.get(id) ?? []), ...(open.get(keyWithoutId(after)) ?? [])]);
   const taken = new Set<RecordedChange>();
   let state: Omit<ListedAsset, 'id'> | null = before;
   while (!isSameAsset(state, after)) {
@@ -180,7 +180,7 @@ function byExecuted({ id, before, after }: AssetChange, windows: readonly Window
     state = step.after;
   }
   for (const { open } of windows) {
-    for (const key of [id, unknownId(after)]) {
+    for (const key of [id, keyWithoutId(after)]) {
       const group = open.get(key);
       if (group !== undefined)
         open.set(

@@ -59,7 +59,7 @@ export async function openClone(place: GitPlace, branch: string | null): Promise
   for (const name of names) {
     const tip = await commitNamed(git, name);
     if (tip === null) continue;
-    const ledgerText = textAt(git, `${tip}:${LEDGER_FILE}`);
+    const ledgerText = objectText(git, `${tip}:${LEDGER_FILE}`);
     const [ledger] = await Promise.all([ledgerText, refusePartial(git, tip), refuseShallow(git, tip)]);
     if (ledger !== null) return { place, git, ref: name, tip, ledger };
   }
@@ -94,7 +94,7 @@ async function refusePartial(git: RunGit, tip: string): Promise<void> {
 async function refuseShallow(git: RunGit, tip: string): Promise<void> {
   if ((await gitAnswer(git, ['rev-parse', '--is-shallow-repository'])) !== 'true') return;
   const oldest = (await gitAnswer(git, ['rev-list', '--first-parent', '--max-parents=0', tip])) ?? '';
-  if (!/^parent /m.test((await textAt(git, oldest)) ?? '')) return;
+  if (!/^parent /m.test((await objectText(git, oldest)) ?? '')) return;
   throw new CloneError(
     'The clone is shallow: it lacks earlier commits of the ledger. Get them: git fetch --unshallow.',
   );
@@ -207,7 +207,7 @@ async function runsAt(git: RunGit, commit: string): Promise<RunAt[]> {
 }
 
 async function runAt(git: RunGit, { commit, path }: RunAt): Promise<RunFile | null> {
-  return readRunFile((await textAt(git, `${commit}:${path}`)) ?? '').value;
+  return readRunFile((await objectText(git, `${commit}:${path}`)) ?? '').value;
 }
 
 async function ledgerCommit({ git, tip }: Clone, name: string): Promise<string> {
@@ -263,7 +263,7 @@ export async function commitNamed(git: RunGit, name: string): Promise<string | n
 }
 
 /** The text of an object, such as `COMMIT:PATH`; null where there is none. */
-async function textAt(git: RunGit, object: string): Promise<string | null> {
+async function objectText(git: RunGit, object: string): Promise<string | null> {
   const content = await git(['cat-file', '-p', object]).catch(() => null);
   return content === null ? null : content.toString();
 }

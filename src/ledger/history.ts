@@ -175,9 +175,7 @@ class HistoryReader {
     const ids = new Set([...removed.keys(), ...added.keys()]);
     return [...ids].flatMap((id) => {
       const [before = null, after = null] = [removed.get(id), added.get(id)];
-      return before !== null && after !== null && saysTheSame(before, after)
-        ? []
-        : [{ of: list.of, id, before, after }];
+      return before !== null && after !== null && isSameRow(before, after) ? [] : [{ of: list.of, id, before, after }];
     });
   }
 
@@ -244,7 +242,7 @@ function misplaced(name: RunPath | null, kind: FileDiff['kind']): AuditProblem['
 }
 
 /** A column that only one of them has depends on inputs of the run, so it is no change. */
-function saysTheSame(before: ListedRow, after: ListedRow): boolean {
+function isSameRow(before: ListedRow, after: ListedRow): boolean {
   return Object.entries(before).every(([column, value]) => after[column] === undefined || after[column] === value);
 }
 
@@ -297,7 +295,7 @@ class StoredFiles {
 
   text(path: string): string {
     const file = this.#files.get(path);
-    return file === undefined ? '' : textOf(file);
+    return file === undefined ? '' : fileText(file);
   }
 
   liveHashes(): [path: string, sha256: string][] {
@@ -305,7 +303,7 @@ class StoredFiles {
       .filter(({ path }) => path.startsWith('live/'))
       .sort((a, b) => compareText(a.path, b.path));
     return this.#live.map((file) => {
-      file.sha256 ??= sha256(textOf(file));
+      file.sha256 ??= sha256(fileText(file));
       return [file.path, file.sha256];
     });
   }
@@ -318,7 +316,7 @@ class StoredFiles {
     const isList = path.startsWith('live/');
     file.hasQuotes ||= hunks.some(({ removed, added }) => [...removed, ...added].some((line) => line.includes('"')));
     const header = file.lines[0] ?? '';
-    const rows = isList && file.hasQuotes ? rowsIn(textOf(file)) : [];
+    const rows = isList && file.hasQuotes ? rowsIn(fileText(file)) : [];
     file.lines = patched(file.lines, diff);
     file.endsLine = endsLine ?? file.endsLine;
     file.sha256 = null;
@@ -326,7 +324,7 @@ class StoredFiles {
     else this.#files.set(path, file);
     if (!isList) return null;
     if (known === undefined || kind === 'removed') this.#live = null;
-    if (file.hasQuotes) return { removed: rows, added: rowsIn(textOf(file)) };
+    if (file.hasQuotes) return { removed: rows, added: rowsIn(fileText(file)) };
     // A hunk at the top of a file starts with its header.
     const changed = (of: 'removed' | 'added') => hunks.flatMap((hunk) => hunk[of].slice(hunk.at === 0 ? 1 : 0));
     const rowsOf = (first: string, lines: readonly string[]) => rowsIn([first, ...lines].join('\n'));
@@ -334,7 +332,7 @@ class StoredFiles {
   }
 }
 
-function textOf({ lines, endsLine }: StoredFile): string {
+function fileText({ lines, endsLine }: StoredFile): string {
   return lines.length === 0 ? '' : lines.join('\n') + (endsLine ? '\n' : '');
 }
 

@@ -94,7 +94,8 @@ export class Publisher {
       const tip = this.#tip ?? (await this.#newestTip());
       const done = attempts.find(({ path, oid }) => tip.objects.get(path) === oid);
       if (done !== undefined) return this.#keep(tip, done);
-      if (draft.content.kind === 'look' && (await this.#hasLook(tip, draft))) return { commit: tip.commit, path: null };
+      if (draft.content.kind === 'look' && (await this.#hasReading(tip, draft)))
+        return { commit: tip.commit, path: null };
       const { next, path } = await this.#build(tip, draft);
       attempts.push({ path, commit: next.commit, oid: next.objects.get(path) });
       const answer = await store.push(next);
@@ -180,7 +181,7 @@ export class Publisher {
       ...{ tool, commit, ...substance },
     };
     files.set(path, textOfDocument(document));
-    const message = messageOf(draft, name);
+    const message = commitMessage(draft, name);
     return { next: await store.commit(tip, { files, removed, message, at: clock.now() }), path };
   }
 
@@ -191,7 +192,7 @@ export class Publisher {
   }
 
   /** Whether the ledger has a reading of the same lists from the same day, and no other lists since. */
-  async #hasLook(tip: Tip, { lists }: Draft): Promise<boolean> {
+  async #hasReading(tip: Tip, { lists }: Draft): Promise<boolean> {
     if (lists === null) return false;
     const hash = liveHash(lists.files);
     const today = dayOf(lists.readAt);
@@ -247,14 +248,14 @@ function liveHash(files: LiveFiles): string {
 }
 
 /** A subject for people, without names of assets, and trailers for programs. */
-function messageOf({ content, commit, tickets = [] }: Draft, { run, attempt }: RunName): string {
+function commitMessage({ content, commit, tickets = [] }: Draft, { run, attempt }: RunName): string {
   const trailers = [`Inventory-Run: ${run}-${attempt}`, `Inventory-Kind: ${content.kind}`];
   if (commit !== null) trailers.push(`Inventory-Commit: ${commit}`);
   const digest = digestOf(content);
   if (digest !== null) trailers.push(`Inventory-Digest: ${digest}`);
   const hasEvidence = content.kind === 'applied' || content.kind === 'refused';
   for (const ticket of hasEvidence ? ticketsOf(content.evidence) : tickets) trailers.push(`Ticket: ${oneLine(ticket)}`);
-  return `${subjectOf(content)}\n\n${trailers.join('\n')}\n`;
+  return `${commitSubject(content)}\n\n${trailers.join('\n')}\n`;
 }
 
 /** Anybody may have written a ticket, so it must not start a trailer of its own. */
@@ -267,7 +268,7 @@ function digestOf(content: RunContent): string | null {
   return content.kind === 'applied' || content.kind === 'refused' ? content.evidence.digest : null;
 }
 
-function subjectOf(content: RunContent): string {
+function commitSubject(content: RunContent): string {
   switch (content.kind) {
     case 'seen':
       return `Seen before an apply of ${changeCount(content.intent.fingerprints.length)}`;
@@ -377,7 +378,7 @@ async function runNameOf(
   if (ledger != null) {
     const [, run, attempt] = /^([0-9A-Za-z]+)-(\d+)$/.exec((await store.runOf(ledger.commit)) ?? '') ?? [];
     const name = run === undefined ? null : { run, attempt: Number(attempt) };
-    if (name !== null && namesOf(tip).some((each) => each.run === run && each.attempt === name.attempt)) return name;
+    if (name !== null && runNames(tip).some((each) => each.run === run && each.attempt === name.attempt)) return name;
     throw new LedgerError(
       'ledger-mismatch',
       `the evidence names commit ${ledger.commit}, which is not part of this ledger`,
@@ -385,13 +386,13 @@ async function runNameOf(
   }
   const run = /\/actions\/runs\/(\d+)/.exec(run_url ?? '')?.[1] ?? sha256(text).slice(0, 8);
   // The URL does not say which attempt it was, so the first number that the ledger does not have is used.
-  const known = new Set(namesOf(tip).flatMap((each) => (each.run === run ? each.attempt : [])));
+  const known = new Set(runNames(tip).flatMap((each) => (each.run === run ? each.attempt : [])));
   let attempt = 1;
   while (known.has(attempt)) attempt += 1;
   return { run, attempt };
 }
 
-function namesOf({ objects }: Tip): RunPath[] {
+function runNames({ objects }: Tip): RunPath[] {
   return runPathsOf(objects).flatMap((path) => readRunPath(path) ?? []);
 }
 

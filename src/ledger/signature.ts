@@ -50,7 +50,7 @@ function signText(text: string, key: KeyObject): string {
   const signature = Buffer.concat([field(KEY_TYPE), field(sign(null, signedBytes(text, 'sha512'), key))]);
   const blob = Buffer.concat([
     Buffer.from(MAGIC),
-    number(1),
+    sshNumber(1),
     ...[publicBlob(key), NAMESPACE, '', 'sha512', signature].map(field),
   ]);
   const lines = blob.toString('base64').match(/.{1,70}/g) ?? [];
@@ -165,7 +165,7 @@ function publicBlob(key: KeyObject): Buffer {
   return Buffer.concat([field(KEY_TYPE), field(spki.subarray(SPKI_HEAD.length))]);
 }
 
-function number(value: number): Buffer {
+function sshNumber(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);
   return bytes;
@@ -173,7 +173,7 @@ function number(value: number): Buffer {
 
 function field(value: string | Uint8Array): Buffer {
   const bytes = Buffer.from(value);
-  return Buffer.concat([number(bytes.length), bytes]);
+  return Buffer.concat([sshNumber(bytes.length), bytes]);
 }
 
 /** Reads the binary format of SSH: numbers, and byte strings with their lengths before them. */

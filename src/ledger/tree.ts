@@ -29,14 +29,14 @@ export function liveFiles(lists: Lists, fields: ShownFields): LiveFiles {
   for (const { id, name, asset_type, cyber_system_id } of assets)
     addUnder(rows, cyber_system_id, [id, name, asset_type]);
   for (const [system, group] of rows) {
-    files.push([assetsPath(homes.get(system) ?? '', system), table(ASSET_COLUMNS, group)]);
+    files.push([assetsPath(homes.get(system) ?? '', system), csvTable(ASSET_COLUMNS, group)]);
   }
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function namesTable(records: readonly Named[]): string {
   const rows = records.map(({ id, name }) => [id, name]);
-  return table(['id', 'name'], rows);
+  return csvTable(['id', 'name'], rows);
 }
 
 function systemsTable(systems: readonly CyberSystem[], fields: ShownFields): string {
@@ -48,7 +48,7 @@ function systemsTable(systems: readonly CyberSystem[], fields: ShownFields): str
     ...[system.id, system.name, system.facility_id ?? ''],
     ...more.map(([, field]) => fieldOf(system, field)),
   ]);
-  return table(header, rows);
+  return csvTable(header, rows);
 }
 
 /** A value that is not a string is written as JSON. */
@@ -57,7 +57,7 @@ function fieldOf(system: object, field: string): string {
   return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
 }
 
-function table(header: readonly string[], rows: string[][]): string {
+function csvTable(header: readonly string[], rows: string[][]): string {
   // Sorts by the bytes of the id. Sorting by code units is the same unless one of them is half of a surrogate pair.
   const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
   const byId = (a: string, b: string) => (isPlain ? (a < b ? -1 : 1) : Buffer.compare(Buffer.from(a), Buffer.from(b)));

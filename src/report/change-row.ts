@@ -76,8 +76,8 @@ const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift'
 function actionText(change: Change, { name, question, doubted }: RowFormat): string {
   if (change.action === 'create') return `create ${change.after.asset_type}`;
   if (change.action === 'update') return updateText(change, name);
-  const asked = doubted.has(change.id) ? question('a rename?') : '';
-  return joined([`delete ${change.before.asset_type}`, ORIGIN_WORDS[change.origin], asked], ', ');
+  const renameQuestion = doubted.has(change.id) ? question('a rename?') : '';
+  return joined([`delete ${change.before.asset_type}`, ORIGIN_WORDS[change.origin], renameQuestion], ', ');
 }
 
 /** `move from Alpha EMS, High → Medium, rename from rtu-3, hardware → software`. */

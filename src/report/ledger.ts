@@ -22,12 +22,12 @@ export const LEDGER_WORDS = {
   },
   'ledger-missing': {
     title: 'The ledger is not there.',
-    message: (detail) => `${missing(detail)} Nothing was written.`,
+    message: (detail) => `${missingText(detail)} Nothing was written.`,
     remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
   },
   'ledger-mismatch': {
     title: 'The ledger is of another organization or service.',
-    message: (detail) => `${mismatch(detail)} Nothing was written.`,
+    message: (detail) => `${mismatchText(detail)} Nothing was written.`,
     remedy: (detail) => {
       if (detail.includes(' which is not part of this ledger')) return OTHER_LEDGER;
       if (detail.includes(' is of format ')) return 'Use the version that began the ledger, or a later one.';
@@ -54,14 +54,14 @@ export const LEDGER_WORDS = {
 
 export type LedgerCode = keyof typeof LEDGER_WORDS;
 
-function missing(detail: string): string {
+function missingText(detail: string): string {
   if (detail === 'rewound') return 'The branch of the ledger lacks what this run has pushed: it was rewound.';
   return detail === 'repository'
     ? 'The repository of the ledger is not there, or the token may not read it.'
     : 'The branch of the ledger is not there.';
 }
 
-function mismatch(detail: string): string {
+function mismatchText(detail: string): string {
   if (detail === 'organization' || detail === 'service') return `The ledger is of another ${detail}.`;
   return `The ledger cannot accept it: ${detail}.`;
 }

@@ -28,8 +28,11 @@ export function mappingStub(mapping: Mapping, csvPath: string, diagnostics: read
   if (wanted.length === 0) return null;
   const part = (name: MappingPart, known: ReadonlyMap<string, string>, isPlain = false) => {
     // Rows may ask for one key twice, and YAML takes it once.
-    const asked = new Map(wanted.filter(([of]) => of === name).map(([, line]) => [line[0], line]));
-    const lines = [...Array.from(known, (entry): Line => entry).filter(([key]) => !asked.has(key)), ...asked.values()];
+    const wantedValues = new Map(wanted.filter(([of]) => of === name).map(([, line]) => [line[0], line]));
+    const lines = [
+      ...Array.from(known, (entry): Line => entry).filter(([key]) => !wantedValues.has(key)),
+      ...wantedValues.values(),
+    ];
     return lines.length === 0 ? '' : `${name}:${COMMENTS[name]}\n${linesText(lines, isPlain)}`;
   };
   const { delimiter } = mapping;

@@ -294,7 +294,7 @@ export function changeCounts(counts: Pick<Summary, 'create' | 'update' | 'delete
 }
 
 /** One attempt of a request to the service. */
-export interface RequestTold {
+export interface RequestAttempt {
   readonly method: string;
   /** The path's template, without an id. */
   readonly route: string;
@@ -305,7 +305,7 @@ export interface RequestTold {
 }
 
 /** `GET /cyber-assets 200 41 ms`, without its end. Under `counts`, the template of the path. */
-export function requestLine({ method, route, path, status, ms }: RequestTold, detail: Detail): string {
+export function requestLine({ method, route, path, status, ms }: RequestAttempt, detail: Detail): string {
   const where = detail === 'counts' ? route : visible(path);
   return `${method} ${where} ${status ?? 'no answer'} ${grouped(Math.round(ms))} ms`;
 }

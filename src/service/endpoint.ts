@@ -14,12 +14,12 @@ export function checkBaseUrl(text: string, env: Environment): URL {
       'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.',
     );
   }
-  const url = parse(text.trim());
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refuse('must start with https://.');
-  if (url.username !== '' || url.password !== '') throw refuse('must not hold a user or password. Remove them.');
-  if (/[?#]/.test(text)) throw refuse('must not hold a query or a fragment. Remove what follows the path.');
+  const url = parseUrl(text.trim());
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw baseUrlError('must start with https://.');
+  if (url.username !== '' || url.password !== '') throw baseUrlError('must not hold a user or password. Remove them.');
+  if (/[?#]/.test(text)) throw baseUrlError('must not hold a query or a fragment. Remove what follows the path.');
   if (url.protocol === 'http:' && !isLoopback(url)) {
-    throw refuse('must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).');
+    throw baseUrlError('must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).');
   }
   return url;
 }
@@ -75,12 +75,12 @@ function isProxy(text: string): boolean {
   }
 }
 
-function parse(text: string): URL {
-  if (text === '') throw refuse('is empty. Set it to the URL of the service.');
-  if (!URL.canParse(text)) throw refuse('is not a URL. Write it as https://host or https://host/path.');
+function parseUrl(text: string): URL {
+  if (text === '') throw baseUrlError('is empty. Set it to the URL of the service.');
+  if (!URL.canParse(text)) throw baseUrlError('is not a URL. Write it as https://host or https://host/path.');
   return new URL(text);
 }
 
-function refuse(message: string): ConfigurationError {
+function baseUrlError(message: string): ConfigurationError {
   return new ConfigurationError('base-url', message);
 }

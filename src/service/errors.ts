@@ -169,7 +169,7 @@ export function excerpt(text: string, key: string): string {
 /** A service may echo the key as it is, or as JSON or a URL spells it. With an odd spelling nothing is shown at all. */
 function redact(text: string, key: string): string {
   const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
-  const rest = spellings.reduce((shown, spelling) => shown.replaceAll(spelling, REDACTED), text);
+  const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);
   return [fromJson, fromUrl].some((decode) => decode(rest).includes(key)) ? REDACTED : rest;
 }
 

@@ -26,18 +26,18 @@ export type Reader = ReturnType<typeof createReader>;
  */
 export function createReader(transport: Transport) {
   return {
-    facilities: () => list(transport, FACILITY),
+    facilities: () => readList(transport, FACILITY),
     facility: (id: string) => record(transport, FACILITY, id),
-    controlCenters: () => list(transport, CONTROL_CENTER),
+    controlCenters: () => readList(transport, CONTROL_CENTER),
     controlCenter: (id: string) => record(transport, CONTROL_CENTER, id),
-    cyberSystems: () => list(transport, CYBER_SYSTEM),
+    cyberSystems: () => readList(transport, CYBER_SYSTEM),
     cyberSystem: (id: string) => record(transport, CYBER_SYSTEM, id),
-    cyberAssets: () => list(transport, CYBER_ASSET),
+    cyberAssets: () => readList(transport, CYBER_ASSET),
     cyberAsset: (id: string) => record(transport, CYBER_ASSET, id),
   };
 }
 
-function list<T extends ApiRecord>(transport: Transport, kind: RecordKind<T>): Promise<T[]> {
+function readList<T extends ApiRecord>(transport: Transport, kind: RecordKind<T>): Promise<T[]> {
   const read = (text: string) => parseList(text, kind);
   return transport.send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read });
 }

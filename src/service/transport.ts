@@ -117,27 +117,27 @@ async function attempt<T>(turn: Turn<T>): Promise<T> {
   const { clock, pace } = options;
   const round = pace.round;
   const start = clock.now();
-  const outcome = await perform(turn);
+  const outcome = await performExchange(turn);
   const { method, route } = request;
   options.onAttempt({
     method,
     route,
-    path: pathOf(request),
+    path: requestPath(request),
     status: outcome.status,
     ms: clock.now() - start,
     attempt: attempts,
   });
   adjustPace(pace, round, outcome);
   if (outcome instanceof ExchangeError) throw unanswered(turn, outcome);
-  return read(turn, outcome);
+  return readAnswer(turn, outcome);
 }
 
 /** The failure of a request that is not sent because the run is stopping. */
 function aborted<T>(turn: Turn<T>): ServiceError {
-  return failure(turn, 'aborted', { sent: false });
+  return serviceFailure(turn, 'aborted', { sent: false });
 }
 
-async function perform<T>(turn: Turn<T>): Promise<WireAnswer | ExchangeError> {
+async function performExchange<T>(turn: Turn<T>): Promise<WireAnswer | ExchangeError> {
   const dispatcher = await turn.options.open();
   try {
     return await exchange(dispatcher, toWire(turn));
@@ -159,12 +159,12 @@ function toWire<T>({ request, options }: Turn<T>): WireRequest {
   };
   const body = request.body === undefined ? null : JSON.stringify(request.body);
   if (body !== null) headers['Content-Type'] = 'application/json';
-  const path = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + pathOf(request);
+  const path = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + requestPath(request);
   const { method, expect, limit } = request;
   return { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit, onReceived };
 }
 
-function pathOf<T>({ route, id }: ServiceRequest<T>): string {
+function requestPath<T>({ route, id }: ServiceRequest<T>): string {
   return id === undefined ? route : route.replace('{id}', () => encodeURIComponent(id));
 }
 
@@ -176,19 +176,19 @@ function adjustPace(pace: Pace, round: number, outcome: WireAnswer | ExchangeErr
 function unanswered<T>(turn: Turn<T>, error: ExchangeError): ServiceError {
   const kind = turn.options.cut.aborted ? 'aborted' : error.kind;
   const { status, sent, message: reason, cause } = error;
-  return failure(turn, kind, { status, sent, reason, cause });
+  return serviceFailure(turn, kind, { status, sent, reason, cause });
 }
 
-function read<T>(turn: Turn<T>, answer: WireAnswer): T {
+function readAnswer<T>(turn: Turn<T>, answer: WireAnswer): T {
   const { request, options } = turn;
   const { status } = answer;
-  if (status >= 300 && status < 400) throw failure(turn, 'redirect', { status });
+  if (status >= 300 && status < 400) throw serviceFailure(turn, 'redirect', { status });
   const excerptOf = () => excerpt(answer.text.slice(0, EXCERPT_SOURCE), options.apiKey);
   if (status < 200 || status >= 300) {
     const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], options.clock.now());
     // A service that refuses a key may repeat it.
     const isAboutKey = status === 401 || status === 403;
-    throw failure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
+    throw serviceFailure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
   }
   try {
     if (status !== request.expect) throw new WireError(`${request.expect} is documented`, true);
@@ -196,7 +196,7 @@ function read<T>(turn: Turn<T>, answer: WireAnswer): T {
   } catch (cause) {
     if (!(cause instanceof WireError)) throw cause;
     // If a record breaks a rule, the start of the body does not help.
-    throw failure(turn, 'body', {
+    throw serviceFailure(turn, 'body', {
       status,
       reason: cause.message,
       excerpt: cause.unreadable ? excerptOf() : null,
@@ -208,11 +208,11 @@ function read<T>(turn: Turn<T>, answer: WireAnswer): T {
 type Known = Partial<ServiceFailure> & { readonly cause?: unknown };
 
 /** A failure of this turn, with the facts that are known. */
-function failure<T>(turn: Turn<T>, kind: FailureKind, { cause, ...facts }: Known): ServiceError {
+function serviceFailure<T>(turn: Turn<T>, kind: FailureKind, { cause, ...facts }: Known): ServiceError {
   const { request, attempts, mayBeDone, options } = turn;
   const service = { host: options.baseUrl.host, givenBy: options.givenBy };
   const { method, route } = request;
-  const path = pathOf(request);
+  const path = requestPath(request);
   const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
   return new ServiceError(
     { ...unknown, ...facts, ...service, method, route, path, kind, attempts, mayBeDone },

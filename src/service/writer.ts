@@ -23,14 +23,29 @@ export function createWriter(transport: Transport) {
     async updateAsset(id: string, body: Partial<AssetState>): Promise<LiveAsset> {
       checkId(id);
       const read = (text: string) => parseRecord(text, CYBER_ASSET, id);
-      return transport.send({ method: 'PATCH', route: `${route}/{id}`, id, body, expect: 200, limit, read });
+      return transport.send({
+        method: 'PATCH',
+        route: `${route}/{id}`,
+        id,
+        body,
+        expect: 200,
+        limit,
+        read,
+      });
     },
     /** `missing`: no asset had that id before the request. */
     async deleteAsset(id: string): Promise<'deleted' | 'missing'> {
       checkId(id);
       // Gone after an attempt without an answer: most likely that attempt deleted it, and the closing read checks.
       return transport
-        .send({ method: 'DELETE', route: `${route}/{id}`, id, expect: 204, limit, read: () => 'deleted' as const })
+        .send({
+          method: 'DELETE',
+          route: `${route}/{id}`,
+          id,
+          expect: 204,
+          limit,
+          read: () => 'deleted' as const,
+        })
         .catch(expecting(isMissing, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
     },
   };

@@ -86,7 +86,7 @@ export function renderDoctor(diagnosis: Diagnosis, paint: Pick<Paint, 'red' | 'g
       return remedy === '' ? head : `${head}\n${' '.repeat(width + 4)}${remedy}`;
     }),
   );
-  return [...lines, '', headline(diagnosis), ''].join('\n');
+  return [...lines, '', diagnosisLine(diagnosis), ''].join('\n');
 }
 
 function withState({ checks }: Diagnosis, state: CheckState): Check[] {
@@ -94,7 +94,7 @@ function withState({ checks }: Diagnosis, state: CheckState): Check[] {
 }
 
 /** `Set up as hardened: 30 right, 2 unknown, 1 wrong`. */
-function headline(diagnosis: Diagnosis): string {
+function diagnosisLine(diagnosis: Diagnosis): string {
   const { setup, expected } = diagnosis;
   const counts = (['right', 'unknown', 'wrong'] as const).flatMap((state) => {
     const { length } = withState(diagnosis, state);
@@ -126,7 +126,7 @@ export function doctorPage(diagnosis: Diagnosis): string {
   return [
     `## Inventory setup: ${head}`,
     '',
-    `${headline(diagnosis)} docs/setup.md of the tool says what each setting is for.`,
+    `${diagnosisLine(diagnosis)} docs/setup.md of the tool says what each setting is for.`,
     '',
     ...wrong,
     ...(wrong.length === 0 ? [] : ['']),

@@ -106,7 +106,7 @@ function filledIn(template: string, answers: Answers): string {
     .replace(/^( *)# hardened: (.*\n)/gm, hardened ? '$1$2' : '');
   const gated = answers.applyEnvironment === null ? text : withApplyEnvironment(text, answers.applyEnvironment);
   const withOrganization = organization === '' ? gated : afterUrl(gated, [`organization: ${scalar(organization)}`]);
-  return answers.ledger === '' ? withOrganization : withLedger(withOrganization, answers.ledger);
+  return answers.ledger === '' ? withOrganization : withLedgerInputs(withOrganization, answers.ledger);
 }
 
 /** Its gates and custom rules need the deployment that the examples switch off. */
@@ -129,7 +129,7 @@ function afterUrl(text: string, inputs: readonly string[]): string {
 }
 
 /** A ledger in another repository needs its own token. One in this repository needs the permission to push. */
-function withLedger(text: string, ledger: string): string {
+function withLedgerInputs(text: string, ledger: string): string {
   const isElsewhere = ledger.includes('#');
   const token = isElsewhere ? [`ledger-token: ${'$'}{{ secrets.CIP_LEDGER_TOKEN }}`] : [];
   const wired = afterUrl(text, [`ledger: ${scalar(ledger)}`, ...token]);

@@ -76,8 +76,8 @@ function filterFault(event: string, filter: Workflow['on'][string], { types, bra
 
 /** Whether an event with these filters starts for a branch. */
 function isFor({ branches, 'branches-ignore': ignored, tags }: Workflow['on'][string], branch: string): boolean {
-  if (branches != null) return isNamed(texts(branches), branch, true);
-  if (ignored != null) return !isNamed(texts(ignored), branch, false);
+  if (branches != null) return matchesFilter(texts(branches), branch, true);
+  if (ignored != null) return !matchesFilter(texts(ignored), branch, false);
   return tags == null;
 }
 
@@ -85,7 +85,7 @@ function isFor({ branches, 'branches-ignore': ignored, tags }: Workflow['on'][st
  * The last pattern that matches decides; one with `!` excludes. Only GitHub knows exactly what `?`, `+` and `[` match:
  * for those the result is `unclear`.
  */
-function isNamed(patterns: readonly string[], branch: string, unclear: boolean): boolean {
+function matchesFilter(patterns: readonly string[], branch: string, unclear: boolean): boolean {
   const fits = (pattern: string) =>
     /[?+[]/.test(pattern) ? unclear : picomatch.isMatch(branch, pattern, { dot: true });
   return patterns.reduce(

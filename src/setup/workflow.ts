@@ -50,14 +50,14 @@ export interface ActionRun {
 
 /** null for a file that is not a workflow. */
 export function readWorkflow(path: string, text: string): Workflow | null {
-  const it = fieldsOf(parse(text));
+  const it = fieldsOf(parseYaml(text));
   if (it.jobs === undefined) return null;
   const on = eventsOf(it.on);
   const jobs = Object.entries(fieldsOf(it.jobs)).map(([name, job]) => readJob(name, fieldsOf(job), { ...it, on }));
   return { path, on, jobs };
 }
 
-function parse(text: string): unknown {
+function parseYaml(text: string): unknown {
   try {
     return load(text);
   } catch {
@@ -124,13 +124,13 @@ export function runsOf(workflows: readonly Workflow[]): ActionRun[] {
     workflow.jobs.flatMap((job) => job.steps.map((step) => ({ workflow, job, step }))),
   );
   const looksOurs = ({ uses, inputs }: WorkflowStep) => 'api-key' in inputs && 'base-url' in inputs && uses !== '';
-  const names = new Set(steps.filter(({ step }) => looksOurs(step)).map(({ step }) => actionOf(step)));
-  const isOurs = (step: WorkflowStep) => names.has(actionOf(step)) || /\/cip-inventory-sync$/i.test(actionOf(step));
+  const names = new Set(steps.filter(({ step }) => looksOurs(step)).map(({ step }) => actionName(step)));
+  const isOurs = (step: WorkflowStep) => names.has(actionName(step)) || /\/cip-inventory-sync$/i.test(actionName(step));
   return steps.filter(({ step }) => isOurs(step)).map((it) => ({ ...it, does: doingOf(it.step, it.job) }));
 }
 
 /** OWNER/REPO of a step's action. */
-function actionOf({ uses }: WorkflowStep): string {
+function actionName({ uses }: WorkflowStep): string {
   return uses.replace(/@.*$/, '').split('/').slice(0, 2).join('/');
 }
 

@@ -4,7 +4,7 @@ import { Argument, Command, CommanderError, Option } from 'commander';
 import type { CliHost, Flags } from '../context.ts';
 import { SCHEMAS } from '../explain.ts';
 import type { InputName } from '../inputs.ts';
-import { perform, type RunCommand } from './flags.ts';
+import { performCommand, type RunCommand } from './flags.ts';
 import {
   ALL_INPUTS,
   addCsvOptions,
@@ -43,7 +43,7 @@ export function makeProgram(cli: CliHost): Program {
     const act: Act =
       (load) =>
       async (...given) => {
-        code = await perform(load, flagsOf(given.at(-1) as Command), cli);
+        code = await performCommand(load, flagsOf(given.at(-1) as Command), cli);
       };
     const program = newProgram(cli);
     for (const { name, description, load, declare } of COMMANDS) {

@@ -13,10 +13,10 @@ import { groupBy } from '../../core/group.ts';
 import { hasSucceeded } from '../../core/result.ts';
 import {
   approvedSentence,
+  approverNames,
   approverSentence,
-  approvers,
   askedSentence,
-  betweenLooks,
+  betweenReadings,
   checkVerdicts,
   continuedSentence,
   dueLine,
@@ -24,7 +24,7 @@ import {
   groupByRun,
   isAsset,
   minuteOf,
-  periodOf,
+  periodText,
   reasonSentence,
   reviewerOf,
   rowContrast,
@@ -129,7 +129,7 @@ function uncommittedRuns(changes: readonly AuditChange[]): Markup[] {
 function masthead(report: AuditReport, verified: VerifiedText): Markup {
   const { service, ledger } = report;
   const facts = factList([
-    { term: 'Period', content: periodOf(report), isWide: true },
+    { term: 'Period', content: periodText(report), isWide: true },
     { term: 'Service', content: service, isWide: true },
     { term: 'Ledger commit', content: idOf(ledger.tip), isWide: true },
     { term: 'Signatures', content: signatureSentence(verified), isWide: true },
@@ -259,7 +259,7 @@ function sideOf(state: AuditState | null): RowState | null {
 
 function outsideSection(outside: readonly AuditOutside[]): Markup {
   const dayOf = (some: readonly AuditOutside[]): Day => {
-    const between = [...groupBy(some, betweenLooks)].map(
+    const between = [...groupBy(some, betweenReadings)].map(
       ([title, members]) => html`<div class="run"><h4>${title}</h4>
 ${rowTable('Outcome', members.flatMap(outsideRow))}</div>
 `,
@@ -314,7 +314,7 @@ ${listOf(reviews.map(reviewLine))}`,
 function reviewLine(review: AuditReview): Markup {
   const { date, pull_request, approved_by, statement, list_commit } = review;
   const by = `${reviewerOf(review)}${pull_request === null ? '' : ` in #${pull_request}`}`;
-  return html`<li><b>The list of ${date}</b>, ${scopeOf(review)}, by ${by}; approved by ${approvers(approved_by)}. ${approverSentence(review)} “${statement}” <small>List of ledger commit ${idOf(list_commit)}</small></li>
+  return html`<li><b>The list of ${date}</b>, ${scopeOf(review)}, by ${by}; approved by ${approverNames(approved_by)}. ${approverSentence(review)} “${statement}” <small>List of ledger commit ${idOf(list_commit)}</small></li>
 `;
 }
 

@@ -7,7 +7,7 @@ import { hasSucceeded } from '../../core/result.ts';
 import { DIFFERENCE_WORDS, OUTCOME_WORDS } from '../applied.ts';
 import type { EvidenceDocument } from '../evidence-schema.ts';
 import type { PlanDocument } from '../plan-schema.ts';
-import { type ChangeKind, KINDS, kindOf } from '../sections.ts';
+import { type ChangeKind, changeKind, KINDS } from '../sections.ts';
 import { DONE_WORDS, INHERITS, PERMANENT, uncommittedSentence } from '../summarize.ts';
 import { counted, grouped } from '../text-style.ts';
 import { changeRow, type RowState, type RowSystem } from './document-row.ts';
@@ -76,7 +76,7 @@ export function shownChanges({ kind, document }: ChangesFile, assets: readonly L
 function groupOf(change: ChangeFound, plan: PlanDocument | false): ChangeKind | 'drift' {
   // A plan that reverts drift counts none: all of it is executed (design section 5).
   const isLeft = plan !== false && plan.summary.drift > 0 && change.origin === 'drift';
-  return isLeft ? 'drift' : kindOf(change);
+  return isLeft ? 'drift' : changeKind(change);
 }
 
 function shownChange(change: FileChange, place: number, lives: LiveIndex): ShownChange {
@@ -85,7 +85,7 @@ function shownChange(change: FileChange, place: number, lives: LiveIndex): Shown
   const source = 'source' in change && change.source !== null ? `${change.source.path}:${change.source.line}` : null;
   return {
     ...{ fingerprint, origin, id, before, after, cyber_system, from_cyber_system, place, live, source },
-    kind: kindOf(change),
+    kind: changeKind(change),
     standing: standingOf(change, live),
     done: 'outcome' in change ? change : null,
   };

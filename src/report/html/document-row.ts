@@ -1,6 +1,6 @@
 // A change of a file or of a ledger as a row of a page, in the columns of every surface and in the same words: of such a
 // change only both sides are known, and names are markup.
-import { type ChangeKind, kindOf } from '../sections.ts';
+import { type ChangeKind, changeKind } from '../sections.ts';
 
 /** A cyber system as a row shows it. */
 export interface RowSystem {
@@ -42,7 +42,7 @@ interface RowSides {
 export function changeRow({ id, before, after }: RowSides): ChangeRow | null {
   const state = after ?? before;
   if (state === null) return null;
-  const kind = kindOf({ before: sideOf(before), after: sideOf(after) });
+  const kind = changeKind({ before: sideOf(before), after: sideOf(after) });
   return { kind, system: state.system, asset: state.name, change: changeText(before, after), id };
 }
 

@@ -60,8 +60,8 @@ function rowsOf(changes: readonly Change[], cellsOf: CellsOf, { options, moreCel
   const row = (index: number) => {
     const change = changes[index]!;
     const cells = cellsOf(change, format);
-    const shown = isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
-    return rowOf([...shown, ...moreCells(change, index)]);
+    const shownCells = isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
+    return rowOf([...shownCells, ...moreCells(change, index)]);
   };
   return { count: changes.length, row, close: '' };
 }
@@ -145,16 +145,16 @@ export function sourceList(changes: readonly Change[]): Body {
     count: changes.length,
     row: (index) => {
       const change = changes[index]!;
-      if (sameFile(index)) return `, ${lineOf(change)}`;
+      if (sameFile(index)) return `, ${lineNumbers(change)}`;
       const more = changes[index + 1];
       const noun = more !== undefined && pathOf(more) === pathOf(change) ? 'lines' : 'line';
-      return `${index === 0 ? '' : '\n'}- ${codeSpan(pathOf(change) ?? '')}, ${noun} ${lineOf(change)}`;
+      return `${index === 0 ? '' : '\n'}- ${codeSpan(pathOf(change) ?? '')}, ${noun} ${lineNumbers(change)}`;
     },
     close: '\n',
   };
 }
 
-function lineOf(change: Change): string {
+function lineNumbers(change: Change): string {
   if (change.action === 'delete') return '';
   return String(change.desired.document.file.place(change.desired.offset).line);
 }
