@@ -107,7 +107,7 @@ describe('other arguments of the same code', () => {
   test('two assets that name one source', () => {
     const conflict = sample('rename-conflict', { name: 'b', source: 'a', reason: 'shared-source', assets: [] });
     expect(said(conflict)).toMatch(
-      /^"a" is named as the source of "b" and of another asset.* Keep renamed_from or moved_from at one/,
+      /^"a" is named as the source of "b" and of another asset.* Keep renamed_from or moved_from at only one/,
     );
   });
 
