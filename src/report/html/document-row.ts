@@ -1,12 +1,12 @@
-// A change of a file or of a ledger as a row of a page, in the columns of every surface and in the same words: of such a
-// change only both sides are known, and names are markup.
+// A change from a file or a ledger as a row of a page, with the same columns and words as everywhere. Such a change has
+// only its two states.
 import { type ChangeKind, changeKind } from '../sections.ts';
 
 /** A cyber system as a row shows it. */
 export interface RowSystem {
   readonly id: string;
   readonly name: string;
-  /** Its facility or control center; null where none is known. */
+  /** Its facility or control center; null if none is known. */
   readonly site: string | null;
   readonly rating: string | null;
 }
@@ -18,17 +18,17 @@ export interface RowState {
   readonly system: RowSystem;
 }
 
-/** Plain words, and between them what others wrote. */
+/** Plain words, mixed with names that other people wrote. */
 export type RowText = readonly (string | { readonly name: string })[];
 
 export interface ChangeRow {
   readonly kind: ChangeKind;
-  /** Where the asset is after the change; of a delete, where it was. */
+  /** Where the asset is after the change. For a delete, where it was. */
   readonly system: RowSystem;
   readonly asset: string;
   /** `delete hardware`, `rename from …`, `move from …, High → Medium`, `hardware → software`. */
   readonly change: RowText;
-  /** null where the service has given none yet. */
+  /** null if the service has not assigned one yet. */
   readonly id: string | null;
 }
 
@@ -38,7 +38,7 @@ interface RowSides {
   readonly after: RowState | null;
 }
 
-/** null for a change that has neither side. */
+/** null for a change without any state. */
 export function changeRow({ id, before, after }: RowSides): ChangeRow | null {
   const state = after ?? before;
   if (state === null) return null;
@@ -63,7 +63,7 @@ function changeText(before: RowState | null, after: RowState | null): RowText {
   return parts.length === 0 ? ['update'] : parts.flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
 }
 
-/** With the ids of both where two systems of a site have one name. */
+/** With both ids if two systems of a site have one name. */
 function moveText(from: RowSystem, to: RowSystem): RowText {
   const isAlike = from.name === to.name && from.site === to.site;
   const ids: RowText = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
