@@ -124,9 +124,16 @@ function refusalOf({ settings, runner }: GitHubContext, { refused }: Applied, ju
     pulls: countingNumbers(pulls),
     uncounted: rejectedPulls(pulls),
     direct: isReview ? direct : [],
+    ...(settings.deleteApprovals > 1 ? { approvers: approversOf(pulls) } : {}),
+    lacksTicket: settings.approve !== '' && settings.ticketPattern !== '' && settings.ticket === null,
     next: isReview ? review : dispatch,
     workflow: workflowFile(runner),
   };
+}
+
+function approversOf(pulls: readonly ReviewedPull[]) {
+  const counting = pulls.filter(({ why }) => why === null);
+  return counting.map(({ pull, approvers }) => ({ number: pull.number, users: approvers.map(({ user }) => user) }));
 }
 
 /** What was changed and changed back since may have taken back what is approved: the newest run knows. */
@@ -169,6 +176,7 @@ function runOf({ runner }: GitHubContext, { pulls }: Judgement): RunContext {
     clean: true,
     pull_requests: pulls.map(({ pull, record, approvers }) => ({
       number: pull.number,
+      ...{ title: record?.title ?? pull.title, ticket: record?.ticket ?? null },
       author: pull.author?.login ?? 'unknown',
       head: record?.head ?? pull.head_sha,
       merge_commit: pull.merge_commit_sha,
