@@ -228,7 +228,7 @@ function creatorsOf(listed: readonly ListedDeployment[]): string[] {
 }
 
 /** What the oldest apply that names it took as applied; where none has succeeded, everything since is still to be applied. */
-export function namedByOldest({ standing }: Pick<Applies, 'standing'>): string | null {
+function namedByOldest({ standing }: Pick<Applies, 'standing'>): string | null {
   // One that its own run replaced, when it was known whose it is, names what it should not.
   const isReplaced = (one: Standing) =>
     standing.some(
