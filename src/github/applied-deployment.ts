@@ -239,7 +239,7 @@ function namedByOldest({ standing }: Pick<Applies, 'standing'>): string | null {
 
 /** The applies that ours has to wait for, or that died: those that began before it and have not ended. */
 export function openBefore(applies: Applies, own: AppliedDeployment & Pick<Standing, 'first'>): readonly Standing[] {
-  // Whoever succeeded has waited for those before it, or outlived them.
+  // An apply that succeeded has waited for those before it, or outlived them.
   const oldest = applies.latest?.first ?? 0;
   return applies.standing
     .filter(({ id, end, first }) => id !== own.id && end === null && first > oldest && first < own.first)

@@ -40,9 +40,9 @@ export async function putComment(input: CommentInput): Promise<Comment> {
   const isSame = isIntact ? sameText : equalText;
   const same = all.find((comment) => isSame(comment.body, text));
   if (same !== undefined) return same;
-  const lasting = all.findLast(({ body: stands }) => lasts(stands, mark));
+  const lasting = all.findLast(({ body: current }) => lasts(current, mark));
   if (yields && lasting !== undefined) return lasting;
-  const ours = all.find(({ body: stands }) => !lasts(stands, mark));
+  const ours = all.find(({ body: current }) => !lasts(current, mark));
   if (ours === undefined) return create(input, text);
   try {
     return await github.updateComment(ours.id, text);

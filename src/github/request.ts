@@ -1,4 +1,4 @@
-// One request to GitHub's REST API and what came back. The token goes to the origin of the API URL alone: paths are
+// One request to GitHub's REST API and what came back. The token goes only to the origin of the API URL: paths are
 // templates below it, and redirects are not followed.
 import type { getOctokit } from '@actions/github';
 import type { Clock } from '../core/model.ts';
@@ -167,7 +167,7 @@ function isRateLimit(status: number, headers: Headers, message: string): boolean
   return /secondary rate limit/i.test(message);
 }
 
-/** How long an answer asks to be left alone, from `now`: by `Retry-After`, else until a used-up limit is reset. */
+/** How long an answer asks to wait, from `now`: by `Retry-After`, else until a used-up limit is reset. */
 function wishOf(headers: Headers, now: number): number | null {
   const after = Number(headers['retry-after'] ?? Number.NaN);
   if (Number.isFinite(after)) return Math.max(0, after * 1000);
