@@ -53,9 +53,9 @@ export interface ApplyTerms {
   /** Asked before each write: false when another run may have taken over, and this one is to stop. */
   readonly mayWrite: () => Promise<boolean>;
   readonly onPlan?: (plan: Plan) => void;
-  /** Told where the evidence is, once it is there. */
+  /** Given where the evidence is, once it is there. */
   readonly onEvidence?: (path: string) => void;
-  /** Told what was done where the run fails behind it: for a full disk, or a bug. */
+  /** Given what was done where the run fails behind it: for a full disk, or a bug. */
   readonly onFailure: (report: ApplyReport) => void;
 }
 
@@ -103,7 +103,7 @@ type EvidenceTerms = Pick<ApplyTerms, 'evidence' | 'onEvidence'>;
 
 /**
  * Evidence of an apply that failed before it had a plan, such as for lists that cannot be read; of one that has left some, or
- * has begun to write, none. Where there is no room for it, what failed is told all the same.
+ * has begun to write, none. Where there is no room for it, what failed is reported all the same.
  */
 export async function leaveFailed(context: Context, terms: EvidenceTerms, error: unknown): Promise<void> {
   await leaveUnplanned(context, terms, failureResult(context, error)).catch(() => undefined);
@@ -221,7 +221,7 @@ class PlannedApply {
     }
   }
 
-  /** Whatever fails behind the writes, what they did is told. */
+  /** Whatever fails behind the writes, what they did is reported. */
   async #conclude(approval: Approval, report: ApplyReport): Promise<Applied> {
     try {
       const applied = await this.end(resultOf(report), approval, report);
@@ -367,7 +367,7 @@ async function applyHere(opened: CliContext, evidence: ApplyTerms['evidence']): 
   const { settings, terminal, cwd, flags } = opened;
   const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
   const context = { ...opened, settings: settingsFor(saved, flags, settings) };
-  // A saved plan stands for the record of a pull request, never for the review of one.
+  // A saved plan counts as the record of a pull request, never for the review of one.
   const isCounted = saved !== null && context.settings.approval !== 'review';
   const priorApproval = isCounted ? { approved: shownBy(saved), by: `saved plan ${saved.digest}` } : null;
   const applied = await runApply(context, {
@@ -411,7 +411,7 @@ function showApplied(applied: Applied, context: CliContext): void {
     terminal.err(`${painter(terminal.color).red(line)}\n`);
   }
   if (applied.refused !== null) {
-    // Nothing that is given here stands for a review.
+    // Nothing that is given here counts as a review.
     const isReviewed = settings.approval === 'review';
     const next = isReviewed ? 'review' : 'plan-again';
     terminal.err(renderRefusalTerminal({ ...applied.refused, pulls: null, next }, options));

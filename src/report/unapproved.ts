@@ -34,7 +34,7 @@ import {
  */
 export type NextStep =
   | 'dispatch'
-  | 'dispatch-alone'
+  | 'dispatch-only'
   | 'review'
   | 'bring-anew'
   | 'plan-again'
@@ -270,7 +270,7 @@ function nextText(refusal: Refusal, formatter: Formatter): string {
   switch (refusal.next) {
     case 'dispatch':
       return `${dispatchText(refusal, formatter)} Or ${pending} approves them.`;
-    case 'dispatch-alone':
+    case 'dispatch-only':
       return dispatchText(refusal, formatter);
     case 'review':
       return `${pending} with an approving review approves them.`;

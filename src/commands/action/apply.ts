@@ -1,5 +1,5 @@
 // Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
-// it, at the tip of the default branch alone, one apply at a time.
+// it, only at the tip of the default branch, one apply at a time.
 import { targetFingerprint } from '../../core/fingerprint.ts';
 import { addUnder } from '../../core/group.ts';
 import { ConfigurationError, early, expecting, type Result } from '../../core/result.ts';
@@ -39,7 +39,7 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   return 'superseded';
 }
 
-/** An old run counts what the tip's own would: a change that was taken back since, and stands there again, is not approved. */
+/** An old run counts what the tip's own would: a change that was taken back since, and is there again, is not approved. */
 async function applyAt(context: GitHubContext, tip: string): Promise<Result> {
   const reading = await readingOf(context, lookOf(context, tip));
   const facts = await lookForApplied(context, reading, null);
@@ -117,7 +117,7 @@ function refusalOf({ settings, runner }: GitHubContext, { refused }: Applied, ju
   const { pulls, direct, applied } = judgement;
   // Where nothing says what was applied, no pull request shows what is pending.
   const review = applied === null ? 'bring-anew' : 'review';
-  const dispatch = applied === null ? 'dispatch-alone' : 'dispatch';
+  const dispatch = applied === null ? 'dispatch-only' : 'dispatch';
   const isReview = settings.approval === 'review';
   return {
     ...refused,
@@ -224,8 +224,8 @@ async function commentResults(
   const recorded = judgement.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
   const commentOn = async ({ pull }: ReviewedPull): Promise<void> => {
     const failed = ({ message }: GitHubError) =>
-      runner.warn(`The result could not be told on pull request ${pull.number}. ${message}`);
-    // What was applied is applied, whether or not the pull request can be told.
+      runner.warn(`The result could not be commented on pull request ${pull.number}. ${message}`);
+    // What was applied is applied, whether or not a comment can say so.
     await commentOnce(context, { kind: 'result', pullRequest: pull.number, ...content }).catch(
       expecting(isOfGitHub, failed),
     );

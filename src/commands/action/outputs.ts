@@ -38,9 +38,9 @@ const RESULT_BUDGET = 60_000;
 interface PlanShowing {
   readonly plan: Plan;
   readonly verb: 'plan' | 'apply' | 'drift';
-  /** What was planned; the event's commit unless told. */
+  /** What was planned; the event's commit unless given. */
   readonly commit?: string;
-  /** Stands in the job summary in place of the plan; '' for nothing. */
+  /** Is in the job summary in place of the plan; '' for nothing. */
   readonly page?: string;
   /** False where a plan is to be recorded, and the job has no right to. */
   readonly mayRecord?: boolean;
@@ -53,7 +53,7 @@ export async function showPlan(section: PlanShowing, context: ActionContext): Pr
   const { detail } = settings;
   keepPlan(plan, context);
   const shown = annotations(plan.diagnostics, { detail, folder: context.folder });
-  // A hint that has served is told by the plan alone, in which it can be removed.
+  // Only the plan reports a hint that has served: there it can be removed.
   const findings = verb === 'plan' ? shown.untold : shown.untold.filter(({ code }) => code !== 'hint-done');
   const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? driftHeadline(plan) : headline(plan)}`;
   runner.group(visible(title), renderPlanTerminal(plan, { color: false, detail, verb, findings }));
@@ -66,7 +66,7 @@ export async function showPlan(section: PlanShowing, context: ActionContext): Pr
   return isWritten || detail === 'counts' ? page.notShown : plan.toExecute;
 }
 
-/** What the run comes to stands without the file, as without the summary. */
+/** What the run comes to does not need the file, nor the summary. */
 function keepPlan(plan: Plan, { runner, settings }: ActionContext): void {
   const madeAt = runner.clock.now();
   const path = planPath(settings.evidenceDir, madeAt);

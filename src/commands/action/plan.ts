@@ -59,7 +59,7 @@ interface PullPlanInput {
   readonly facts: AppliedFacts;
 }
 
-/** What GitHub says of the pull request just before it is told. */
+/** What GitHub says of the pull request just before it is reported. */
 interface PullNow {
   readonly pull: PullRequest;
   /** Those of this plan's name, on its head. */
@@ -102,7 +102,7 @@ class PullRequestPlan {
     return (check !== null && facts.deployments.isReadable) || context.settings.approval === 'none';
   }
 
-  /** null when this plan must not be told: closed, a newer head, another base, or a newer run, which it must not stand over. */
+  /** null when this plan must not be reported: closed, a newer head, another base, or a newer run, which it must not replace. */
   async #lookAgain(): Promise<PullNow | null> {
     const { context, event, check } = this.#input;
     const { client, name, mayComment } = context.github;
