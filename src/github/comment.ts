@@ -44,13 +44,8 @@ export async function putComment(input: CommentInput): Promise<Comment | null> {
   if (same !== undefined) return same;
   const lasting = all.findLast(({ body: current }) => lasts(current, mark));
   if (yields && lasting !== undefined) return lasting;
-<<<<<<< HEAD
-  const ours = all.find(({ body: stands }) => !lasts(stands, mark));
-  if (ours === undefined) return isNews ? create(input, text) : null;
-=======
   const ours = all.find(({ body: current }) => !lasts(current, mark));
-  if (ours === undefined) return create(input, text);
->>>>>>> wt/github
+  if (ours === undefined) return isNews ? create(input, text) : null;
   try {
     return await github.updateComment(ours.id, text);
   } catch (error) {
