@@ -163,7 +163,7 @@ function guardsOf(
     : [...guards, checkTicket(title, ticketPattern, executed)];
 }
 
-function summarize(
+function summaryOf(
   changes: readonly Change[],
   executed: readonly Change[],
   difference: Contents['difference'],
