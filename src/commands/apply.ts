@@ -5,6 +5,7 @@ import { relative, resolve } from 'node:path';
 import { executeChanges } from '../apply/execute.ts';
 import type { Failure, FailureMeaning } from '../apply/ports.ts';
 import type { Change, Plan } from '../core/change.ts';
+import { sha256 } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
 import { type Approved, unapproved } from '../core/origin.ts';
 import { invalidPlan } from '../core/plan.ts';
@@ -146,7 +147,7 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report }:
     digest: plan.digest,
     approval: { mode: settings.approval, by },
     context: run,
-    files: files.map((file) => ({ path: file.path, sha256: file.sha256() })),
+    files: files.map((file) => ({ path: file.path, sha256: sha256(file.content()) })),
     summary: plan.summary,
     guards: plan.guards,
     changes: plan.toExecute,

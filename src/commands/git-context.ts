@@ -52,7 +52,7 @@ async function isClean(
     const selections = await readPaths(settings.paths, cwd);
     const visit = ({ path, content }: ReadFile) => void committed.push(`${sha256(content)} ${path}`);
     await readRevision({ kind: 'commit', commit }, { cwd, run: git, selections }, visit, unreported);
-    const read = files.map((file) => `${file.sha256()} ${file.path}`);
+    const read = files.map((file) => `${sha256(file.content())} ${file.path}`);
     return committed.sort().join('\n') === read.sort().join('\n');
   } catch {
     return null;

@@ -23,7 +23,7 @@ export function yamlEscape(character: string): string {
 }
 
 interface NameFault {
-  readonly code: 'empty-name' | 'padded-name' | 'control-character' | 'invisible-character';
+  readonly code: 'empty-name' | 'padded-name' | 'control-character' | 'invisible-character' | 'look-alike-character';
   /** The offending character as `U+202E`. Empty if the fault is not about one character. */
   readonly character: string;
 }
@@ -41,6 +41,9 @@ const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-
 const INVISIBLE =
   /(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u;
 
+/** Spaces that are not the plain one, and the curly quotes that an editor puts around a name. An apostrophe is fine. */
+const LOOK_ALIKE = /(?! )\p{Zs}|[\u201C-\u201F]|^[\u2018-\u201B]|[\u2018-\u201B]$/u;
+
 /** Everything wrong with a name, with at most one fault of each code. */
 export function nameFaults(name: string): NameFault[] {
   if (name === '') return [{ code: 'empty-name', character: '' }];
@@ -51,6 +54,8 @@ export function nameFaults(name: string): NameFault[] {
   if (control !== null) faults.push({ code: 'control-character', character: codePoint(control[0]) });
   const invisible = INVISIBLE.exec(core);
   if (invisible !== null) faults.push({ code: 'invisible-character', character: codePoint(invisible[0]) });
+  const alike = LOOK_ALIKE.exec(core);
+  if (alike !== null) faults.push({ code: 'look-alike-character', character: codePoint(alike[0]) });
   return faults;
 }
 

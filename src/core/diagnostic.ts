@@ -68,6 +68,7 @@ export interface DiagnosticArgs {
   'padded-name': { readonly key: string; readonly value: string };
   'control-character': { readonly key: string; readonly value: string; readonly character: string };
   'invisible-character': { readonly key: string; readonly value: string; readonly character: string };
+  'look-alike-character': { readonly key: string; readonly value: string; readonly character: string };
   /** In characters (code points). */
   'value-too-long': { readonly key: string; readonly length: number; readonly limit: number };
   'ignored-but-declared': { readonly name: string; readonly pattern: string; readonly first: Place };
@@ -126,9 +127,9 @@ export interface DiagnosticArgs {
     readonly to: string;
     readonly id: string;
     readonly system: PlacedSystem;
-    /** The system that the deleted one is in and how files name it, where that is another one; else null. */
+    /** The system of the deleted asset, and how files name it. null if both are in one system. */
     readonly source: { readonly system: PlacedSystem; readonly reference: string } | null;
-    /** Whether the entry is where that of the deleted one was. */
+    /** Whether the new entry is where the deleted asset's entry was. */
     readonly isInPlace: boolean;
     /** Whether both changes are to be executed. If not, they are drift. */
     readonly isExecuted: boolean;

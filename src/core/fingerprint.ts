@@ -31,11 +31,11 @@ interface Signed {
 }
 
 /** A change as evidence records it: a create has the id that the service gave it. */
-type Told = Omit<Identity, 'organization'> & Signed;
+type EvidenceChange = Omit<Identity, 'organization'> & Signed;
 
-interface ToldChanges {
+interface EvidenceChanges {
   readonly organization: string;
-  readonly changes: readonly Told[];
+  readonly changes: readonly EvidenceChange[];
   readonly digest: string;
 }
 
@@ -43,7 +43,7 @@ interface ToldChanges {
  * How the changes in an evidence file contradict their fingerprints or digest, as after an edit by hand; null if they
  * do not. Nothing in evidence seals who approved.
  */
-export function editedIn({ organization, changes, digest: stated }: ToldChanges): string | null {
+export function editedIn({ organization, changes, digest: stated }: EvidenceChanges): string | null {
   const other = changes.find(({ action, id, before, after, fingerprint: print }) => {
     return print !== fingerprint({ organization, action, id: action === 'create' ? null : id, before, after });
   });

@@ -52,7 +52,7 @@ export function groupByText(documents: readonly InventoryDocument[]): DeclaredGr
   });
 }
 
-/** Reports all that entries have wrong between each other. */
+/** Reports everything that is wrong between entries. */
 export function checkBetween(
   groups: readonly DeclaredGroup[],
   uniqueNames: UniqueNames,

@@ -83,7 +83,9 @@ function withoutAsked(diagnostics: readonly Diagnostic[]): readonly Diagnostic[]
   return diagnostics.filter((one) => one.code !== 'ambiguous-move' || !questions.has(keyOf(one)));
 }
 
-/** On the command line, base and applied are one inventory, planned once; for drift they are head itself. */
+/**
+ * On the command line, base and applied are the same inventory, which is planned once. For drift they are head itself.
+ */
 function planEarlier({ head, base, applied, live }: PlanInput, directory: Directory) {
   const isOne = base === applied;
   const first = { directory, live, before: null };
@@ -101,7 +103,7 @@ interface Declared {
   readonly uniqueNames: UniqueNames;
 }
 
-/** Names and ids over all documents, also those whose cyber system is not known. */
+/** Checks names and ids over all documents, including those whose cyber system is not known. */
 function checkDeclared({ systems, unresolved }: Diff, { before, uniqueNames }: Declared, report: Report): void {
   const resolved = systems.map(({ system, assets, documents }) => ({ key: system.id, assets, documents }));
   let namesBefore: ReadonlySet<string> | null = null;

@@ -1,5 +1,5 @@
-// Inventory files from the file system, one at a time and in an order of their own. Links, other repositories and
-// special files are reported, never followed or opened.
+// Reads inventory files from the file system, one at a time, in a fixed order. Links, other repositories and special
+// files are reported, never followed or opened.
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, posix, relative, resolve } from 'node:path';
 import { diagnostic, type Report } from '../core/diagnostic.ts';

@@ -11,11 +11,11 @@ import { type FolderSource, readFolder } from './folder.ts';
 import { parseInventory, parseNamed, systemsNamedIn } from './parse.ts';
 import { outsideOf, readPaths } from './paths.ts';
 
-/** A file as evidence names it. */
+/** A file that was read as text. */
 export interface FileRead {
   readonly path: string;
-  /** SHA-256 of the bytes that were parsed, in lower-case hexadecimal. Computed on demand. */
-  sha256(): string;
+  /** The whole of it, as evidence hashes it. */
+  content(): string;
 }
 
 export interface Loaded {
@@ -57,8 +57,8 @@ export async function loadRevision(
     onFile?.();
     const read = readText(file, note);
     if (read === null) return;
-    const { path, text, byteOrderMark } = read;
-    files.push({ path, sha256: () => sha256(text, byteOrderMark) });
+    const { path, text } = read;
+    files.push({ path, content: () => contentOf(read, text) });
     for (const document of parseNamed(sourceFile(path, text), text, note)) documents.push(document);
   };
   await readRevision(revision, { cwd, run, selections: await readPaths(paths, cwd) }, visit, note);
@@ -102,15 +102,6 @@ export async function findOutside(
   return outside;
 }
 
-/** Valid UTF-8 is the same after decoding and encoding, so the bytes need not be kept. */
-function sha256(text: string, byteOrderMark: boolean): string {
-  // Loaded only when evidence needs it: loading takes longer than validating a small inventory.
-  const { createHash } = process.getBuiltinModule('node:crypto');
-  const hash = createHash('sha256');
-  if (byteOrderMark) hash.update(BYTE_ORDER_MARK, 'utf8');
-  return hash.update(text, 'utf8').digest('hex');
-}
-
 /** A file before a rewrite. Offsets of documents and findings point into its text. */
 export interface Original extends FileText {
   /** In file order. Complete if no error of the file was reported. */
@@ -144,7 +135,7 @@ export function inventoryOf(originals: readonly Original[]): Inventory {
   return { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
 }
 
-/** The whole content of the file, to be written. */
+/** The whole content of the file. Valid UTF-8 is the same after decoding and encoding, so its bytes need not be kept. */
 export function contentOf({ byteOrderMark }: Pick<Original, 'byteOrderMark'>, text: string): string {
   return byteOrderMark ? BYTE_ORDER_MARK + text : text;
 }

@@ -38,6 +38,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'ignored-but-declared': { name: 'lab-plc-1', pattern: 'lab-*', first },
   'duplicate-asset': { name: 'rtu-1', first },
   'duplicate-name': { name: 'rtu-1', first },
+  'look-alike-character': { key: 'name', value: 'rtu\u00A01', character: 'U+00A0' },
   'value-too-long': { key: 'external_id', length: 201, limit: 200 },
   'duplicate-external-id': { id: 'CI0031877', first },
   'similar-name': { name: 'RTU-1', other: 'rtu-1', first },

@@ -12,7 +12,7 @@ import type { Conclusion } from '../../github/port.ts';
 import { checkName } from '../../github/record.ts';
 import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
-import { driftHeadline } from '../../report/summarize.ts';
+import { adoptLine, driftHeadline } from '../../report/summarize.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
 import { type Drifted, runDrift } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
@@ -55,10 +55,11 @@ async function look(context: GitHubContext, check: CheckRun | null): Promise<Loo
   const detailed = { ...context, settings };
   const drifted = await runDrift(detailed, merged);
   const { plan, result } = drifted;
-  const page = pageInput(context, drifted, settings.detail);
+  const page = { ...pageInput(context, drifted, settings.detail), base: applied };
   const summary =
     result === 'drifted' ? { page: driftPage({ ...page, place: 'summary', budget: SUMMARY_BUDGET }) } : {};
   await showPlan({ plan, verb: 'drift', ...summary }, detailed);
+  if (result === 'drifted') runner.log(adoptLine(applied));
   if (result !== 'invalid' && (await mayTell(context))) await tell(context, drifted, page, check);
   return { result, title: driftHeadline(plan) };
 }
@@ -86,7 +87,7 @@ function pageInput(
   { settings, runner }: GitHubContext,
   { plan, head, live, liveAssets }: Drifted,
   detail: Detail,
-): DriftContent {
+): Omit<DriftContent, 'base'> {
   const systems = live === null ? [] : resolveSystems(head, makeDirectory(live), unreported).systems;
   return {
     ...{ plan, ground: { systems, liveAssets }, detail },
