@@ -145,7 +145,7 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report }:
     service: new URL(settings.baseUrl).origin,
     result,
     digest: plan.digest,
-    approval: { mode: settings.approval, by },
+    approval: { mode: settings.approval, by, ...(settings.ticket === '' ? {} : { ticket: settings.ticket }) },
     context: run,
     files: files.map((file) => ({ path: file.path, sha256: sha256(file.content()) })),
     summary: plan.summary,

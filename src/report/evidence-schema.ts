@@ -94,7 +94,14 @@ export const evidence = z.strictObject({
   run_url: z.string().nullable(),
   files: z.array(z.strictObject({ path: z.string(), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
   summary: z.record(z.string(), count).describe('The counts of the plan.'),
-  guards: z.array(z.strictObject({ guard: z.string(), limit: count, value: count, passed: z.boolean() })),
+  guards: z.array(
+    z.strictObject({
+      guard: z.string(),
+      limit: z.union([count, z.string()]),
+      value: z.union([count, z.string()]).nullable(),
+      passed: z.boolean(),
+    }),
+  ),
   changes: z.array(change).describe('What was to be executed, in the order of the plan.'),
   closing_read: z
     .strictObject({

@@ -151,11 +151,25 @@ function approvalLines(refusal: Refusal, { code }: Formatter): string[] {
   const { approve, plan } = refusal;
   const isOther = approve !== '' && approve !== plan.digest;
   const other = `You gave another digest than that of this plan, which is ${code(plan.digest)}.`;
-  return [...(isOther ? [other] : []), ...pullLines(refusal), ...directLines(refusal), ...uncountedLines(refusal)];
+  return [
+    ...(isOther ? [other] : []),
+    ...pullLines(refusal),
+    ...deleteLines(refusal),
+    ...directLines(refusal),
+    ...uncountedLines(refusal),
+  ];
 }
 
 /** The first apply may have hundreds of pull requests behind it. */
 const MOST_NUMBERS = 10;
+
+/** Deletes that are approved but for a second person. */
+function deleteLines({ plan, missing, approved }: Refusal): string[] {
+  const { deletes = null, fingerprints } = approved;
+  if (deletes === null) return [];
+  const short = plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint) && fingerprints.has(fingerprint));
+  return short.length === 0 ? [] : [`${counted(short.length, 'delete')} of them needs one more person's approval.`];
+}
 
 function directLines({ direct = [] }: Pick<Refusal, 'direct'>): string[] {
   if (direct.length === 0) return [];

@@ -169,6 +169,8 @@ function runOf({ runner }: GitHubContext, { pulls }: Judgement): RunContext {
     clean: true,
     pull_requests: pulls.map(({ pull, record, approvers }) => ({
       number: pull.number,
+      title: record?.title ?? pull.title,
+      ticket: record?.ticket ?? null,
       author: pull.author?.login ?? 'unknown',
       head: record?.head ?? pull.head_sha,
       merge_commit: pull.merge_commit_sha,

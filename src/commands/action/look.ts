@@ -48,10 +48,10 @@ function oncePerList<T>(ask: (list: readonly string[]) => Promise<T>): (list: re
 }
 
 export function rulesOf(context: GitHubContext, purpose: Look['purpose']): JudgeRules {
-  const { approval } = context.settings;
+  const { approval, deleteApprovals, ticketPattern } = context.settings;
   const needsReview = purpose === 'apply' && approval === 'review';
   const { keys } = context.github;
-  return { owner: ownerOf(context), keys, approval, needsReview, deleteApprovals: 1, needsTicket: false };
+  return { owner: ownerOf(context), keys, approval, needsReview, deleteApprovals, needsTicket: ticketPattern !== '' };
 }
 
 /** Whose deployments and records count. */

@@ -284,6 +284,8 @@ function readBack(read: NonNullable<EvidenceDocument['closing_read']>): string {
 type Guard = EvidenceDocument['guards'][number];
 
 function guardText({ guard, limit, value }: Guard): string {
+  if (typeof limit === 'string' || typeof value !== 'number')
+    return `${value ?? 'no ticket'}, pattern ${limit} (${guard})`;
   return `${counted(value, 'delete')}, limit ${grouped(limit)} (${guard})`;
 }
 
