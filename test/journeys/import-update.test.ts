@@ -116,7 +116,7 @@ const ROW = 'CI-1,ems-1,Alpha,Server';
 
 test.each([
   ['empty', `${HEADER}\n`, 'csv-empty'],
-  ['no file at all', '', 'csv-missing-column'],
+  ['no text at all', '', 'csv-empty'],
   ['cut off in a row', `${HEADER}\n${ROW}\nCI-2,ems`, 'csv-row-length'],
   ['cut off in a quote', `${HEADER}\n${ROW}\nCI-2,"ems`, 'csv-syntax'],
   ['of another organization', `${HEADER}\nCI-1,ems-1,Elsewhere,Server\n`, 'csv-unknown-system'],
