@@ -1,14 +1,14 @@
-// The report, and the page of an audit, in a browser: when it is first seen, when it is ready, how long a key of a
-// search takes, and what printing it costs, beside a page of as many bytes that holds nothing.
+// The report, and the page of an audit, in a browser: when it is first painted, when it is ready, and what printing it
+// costs, beside a page of as many bytes that holds nothing.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import { auditPage } from '../src/report/html/audit-page.ts';
 import { renderReport } from '../src/report/html/report-page.ts';
 import { findChromium, openBrowser, openFile } from '../test/browser/browser.ts';
-import { auditReport } from '../test/report/audit-report.ts';
+import { auditReport, MAKING } from '../test/report/audit-report.ts';
 import { evidenceFile } from '../test/report/html-files.ts';
 import { asset, facility, input, system } from '../test/report/html-page.ts';
 import { count, table } from './table.ts';
@@ -26,24 +26,6 @@ function pageOf(assets: number, changes: number): string {
   const known = evidenceFile().document.changes;
   const told = many(changes, (index) => ({ ...known[index % known.length]!, id: `ca_${index}` }));
   return renderReport(input(lists, changes === 0 ? null : evidenceFile({ changes: told })));
-}
-
-/** Milliseconds from a key until what it found is painted; the longest of the keys. */
-async function slowestKey(page: Page, text: string): Promise<number> {
-  const times: unknown[] = [];
-  for (const [index] of [...text].entries()) {
-    const typed = JSON.stringify(text.slice(0, index + 1));
-    times.push(
-      await page.evaluate(`new Promise((resolve) => {
-        const start = performance.now();
-        const search = document.getElementById('search');
-        search.value = ${typed};
-        search.dispatchEvent(new Event('input'));
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-      })`),
-    );
-  }
-  return Math.max(...times.map(Number));
 }
 
 async function opened(browser: Browser, path: string) {
@@ -65,19 +47,17 @@ export async function benchPages(): Promise<string> {
     ['report', 100_000, 5_000],
     ['audit', 0, 5_000],
   ] as const) {
-    const tool = { name: 'cip-inventory-sync', version: '0.0.0' };
-    const text = kind === 'audit' ? auditPage(auditReport(changes), tool) : pageOf(assets, changes);
+    const text = kind === 'audit' ? auditPage(auditReport(changes), MAKING) : pageOf(assets, changes);
     const [path, empty] = [join(folder, 'page.html'), join(folder, 'empty.html')];
     writeFileSync(path, text);
     writeFileSync(empty, `<!doctype html><title>.</title>.<!--${'x'.repeat(text.length)}-->`);
     const floor = await opened(browser, empty);
     const { page, paint, load } = await opened(browser, path);
-    const key = await slowestKey(page, 'relay-4321');
     const start = performance.now();
     // Every asset is on paper: of more, printing takes as much longer.
     if (assets <= 5_000) await page.pdf({ format: 'A4', timeout: 0 });
     const printed = assets <= 5_000 ? `${((performance.now() - start) / 1_000).toFixed(1)} s` : '';
-    const times = [paint, load, key].map((ms) => `${Math.round(ms)} ms`);
+    const times = [paint, load].map((ms) => `${Math.round(ms)} ms`);
     rows.push([kind, count(assets), count(changes), ...times, `${(load / floor.load).toFixed(1)} ×`, printed]);
     await Promise.all([page.close(), floor.page.close()]);
   }
@@ -90,7 +70,6 @@ export async function benchPages(): Promise<string> {
       'Changes',
       'First paint',
       'Ready',
-      'Slowest key of a search',
       'Ready, against an empty page of as many bytes',
       'Printed in',
     ],

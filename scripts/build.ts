@@ -1,7 +1,7 @@
 // Makes what is committed but not written by hand: two bundles that run without node_modules, the JSON Schemas, the
 // lists of inputs and outputs, and the demo's output in the README. With --check it changes nothing and fails, naming
 // what is not what the source makes.
-import * as childProcess from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -12,84 +12,72 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { build, type Plugin } from 'rolldown';
+import { fileURLToPath } from 'node:url';
 import { SCHEMAS, schemaText } from '../src/commands/explain.ts';
-import { notices } from './licenses.ts';
+import { completeLicenses } from './licenses.ts';
 import { withDemo, withLists } from './readme.ts';
 
 const root = join(import.meta.dirname, '..');
 const GENERATED = ['dist', 'schemas', 'README.md', 'docs/inputs.md'];
 
+const NCC = fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js'));
+
 const READS = /readFileSync\(new URL\('([^']+)', import\.meta\.url\), 'utf8'\)/g;
 
-/** Puts the text of a file of the source in place of the call that reads it, so that a bundle needs no file beside it. */
-const inlineTexts: Plugin = {
-  name: 'inline-texts',
-  transform(code, id) {
-    if (!id.startsWith(join(root, 'src/'))) return null;
-    const inlined = code.replace(READS, (_, text: string) =>
-      JSON.stringify(readFileSync(join(dirname(id), text), 'utf8')),
-    );
-    if (/new URL\([^;]*import\.meta\.url/.test(inlined))
-      throw new Error(`${id} would look for a file beside the bundle`);
-    return { code: inlined };
-  },
-};
-
-/** An import reads each export of a module of Node, and behind some are more modules: undici, behind those of http. */
-const lazyBuiltins: Plugin = {
-  name: 'lazy-builtins',
-  // Not those of the bundler's own runtime, by which these are loaded.
-  resolveId: (id, importer) => (isBuiltin(id) && !importer?.startsWith('\0') ? `\0${id}` : null),
-  load: (id) => (isBuiltin(id.slice(1)) ? `module.exports = ${lazily(id.slice(1))};` : null),
-};
-
-/** child_process takes as long to load as a small validate takes: commander imports it, and never uses it here. */
-function lazily(name: string): string {
-  const builtin = `process.getBuiltinModule('${name}')`;
-  if (name !== 'node:child_process') return builtin;
-  const getters = Object.keys(childProcess).map((key) => `get ${key}() { return ${builtin}.${key}; }`);
-  return `{ ${getters.join(', ')} }`;
+/** Compiles the source to `lib/`, since ncc takes no TypeScript of this version. */
+function compile(): void {
+  rmSync(join(root, 'lib'), { recursive: true, force: true });
+  run(join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json');
+  for (const path of filesIn(join(root, 'lib'), '.')) inlineTexts(path);
 }
 
-/** Rooms that are loaded together, each with all it needs: to open another file costs more than to read a longer one. */
-const GROUPS = [
-  { name: 'start', test: /^\0|src\/commands\/(validate|cli\/(program|flags)|action\/(run|outputs))\.ts$/, priority: 3 },
-  { name: 'messages', test: /src\/report\/messages\.ts$/, priority: 2 },
-  { name: 'usual', test: /src\/(commands\/(action\/)?(plan|apply|run-files)|service\/connect)\.ts$/, priority: 1 },
-];
+/** Puts the text of a file of the source in place of the call that reads it, so that a bundle needs no file beside it. */
+function inlineTexts(path: string): void {
+  const file = join(root, 'lib', path);
+  const folder = join(root, 'src', dirname(path));
+  const inlined = readFileSync(file, 'utf8').replace(READS, (_, text: string) =>
+    JSON.stringify(readFileSync(join(folder, text), 'utf8')),
+  );
+  if (/new URL\([^;]*import\.meta\.url/.test(inlined))
+    throw new Error(`${path} would look for a file beside the bundle`);
+  writeFileSync(file, inlined);
+}
 
-/** The bundler's own code in each bundle. */
-const RUNTIME = join(root, 'node_modules/rolldown/runtime');
-
-async function bundle(target: string): Promise<void> {
+function bundle(target: string): void {
+  compile();
   for (const entry of ['action', 'cli']) {
     const out = join(target, 'dist', entry);
     rmSync(out, { recursive: true, force: true });
-    const { output } = await build({
-      input: { index: join(root, `src/${entry}.ts`) },
-      cwd: root,
-      platform: 'node',
-      plugins: [inlineTexts, lazyBuiltins],
-      // What one room loads when it is used, another may need at once.
-      checks: { ineffectiveDynamicImport: false },
-      output: { dir: out, chunkFileNames: '[name].js', comments: { jsdoc: false }, codeSplitting: { groups: GROUPS } },
-    });
-    const chunks = output.filter((file) => file.type === 'chunk');
-    // It would wait for the entry, which waits for it.
-    const waiting = chunks.find(({ imports }) => imports.includes('index.js'));
-    if (waiting !== undefined) throw new Error(`${waiting.fileName} needs what stands in the entry`);
+    const stats = join(root, 'lib/stats.json');
+    const options = ['--license', 'licenses.txt', '--target', 'es2022', '--no-cache', '--quiet', '--stats-out', stats];
+    run(NCC, 'build', `lib/${entry}.js`, '--out', out, ...options);
+    const licenses = join(out, 'licenses.txt');
+    writeFileSync(licenses, completeLicenses(readFileSync(licenses, 'utf8'), readFileSync(stats, 'utf8'), root));
+    if (entry === 'cli') deferChildProcess(join(out, 'index.js'));
     chmodSync(join(out, 'index.js'), 0o755);
-    writeFileSync(join(out, 'package.json'), '{\n  "type": "module"\n}\n');
-    writeFileSync(join(out, 'licenses.txt'), notices([RUNTIME, ...chunks.flatMap(({ moduleIds }) => moduleIds)]));
   }
+  rmSync(join(root, 'lib'), { recursive: true });
+}
+
+/** commander imports child_process, which it does not use here, and which takes longer to load than a small validate. */
+function deferChildProcess(path: string): void {
+  const load = '__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process")';
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(`module.exports = ${load};`)) throw new Error('commander no longer imports node:child_process');
+  const deferred = `module.exports = { get spawn() { return ${load}.spawn; } };`;
+  writeFileSync(path, text.replace(`module.exports = ${load};`, () => deferred));
+}
+
+/** Throws, with all that the program said, when it fails. */
+function run(program: string, ...argv: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...argv], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ended with ${status}:\n${stdout}${stderr}`);
 }
 
 async function generate(target: string): Promise<void> {
-  await bundle(target);
+  bundle(target);
   mkdirSync(join(target, 'schemas'), { recursive: true });
   for (const name of SCHEMAS) writeFileSync(join(target, 'schemas', `${name}.schema.json`), await schemaText(name));
   const page = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -102,12 +90,12 @@ async function generate(target: string): Promise<void> {
 function demo(): string {
   const { FORCE_COLOR: _, ...env } = process.env;
   const options = { cwd: root, env: { ...env, NO_COLOR: '1' }, encoding: 'utf8' } as const;
-  const { status, stderr } = childProcess.spawnSync(process.execPath, ['src/cli.ts', 'demo'], options);
+  const { status, stderr } = spawnSync(process.execPath, ['src/cli.ts', 'demo'], options);
   if (status !== 0) throw new Error(`the demo ended with ${status}:\n${stderr}`);
   return stderr;
 }
 
-/** Paths below `path`, of files alone. */
+/** Paths of files below `path`. */
 function filesIn(folder: string, path: string): string[] {
   const full = join(folder, path);
   if (!existsSync(full)) return [];

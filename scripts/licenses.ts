@@ -1,21 +1,22 @@
-// The notices of what a bundle contains, from the bundler's own list of modules: name, version, licence and its text of
-// each package. A package without a text of its licence stops the build.
+// Completes ncc's licenses.txt, which leaves out the packages that the entry of a bundle imports statically.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const RULE = `\n${'-'.repeat(80)}\n\n`;
-
-/** Takes the paths of the modules. */
-export function notices(modules: readonly string[]): string {
-  const folders = new Set(modules.flatMap((path) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []));
-  // One package may be installed at several places.
-  return [...new Set([...folders].map(notice))].sort().join(RULE);
+/** Takes the text that ncc wrote, and the statistics of its build. Throws for a package without a text of its license. */
+export function completeLicenses(text: string, stats: string, root: string): string {
+  const names = new Set(
+    Array.from(stats.matchAll(/"name":\s*"\.\/node_modules\/((?:@[^/"]+\/)?[^/"]+)/g), ([, name = '']) => name),
+  );
+  const missing = [...names].filter((name) => !`\n${text}`.includes(`\n${name}\n`)).sort();
+  const notices = missing.map((name) => notice(name, join(root, 'node_modules', name)));
+  return `${[text.trim(), ...notices].join('\n\n')}\n`;
 }
 
-function notice(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+/** As ncc writes it: name, license and its text, one below the other. */
+function notice(name: string, folder: string): string {
+  const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));
-  if (files.length === 0) throw new Error(`${name} has no text of its licence`);
+  if (files.length === 0) throw new Error(`${name} has no text of its license`);
   const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
-  return `${name} ${version}\n${license}\n\n${texts.join('\n\n')}\n`;
+  return [name, license, ...texts].join('\n');
 }

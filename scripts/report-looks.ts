@@ -1,17 +1,17 @@
-// `npm run looks:pages -- [FOLDER]`: the HTML report and the page of an audit, wide and narrow, light and dark,
-// searched and printed. Look at each after a change of its style. With --docs it makes the pictures of the documents.
+// `npm run looks:pages -- [FOLDER]`: the HTML report and the page of an audit, wide and narrow, light and dark, folded
+// and open, and as PDF. Look at each after a change of its style. With --docs it makes the pictures of the documents.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import { readSeed } from '../src/commands/emulator.ts';
 import { serveEmulator } from '../src/emulator/server.ts';
 import { auditPage } from '../src/report/html/audit-page.ts';
 import { openAnyBrowser, openFile } from '../test/browser/browser.ts';
-import { auditReport } from '../test/report/audit-report.ts';
+import { auditReport, MAKING } from '../test/report/audit-report.ts';
 
 const root = join(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { docs: { type: 'boolean' } } });
@@ -41,7 +41,7 @@ async function makeReports(): Promise<{ readonly plan: string; readonly evidence
     await emulator.close();
   }
   const pages = { plan: join(out, 'plan.html'), evidence: join(out, 'evidence.html'), audit: join(out, 'audit.html') };
-  writeFileSync(pages.audit, auditPage(auditReport(), { name: 'cip-inventory-sync', version: '0.1.0' }));
+  writeFileSync(pages.audit, auditPage(auditReport(), MAKING));
   // A port of this machine would make every picture another one.
   for (const page of Object.values(pages)) {
     writeFileSync(page, readFileSync(page, 'utf8').replaceAll(emulator.url, 'https://compliance.example'));
@@ -72,59 +72,42 @@ interface Look {
   /** The whole page when not given. */
   readonly height?: number;
   readonly scheme?: 'light' | 'dark';
-  readonly prepare?: (page: Page) => Promise<unknown>;
-  readonly media?: 'print';
+  /** Whether what folds is open. */
+  readonly isOpen?: boolean;
 }
 
-const search = (text: string) => (page: Page) => page.type('#search', text);
-const openAll = (page: Page) => page.click('#expand');
-
-function looks({ plan, evidence, audit }: Awaited<ReturnType<typeof makeReports>>): Look[] {
-  return [
-    { name: 'wide-light', file: evidence, width: 1280 },
-    { name: 'wide-dark', file: evidence, width: 1280, scheme: 'dark' },
-    { name: 'plan-light', file: plan, width: 1280 },
-    { name: 'open-light', file: evidence, width: 1280, prepare: openAll },
-    { name: 'search-light', file: evidence, width: 1280, prepare: search('tolt software') },
-    { name: 'search-dark', file: evidence, width: 1280, scheme: 'dark', prepare: search('ems-') },
-    { name: 'narrow-light', file: evidence, width: 400 },
-    { name: 'narrow-dark', file: evidence, width: 400, scheme: 'dark', prepare: search('hmi') },
-    { name: 'print', file: evidence, width: 700, media: 'print' },
-    { name: 'narrow-320', file: plan, width: 320, prepare: openAll },
-    { name: 'audit-wide', file: audit, width: 1280 },
-    { name: 'audit-dark', file: audit, width: 1280, scheme: 'dark', prepare: search('beta') },
-    { name: 'audit-narrow', file: audit, width: 400 },
-    { name: 'audit-print', file: audit, width: 700, media: 'print' },
-  ];
+function looks(pages: Awaited<ReturnType<typeof makeReports>>): Look[] {
+  return Object.entries(pages).flatMap(([page, file]): Look[] => [
+    { name: `${page}-light`, file, width: 1280 },
+    { name: `${page}-dark`, file, width: 1280, scheme: 'dark' },
+    { name: `${page}-open`, file, width: 1280, isOpen: true },
+    { name: `${page}-narrow`, file, width: 390 },
+    { name: `${page}-narrow-open`, file, width: 390, scheme: 'dark', isOpen: true },
+  ]);
 }
 
-async function take(browser: Browser, { name, file, width, height, scheme = 'light', prepare, media }: Look) {
+async function take(browser: Browser, { name, file, width, height, scheme = 'light', isOpen = false }: Look) {
   const { page } = await openFile(browser, pathToFileURL(file).href);
-  await page.setViewport({ width, height: height ?? 900 });
+  await page.setViewport({ width, height: 900 });
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
-  if (media !== undefined) await page.emulateMediaType(media);
-  await prepare?.(page);
-  // The window grows with the page: what is not in view is not laid out, and its height only guessed. Twice, then.
-  for (let round = 0; height === undefined && round < 2; round += 1) {
-    await page.setViewport({ width, height: Number(await page.evaluate('document.documentElement.scrollHeight')) });
-  }
+  if (isOpen) await page.evaluate('document.querySelectorAll("details").forEach((one) => (one.open = true))');
   const folder = values.docs === true ? join(root, 'docs/images') : out;
+  await page.setViewport({
+    width,
+    height: height ?? Number(await page.evaluate('document.documentElement.scrollHeight')),
+  });
   await page.screenshot({ path: join(folder, `${name}.png`) });
+  if (width === 1280 && values.docs !== true) {
+    await page.pdf({ path: join(folder, `${name}.pdf`), format: 'A4', preferCSSPageSize: true, timeout: 0 });
+  }
   await page.close();
 }
 
 const reports = await makeReports();
 const { browser, close } = await openAnyBrowser();
 const forDocs: Look[] = [
-  { name: 'report-light', file: reports.evidence, width: 1120, height: 1060 },
-  {
-    name: 'report-dark',
-    file: reports.evidence,
-    width: 1120,
-    height: 800,
-    scheme: 'dark',
-    prepare: search('tolt software'),
-  },
+  { name: 'report-light', file: reports.evidence, width: 1120, height: 1060, isOpen: true },
+  { name: 'report-dark', file: reports.evidence, width: 1120, height: 800, scheme: 'dark' },
   { name: 'audit-light', file: reports.audit, width: 1120, height: 1060 },
 ];
 for (const look of values.docs === true ? forDocs : looks(reports)) await take(browser, look);

@@ -1,105 +1,13100 @@
 #!/usr/bin/env node
-import { n as __toESM } from "./rolldown-runtime.js";
-import { V as readUsual, Y as perform, Z as wantsColor, ai as require__node_fs, ii as require__node_path, ri as require__node_url } from "./start.js";
-// src/version.ts
-var import__node_fs = /* @__PURE__ */ __toESM(require__node_fs(), 1);
-var import__node_path = /* @__PURE__ */ __toESM(require__node_path(), 1);
-var import__node_url = require__node_url();
-const VERSION = "0.1.0";
-// src/cli.ts
-const isWindows = process.platform === "win32";
-if (isWindows) process.env.NoDefaultCurrentDirectoryInExePath = "1";
-const isTerminal = (isWindows || (0, import__node_fs.fstatSync)(2).isCharacterDevice()) && process.stderr.isTTY === true;
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = { get spawn() { return __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process").spawn; } };
+
+/***/ }),
+
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 6848:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
+
+/***/ }),
+
+/***/ 99:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 7997:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 9069:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3136);
+/* harmony import */ var _commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6176);
+/* harmony import */ var _commands_cli_program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(394);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3411);
+// The command line: hands the process to the commands. One of the two composition roots. What only some commands
+// need, modules of Node and streams of the process among them, is loaded or opened when it is used.
+
+
+
+
+
+
+const isWindows = process.platform === 'win32';
+// There a program in the working directory would go before git itself, and files of a pull request stand there.
+if (isWindows)
+    process.env.NoDefaultCurrentDirectoryInExePath = '1';
+// A stream takes a tenth of a short run to open, and only a device can be a terminal. Windows has other names for one.
+const isTerminal = (isWindows || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(2).isCharacterDevice()) && process.stderr.isTTY === true;
 const terminal = {
-	out: (text) => write(process.stdout, text),
-	err: (text) => isWindows && isTerminal ? write(process.stderr, text) : writeNow(Buffer.from(text)),
-	color: wantsColor(process.env, isTerminal),
-	canRedraw: isTerminal && process.env.TERM !== "dumb",
-	width: isTerminal ? process.stderr.columns : 120,
-	get ask() {
-		return isTerminal && process.stdin.isTTY === true ? ask : null;
-	}
+    out: (text) => write(process.stdout, text),
+    // A console of Windows takes bytes for those of an old code page: its stream knows better.
+    err: (text) => (isWindows && isTerminal ? write(process.stderr, text) : writeNow(Buffer.from(text))),
+    color: (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .wantsColor */ .zK)(process.env, isTerminal),
+    canRedraw: isTerminal && process.env.TERM !== 'dumb',
+    width: isTerminal ? process.stderr.columns : 120,
+    get ask() {
+        return isTerminal && process.stdin.isTTY === true ? ask : null;
+    },
 };
+/** To standard error at once; from the first time that it does not take all, by its stream. */
 function writeNow(bytes) {
-	let written = 0;
-	try {
-		while (!isBusy && written < bytes.length) written += (0, import__node_fs.writeSync)(2, bytes, written);
-	} catch {
-		isBusy = true;
-	}
-	if (written < bytes.length) write(process.stderr, bytes.subarray(written));
+    let written = 0;
+    try {
+        while (!isBusy && written < bytes.length)
+            written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(2, bytes, written);
+    }
+    catch {
+        isBusy = true;
+    }
+    if (written < bytes.length)
+        write(process.stderr, bytes.subarray(written));
 }
 let isBusy = false;
-const guarded = /* @__PURE__ */ new WeakSet();
+const guarded = new WeakSet();
+/**
+ * A reader that has seen enough, such as head, closes the pipe: nothing is wrong then. What cannot be printed, for a full
+ * disk, fails the command. An apply goes on in either case.
+ */
 function write(stream, text) {
-	if (!guarded.has(stream)) {
-		guarded.add(stream);
-		stream.on("error", ({ code }) => {
-			if (code === "EPIPE" || unprintable !== null) return;
-			unprintable = code ?? "unknown";
-			process.exitCode = 1;
-			if (stream !== process.stderr) terminal.err(`error: standard output cannot be written (${unprintable}).\n`);
-		});
-	}
-	stream.write(text);
+    if (!guarded.has(stream)) {
+        guarded.add(stream);
+        stream.on('error', ({ code }) => {
+            if (code === 'EPIPE' || unprintable !== null)
+                return;
+            unprintable = code ?? 'unknown';
+            process.exitCode = 1;
+            if (stream !== process.stderr)
+                terminal.err(`error: standard output cannot be written (${unprintable}).\n`);
+        });
+    }
+    stream.write(text);
 }
+/** Why something could not be printed; null while all could. */
 let unprintable = null;
 async function ask(question, stop) {
-	const { createInterface } = await import("./promises.js").then((m) => /* @__PURE__ */ __toESM(m.default, 1));
-	const lines = createInterface({
-		input: process.stdin,
-		output: process.stderr
-	});
-	try {
-		return await lines.question(question, { ...stop && { signal: stop } });
-	} finally {
-		lines.close();
-	}
+    const { createInterface } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6848, 19));
+    const lines = createInterface({ input: process.stdin, output: process.stderr });
+    try {
+        return await lines.question(question, { ...(stop && { signal: stop }) });
+    }
+    finally {
+        lines.close();
+    }
 }
 const host = {
-	cwd: process.cwd(),
-	env: process.env,
-	clock: {
-		now: () => Date.now(),
-		sleep: async (ms, signal) => {
-			const { setTimeout } = await import("./promises2.js").then((m) => /* @__PURE__ */ __toESM(m.default, 1));
-			await setTimeout(ms, void 0, { signal }).catch(() => void 0);
-		}
-	},
-	random: Math.random,
-	version: VERSION,
-	terminal,
-	packageRoot: packageRoot((0, import__node_url.fileURLToPath)(import.meta.url)),
-	gitIn: (cwd, stop) => async (args, input) => {
-		const { gitProcess } = await import("./process.js");
-		return gitProcess({
-			cwd,
-			stop,
-			env: process.env
-		})(args, input);
-	},
-	onSignal: (listener) => {
-		process.on("SIGINT", listener).on("SIGTERM", listener).on("SIGHUP", listener);
-		return () => void process.off("SIGINT", listener).off("SIGTERM", listener).off("SIGHUP", listener);
-	}
+    cwd: process.cwd(),
+    env: process.env,
+    clock: {
+        now: () => Date.now(),
+        sleep: async (ms, signal) => {
+            const { setTimeout } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8500, 19));
+            await setTimeout(ms, undefined, { signal }).catch(() => undefined);
+        },
+    },
+    random: Math.random,
+    version: _version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION */ .x,
+    terminal,
+    packageRoot: packageRoot((0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url)),
+    gitIn: (cwd, stop) => async (args, input) => {
+        const { gitProcess } = await __nccwpck_require__.e(/* import() */ 701).then(__nccwpck_require__.bind(__nccwpck_require__, 701));
+        return gitProcess({ cwd, stop, env: process.env })(args, input);
+    },
+    onSignal: (listener) => {
+        process.on('SIGINT', listener).on('SIGTERM', listener).on('SIGHUP', listener);
+        return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
+    },
 };
+/** The nearest folder above that holds action.yml: the same from source and from the bundle. */
 function packageRoot(from) {
-	let folder = (0, import__node_path.dirname)(from);
-	while (!(0, import__node_fs.existsSync)((0, import__node_path.join)(folder, "action.yml")) && (0, import__node_path.dirname)(folder) !== folder) folder = (0, import__node_path.dirname)(folder);
-	return folder;
+    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(from);
+    while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'action.yml')) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder)
+        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    return folder;
 }
 async function main(argv) {
-	const usual = readUsual(argv);
-	if (usual !== null) return perform(usual.load, usual.flags, host);
-	try {
-		const { makeProgram } = await import("./program.js");
-		return await makeProgram(host).run(argv);
-	} catch (error) {
-		const { tellFailure } = await import("./failures.js");
-		terminal.err(tellFailure(error, "full"));
-		return 1;
-	}
+    try {
+        return await (0,_commands_cli_program_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProgram */ .v)(host).run(argv);
+    }
+    catch (error) {
+        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 5231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
+        terminal.err(tellFailure(error, 'full'));
+        return 1;
+    }
 }
+// Never process.exit: what was written to a pipe may still be on its way.
 const code = await main(process.argv.slice(2));
 process.exitCode = unprintable === null ? code : 1;
-export {};
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 6176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ openCli),
+/* harmony export */   Ot: () => (/* binding */ refuseEmpty),
+/* harmony export */   YV: () => (/* binding */ SERVICE),
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   cn: () => (/* binding */ FILES),
+/* harmony export */   pI: () => (/* binding */ WRITES_FILES),
+/* harmony export */   xQ: () => (/* binding */ camelCase),
+/* harmony export */   y9: () => (/* binding */ perform),
+/* harmony export */   zK: () => (/* binding */ wantsColor)
+/* harmony export */ });
+/* unused harmony export progressOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9574);
+/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5360);
+/* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3278);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1405);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2153);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2747);
+// The plain part of a command line: its terminal, and the settings that its flags and the environment make. Loaded by every
+// command, so it loads nothing that only some need.
+
+
+
+
+
+
+
+
+
+/** `NO_COLOR` (any value) and `FORCE_COLOR` (0 or false for none) before what the stream is. */
+function wantsColor(env, isTerminal) {
+    if ((env.NO_COLOR ?? '') !== '')
+        return false;
+    const forced = env.FORCE_COLOR;
+    if (forced !== undefined)
+        return forced !== '0' && forced !== 'false';
+    return isTerminal && env.TERM !== 'dumb';
+}
+const FILES = { service: false, heedsSignals: false };
+const WRITES_FILES = { service: false, heedsSignals: true };
+const SERVICE = { service: true, heedsSignals: true };
+/** Opens a run as the flags ask for it. Throws a ConfigurationError for an input that cannot be used. */
+async function openCli(flags, cli, needs, run) {
+    const { cwd } = inFolder(flags, cli);
+    const { terminal } = cli;
+    const settings = settingsFrom(flags, cli.env, cwd);
+    const { timeoutMs } = settings;
+    if (needs.service)
+        requireBaseUrl(settings);
+    const apiKey = needs.service ? apiKeyFrom(cli.env) : null;
+    const opening = {
+        ...{ host: cli, settings, heedsSignals: needs.heedsSignals },
+        checkout: ({ stop }) => ({ cwd, folder: '', head: _inventory_load_js__WEBPACK_IMPORTED_MODULE_3__/* .WORKING_TREE */ .Pz, git: cli.gitIn(cwd, stop) }),
+        openProgress: () => progressOf(flags, cli),
+        tellRequest: flags.verbose === true ? terminal.err : null,
+        apiKey: apiKey === null ? null : () => apiKey,
+        onStopped: (error, afterMs) => {
+            if (timeoutMs > 0 && afterMs >= timeoutMs)
+                terminal.err(`--timeout ended the run, after ${timeoutMs / 1000} s.\n`);
+            throw error;
+        },
+    };
+    return (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .openRun */ .Iy)(opening, (context) => run({ ...context, flags, terminal }));
+}
+/** The same host, in the folder that the flags name. Throws a ConfigurationError for what is no folder. */
+function inFolder(flags, cli) {
+    if (typeof flags.workingDirectory !== 'string')
+        return cli;
+    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cli.cwd, flags.workingDirectory);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() === true)
+        return { ...cli, cwd };
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--working-directory', 'is not a folder. Check its spelling.');
+}
+/** Inputs that say what they lack. */
+const TELL_THEMSELVES = new Set(['only', 'base-url']);
+/** Settings from flags, with the URL from the environment where no flag gives it. Throws ConfigurationError. */
+function settingsFrom(flags, env, cwd) {
+    const get = (name) => {
+        const flag = flags[camelCase(name)];
+        if (typeof flag === 'string')
+            return flag;
+        return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
+    };
+    const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readSettings */ .sb)(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
+    const inputs = Object.keys(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .INPUTS */ .mc).filter((name) => !TELL_THEMSELVES.has(name));
+    refuseEmpty(flags, [...inputs, 'base', 'plan', 'out', 'evidence']);
+    if (flags.only !== undefined && settings.only.length === 0) {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('only', 'is empty. Name a system or a file; without the flag the plan is of all.');
+    }
+    const baseUrlFrom = flags.baseUrl === undefined ? 'CIP_SYNC_BASE_URL' : '--base-url';
+    // A saved plan keeps what was chosen, for any machine.
+    const only = settings.only.map((reference) => (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .fromWorkingFolder */ .Se)(reference, cwd));
+    return { ...settings, only, baseUrlFrom, evidenceDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, settings.evidenceDir) };
+}
+/** A variable of a script that is not set must not take away what its flag was to ask for. */
+function refuseEmpty(flags, names = Object.keys(flags)) {
+    for (const name of names) {
+        const flag = flags[camelCase(name)];
+        if (typeof flag !== 'string' || flag.trim() !== '')
+            continue;
+        const told = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`--${told}`, 'is empty. Give it a value, or leave the flag out.');
+    }
+}
+/** Checked before the connection is: its own words cannot know where the command line takes the URL from. */
+function requireBaseUrl({ baseUrl }) {
+    if (baseUrl === '') {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
+    }
+}
+/** The key is read from the environment alone: a command line is seen by every process of the machine. */
+function apiKeyFrom(env) {
+    const key = env.CIP_SYNC_API_KEY ?? '';
+    if (key.trim() === '') {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('CIP_SYNC_API_KEY', 'is not set. Put the API key into this environment variable.');
+    }
+    return (0,_service_endpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .checkApiKey */ .Sq)(key);
+}
+/** An input that cannot be used, by the flag or the variable that gave it; any other error as it is. */
+function asGiven(error, flags) {
+    if (!(error instanceof _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1))
+        return error;
+    const { input } = error;
+    if (input === 'api-key')
+        return error.of('CIP_SYNC_API_KEY');
+    if (input === 'base-url' && flags.baseUrl === undefined)
+        return error.of('CIP_SYNC_BASE_URL');
+    return Object.hasOwn(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .INPUTS */ .mc, input) || input === 'base' ? error.of(`--${input}`) : error;
+}
+/** The name of a flag among `Flags`. */
+function camelCase(name) {
+    return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+}
+/** None beside machine output. Lines that stay, as those of --verbose, would break up what is redrawn. */
+function progressOf(flags, { terminal, clock }) {
+    const isForMachines = flags.json === true || flags.markdown === true || flags.format !== undefined;
+    if (isForMachines)
+        return _progress_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_PROGRESS */ .c;
+    const canRedraw = terminal.canRedraw && flags.verbose !== true;
+    return (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .showProgress */ .R)({ write: terminal.err, canRedraw, now: () => clock.now() });
+}
+/** Resolves to the exit code. A failure is told as far as the flags of the command let names be shown. */
+async function perform(load, flags, cli) {
+    try {
+        return await (await load())(flags, cli);
+    }
+    catch (error) {
+        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 5231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
+        cli.terminal.err(tellFailure(asGiven(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
+        return 1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ makeProgram)
+});
+
+;// CONCATENATED MODULE: ./node_modules/commander/lib/error.js
+/**
+ * CommanderError class
+ */
+class CommanderError extends Error {
+  /**
+   * Constructs the CommanderError class
+   * @param {number} exitCode suggested exit code which could be used with process.exit
+   * @param {string} code an id string representing the error
+   * @param {string} message human-readable description of the error
+   */
+  constructor(exitCode, code, message) {
+    super(message);
+    // properly capture stack trace in Node.js
+    Error.captureStackTrace(this, this.constructor);
+    this.name = this.constructor.name;
+    this.code = code;
+    this.exitCode = exitCode;
+    this.nestedError = undefined;
+  }
+}
+
+/**
+ * InvalidArgumentError class
+ */
+class InvalidArgumentError extends CommanderError {
+  /**
+   * Constructs the InvalidArgumentError class
+   * @param {string} [message] explanation of why argument is invalid
+   */
+  constructor(message) {
+    super(1, 'commander.invalidArgument', message);
+    // properly capture stack trace in Node.js
+    Error.captureStackTrace(this, this.constructor);
+    this.name = this.constructor.name;
+  }
+}
+
+;// CONCATENATED MODULE: ./node_modules/commander/lib/argument.js
+
+
+class argument_Argument {
+  /**
+   * Initialize a new command argument with the given name and description.
+   * The default is that the argument is required, and you can explicitly
+   * indicate this with <> around the name. Put [] around the name for an optional argument.
+   *
+   * @param {string} name
+   * @param {string} [description]
+   */
+
+  constructor(name, description) {
+    this.description = description || '';
+    this.variadic = false;
+    this.parseArg = undefined;
+    this.defaultValue = undefined;
+    this.defaultValueDescription = undefined;
+    this.argChoices = undefined;
+
+    switch (name[0]) {
+      case '<': // e.g. <required>
+        this.required = true;
+        this._name = name.slice(1, -1);
+        break;
+      case '[': // e.g. [optional]
+        this.required = false;
+        this._name = name.slice(1, -1);
+        break;
+      default:
+        this.required = true;
+        this._name = name;
+        break;
+    }
+
+    if (this._name.endsWith('...')) {
+      this.variadic = true;
+      this._name = this._name.slice(0, -3);
+    }
+  }
+
+  /**
+   * Return argument name.
+   *
+   * @return {string}
+   */
+
+  name() {
+    return this._name;
+  }
+
+  /**
+   * @package
+   */
+
+  _collectValue(value, previous) {
+    if (previous === this.defaultValue || !Array.isArray(previous)) {
+      return [value];
+    }
+
+    previous.push(value);
+    return previous;
+  }
+
+  /**
+   * Set the default value, and optionally supply the description to be displayed in the help.
+   *
+   * @param {*} value
+   * @param {string} [description]
+   * @return {Argument}
+   */
+
+  default(value, description) {
+    this.defaultValue = value;
+    this.defaultValueDescription = description;
+    return this;
+  }
+
+  /**
+   * Set the custom handler for processing CLI command arguments into argument values.
+   *
+   * @param {Function} [fn]
+   * @return {Argument}
+   */
+
+  argParser(fn) {
+    this.parseArg = fn;
+    return this;
+  }
+
+  /**
+   * Only allow argument value to be one of choices.
+   *
+   * @param {string[]} values
+   * @return {Argument}
+   */
+
+  choices(values) {
+    this.argChoices = values.slice();
+    this.parseArg = (arg, previous) => {
+      if (!this.argChoices.includes(arg)) {
+        throw new InvalidArgumentError(
+          `Allowed choices are ${this.argChoices.join(', ')}.`,
+        );
+      }
+      if (this.variadic) {
+        return this._collectValue(arg, previous);
+      }
+      return arg;
+    };
+    return this;
+  }
+
+  /**
+   * Make argument required.
+   *
+   * @returns {Argument}
+   */
+  argRequired() {
+    this.required = true;
+    return this;
+  }
+
+  /**
+   * Make argument optional.
+   *
+   * @returns {Argument}
+   */
+  argOptional() {
+    this.required = false;
+    return this;
+  }
+}
+
+/**
+ * Takes an argument and returns its human readable equivalent for help usage.
+ *
+ * @param {Argument} arg
+ * @return {string}
+ * @private
+ */
+
+function humanReadableArgName(arg) {
+  const nameOutput = arg.name() + (arg.variadic === true ? '...' : '');
+
+  return arg.required ? '<' + nameOutput + '>' : '[' + nameOutput + ']';
+}
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(1421);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:process"
+const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./node_modules/commander/lib/help.js
+
+
+
+/**
+ * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
+ * https://www.typescriptlang.org/docs/handbook/jsdoc-supported-types.html#import-types
+ * @typedef { import("./argument.js").Argument } Argument
+ * @typedef { import("./command.js").Command } Command
+ * @typedef { import("./option.js").Option } Option
+ */
+
+// Although this is a class, methods are static in style to allow override using subclass or just functions.
+class Help {
+  constructor() {
+    this.helpWidth = undefined;
+    this.minWidthToWrap = 40;
+    this.sortSubcommands = false;
+    this.sortOptions = false;
+    this.showGlobalOptions = false;
+  }
+
+  /**
+   * prepareContext is called by Commander after applying overrides from `Command.configureHelp()`
+   * and just before calling `formatHelp()`.
+   *
+   * Commander just uses the helpWidth and the rest is provided for optional use by more complex subclasses.
+   *
+   * @param {{ error?: boolean, helpWidth?: number, outputHasColors?: boolean }} contextOptions
+   */
+  prepareContext(contextOptions) {
+    this.helpWidth = this.helpWidth ?? contextOptions.helpWidth ?? 80;
+  }
+
+  /**
+   * Get an array of the visible subcommands. Includes a placeholder for the implicit help command, if there is one.
+   *
+   * @param {Command} cmd
+   * @returns {Command[]}
+   */
+
+  visibleCommands(cmd) {
+    const visibleCommands = cmd.commands.filter((cmd) => !cmd._hidden);
+    const helpCommand = cmd._getHelpCommand();
+    if (helpCommand && !helpCommand._hidden) {
+      visibleCommands.push(helpCommand);
+    }
+    if (this.sortSubcommands) {
+      visibleCommands.sort((a, b) => {
+        // @ts-ignore: because overloaded return type
+        return a.name().localeCompare(b.name());
+      });
+    }
+    return visibleCommands;
+  }
+
+  /**
+   * Compare options for sort.
+   *
+   * @param {Option} a
+   * @param {Option} b
+   * @returns {number}
+   */
+  compareOptions(a, b) {
+    const getSortKey = (option) => {
+      // WYSIWYG for order displayed in help. Short used for comparison if present. No special handling for negated.
+      return option.short
+        ? option.short.replace(/^-/, '')
+        : option.long.replace(/^--/, '');
+    };
+    return getSortKey(a).localeCompare(getSortKey(b));
+  }
+
+  /**
+   * Get an array of the visible options. Includes a placeholder for the implicit help option, if there is one.
+   *
+   * @param {Command} cmd
+   * @returns {Option[]}
+   */
+
+  visibleOptions(cmd) {
+    const visibleOptions = cmd.options.filter((option) => !option.hidden);
+    // Built-in help option.
+    const helpOption = cmd._getHelpOption();
+    if (helpOption && !helpOption.hidden) {
+      // Automatically hide conflicting flags. Bit dubious but a historical behaviour that is convenient for single-command programs.
+      const removeShort = helpOption.short && cmd._findOption(helpOption.short);
+      const removeLong = helpOption.long && cmd._findOption(helpOption.long);
+      if (!removeShort && !removeLong) {
+        visibleOptions.push(helpOption); // no changes needed
+      } else if (helpOption.long && !removeLong) {
+        visibleOptions.push(
+          cmd
+            .createOption(helpOption.long, helpOption.description)
+            .helpGroup(helpOption.helpGroupHeading),
+        );
+      } else if (helpOption.short && !removeShort) {
+        visibleOptions.push(
+          cmd
+            .createOption(helpOption.short, helpOption.description)
+            .helpGroup(helpOption.helpGroupHeading),
+        );
+      }
+    }
+    if (this.sortOptions) {
+      visibleOptions.sort(this.compareOptions);
+    }
+    return visibleOptions;
+  }
+
+  /**
+   * Get an array of the visible global options. (Not including help.)
+   *
+   * @param {Command} cmd
+   * @returns {Option[]}
+   */
+
+  visibleGlobalOptions(cmd) {
+    if (!this.showGlobalOptions) return [];
+
+    const globalOptions = [];
+    for (
+      let ancestorCmd = cmd.parent;
+      ancestorCmd;
+      ancestorCmd = ancestorCmd.parent
+    ) {
+      const visibleOptions = ancestorCmd.options.filter(
+        (option) => !option.hidden,
+      );
+      globalOptions.push(...visibleOptions);
+    }
+    if (this.sortOptions) {
+      globalOptions.sort(this.compareOptions);
+    }
+    return globalOptions;
+  }
+
+  /**
+   * Get an array of the arguments if any have a description.
+   *
+   * @param {Command} cmd
+   * @returns {Argument[]}
+   */
+
+  visibleArguments(cmd) {
+    // Side effect! Apply the legacy descriptions before the arguments are displayed.
+    if (cmd._argsDescription) {
+      cmd.registeredArguments.forEach((argument) => {
+        argument.description =
+          argument.description || cmd._argsDescription[argument.name()] || '';
+      });
+    }
+
+    // If there are any arguments with a description then return all the arguments.
+    if (cmd.registeredArguments.find((argument) => argument.description)) {
+      return cmd.registeredArguments;
+    }
+    return [];
+  }
+
+  /**
+   * Get the command term to show in the list of subcommands.
+   *
+   * @param {Command} cmd
+   * @returns {string}
+   */
+
+  subcommandTerm(cmd) {
+    // Legacy. Ignores custom usage string, and nested commands.
+    const args = cmd.registeredArguments
+      .map((arg) => humanReadableArgName(arg))
+      .join(' ');
+    return (
+      cmd._name +
+      (cmd._aliases[0] ? '|' + cmd._aliases[0] : '') +
+      (cmd.options.length ? ' [options]' : '') + // simplistic check for non-help option
+      (args ? ' ' + args : '')
+    );
+  }
+
+  /**
+   * Get the option term to show in the list of options.
+   *
+   * @param {Option} option
+   * @returns {string}
+   */
+
+  optionTerm(option) {
+    return option.flags;
+  }
+
+  /**
+   * Get the argument term to show in the list of arguments.
+   *
+   * @param {Argument} argument
+   * @returns {string}
+   */
+
+  argumentTerm(argument) {
+    return argument.name();
+  }
+
+  /**
+   * Get the longest command term length.
+   *
+   * @param {Command} cmd
+   * @param {Help} helper
+   * @returns {number}
+   */
+
+  longestSubcommandTermLength(cmd, helper) {
+    return helper.visibleCommands(cmd).reduce((max, command) => {
+      return Math.max(
+        max,
+        this.displayWidth(
+          helper.styleSubcommandTerm(helper.subcommandTerm(command)),
+        ),
+      );
+    }, 0);
+  }
+
+  /**
+   * Get the longest option term length.
+   *
+   * @param {Command} cmd
+   * @param {Help} helper
+   * @returns {number}
+   */
+
+  longestOptionTermLength(cmd, helper) {
+    return helper.visibleOptions(cmd).reduce((max, option) => {
+      return Math.max(
+        max,
+        this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option))),
+      );
+    }, 0);
+  }
+
+  /**
+   * Get the longest global option term length.
+   *
+   * @param {Command} cmd
+   * @param {Help} helper
+   * @returns {number}
+   */
+
+  longestGlobalOptionTermLength(cmd, helper) {
+    return helper.visibleGlobalOptions(cmd).reduce((max, option) => {
+      return Math.max(
+        max,
+        this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option))),
+      );
+    }, 0);
+  }
+
+  /**
+   * Get the longest argument term length.
+   *
+   * @param {Command} cmd
+   * @param {Help} helper
+   * @returns {number}
+   */
+
+  longestArgumentTermLength(cmd, helper) {
+    return helper.visibleArguments(cmd).reduce((max, argument) => {
+      return Math.max(
+        max,
+        this.displayWidth(
+          helper.styleArgumentTerm(helper.argumentTerm(argument)),
+        ),
+      );
+    }, 0);
+  }
+
+  /**
+   * Get the command usage to be displayed at the top of the built-in help.
+   *
+   * @param {Command} cmd
+   * @returns {string}
+   */
+
+  commandUsage(cmd) {
+    // Usage
+    let cmdName = cmd._name;
+    if (cmd._aliases[0]) {
+      cmdName = cmdName + '|' + cmd._aliases[0];
+    }
+    let ancestorCmdNames = '';
+    for (
+      let ancestorCmd = cmd.parent;
+      ancestorCmd;
+      ancestorCmd = ancestorCmd.parent
+    ) {
+      ancestorCmdNames = ancestorCmd.name() + ' ' + ancestorCmdNames;
+    }
+    return ancestorCmdNames + cmdName + ' ' + cmd.usage();
+  }
+
+  /**
+   * Get the description for the command.
+   *
+   * @param {Command} cmd
+   * @returns {string}
+   */
+
+  commandDescription(cmd) {
+    // @ts-ignore: because overloaded return type
+    return cmd.description();
+  }
+
+  /**
+   * Get the subcommand summary to show in the list of subcommands.
+   * (Fallback to description for backwards compatibility.)
+   *
+   * @param {Command} cmd
+   * @returns {string}
+   */
+
+  subcommandDescription(cmd) {
+    // @ts-ignore: because overloaded return type
+    return cmd.summary() || cmd.description();
+  }
+
+  /**
+   * Get the option description to show in the list of options.
+   *
+   * @param {Option} option
+   * @return {string}
+   */
+
+  optionDescription(option) {
+    const extraInfo = [];
+
+    if (option.argChoices) {
+      extraInfo.push(
+        // use stringify to match the display of the default value
+        `choices: ${option.argChoices.map((choice) => JSON.stringify(choice)).join(', ')}`,
+      );
+    }
+    if (option.defaultValue !== undefined) {
+      // default for boolean and negated more for programmer than end user,
+      // but show true/false for boolean option as may be for hand-rolled env or config processing.
+      const showDefault =
+        option.required ||
+        option.optional ||
+        (option.isBoolean() && typeof option.defaultValue === 'boolean');
+      if (showDefault) {
+        extraInfo.push(
+          `default: ${option.defaultValueDescription || JSON.stringify(option.defaultValue)}`,
+        );
+      }
+    }
+    // preset for boolean and negated are more for programmer than end user
+    if (option.presetArg !== undefined && option.optional) {
+      extraInfo.push(`preset: ${JSON.stringify(option.presetArg)}`);
+    }
+    if (option.envVar !== undefined) {
+      extraInfo.push(`env: ${option.envVar}`);
+    }
+    if (extraInfo.length > 0) {
+      const extraDescription = `(${extraInfo.join(', ')})`;
+      if (option.description) {
+        return `${option.description} ${extraDescription}`;
+      }
+      return extraDescription;
+    }
+
+    return option.description;
+  }
+
+  /**
+   * Get the argument description to show in the list of arguments.
+   *
+   * @param {Argument} argument
+   * @return {string}
+   */
+
+  argumentDescription(argument) {
+    const extraInfo = [];
+    if (argument.argChoices) {
+      extraInfo.push(
+        // use stringify to match the display of the default value
+        `choices: ${argument.argChoices.map((choice) => JSON.stringify(choice)).join(', ')}`,
+      );
+    }
+    if (argument.defaultValue !== undefined) {
+      extraInfo.push(
+        `default: ${argument.defaultValueDescription || JSON.stringify(argument.defaultValue)}`,
+      );
+    }
+    if (extraInfo.length > 0) {
+      const extraDescription = `(${extraInfo.join(', ')})`;
+      if (argument.description) {
+        return `${argument.description} ${extraDescription}`;
+      }
+      return extraDescription;
+    }
+    return argument.description;
+  }
+
+  /**
+   * Format a list of items, given a heading and an array of formatted items.
+   *
+   * @param {string} heading
+   * @param {string[]} items
+   * @param {Help} helper
+   * @returns string[]
+   */
+  formatItemList(heading, items, helper) {
+    if (items.length === 0) return [];
+
+    return [helper.styleTitle(heading), ...items, ''];
+  }
+
+  /**
+   * Group items by their help group heading.
+   *
+   * @param {Command[] | Option[]} unsortedItems
+   * @param {Command[] | Option[]} visibleItems
+   * @param {Function} getGroup
+   * @returns {Map<string, Command[] | Option[]>}
+   */
+  groupItems(unsortedItems, visibleItems, getGroup) {
+    const result = new Map();
+    // Add groups in order of appearance in unsortedItems.
+    unsortedItems.forEach((item) => {
+      const group = getGroup(item);
+      if (!result.has(group)) result.set(group, []);
+    });
+    // Add items in order of appearance in visibleItems.
+    visibleItems.forEach((item) => {
+      const group = getGroup(item);
+      if (!result.has(group)) {
+        result.set(group, []);
+      }
+      result.get(group).push(item);
+    });
+    return result;
+  }
+
+  /**
+   * Generate the built-in help text.
+   *
+   * @param {Command} cmd
+   * @param {Help} helper
+   * @returns {string}
+   */
+
+  formatHelp(cmd, helper) {
+    const termWidth = helper.padWidth(cmd, helper);
+    const helpWidth = helper.helpWidth ?? 80; // in case prepareContext() was not called
+
+    function callFormatItem(term, description) {
+      return helper.formatItem(term, termWidth, description, helper);
+    }
+
+    // Usage
+    let output = [
+      `${helper.styleTitle('Usage:')} ${helper.styleUsage(helper.commandUsage(cmd))}`,
+      '',
+    ];
+
+    // Description
+    const commandDescription = helper.commandDescription(cmd);
+    if (commandDescription.length > 0) {
+      output = output.concat([
+        helper.boxWrap(
+          helper.styleCommandDescription(commandDescription),
+          helpWidth,
+        ),
+        '',
+      ]);
+    }
+
+    // Arguments
+    const argumentList = helper.visibleArguments(cmd).map((argument) => {
+      return callFormatItem(
+        helper.styleArgumentTerm(helper.argumentTerm(argument)),
+        helper.styleArgumentDescription(helper.argumentDescription(argument)),
+      );
+    });
+    output = output.concat(
+      this.formatItemList('Arguments:', argumentList, helper),
+    );
+
+    // Options
+    const optionGroups = this.groupItems(
+      cmd.options,
+      helper.visibleOptions(cmd),
+      (option) => option.helpGroupHeading ?? 'Options:',
+    );
+    optionGroups.forEach((options, group) => {
+      const optionList = options.map((option) => {
+        return callFormatItem(
+          helper.styleOptionTerm(helper.optionTerm(option)),
+          helper.styleOptionDescription(helper.optionDescription(option)),
+        );
+      });
+      output = output.concat(this.formatItemList(group, optionList, helper));
+    });
+
+    if (helper.showGlobalOptions) {
+      const globalOptionList = helper
+        .visibleGlobalOptions(cmd)
+        .map((option) => {
+          return callFormatItem(
+            helper.styleOptionTerm(helper.optionTerm(option)),
+            helper.styleOptionDescription(helper.optionDescription(option)),
+          );
+        });
+      output = output.concat(
+        this.formatItemList('Global Options:', globalOptionList, helper),
+      );
+    }
+
+    // Commands
+    const commandGroups = this.groupItems(
+      cmd.commands,
+      helper.visibleCommands(cmd),
+      (sub) => sub.helpGroup() || 'Commands:',
+    );
+    commandGroups.forEach((commands, group) => {
+      const commandList = commands.map((sub) => {
+        return callFormatItem(
+          helper.styleSubcommandTerm(helper.subcommandTerm(sub)),
+          helper.styleSubcommandDescription(helper.subcommandDescription(sub)),
+        );
+      });
+      output = output.concat(this.formatItemList(group, commandList, helper));
+    });
+
+    return output.join('\n');
+  }
+
+  /**
+   * Return display width of string, ignoring ANSI escape sequences. Used in padding and wrapping calculations.
+   *
+   * @param {string} str
+   * @returns {number}
+   */
+  displayWidth(str) {
+    return (0,external_node_util_.stripVTControlCharacters)(str).length;
+  }
+
+  /**
+   * Style the title for displaying in the help. Called with 'Usage:', 'Options:', etc.
+   *
+   * @param {string} str
+   * @returns {string}
+   */
+  styleTitle(str) {
+    return str;
+  }
+
+  styleUsage(str) {
+    // Usage has lots of parts the user might like to color separately! Assume default usage string which is formed like:
+    //    command subcommand [options] [command] <foo> [bar]
+    return str
+      .split(' ')
+      .map((word) => {
+        if (word === '[options]') return this.styleOptionText(word);
+        if (word === '[command]') return this.styleSubcommandText(word);
+        if (word[0] === '[' || word[0] === '<')
+          return this.styleArgumentText(word);
+        return this.styleCommandText(word); // Restrict to initial words?
+      })
+      .join(' ');
+  }
+  styleCommandDescription(str) {
+    return this.styleDescriptionText(str);
+  }
+  styleOptionDescription(str) {
+    return this.styleDescriptionText(str);
+  }
+  styleSubcommandDescription(str) {
+    return this.styleDescriptionText(str);
+  }
+  styleArgumentDescription(str) {
+    return this.styleDescriptionText(str);
+  }
+  styleDescriptionText(str) {
+    return str;
+  }
+  styleOptionTerm(str) {
+    return this.styleOptionText(str);
+  }
+  styleSubcommandTerm(str) {
+    // This is very like usage with lots of parts! Assume default string which is formed like:
+    //    subcommand [options] <foo> [bar]
+    return str
+      .split(' ')
+      .map((word) => {
+        if (word === '[options]') return this.styleOptionText(word);
+        if (word[0] === '[' || word[0] === '<')
+          return this.styleArgumentText(word);
+        return this.styleSubcommandText(word); // Restrict to initial words?
+      })
+      .join(' ');
+  }
+  styleArgumentTerm(str) {
+    return this.styleArgumentText(str);
+  }
+  styleOptionText(str) {
+    return str;
+  }
+  styleArgumentText(str) {
+    return str;
+  }
+  styleSubcommandText(str) {
+    return str;
+  }
+  styleCommandText(str) {
+    return str;
+  }
+
+  /**
+   * Calculate the pad width from the maximum term length.
+   *
+   * @param {Command} cmd
+   * @param {Help} helper
+   * @returns {number}
+   */
+
+  padWidth(cmd, helper) {
+    return Math.max(
+      helper.longestOptionTermLength(cmd, helper),
+      helper.longestGlobalOptionTermLength(cmd, helper),
+      helper.longestSubcommandTermLength(cmd, helper),
+      helper.longestArgumentTermLength(cmd, helper),
+    );
+  }
+
+  /**
+   * Detect manually wrapped and indented strings by checking for line break followed by whitespace.
+   *
+   * @param {string} str
+   * @returns {boolean}
+   */
+  preformatted(str) {
+    return /\n[^\S\r\n]/.test(str);
+  }
+
+  /**
+   * Format the "item", which consists of a term and description. Pad the term and wrap the description, indenting the following lines.
+   *
+   * So "TTT", 5, "DDD DDDD DD DDD" might be formatted for this.helpWidth=17 like so:
+   *   TTT  DDD DDDD
+   *        DD DDD
+   *
+   * @param {string} term
+   * @param {number} termWidth
+   * @param {string} description
+   * @param {Help} helper
+   * @returns {string}
+   */
+  formatItem(term, termWidth, description, helper) {
+    const itemIndent = 2;
+    const itemIndentStr = ' '.repeat(itemIndent);
+    if (!description) return itemIndentStr + term;
+
+    // Pad the term out to a consistent width, so descriptions are aligned.
+    const paddedTerm = term.padEnd(
+      termWidth + term.length - helper.displayWidth(term),
+    );
+
+    // Format the description.
+    const spacerWidth = 2; // between term and description
+    const helpWidth = this.helpWidth ?? 80; // in case prepareContext() was not called
+    const remainingWidth = helpWidth - termWidth - spacerWidth - itemIndent;
+    let formattedDescription;
+    if (
+      remainingWidth < this.minWidthToWrap ||
+      helper.preformatted(description)
+    ) {
+      formattedDescription = description;
+    } else {
+      const wrappedDescription = helper.boxWrap(description, remainingWidth);
+      formattedDescription = wrappedDescription.replace(
+        /\n/g,
+        '\n' + ' '.repeat(termWidth + spacerWidth),
+      );
+    }
+
+    // Construct and overall indent.
+    return (
+      itemIndentStr +
+      paddedTerm +
+      ' '.repeat(spacerWidth) +
+      formattedDescription.replace(/\n/g, `\n${itemIndentStr}`)
+    );
+  }
+
+  /**
+   * Wrap a string at whitespace, preserving existing line breaks.
+   * Wrapping is skipped if the width is less than `minWidthToWrap`.
+   *
+   * @param {string} str
+   * @param {number} width
+   * @returns {string}
+   */
+  boxWrap(str, width) {
+    if (width < this.minWidthToWrap) return str;
+
+    const rawLines = str.split(/\r\n|\n/);
+    // split up text by whitespace
+    const chunkPattern = /[\s]*[^\s]+/g;
+    const wrappedLines = [];
+    rawLines.forEach((line) => {
+      const chunks = line.match(chunkPattern);
+      if (chunks === null) {
+        wrappedLines.push('');
+        return;
+      }
+
+      let sumChunks = [chunks.shift()];
+      let sumWidth = this.displayWidth(sumChunks[0]);
+      chunks.forEach((chunk) => {
+        const visibleWidth = this.displayWidth(chunk);
+        // Accumulate chunks while they fit into width.
+        if (sumWidth + visibleWidth <= width) {
+          sumChunks.push(chunk);
+          sumWidth += visibleWidth;
+          return;
+        }
+        wrappedLines.push(sumChunks.join(''));
+
+        const nextChunk = chunk.trimStart(); // trim space at line break
+        sumChunks = [nextChunk];
+        sumWidth = this.displayWidth(nextChunk);
+      });
+      wrappedLines.push(sumChunks.join(''));
+    });
+
+    return wrappedLines.join('\n');
+  }
+}
+
+;// CONCATENATED MODULE: ./node_modules/commander/lib/option.js
+
+
+class option_Option {
+  /**
+   * Initialize a new `Option` with the given `flags` and `description`.
+   *
+   * @param {string} flags
+   * @param {string} [description]
+   */
+
+  constructor(flags, description) {
+    this.flags = flags;
+    this.description = description || '';
+
+    this.required = flags.includes('<'); // A value must be supplied when the option is specified.
+    this.optional = flags.includes('['); // A value is optional when the option is specified.
+    // variadic test ignores <value,...> et al which might be used to describe custom splitting of single argument
+    this.variadic = /\p{ID_Continue}\.\.\.[>\]]$/u.test(flags); // The option can take multiple values.
+    this.mandatory = false; // The option must have a value after parsing, which usually means it must be specified on command line.
+    const optionFlags = splitOptionFlags(flags);
+    this.short = optionFlags.shortFlag; // May be a short flag, undefined, or even a long flag (if option has two long flags).
+    this.long = optionFlags.longFlag;
+    this.negate = false;
+    if (this.long) {
+      this.negate = this.long.startsWith('--no-');
+    }
+    this.defaultValue = undefined;
+    this.defaultValueDescription = undefined;
+    this.presetArg = undefined;
+    this.envVar = undefined;
+    this.parseArg = undefined;
+    this.hidden = false;
+    this.argChoices = undefined;
+    this.conflictsWith = [];
+    this.implied = undefined;
+    this.helpGroupHeading = undefined; // soft initialised when option added to command
+  }
+
+  /**
+   * Set the default value, and optionally supply the description to be displayed in the help.
+   *
+   * @param {*} value
+   * @param {string} [description]
+   * @return {Option}
+   */
+
+  default(value, description) {
+    this.defaultValue = value;
+    this.defaultValueDescription = description;
+    return this;
+  }
+
+  /**
+   * Preset to use when option used without option-argument, especially optional but also boolean and negated.
+   * The custom processing (parseArg) is called.
+   *
+   * @example
+   * new Option('--color').default('GREYSCALE').preset('RGB');
+   * new Option('--donate [amount]').preset('20').argParser(parseFloat);
+   *
+   * @param {*} arg
+   * @return {Option}
+   */
+
+  preset(arg) {
+    this.presetArg = arg;
+    return this;
+  }
+
+  /**
+   * Add option name(s) that conflict with this option.
+   * An error will be displayed if conflicting options are found during parsing.
+   *
+   * @example
+   * new Option('--rgb').conflicts('cmyk');
+   * new Option('--js').conflicts(['ts', 'jsx']);
+   *
+   * @param {(string | string[])} names
+   * @return {Option}
+   */
+
+  conflicts(names) {
+    this.conflictsWith = this.conflictsWith.concat(names);
+    return this;
+  }
+
+  /**
+   * Specify implied option values for when this option is set and the implied options are not.
+   *
+   * The custom processing (parseArg) is not called on the implied values.
+   *
+   * @example
+   * program
+   *   .addOption(new Option('--log', 'write logging information to file'))
+   *   .addOption(new Option('--trace', 'log extra details').implies({ log: 'trace.txt' }));
+   *
+   * @param {object} impliedOptionValues
+   * @return {Option}
+   */
+  implies(impliedOptionValues) {
+    let newImplied = impliedOptionValues;
+    if (typeof impliedOptionValues === 'string') {
+      // string is not documented, but easy mistake and we can do what user probably intended.
+      newImplied = { [impliedOptionValues]: true };
+    }
+    this.implied = Object.assign(this.implied || {}, newImplied);
+    return this;
+  }
+
+  /**
+   * Set environment variable to check for option value.
+   *
+   * An environment variable is only used if when processed the current option value is
+   * undefined, or the source of the current value is 'default' or 'config' or 'env'.
+   *
+   * @param {string} name
+   * @return {Option}
+   */
+
+  env(name) {
+    this.envVar = name;
+    return this;
+  }
+
+  /**
+   * Set the custom handler for processing CLI option arguments into option values.
+   *
+   * @param {Function} [fn]
+   * @return {Option}
+   */
+
+  argParser(fn) {
+    this.parseArg = fn;
+    return this;
+  }
+
+  /**
+   * Whether the option is mandatory and must have a value after parsing.
+   *
+   * @param {boolean} [mandatory=true]
+   * @return {Option}
+   */
+
+  makeOptionMandatory(mandatory = true) {
+    this.mandatory = !!mandatory;
+    return this;
+  }
+
+  /**
+   * Hide option in help.
+   *
+   * @param {boolean} [hide=true]
+   * @return {Option}
+   */
+
+  hideHelp(hide = true) {
+    this.hidden = !!hide;
+    return this;
+  }
+
+  /**
+   * @package
+   */
+
+  _collectValue(value, previous) {
+    if (previous === this.defaultValue || !Array.isArray(previous)) {
+      return [value];
+    }
+
+    previous.push(value);
+    return previous;
+  }
+
+  /**
+   * Only allow option value to be one of choices.
+   *
+   * @param {string[]} values
+   * @return {Option}
+   */
+
+  choices(values) {
+    this.argChoices = values.slice();
+    this.parseArg = (arg, previous) => {
+      if (!this.argChoices.includes(arg)) {
+        throw new InvalidArgumentError(
+          `Allowed choices are ${this.argChoices.join(', ')}.`,
+        );
+      }
+      if (this.variadic) {
+        return this._collectValue(arg, previous);
+      }
+      return arg;
+    };
+    return this;
+  }
+
+  /**
+   * Return option name.
+   *
+   * @return {string}
+   */
+
+  name() {
+    if (this.long) {
+      return this.long.replace(/^--/, '');
+    }
+    return this.short.replace(/^-/, '');
+  }
+
+  /**
+   * Return option name, in a camelcase format that can be used
+   * as an object attribute key.
+   *
+   * @return {string}
+   */
+
+  attributeName() {
+    if (this.negate) {
+      return camelcase(this.name().replace(/^no-/, ''));
+    }
+    return camelcase(this.name());
+  }
+
+  /**
+   * Set the help group heading.
+   *
+   * @param {string} heading
+   * @return {Option}
+   */
+  helpGroup(heading) {
+    this.helpGroupHeading = heading;
+    return this;
+  }
+
+  /**
+   * Check if `arg` matches the short or long flag.
+   *
+   * @param {string} arg
+   * @return {boolean}
+   * @package
+   */
+
+  is(arg) {
+    return this.short === arg || this.long === arg;
+  }
+
+  /**
+   * Return whether a boolean option.
+   *
+   * Options are one of boolean, negated, required argument, or optional argument.
+   *
+   * @return {boolean}
+   * @package
+   */
+
+  isBoolean() {
+    return !this.required && !this.optional && !this.negate;
+  }
+}
+
+/**
+ * This class is to make it easier to work with dual options, without changing the existing
+ * implementation. We support separate dual options for separate positive and negative options,
+ * like `--build` and `--no-build`, which share a single option value. This works nicely for some
+ * use cases, but is tricky for others where we want separate behaviours despite
+ * the single shared option value.
+ */
+class DualOptions {
+  /**
+   * @param {Option[]} options
+   */
+  constructor(options) {
+    this.positiveOptions = new Map();
+    this.negativeOptions = new Map();
+    this.dualOptions = new Set();
+    options.forEach((option) => {
+      if (option.negate) {
+        this.negativeOptions.set(option.attributeName(), option);
+      } else {
+        this.positiveOptions.set(option.attributeName(), option);
+      }
+    });
+    this.negativeOptions.forEach((value, key) => {
+      if (this.positiveOptions.has(key)) {
+        this.dualOptions.add(key);
+      }
+    });
+  }
+
+  /**
+   * Did the value come from the option, and not from possible matching dual option?
+   *
+   * @param {*} value
+   * @param {Option} option
+   * @returns {boolean}
+   */
+  valueFromOption(value, option) {
+    const optionKey = option.attributeName();
+    if (!this.dualOptions.has(optionKey)) return true;
+
+    // Use the value to deduce if (probably) came from the option.
+    const preset = this.negativeOptions.get(optionKey).presetArg;
+    const negativeValue = preset !== undefined ? preset : false;
+    return option.negate === (negativeValue === value);
+  }
+}
+
+/**
+ * Convert string from kebab-case to camelCase.
+ *
+ * @param {string} str
+ * @return {string}
+ * @private
+ */
+
+function camelcase(str) {
+  return str.split('-').reduce((str, word) => {
+    return str + word[0].toUpperCase() + word.slice(1);
+  });
+}
+
+/**
+ * Split the short and long flag out of something like '-m,--mixed <value>'
+ *
+ * @private
+ */
+
+function splitOptionFlags(flags) {
+  let shortFlag;
+  let longFlag;
+  // short flag, single dash and single character
+  const shortFlagExp = /^-[^-]$/;
+  // long flag, double dash and at least one character
+  const longFlagExp = /^--[^-]/;
+
+  const flagParts = flags.split(/[ |,]+/).concat('guard');
+  // Normal is short and/or long.
+  if (shortFlagExp.test(flagParts[0])) shortFlag = flagParts.shift();
+  if (longFlagExp.test(flagParts[0])) longFlag = flagParts.shift();
+  // Long then short. Rarely used but fine.
+  if (!shortFlag && shortFlagExp.test(flagParts[0]))
+    shortFlag = flagParts.shift();
+  // Allow two long flags, like '--ws, --workspace'
+  // This is the supported way to have a shortish option flag.
+  if (!shortFlag && longFlagExp.test(flagParts[0])) {
+    shortFlag = longFlag;
+    longFlag = flagParts.shift();
+  }
+
+  // Check for unprocessed flag. Fail noisily rather than silently ignore.
+  if (flagParts[0].startsWith('-')) {
+    const unsupportedFlag = flagParts[0];
+    const baseError = `option creation failed due to '${unsupportedFlag}' in option flags '${flags}'`;
+    if (/^-[^-][^-]/.test(unsupportedFlag))
+      throw new Error(
+        `${baseError}
+- a short flag is a single dash and a single character
+  - either use a single dash and a single character (for a short flag)
+  - or use a double dash for a long option (and can have two, like '--ws, --workspace')`,
+      );
+    if (shortFlagExp.test(unsupportedFlag))
+      throw new Error(`${baseError}
+- too many short flags`);
+    if (longFlagExp.test(unsupportedFlag))
+      throw new Error(`${baseError}
+- too many long flags`);
+
+    throw new Error(`${baseError}
+- unrecognised flag format`);
+  }
+  if (shortFlag === undefined && longFlag === undefined)
+    throw new Error(
+      `option creation failed due to no flags found in '${flags}'.`,
+    );
+
+  return { shortFlag, longFlag };
+}
+
+;// CONCATENATED MODULE: ./node_modules/commander/lib/suggestSimilar.js
+const maxDistance = 3;
+
+function editDistance(a, b) {
+  // https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
+  // Calculating optimal string alignment distance, no substring is edited more than once.
+  // (Simple implementation.)
+
+  // Quick early exit, return worst case.
+  if (Math.abs(a.length - b.length) > maxDistance)
+    return Math.max(a.length, b.length);
+
+  // distance between prefix substrings of a and b
+  const d = [];
+
+  // pure deletions turn a into empty string
+  for (let i = 0; i <= a.length; i++) {
+    d[i] = [i];
+  }
+  // pure insertions turn empty string into b
+  for (let j = 0; j <= b.length; j++) {
+    d[0][j] = j;
+  }
+
+  // fill matrix
+  for (let j = 1; j <= b.length; j++) {
+    for (let i = 1; i <= a.length; i++) {
+      let cost;
+      if (a[i - 1] === b[j - 1]) {
+        cost = 0;
+      } else {
+        cost = 1;
+      }
+      d[i][j] = Math.min(
+        d[i - 1][j] + 1, // deletion
+        d[i][j - 1] + 1, // insertion
+        d[i - 1][j - 1] + cost, // substitution
+      );
+      // transposition
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        d[i][j] = Math.min(d[i][j], d[i - 2][j - 2] + 1);
+      }
+    }
+  }
+
+  return d[a.length][b.length];
+}
+
+/**
+ * Find close matches, restricted to same number of edits.
+ *
+ * @param {string} word
+ * @param {string[]} candidates
+ * @returns {string}
+ */
+
+function suggestSimilar(word, candidates) {
+  if (!candidates || candidates.length === 0) return '';
+  // remove possible duplicates
+  candidates = Array.from(new Set(candidates));
+
+  const searchingOptions = word.startsWith('--');
+  if (searchingOptions) {
+    word = word.slice(2);
+    candidates = candidates.map((candidate) => candidate.slice(2));
+  }
+
+  let similar = [];
+  let bestDistance = maxDistance;
+  const minSimilarity = 0.4;
+  candidates.forEach((candidate) => {
+    if (candidate.length <= 1) return; // no one character guesses
+
+    const distance = editDistance(word, candidate);
+    const length = Math.max(word.length, candidate.length);
+    const similarity = (length - distance) / length;
+    if (similarity > minSimilarity) {
+      if (distance < bestDistance) {
+        // better edit distance, throw away previous worse matches
+        bestDistance = distance;
+        similar = [candidate];
+      } else if (distance === bestDistance) {
+        similar.push(candidate);
+      }
+    }
+  });
+
+  similar.sort((a, b) => a.localeCompare(b));
+  if (searchingOptions) {
+    similar = similar.map((candidate) => `--${candidate}`);
+  }
+
+  if (similar.length > 1) {
+    return `\n(Did you mean one of ${similar.join(', ')}?)`;
+  }
+  if (similar.length === 1) {
+    return `\n(Did you mean ${similar[0]}?)`;
+  }
+  return '';
+}
+
+;// CONCATENATED MODULE: ./node_modules/commander/lib/command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+class command_Command extends external_node_events_.EventEmitter {
+  /**
+   * Initialize a new `Command`.
+   *
+   * @param {string} [name]
+   */
+
+  constructor(name) {
+    super();
+    /** @type {Command[]} */
+    this.commands = [];
+    /** @type {Option[]} */
+    this.options = [];
+    this.parent = null;
+    this._allowUnknownOption = false;
+    this._allowExcessArguments = false;
+    /** @type {Argument[]} */
+    this.registeredArguments = [];
+    this._args = this.registeredArguments; // deprecated old name
+    /** @type {string[]} */
+    this.args = []; // cli args with options removed
+    this.rawArgs = [];
+    this.processedArgs = []; // like .args but after custom processing and collecting variadic
+    this._scriptPath = null;
+    this._name = name || '';
+    this._optionValues = {};
+    this._optionValueSources = {}; // default, env, cli etc
+    this._storeOptionsAsProperties = false;
+    this._actionHandler = null;
+    this._executableHandler = false;
+    this._executableFile = null; // custom name for executable
+    this._executableDir = null; // custom search directory for subcommands
+    this._defaultCommandName = null;
+    this._exitCallback = null;
+    this._aliases = [];
+    this._combineFlagAndOptionalValue = true;
+    this._description = '';
+    this._summary = '';
+    this._argsDescription = undefined; // legacy
+    this._enablePositionalOptions = false;
+    this._passThroughOptions = false;
+    this._lifeCycleHooks = {}; // a hash of arrays
+    /** @type {(boolean | string)} */
+    this._showHelpAfterError = false;
+    this._showSuggestionAfterError = true;
+    this._savedState = null; // used in save/restoreStateBeforeParse
+
+    // see configureOutput() for docs
+    this._outputConfiguration = {
+      writeOut: (str) => external_node_process_namespaceObject.stdout.write(str),
+      writeErr: (str) => external_node_process_namespaceObject.stderr.write(str),
+      outputError: (str, write) => write(str),
+      getOutHelpWidth: () =>
+        external_node_process_namespaceObject.stdout.isTTY ? external_node_process_namespaceObject.stdout.columns : undefined,
+      getErrHelpWidth: () =>
+        external_node_process_namespaceObject.stderr.isTTY ? external_node_process_namespaceObject.stderr.columns : undefined,
+      getOutHasColors: () =>
+        useColor() ?? (external_node_process_namespaceObject.stdout.isTTY && external_node_process_namespaceObject.stdout.hasColors?.()),
+      getErrHasColors: () =>
+        useColor() ?? (external_node_process_namespaceObject.stderr.isTTY && external_node_process_namespaceObject.stderr.hasColors?.()),
+      stripColor: (str) => (0,external_node_util_.stripVTControlCharacters)(str),
+    };
+
+    this._hidden = false;
+    /** @type {(Option | null | undefined)} */
+    this._helpOption = undefined; // Lazy created on demand. May be null if help option is disabled.
+    this._addImplicitHelpCommand = undefined; // undecided whether true or false yet, not inherited
+    /** @type {Command} */
+    this._helpCommand = undefined; // lazy initialised, inherited
+    this._helpConfiguration = {};
+    /** @type {string | undefined} */
+    this._helpGroupHeading = undefined; // soft initialised when added to parent
+    /** @type {string | undefined} */
+    this._defaultCommandGroup = undefined;
+    /** @type {string | undefined} */
+    this._defaultOptionGroup = undefined;
+  }
+
+  /**
+   * Copy settings that are useful to have in common across root command and subcommands.
+   *
+   * (Used internally when adding a command using `.command()` so subcommands inherit parent settings.)
+   *
+   * @param {Command} sourceCommand
+   * @return {Command} `this` command for chaining
+   */
+  copyInheritedSettings(sourceCommand) {
+    this._outputConfiguration = sourceCommand._outputConfiguration;
+    this._helpOption = sourceCommand._helpOption;
+    this._helpCommand = sourceCommand._helpCommand;
+    this._helpConfiguration = sourceCommand._helpConfiguration;
+    this._exitCallback = sourceCommand._exitCallback;
+    this._storeOptionsAsProperties = sourceCommand._storeOptionsAsProperties;
+    this._combineFlagAndOptionalValue =
+      sourceCommand._combineFlagAndOptionalValue;
+    this._allowExcessArguments = sourceCommand._allowExcessArguments;
+    this._enablePositionalOptions = sourceCommand._enablePositionalOptions;
+    this._showHelpAfterError = sourceCommand._showHelpAfterError;
+    this._showSuggestionAfterError = sourceCommand._showSuggestionAfterError;
+
+    return this;
+  }
+
+  /**
+   * @returns {Command[]}
+   * @private
+   */
+
+  _getCommandAndAncestors() {
+    const result = [];
+    // eslint-disable-next-line @typescript-eslint/no-this-alias
+    for (let command = this; command; command = command.parent) {
+      result.push(command);
+    }
+    return result;
+  }
+
+  /**
+   * Define a command.
+   *
+   * There are two styles of command: pay attention to where to put the description.
+   *
+   * @example
+   * // Command implemented using action handler (description is supplied separately to `.command`)
+   * program
+   *   .command('clone <source> [destination]')
+   *   .description('clone a repository into a newly created directory')
+   *   .action((source, destination) => {
+   *     console.log('clone command called');
+   *   });
+   *
+   * // Command implemented using separate executable file (description is second parameter to `.command`)
+   * program
+   *   .command('start <service>', 'start named service')
+   *   .command('stop [service]', 'stop named service, or all if no name supplied');
+   *
+   * @param {string} nameAndArgs - command name and arguments, args are `<required>` or `[optional]` and last may also be `variadic...`
+   * @param {(object | string)} [actionOptsOrExecDesc] - configuration options (for action), or description (for executable)
+   * @param {object} [execOpts] - configuration options (for executable)
+   * @return {Command} returns new command for action handler, or `this` for executable command
+   */
+
+  command(nameAndArgs, actionOptsOrExecDesc, execOpts) {
+    let desc = actionOptsOrExecDesc;
+    let opts = execOpts;
+    if (typeof desc === 'object' && desc !== null) {
+      opts = desc;
+      desc = null;
+    }
+    opts = opts || {};
+    const [, name, args] = nameAndArgs.match(/([^ ]+) *(.*)/);
+
+    const cmd = this.createCommand(name);
+    if (desc) {
+      cmd.description(desc);
+      cmd._executableHandler = true;
+    }
+    if (opts.isDefault) this._defaultCommandName = cmd._name;
+    cmd._hidden = !!(opts.noHelp || opts.hidden); // noHelp is deprecated old name for hidden
+    cmd._executableFile = opts.executableFile || null; // Custom name for executable file, set missing to null to match constructor
+    if (args) cmd.arguments(args);
+    this._registerCommand(cmd);
+    cmd.parent = this;
+    cmd.copyInheritedSettings(this);
+
+    if (desc) return this;
+    return cmd;
+  }
+
+  /**
+   * Factory routine to create a new unattached command.
+   *
+   * See .command() for creating an attached subcommand, which uses this routine to
+   * create the command. You can override createCommand to customise subcommands.
+   *
+   * @param {string} [name]
+   * @return {Command} new command
+   */
+
+  createCommand(name) {
+    return new command_Command(name);
+  }
+
+  /**
+   * You can customise the help with a subclass of Help by overriding createHelp,
+   * or by overriding Help properties using configureHelp().
+   *
+   * @return {Help}
+   */
+
+  createHelp() {
+    return Object.assign(new Help(), this.configureHelp());
+  }
+
+  /**
+   * You can customise the help by overriding Help properties using configureHelp(),
+   * or with a subclass of Help by overriding createHelp().
+   *
+   * @param {object} [configuration] - configuration options
+   * @return {(Command | object)} `this` command for chaining, or stored configuration
+   */
+
+  configureHelp(configuration) {
+    if (configuration === undefined) return this._helpConfiguration;
+
+    this._helpConfiguration = configuration;
+    return this;
+  }
+
+  /**
+   * The default output goes to stdout and stderr. You can customise this for special
+   * applications. You can also customise the display of errors by overriding outputError.
+   *
+   * The configuration properties are all functions:
+   *
+   *     // change how output being written, defaults to stdout and stderr
+   *     writeOut(str)
+   *     writeErr(str)
+   *     // change how output being written for errors, defaults to writeErr
+   *     outputError(str, write) // used for displaying errors and not used for displaying help
+   *     // specify width for wrapping help
+   *     getOutHelpWidth()
+   *     getErrHelpWidth()
+   *     // color support, currently only used with Help
+   *     getOutHasColors()
+   *     getErrHasColors()
+   *     stripColor() // used to remove ANSI escape codes if output does not have colors
+   *
+   * @param {object} [configuration] - configuration options
+   * @return {(Command | object)} `this` command for chaining, or stored configuration
+   */
+
+  configureOutput(configuration) {
+    if (configuration === undefined) return this._outputConfiguration;
+
+    this._outputConfiguration = {
+      ...this._outputConfiguration,
+      ...configuration,
+    };
+    return this;
+  }
+
+  /**
+   * Display the help or a custom message after an error occurs.
+   *
+   * @param {(boolean|string)} [displayHelp]
+   * @return {Command} `this` command for chaining
+   */
+  showHelpAfterError(displayHelp = true) {
+    if (typeof displayHelp !== 'string') displayHelp = !!displayHelp;
+    this._showHelpAfterError = displayHelp;
+    return this;
+  }
+
+  /**
+   * Display suggestion of similar commands for unknown commands, or options for unknown options.
+   *
+   * @param {boolean} [displaySuggestion]
+   * @return {Command} `this` command for chaining
+   */
+  showSuggestionAfterError(displaySuggestion = true) {
+    this._showSuggestionAfterError = !!displaySuggestion;
+    return this;
+  }
+
+  /**
+   * Add a prepared subcommand.
+   *
+   * See .command() for creating an attached subcommand which inherits settings from its parent.
+   *
+   * @param {Command} cmd - new subcommand
+   * @param {object} [opts] - configuration options
+   * @return {Command} `this` command for chaining
+   */
+
+  addCommand(cmd, opts) {
+    if (!cmd._name) {
+      throw new Error(`Command passed to .addCommand() must have a name
+- specify the name in Command constructor or using .name()`);
+    }
+
+    opts = opts || {};
+    if (opts.isDefault) this._defaultCommandName = cmd._name;
+    if (opts.noHelp || opts.hidden) cmd._hidden = true; // modifying passed command due to existing implementation
+
+    this._registerCommand(cmd);
+    cmd.parent = this;
+    cmd._checkForBrokenPassThrough();
+
+    return this;
+  }
+
+  /**
+   * Factory routine to create a new unattached argument.
+   *
+   * See .argument() for creating an attached argument, which uses this routine to
+   * create the argument. You can override createArgument to return a custom argument.
+   *
+   * @param {string} name
+   * @param {string} [description]
+   * @return {Argument} new argument
+   */
+
+  createArgument(name, description) {
+    return new argument_Argument(name, description);
+  }
+
+  /**
+   * Define argument syntax for command.
+   *
+   * The default is that the argument is required, and you can explicitly
+   * indicate this with <> around the name. Put [] around the name for an optional argument.
+   *
+   * @example
+   * program.argument('<input-file>');
+   * program.argument('[output-file]');
+   *
+   * @param {string} name
+   * @param {string} [description]
+   * @param {(Function|*)} [parseArg] - custom argument processing function or default value
+   * @param {*} [defaultValue]
+   * @return {Command} `this` command for chaining
+   */
+  argument(name, description, parseArg, defaultValue) {
+    const argument = this.createArgument(name, description);
+    if (typeof parseArg === 'function') {
+      argument.default(defaultValue).argParser(parseArg);
+    } else {
+      argument.default(parseArg);
+    }
+    this.addArgument(argument);
+    return this;
+  }
+
+  /**
+   * Define argument syntax for command, adding multiple at once (without descriptions).
+   *
+   * See also .argument().
+   *
+   * @example
+   * program.arguments('<cmd> [env]');
+   *
+   * @param {string} names
+   * @return {Command} `this` command for chaining
+   */
+
+  arguments(names) {
+    names
+      .trim()
+      .split(/ +/)
+      .forEach((detail) => {
+        this.argument(detail);
+      });
+    return this;
+  }
+
+  /**
+   * Define argument syntax for command, adding a prepared argument.
+   *
+   * @param {Argument} argument
+   * @return {Command} `this` command for chaining
+   */
+  addArgument(argument) {
+    const previousArgument = this.registeredArguments.slice(-1)[0];
+    if (previousArgument?.variadic) {
+      throw new Error(
+        `only the last argument can be variadic '${previousArgument.name()}'`,
+      );
+    }
+    if (
+      argument.required &&
+      argument.defaultValue !== undefined &&
+      argument.parseArg === undefined
+    ) {
+      throw new Error(
+        `a default value for a required argument is never used: '${argument.name()}'`,
+      );
+    }
+    this.registeredArguments.push(argument);
+    return this;
+  }
+
+  /**
+   * Customise or override default help command. By default a help command is automatically added if your command has subcommands.
+   *
+   * @example
+   *    program.helpCommand('help [cmd]');
+   *    program.helpCommand('help [cmd]', 'show help');
+   *    program.helpCommand(false); // suppress default help command
+   *    program.helpCommand(true); // add help command even if no subcommands
+   *
+   * @param {string|boolean} enableOrNameAndArgs - enable with custom name and/or arguments, or boolean to override whether added
+   * @param {string} [description] - custom description
+   * @return {Command} `this` command for chaining
+   */
+
+  helpCommand(enableOrNameAndArgs, description) {
+    if (typeof enableOrNameAndArgs === 'boolean') {
+      this._addImplicitHelpCommand = enableOrNameAndArgs;
+      if (enableOrNameAndArgs && this._defaultCommandGroup) {
+        // make the command to store the group
+        this._initCommandGroup(this._getHelpCommand());
+      }
+      return this;
+    }
+
+    const nameAndArgs = enableOrNameAndArgs ?? 'help [command]';
+    const [, helpName, helpArgs] = nameAndArgs.match(/([^ ]+) *(.*)/);
+    const helpDescription = description ?? 'display help for command';
+
+    const helpCommand = this.createCommand(helpName);
+    helpCommand.helpOption(false);
+    if (helpArgs) helpCommand.arguments(helpArgs);
+    if (helpDescription) helpCommand.description(helpDescription);
+
+    this._addImplicitHelpCommand = true;
+    this._helpCommand = helpCommand;
+    // init group unless lazy create
+    if (enableOrNameAndArgs || description) this._initCommandGroup(helpCommand);
+
+    return this;
+  }
+
+  /**
+   * Add prepared custom help command.
+   *
+   * @param {(Command|string|boolean)} helpCommand - custom help command, or deprecated enableOrNameAndArgs as for `.helpCommand()`
+   * @param {string} [deprecatedDescription] - deprecated custom description used with custom name only
+   * @return {Command} `this` command for chaining
+   */
+  addHelpCommand(helpCommand, deprecatedDescription) {
+    // If not passed an object, call through to helpCommand for backwards compatibility,
+    // as addHelpCommand was originally used like helpCommand is now.
+    if (typeof helpCommand !== 'object') {
+      this.helpCommand(helpCommand, deprecatedDescription);
+      return this;
+    }
+
+    this._addImplicitHelpCommand = true;
+    this._helpCommand = helpCommand;
+    this._initCommandGroup(helpCommand);
+    return this;
+  }
+
+  /**
+   * Lazy create help command.
+   *
+   * @return {(Command|null)}
+   * @package
+   */
+  _getHelpCommand() {
+    const hasImplicitHelpCommand =
+      this._addImplicitHelpCommand ??
+      (this.commands.length &&
+        !this._actionHandler &&
+        !this._findCommand('help'));
+
+    if (hasImplicitHelpCommand) {
+      if (this._helpCommand === undefined) {
+        this.helpCommand(undefined, undefined); // use default name and description
+      }
+      return this._helpCommand;
+    }
+    return null;
+  }
+
+  /**
+   * Add hook for life cycle event.
+   *
+   * @param {string} event
+   * @param {Function} listener
+   * @return {Command} `this` command for chaining
+   */
+
+  hook(event, listener) {
+    const allowedValues = ['preSubcommand', 'preAction', 'postAction'];
+    if (!allowedValues.includes(event)) {
+      throw new Error(`Unexpected value for event passed to hook : '${event}'.
+Expecting one of '${allowedValues.join("', '")}'`);
+    }
+    if (this._lifeCycleHooks[event]) {
+      this._lifeCycleHooks[event].push(listener);
+    } else {
+      this._lifeCycleHooks[event] = [listener];
+    }
+    return this;
+  }
+
+  /**
+   * Register callback to use as replacement for calling process.exit.
+   *
+   * @param {Function} [fn] optional callback which will be passed a CommanderError, defaults to throwing
+   * @return {Command} `this` command for chaining
+   */
+
+  exitOverride(fn) {
+    if (fn) {
+      this._exitCallback = fn;
+    } else {
+      this._exitCallback = (err) => {
+        if (err.code !== 'commander.executeSubCommandAsync') {
+          throw err;
+        } else {
+          // Async callback from spawn events, not useful to throw.
+        }
+      };
+    }
+    return this;
+  }
+
+  /**
+   * Call process.exit, and _exitCallback if defined.
+   *
+   * @param {number} exitCode exit code for using with process.exit
+   * @param {string} code an id string representing the error
+   * @param {string} message human-readable description of the error
+   * @return never
+   * @private
+   */
+
+  _exit(exitCode, code, message) {
+    if (this._exitCallback) {
+      this._exitCallback(new CommanderError(exitCode, code, message));
+      // Expecting this line is not reached.
+    }
+    external_node_process_namespaceObject.exit(exitCode);
+  }
+
+  /**
+   * Register callback `fn` for the command.
+   *
+   * @example
+   * program
+   *   .command('serve')
+   *   .description('start service')
+   *   .action(function() {
+   *      // do work here
+   *   });
+   *
+   * @param {Function} fn
+   * @return {Command} `this` command for chaining
+   */
+
+  action(fn) {
+    const listener = (args) => {
+      // The .action callback takes an extra parameter which is the command or options.
+      const expectedArgsCount = this.registeredArguments.length;
+      const actionArgs = args.slice(0, expectedArgsCount);
+      if (this._storeOptionsAsProperties) {
+        actionArgs[expectedArgsCount] = this; // backwards compatible "options"
+      } else {
+        actionArgs[expectedArgsCount] = this.opts();
+      }
+      actionArgs.push(this);
+
+      return fn.apply(this, actionArgs);
+    };
+    this._actionHandler = listener;
+    return this;
+  }
+
+  /**
+   * Factory routine to create a new unattached option.
+   *
+   * See .option() for creating an attached option, which uses this routine to
+   * create the option. You can override createOption to return a custom option.
+   *
+   * @param {string} flags
+   * @param {string} [description]
+   * @return {Option} new option
+   */
+
+  createOption(flags, description) {
+    return new option_Option(flags, description);
+  }
+
+  /**
+   * Wrap parseArgs to catch 'commander.invalidArgument'.
+   *
+   * @param {(Option | Argument)} target
+   * @param {string} value
+   * @param {*} previous
+   * @param {string} invalidArgumentMessage
+   * @private
+   */
+
+  _callParseArg(target, value, previous, invalidArgumentMessage) {
+    try {
+      return target.parseArg(value, previous);
+    } catch (err) {
+      if (err.code === 'commander.invalidArgument') {
+        const message = `${invalidArgumentMessage} ${err.message}`;
+        this.error(message, { exitCode: err.exitCode, code: err.code });
+      }
+      throw err;
+    }
+  }
+
+  /**
+   * Check for option flag conflicts.
+   * Register option if no conflicts found, or throw on conflict.
+   *
+   * @param {Option} option
+   * @private
+   */
+
+  _registerOption(option) {
+    const matchingOption =
+      (option.short && this._findOption(option.short)) ||
+      (option.long && this._findOption(option.long));
+    if (matchingOption) {
+      const matchingFlag =
+        option.long && this._findOption(option.long)
+          ? option.long
+          : option.short;
+      throw new Error(`Cannot add option '${option.flags}'${this._name && ` to command '${this._name}'`} due to conflicting flag '${matchingFlag}'
+-  already used by option '${matchingOption.flags}'`);
+    }
+
+    this._initOptionGroup(option);
+    this.options.push(option);
+  }
+
+  /**
+   * Check for command name and alias conflicts with existing commands.
+   * Register command if no conflicts found, or throw on conflict.
+   *
+   * @param {Command} command
+   * @private
+   */
+
+  _registerCommand(command) {
+    const knownBy = (cmd) => {
+      return [cmd.name()].concat(cmd.aliases());
+    };
+
+    const alreadyUsed = knownBy(command).find((name) =>
+      this._findCommand(name),
+    );
+    if (alreadyUsed) {
+      const existingCmd = knownBy(this._findCommand(alreadyUsed)).join('|');
+      const newCmd = knownBy(command).join('|');
+      throw new Error(
+        `cannot add command '${newCmd}' as already have command '${existingCmd}'`,
+      );
+    }
+
+    this._initCommandGroup(command);
+    this.commands.push(command);
+  }
+
+  /**
+   * Add an option.
+   *
+   * @param {Option} option
+   * @return {Command} `this` command for chaining
+   */
+  addOption(option) {
+    this._registerOption(option);
+
+    const oname = option.name();
+    const name = option.attributeName();
+
+    // store default value
+    if (option.defaultValue !== undefined) {
+      this.setOptionValueWithSource(name, option.defaultValue, 'default');
+    }
+
+    // handler for cli and env supplied values
+    const handleOptionValue = (val, invalidValueMessage, valueSource) => {
+      // val is null for optional option used without an optional-argument.
+      // val is undefined for boolean and negated option.
+      if (val == null && option.presetArg !== undefined) {
+        val = option.presetArg;
+      }
+
+      // custom processing
+      const oldValue = this.getOptionValue(name);
+      if (val !== null && option.parseArg) {
+        val = this._callParseArg(option, val, oldValue, invalidValueMessage);
+      } else if (val !== null && option.variadic) {
+        val = option._collectValue(val, oldValue);
+      }
+
+      // Fill-in appropriate missing values. Long winded but easy to follow.
+      if (val == null) {
+        if (option.negate) {
+          val = false;
+        } else if (option.isBoolean() || option.optional) {
+          val = true;
+        } else {
+          val = ''; // not normal, parseArg might have failed or be a mock function for testing
+        }
+      }
+      this.setOptionValueWithSource(name, val, valueSource);
+    };
+
+    this.on('option:' + oname, (val) => {
+      const invalidValueMessage = `error: option '${option.flags}' argument '${val}' is invalid.`;
+      handleOptionValue(val, invalidValueMessage, 'cli');
+    });
+
+    if (option.envVar) {
+      this.on('optionEnv:' + oname, (val) => {
+        const invalidValueMessage = `error: option '${option.flags}' value '${val}' from env '${option.envVar}' is invalid.`;
+        handleOptionValue(val, invalidValueMessage, 'env');
+      });
+    }
+
+    return this;
+  }
+
+  /**
+   * Internal implementation shared by .option() and .requiredOption()
+   *
+   * @return {Command} `this` command for chaining
+   * @private
+   */
+  _optionEx(config, flags, description, fn, defaultValue) {
+    if (typeof flags === 'object' && flags instanceof option_Option) {
+      throw new Error(
+        'To add an Option object use addOption() instead of option() or requiredOption()',
+      );
+    }
+    const option = this.createOption(flags, description);
+    option.makeOptionMandatory(!!config.mandatory);
+    if (typeof fn === 'function') {
+      option.default(defaultValue).argParser(fn);
+    } else if (fn instanceof RegExp) {
+      // deprecated
+      const regex = fn;
+      fn = (val, def) => {
+        const m = regex.exec(val);
+        return m ? m[0] : def;
+      };
+      option.default(defaultValue).argParser(fn);
+    } else {
+      option.default(fn);
+    }
+
+    return this.addOption(option);
+  }
+
+  /**
+   * Define option with `flags`, `description`, and optional argument parsing function or `defaultValue` or both.
+   *
+   * The `flags` string contains the short and/or long flags, separated by comma, a pipe or space. A required
+   * option-argument is indicated by `<>` and an optional option-argument by `[]`.
+   *
+   * See the README for more details, and see also addOption() and requiredOption().
+   *
+   * @example
+   * program
+   *     .option('-p, --pepper', 'add pepper')
+   *     .option('--pt, --pizza-type <TYPE>', 'type of pizza') // required option-argument
+   *     .option('-c, --cheese [CHEESE]', 'add extra cheese', 'mozzarella') // optional option-argument with default
+   *     .option('-t, --tip <VALUE>', 'add tip to purchase cost', parseFloat) // custom parse function
+   *
+   * @param {string} flags
+   * @param {string} [description]
+   * @param {(Function|*)} [parseArg] - custom option processing function or default value
+   * @param {*} [defaultValue]
+   * @return {Command} `this` command for chaining
+   */
+
+  option(flags, description, parseArg, defaultValue) {
+    return this._optionEx({}, flags, description, parseArg, defaultValue);
+  }
+
+  /**
+   * Add a required option which must have a value after parsing. This usually means
+   * the option must be specified on the command line. (Otherwise the same as .option().)
+   *
+   * The `flags` string contains the short and/or long flags, separated by comma, a pipe or space.
+   *
+   * @param {string} flags
+   * @param {string} [description]
+   * @param {(Function|*)} [parseArg] - custom option processing function or default value
+   * @param {*} [defaultValue]
+   * @return {Command} `this` command for chaining
+   */
+
+  requiredOption(flags, description, parseArg, defaultValue) {
+    return this._optionEx(
+      { mandatory: true },
+      flags,
+      description,
+      parseArg,
+      defaultValue,
+    );
+  }
+
+  /**
+   * Alter parsing of short flags with optional values.
+   *
+   * @example
+   * // for `.option('-f,--flag [value]'):
+   * program.combineFlagAndOptionalValue(true);  // `-f80` is treated like `--flag=80`, this is the default behaviour
+   * program.combineFlagAndOptionalValue(false) // `-fb` is treated like `-f -b`
+   *
+   * @param {boolean} [combine] - if `true` or omitted, an optional value can be specified directly after the flag.
+   * @return {Command} `this` command for chaining
+   */
+  combineFlagAndOptionalValue(combine = true) {
+    this._combineFlagAndOptionalValue = !!combine;
+    return this;
+  }
+
+  /**
+   * Allow unknown options on the command line.
+   *
+   * @param {boolean} [allowUnknown] - if `true` or omitted, no error will be thrown for unknown options.
+   * @return {Command} `this` command for chaining
+   */
+  allowUnknownOption(allowUnknown = true) {
+    this._allowUnknownOption = !!allowUnknown;
+    return this;
+  }
+
+  /**
+   * Allow excess command-arguments on the command line. Pass false to make excess arguments an error.
+   *
+   * @param {boolean} [allowExcess] - if `true` or omitted, no error will be thrown for excess arguments.
+   * @return {Command} `this` command for chaining
+   */
+  allowExcessArguments(allowExcess = true) {
+    this._allowExcessArguments = !!allowExcess;
+    return this;
+  }
+
+  /**
+   * Enable positional options. Positional means global options are specified before subcommands which lets
+   * subcommands reuse the same option names, and also enables subcommands to turn on passThroughOptions.
+   * The default behaviour is non-positional and global options may appear anywhere on the command line.
+   *
+   * @param {boolean} [positional]
+   * @return {Command} `this` command for chaining
+   */
+  enablePositionalOptions(positional = true) {
+    this._enablePositionalOptions = !!positional;
+    return this;
+  }
+
+  /**
+   * Pass through options that come after command-arguments rather than treat them as command-options,
+   * so actual command-options come before command-arguments. Turning this on for a subcommand requires
+   * positional options to have been enabled on the program (parent commands).
+   * The default behaviour is non-positional and options may appear before or after command-arguments.
+   *
+   * @param {boolean} [passThrough] for unknown options.
+   * @return {Command} `this` command for chaining
+   */
+  passThroughOptions(passThrough = true) {
+    this._passThroughOptions = !!passThrough;
+    this._checkForBrokenPassThrough();
+    return this;
+  }
+
+  /**
+   * @private
+   */
+
+  _checkForBrokenPassThrough() {
+    if (
+      this.parent &&
+      this._passThroughOptions &&
+      !this.parent._enablePositionalOptions
+    ) {
+      throw new Error(
+        `passThroughOptions cannot be used for '${this._name}' without turning on enablePositionalOptions for parent command(s)`,
+      );
+    }
+  }
+
+  /**
+   * Whether to store option values as properties on command object,
+   * or store separately (specify false). In both cases the option values can be accessed using .opts().
+   *
+   * @param {boolean} [storeAsProperties=true]
+   * @return {Command} `this` command for chaining
+   */
+
+  storeOptionsAsProperties(storeAsProperties = true) {
+    if (this.options.length) {
+      throw new Error('call .storeOptionsAsProperties() before adding options');
+    }
+    if (Object.keys(this._optionValues).length) {
+      throw new Error(
+        'call .storeOptionsAsProperties() before setting option values',
+      );
+    }
+    this._storeOptionsAsProperties = !!storeAsProperties;
+    return this;
+  }
+
+  /**
+   * Retrieve option value.
+   *
+   * @param {string} key
+   * @return {object} value
+   */
+
+  getOptionValue(key) {
+    if (this._storeOptionsAsProperties) {
+      return this[key];
+    }
+    return this._optionValues[key];
+  }
+
+  /**
+   * Store option value.
+   *
+   * @param {string} key
+   * @param {object} value
+   * @return {Command} `this` command for chaining
+   */
+
+  setOptionValue(key, value) {
+    return this.setOptionValueWithSource(key, value, undefined);
+  }
+
+  /**
+   * Store option value and where the value came from.
+   *
+   * @param {string} key
+   * @param {object} value
+   * @param {string} source - expected values are default/config/env/cli/implied
+   * @return {Command} `this` command for chaining
+   */
+
+  setOptionValueWithSource(key, value, source) {
+    if (this._storeOptionsAsProperties) {
+      this[key] = value;
+    } else {
+      this._optionValues[key] = value;
+    }
+    this._optionValueSources[key] = source;
+    return this;
+  }
+
+  /**
+   * Get source of option value.
+   * Expected values are default | config | env | cli | implied
+   *
+   * @param {string} key
+   * @return {string}
+   */
+
+  getOptionValueSource(key) {
+    return this._optionValueSources[key];
+  }
+
+  /**
+   * Get source of option value. See also .optsWithGlobals().
+   * Expected values are default | config | env | cli | implied
+   *
+   * @param {string} key
+   * @return {string}
+   */
+
+  getOptionValueSourceWithGlobals(key) {
+    // global overwrites local, like optsWithGlobals
+    let source;
+    this._getCommandAndAncestors().forEach((cmd) => {
+      if (Object.hasOwn(cmd._optionValueSources, key)) {
+        source = cmd.getOptionValueSource(key);
+      }
+    });
+    return source;
+  }
+
+  /**
+   * Get user arguments from implied or explicit arguments.
+   * Side-effects: set _scriptPath if args included script. Used for default program name, and subcommand searches.
+   *
+   * @private
+   */
+
+  _prepareUserArgs(argv, parseOptions) {
+    if (argv !== undefined && !Array.isArray(argv)) {
+      throw new Error('first parameter to parse must be array or undefined');
+    }
+    parseOptions = parseOptions || {};
+
+    // auto-detect argument conventions if nothing supplied
+    if (argv === undefined && parseOptions.from === undefined) {
+      if (external_node_process_namespaceObject.versions?.electron) {
+        parseOptions.from = 'electron';
+      }
+      // check node specific options for scenarios where user CLI args follow executable without scriptname
+      const execArgv = external_node_process_namespaceObject.execArgv ?? [];
+      if (
+        execArgv.includes('-e') ||
+        execArgv.includes('--eval') ||
+        execArgv.includes('-p') ||
+        execArgv.includes('--print')
+      ) {
+        parseOptions.from = 'eval'; // internal usage, not documented
+      }
+    }
+
+    // default to using process.argv
+    if (argv === undefined) {
+      argv = external_node_process_namespaceObject.argv;
+    }
+    this.rawArgs = argv.slice();
+
+    // extract the user args and scriptPath
+    let userArgs;
+    switch (parseOptions.from) {
+      case undefined:
+      case 'node':
+        this._scriptPath = argv[1];
+        userArgs = argv.slice(2);
+        break;
+      case 'electron':
+        // @ts-ignore: because defaultApp is an unknown property
+        if (external_node_process_namespaceObject.defaultApp) {
+          this._scriptPath = argv[1];
+          userArgs = argv.slice(2);
+        } else {
+          userArgs = argv.slice(1);
+        }
+        break;
+      case 'user':
+        userArgs = argv.slice(0);
+        break;
+      case 'eval':
+        userArgs = argv.slice(1);
+        break;
+      default:
+        throw new Error(
+          `unexpected parse option { from: '${parseOptions.from}' }`,
+        );
+    }
+
+    // Find default name for program from arguments.
+    if (!this._name && this._scriptPath)
+      this.nameFromFilename(this._scriptPath);
+    this._name = this._name || 'program';
+
+    return userArgs;
+  }
+
+  /**
+   * Parse `argv`, setting options and invoking commands when defined.
+   *
+   * Use parseAsync instead of parse if any of your action handlers are async.
+   *
+   * Call with no parameters to parse `process.argv`. Detects Electron and special node options like `node --eval`. Easy mode!
+   *
+   * Or call with an array of strings to parse, and optionally where the user arguments start by specifying where the arguments are `from`:
+   * - `'node'`: default, `argv[0]` is the application and `argv[1]` is the script being run, with user arguments after that
+   * - `'electron'`: `argv[0]` is the application and `argv[1]` varies depending on whether the electron application is packaged
+   * - `'user'`: just user arguments
+   *
+   * @example
+   * program.parse(); // parse process.argv and auto-detect electron and special node flags
+   * program.parse(process.argv); // assume argv[0] is app and argv[1] is script
+   * program.parse(my-args, { from: 'user' }); // just user supplied arguments, nothing special about argv[0]
+   *
+   * @param {string[]} [argv] - optional, defaults to process.argv
+   * @param {object} [parseOptions] - optionally specify style of options with from: node/user/electron
+   * @param {string} [parseOptions.from] - where the args are from: 'node', 'user', 'electron'
+   * @return {Command} `this` command for chaining
+   */
+
+  parse(argv, parseOptions) {
+    this._prepareForParse();
+    const userArgs = this._prepareUserArgs(argv, parseOptions);
+    this._parseCommand([], userArgs);
+
+    return this;
+  }
+
+  /**
+   * Parse `argv`, setting options and invoking commands when defined.
+   *
+   * Call with no parameters to parse `process.argv`. Detects Electron and special node options like `node --eval`. Easy mode!
+   *
+   * Or call with an array of strings to parse, and optionally where the user arguments start by specifying where the arguments are `from`:
+   * - `'node'`: default, `argv[0]` is the application and `argv[1]` is the script being run, with user arguments after that
+   * - `'electron'`: `argv[0]` is the application and `argv[1]` varies depending on whether the electron application is packaged
+   * - `'user'`: just user arguments
+   *
+   * @example
+   * await program.parseAsync(); // parse process.argv and auto-detect electron and special node flags
+   * await program.parseAsync(process.argv); // assume argv[0] is app and argv[1] is script
+   * await program.parseAsync(my-args, { from: 'user' }); // just user supplied arguments, nothing special about argv[0]
+   *
+   * @param {string[]} [argv]
+   * @param {object} [parseOptions]
+   * @param {string} parseOptions.from - where the args are from: 'node', 'user', 'electron'
+   * @return {Promise}
+   */
+
+  async parseAsync(argv, parseOptions) {
+    this._prepareForParse();
+    const userArgs = this._prepareUserArgs(argv, parseOptions);
+    await this._parseCommand([], userArgs);
+
+    return this;
+  }
+
+  _prepareForParse() {
+    // Save the state the first time, then restore the state before each subsequent parse.
+    if (this._savedState === null) {
+      // Do the special default of lone negated option to true, now that we have all the options.
+      // Filter for negated options that have not been processed already.
+      this.options
+        .filter(
+          (option) =>
+            option.negate &&
+            option.defaultValue === undefined &&
+            this.getOptionValue(option.attributeName()) === undefined,
+        )
+        .forEach((option) => {
+          // check for lone negated option: --no-foo without a --foo option
+          const positiveLongFlag = option.long.replace(/^--no-/, '--');
+          if (!this._findOption(positiveLongFlag)) {
+            this.setOptionValueWithSource(
+              option.attributeName(),
+              true,
+              'default',
+            );
+          }
+        });
+
+      this.saveStateBeforeParse();
+    } else {
+      this.restoreStateBeforeParse();
+    }
+  }
+
+  /**
+   * Called the first time parse is called to save state and allow a restore before subsequent calls to parse.
+   * Not usually called directly, but available for subclasses to save their custom state.
+   *
+   * This is called in a lazy way. Only commands used in parsing chain will have state saved.
+   */
+  saveStateBeforeParse() {
+    this._savedState = {
+      // name is stable if supplied by author, but may be unspecified for root command and deduced during parsing
+      _name: this._name,
+      // option values before parse have default values (including false for negated options)
+      // shallow clones
+      _optionValues: { ...this._optionValues },
+      _optionValueSources: { ...this._optionValueSources },
+    };
+  }
+
+  /**
+   * Restore state before parse for calls after the first.
+   * Not usually called directly, but available for subclasses to save their custom state.
+   *
+   * This is called in a lazy way. Only commands used in parsing chain will have state restored.
+   */
+  restoreStateBeforeParse() {
+    if (this._storeOptionsAsProperties)
+      throw new Error(`Can not call parse again when storeOptionsAsProperties is true.
+- either make a new Command for each call to parse, or stop storing options as properties`);
+
+    // clear state from _prepareUserArgs
+    this._name = this._savedState._name;
+    this._scriptPath = null;
+    this.rawArgs = [];
+    // clear state from setOptionValueWithSource
+    this._optionValues = { ...this._savedState._optionValues };
+    this._optionValueSources = { ...this._savedState._optionValueSources };
+    // clear state from _parseCommand
+    this.args = [];
+    // clear state from _processArguments
+    this.processedArgs = [];
+  }
+
+  /**
+   * Throw if expected executable is missing. Add lots of help for author.
+   *
+   * @param {string} executableFile
+   * @param {string} executableDir
+   * @param {string} subcommandName
+   */
+  _checkForMissingExecutable(executableFile, executableDir, subcommandName) {
+    if (external_node_fs_.existsSync(executableFile)) return;
+
+    const executableDirMessage = executableDir
+      ? `searched for local subcommand relative to directory '${executableDir}'`
+      : 'no directory for search for local subcommand, use .executableDir() to supply a custom directory';
+    const executableMissing = `'${executableFile}' does not exist
+ - if '${subcommandName}' is not meant to be an executable command, remove description parameter from '.command()' and use '.description()' instead
+ - if the default executable name is not suitable, use the executableFile option to supply a custom name or path
+ - ${executableDirMessage}`;
+    throw new Error(executableMissing);
+  }
+
+  /**
+   * Execute a sub-command executable.
+   *
+   * @private
+   */
+
+  _executeSubCommand(subcommand, args) {
+    args = args.slice();
+    const sourceExt = ['.js', '.ts', '.tsx', '.mjs', '.cjs'];
+
+    function findFile(baseDir, baseName) {
+      // Look for specified file
+      const localBin = external_node_path_.resolve(baseDir, baseName);
+      if (external_node_fs_.existsSync(localBin)) return localBin;
+
+      // Stop looking if candidate already has an expected extension.
+      if (sourceExt.includes(external_node_path_.extname(baseName))) return undefined;
+
+      // Try all the extensions.
+      const foundExt = sourceExt.find((ext) =>
+        external_node_fs_.existsSync(`${localBin}${ext}`),
+      );
+      if (foundExt) return `${localBin}${foundExt}`;
+
+      return undefined;
+    }
+
+    // Not checking for help first. Unlikely to have mandatory and executable, and can't robustly test for help flags in external command.
+    this._checkForMissingMandatoryOptions();
+    this._checkForConflictingOptions();
+
+    // executableFile and executableDir might be full path, or just a name
+    let executableFile =
+      subcommand._executableFile || `${this._name}-${subcommand._name}`;
+    let executableDir = this._executableDir || '';
+    if (this._scriptPath) {
+      let resolvedScriptPath; // resolve possible symlink for installed npm binary
+      try {
+        resolvedScriptPath = external_node_fs_.realpathSync(this._scriptPath);
+      } catch {
+        resolvedScriptPath = this._scriptPath;
+      }
+      executableDir = external_node_path_.resolve(
+        external_node_path_.dirname(resolvedScriptPath),
+        executableDir,
+      );
+    }
+
+    // Look for a local file in preference to a command in PATH.
+    if (executableDir) {
+      let localFile = findFile(executableDir, executableFile);
+
+      // Legacy search using prefix of script name instead of command name
+      if (!localFile && !subcommand._executableFile && this._scriptPath) {
+        const legacyName = external_node_path_.basename(
+          this._scriptPath,
+          external_node_path_.extname(this._scriptPath),
+        );
+        if (legacyName !== this._name) {
+          localFile = findFile(
+            executableDir,
+            `${legacyName}-${subcommand._name}`,
+          );
+        }
+      }
+      executableFile = localFile || executableFile;
+    }
+
+    const launchWithNode = sourceExt.includes(external_node_path_.extname(executableFile));
+
+    let proc;
+    if (external_node_process_namespaceObject.platform !== 'win32') {
+      if (launchWithNode) {
+        args.unshift(executableFile);
+        // add executable arguments to spawn
+        args = incrementNodeInspectorPort(external_node_process_namespaceObject.execArgv).concat(args);
+
+        proc = external_node_child_process_.spawn(external_node_process_namespaceObject.argv[0], args, { stdio: 'inherit' });
+      } else {
+        proc = external_node_child_process_.spawn(executableFile, args, { stdio: 'inherit' });
+      }
+    } else {
+      this._checkForMissingExecutable(
+        executableFile,
+        executableDir,
+        subcommand._name,
+      );
+      args.unshift(executableFile);
+      // add executable arguments to spawn
+      args = incrementNodeInspectorPort(external_node_process_namespaceObject.execArgv).concat(args);
+      proc = external_node_child_process_.spawn(external_node_process_namespaceObject.execPath, args, { stdio: 'inherit' });
+    }
+
+    if (!proc.killed) {
+      // testing mainly to avoid leak warnings during unit tests with mocked spawn
+      const signals = ['SIGUSR1', 'SIGUSR2', 'SIGTERM', 'SIGINT', 'SIGHUP'];
+      signals.forEach((signal) => {
+        external_node_process_namespaceObject.on(signal, () => {
+          if (proc.killed === false && proc.exitCode === null) {
+            // @ts-ignore because signals not typed to known strings
+            proc.kill(signal);
+          }
+        });
+      });
+    }
+
+    // By default terminate process when spawned process terminates.
+    const exitCallback = this._exitCallback;
+    proc.on('close', (code) => {
+      code = code ?? 1; // code is null if spawned process terminated due to a signal
+      if (!exitCallback) {
+        external_node_process_namespaceObject.exit(code);
+      } else {
+        exitCallback(
+          new CommanderError(
+            code,
+            'commander.executeSubCommandAsync',
+            '(close)',
+          ),
+        );
+      }
+    });
+    proc.on('error', (err) => {
+      // @ts-ignore: because err.code is an unknown property
+      if (err.code === 'ENOENT') {
+        this._checkForMissingExecutable(
+          executableFile,
+          executableDir,
+          subcommand._name,
+        );
+        // @ts-ignore: because err.code is an unknown property
+      } else if (err.code === 'EACCES') {
+        throw new Error(`'${executableFile}' not executable`);
+      }
+      if (!exitCallback) {
+        external_node_process_namespaceObject.exit(1);
+      } else {
+        const wrappedError = new CommanderError(
+          1,
+          'commander.executeSubCommandAsync',
+          '(error)',
+        );
+        wrappedError.nestedError = err;
+        exitCallback(wrappedError);
+      }
+    });
+
+    // Store the reference to the child process
+    this.runningCommand = proc;
+  }
+
+  /**
+   * @private
+   */
+
+  _dispatchSubcommand(commandName, operands, unknown) {
+    const subCommand = this._findCommand(commandName);
+    if (!subCommand) this.help({ error: true });
+
+    subCommand._prepareForParse();
+    let promiseChain;
+    promiseChain = this._chainOrCallSubCommandHook(
+      promiseChain,
+      subCommand,
+      'preSubcommand',
+    );
+    promiseChain = this._chainOrCall(promiseChain, () => {
+      if (subCommand._executableHandler) {
+        this._executeSubCommand(subCommand, operands.concat(unknown));
+      } else {
+        return subCommand._parseCommand(operands, unknown);
+      }
+    });
+    return promiseChain;
+  }
+
+  /**
+   * Invoke help directly if possible, or dispatch if necessary.
+   * e.g. help foo
+   *
+   * @private
+   */
+
+  _dispatchHelpCommand(subcommandName) {
+    if (!subcommandName) {
+      this.help();
+    }
+    const subCommand = this._findCommand(subcommandName);
+    if (subCommand && !subCommand._executableHandler) {
+      subCommand.help();
+    }
+
+    // Fallback to parsing the help flag to invoke the help.
+    return this._dispatchSubcommand(
+      subcommandName,
+      [],
+      [this._getHelpOption()?.long ?? this._getHelpOption()?.short ?? '--help'],
+    );
+  }
+
+  /**
+   * Check this.args against expected this.registeredArguments.
+   *
+   * @private
+   */
+
+  _checkNumberOfArguments() {
+    // too few
+    this.registeredArguments.forEach((arg, i) => {
+      if (arg.required && this.args[i] == null) {
+        this.missingArgument(arg.name());
+      }
+    });
+    // too many
+    if (
+      this.registeredArguments.length > 0 &&
+      this.registeredArguments[this.registeredArguments.length - 1].variadic
+    ) {
+      return;
+    }
+    if (this.args.length > this.registeredArguments.length) {
+      this._excessArguments(this.args);
+    }
+  }
+
+  /**
+   * Process this.args using this.registeredArguments and save as this.processedArgs!
+   *
+   * @private
+   */
+
+  _processArguments() {
+    const myParseArg = (argument, value, previous) => {
+      // Extra processing for nice error message on parsing failure.
+      let parsedValue = value;
+      if (value !== null && argument.parseArg) {
+        const invalidValueMessage = `error: command-argument value '${value}' is invalid for argument '${argument.name()}'.`;
+        parsedValue = this._callParseArg(
+          argument,
+          value,
+          previous,
+          invalidValueMessage,
+        );
+      }
+      return parsedValue;
+    };
+
+    this._checkNumberOfArguments();
+
+    const processedArgs = [];
+    this.registeredArguments.forEach((declaredArg, index) => {
+      let value = declaredArg.defaultValue;
+      if (declaredArg.variadic) {
+        // Collect together remaining arguments for passing together as an array.
+        if (index < this.args.length) {
+          value = this.args.slice(index);
+          if (declaredArg.parseArg) {
+            value = value.reduce((processed, v) => {
+              return myParseArg(declaredArg, v, processed);
+            }, declaredArg.defaultValue);
+          }
+        } else if (value === undefined) {
+          value = [];
+        }
+      } else if (index < this.args.length) {
+        value = this.args[index];
+        if (declaredArg.parseArg) {
+          value = myParseArg(declaredArg, value, declaredArg.defaultValue);
+        }
+      }
+      processedArgs[index] = value;
+    });
+    this.processedArgs = processedArgs;
+  }
+
+  /**
+   * Once we have a promise we chain, but call synchronously until then.
+   *
+   * @param {(Promise|undefined)} promise
+   * @param {Function} fn
+   * @return {(Promise|undefined)}
+   * @private
+   */
+
+  _chainOrCall(promise, fn) {
+    // thenable
+    if (promise?.then && typeof promise.then === 'function') {
+      // already have a promise, chain callback
+      return promise.then(() => fn());
+    }
+    // callback might return a promise
+    return fn();
+  }
+
+  /**
+   *
+   * @param {(Promise|undefined)} promise
+   * @param {string} event
+   * @return {(Promise|undefined)}
+   * @private
+   */
+
+  _chainOrCallHooks(promise, event) {
+    let result = promise;
+    const hooks = [];
+    this._getCommandAndAncestors()
+      .reverse()
+      .filter((cmd) => cmd._lifeCycleHooks[event] !== undefined)
+      .forEach((hookedCommand) => {
+        hookedCommand._lifeCycleHooks[event].forEach((callback) => {
+          hooks.push({ hookedCommand, callback });
+        });
+      });
+    if (event === 'postAction') {
+      hooks.reverse();
+    }
+
+    hooks.forEach((hookDetail) => {
+      result = this._chainOrCall(result, () => {
+        return hookDetail.callback(hookDetail.hookedCommand, this);
+      });
+    });
+    return result;
+  }
+
+  /**
+   *
+   * @param {(Promise|undefined)} promise
+   * @param {Command} subCommand
+   * @param {string} event
+   * @return {(Promise|undefined)}
+   * @private
+   */
+
+  _chainOrCallSubCommandHook(promise, subCommand, event) {
+    let result = promise;
+    if (this._lifeCycleHooks[event] !== undefined) {
+      this._lifeCycleHooks[event].forEach((hook) => {
+        result = this._chainOrCall(result, () => {
+          return hook(this, subCommand);
+        });
+      });
+    }
+    return result;
+  }
+
+  /**
+   * Process arguments in context of this command.
+   * Returns action result, in case it is a promise.
+   *
+   * @private
+   */
+
+  _parseCommand(operands, unknown) {
+    const parsed = this.parseOptions(unknown);
+    this._parseOptionsEnv(); // after cli, so parseArg not called on both cli and env
+    this._parseOptionsImplied();
+    operands = operands.concat(parsed.operands);
+    unknown = parsed.unknown;
+    this.args = operands.concat(unknown);
+
+    if (operands && this._findCommand(operands[0])) {
+      return this._dispatchSubcommand(operands[0], operands.slice(1), unknown);
+    }
+    if (
+      this._getHelpCommand() &&
+      operands[0] === this._getHelpCommand().name()
+    ) {
+      return this._dispatchHelpCommand(operands[1]);
+    }
+    if (this._defaultCommandName) {
+      this._outputHelpIfRequested(unknown); // Run the help for default command from parent rather than passing to default command
+      return this._dispatchSubcommand(
+        this._defaultCommandName,
+        operands,
+        unknown,
+      );
+    }
+    if (
+      this.commands.length &&
+      this.args.length === 0 &&
+      !this._actionHandler &&
+      !this._defaultCommandName
+    ) {
+      // probably missing subcommand and no handler, user needs help (and exit)
+      this.help({ error: true });
+    }
+
+    this._outputHelpIfRequested(parsed.unknown);
+    this._checkForMissingMandatoryOptions();
+    this._checkForConflictingOptions();
+
+    // We do not always call this check to avoid masking a "better" error, like unknown command.
+    const checkForUnknownOptions = () => {
+      if (parsed.unknown.length > 0) {
+        this.unknownOption(parsed.unknown[0]);
+      }
+    };
+
+    const commandEvent = `command:${this.name()}`;
+    if (this._actionHandler) {
+      checkForUnknownOptions();
+      this._processArguments();
+
+      let promiseChain;
+      promiseChain = this._chainOrCallHooks(promiseChain, 'preAction');
+      promiseChain = this._chainOrCall(promiseChain, () =>
+        this._actionHandler(this.processedArgs),
+      );
+      if (this.parent) {
+        promiseChain = this._chainOrCall(promiseChain, () => {
+          this.parent.emit(commandEvent, operands, unknown); // legacy
+        });
+      }
+      promiseChain = this._chainOrCallHooks(promiseChain, 'postAction');
+      return promiseChain;
+    }
+    if (this.parent?.listenerCount(commandEvent)) {
+      checkForUnknownOptions();
+      this._processArguments();
+      this.parent.emit(commandEvent, operands, unknown); // legacy
+    } else if (operands.length) {
+      if (this._findCommand('*')) {
+        // legacy default command
+        return this._dispatchSubcommand('*', operands, unknown);
+      }
+      if (this.listenerCount('command:*')) {
+        // skip option check, emit event for possible misspelling suggestion
+        this.emit('command:*', operands, unknown);
+      } else if (this.commands.length) {
+        this.unknownCommand();
+      } else {
+        checkForUnknownOptions();
+        this._processArguments();
+      }
+    } else if (this.commands.length) {
+      checkForUnknownOptions();
+      // This command has subcommands and nothing hooked up at this level, so display help (and exit).
+      this.help({ error: true });
+    } else {
+      checkForUnknownOptions();
+      this._processArguments();
+      // fall through for caller to handle after calling .parse()
+    }
+  }
+
+  /**
+   * Find matching command.
+   *
+   * @private
+   * @return {Command | undefined}
+   */
+  _findCommand(name) {
+    if (!name) return undefined;
+    return this.commands.find(
+      (cmd) => cmd._name === name || cmd._aliases.includes(name),
+    );
+  }
+
+  /**
+   * Return an option matching `arg` if any.
+   *
+   * @param {string} arg
+   * @return {Option}
+   * @package
+   */
+
+  _findOption(arg) {
+    return this.options.find((option) => option.is(arg));
+  }
+
+  /**
+   * Display an error message if a mandatory option does not have a value.
+   * Called after checking for help flags in leaf subcommand.
+   *
+   * @private
+   */
+
+  _checkForMissingMandatoryOptions() {
+    // Walk up hierarchy so can call in subcommand after checking for displaying help.
+    this._getCommandAndAncestors().forEach((cmd) => {
+      cmd.options.forEach((anOption) => {
+        if (
+          anOption.mandatory &&
+          cmd.getOptionValue(anOption.attributeName()) === undefined
+        ) {
+          cmd.missingMandatoryOptionValue(anOption);
+        }
+      });
+    });
+  }
+
+  /**
+   * Display an error message if conflicting options are used together in this.
+   *
+   * @private
+   */
+  _checkForConflictingLocalOptions() {
+    const definedNonDefaultOptions = this.options.filter((option) => {
+      const optionKey = option.attributeName();
+      if (this.getOptionValue(optionKey) === undefined) {
+        return false;
+      }
+      return this.getOptionValueSource(optionKey) !== 'default';
+    });
+
+    const optionsWithConflicting = definedNonDefaultOptions.filter(
+      (option) => option.conflictsWith.length > 0,
+    );
+
+    optionsWithConflicting.forEach((option) => {
+      const conflictingAndDefined = definedNonDefaultOptions.find((defined) =>
+        option.conflictsWith.includes(defined.attributeName()),
+      );
+      if (conflictingAndDefined) {
+        this._conflictingOption(option, conflictingAndDefined);
+      }
+    });
+  }
+
+  /**
+   * Display an error message if conflicting options are used together.
+   * Called after checking for help flags in leaf subcommand.
+   *
+   * @private
+   */
+  _checkForConflictingOptions() {
+    // Walk up hierarchy so can call in subcommand after checking for displaying help.
+    this._getCommandAndAncestors().forEach((cmd) => {
+      cmd._checkForConflictingLocalOptions();
+    });
+  }
+
+  /**
+   * Parse options from `argv` removing known options,
+   * and return argv split into operands and unknown arguments.
+   *
+   * Side effects: modifies command by storing options. Does not reset state if called again.
+   *
+   * Examples:
+   *
+   *     argv => operands, unknown
+   *     --known kkk op => [op], []
+   *     op --known kkk => [op], []
+   *     sub --unknown uuu op => [sub], [--unknown uuu op]
+   *     sub -- --unknown uuu op => [sub --unknown uuu op], []
+   *
+   * @param {string[]} args
+   * @return {{operands: string[], unknown: string[]}}
+   */
+
+  parseOptions(args) {
+    const operands = []; // operands, not options or values
+    const unknown = []; // first unknown option and remaining unknown args
+    let dest = operands;
+
+    function maybeOption(arg) {
+      return arg.length > 1 && arg[0] === '-';
+    }
+
+    const negativeNumberArg = (arg) => {
+      // return false if not a negative number
+      if (!/^-(\d+|\d*\.\d+)([eE][+-]?\d+)?$/.test(arg)) return false;
+      // negative number is ok unless digit used as an option in command hierarchy
+      return !this._getCommandAndAncestors().some((cmd) =>
+        cmd.options
+          .map((opt) => opt.short)
+          .some((short) => /^-\d$/.test(short)),
+      );
+    };
+
+    // parse options
+    let activeVariadicOption = null;
+    let activeGroup = null; // working through group of short options, like -abc
+    let i = 0;
+    while (i < args.length || activeGroup) {
+      const arg = activeGroup ?? args[i++];
+      activeGroup = null;
+
+      // literal
+      if (arg === '--') {
+        if (dest === unknown) dest.push(arg);
+        dest.push(...args.slice(i));
+        break;
+      }
+
+      if (
+        activeVariadicOption &&
+        (!maybeOption(arg) || negativeNumberArg(arg))
+      ) {
+        this.emit(`option:${activeVariadicOption.name()}`, arg);
+        continue;
+      }
+      activeVariadicOption = null;
+
+      if (maybeOption(arg)) {
+        const option = this._findOption(arg);
+        // recognised option, call listener to assign value with possible custom processing
+        if (option) {
+          if (option.required) {
+            const value = args[i++];
+            if (value === undefined) this.optionMissingArgument(option);
+            this.emit(`option:${option.name()}`, value);
+          } else if (option.optional) {
+            let value = null;
+            // historical behaviour is optional value is following arg unless an option
+            if (
+              i < args.length &&
+              (!maybeOption(args[i]) || negativeNumberArg(args[i]))
+            ) {
+              value = args[i++];
+            }
+            this.emit(`option:${option.name()}`, value);
+          } else {
+            // boolean flag
+            this.emit(`option:${option.name()}`);
+          }
+          activeVariadicOption = option.variadic ? option : null;
+          continue;
+        }
+      }
+
+      // Look for combo options following single dash, eat first one if known.
+      if (arg.length > 2 && arg[0] === '-' && arg[1] !== '-') {
+        const option = this._findOption(`-${arg[1]}`);
+        if (option) {
+          if (
+            option.required ||
+            (option.optional && this._combineFlagAndOptionalValue)
+          ) {
+            // option with value following in same argument
+            this.emit(`option:${option.name()}`, arg.slice(2));
+          } else {
+            // boolean option
+            this.emit(`option:${option.name()}`);
+            // remove the processed option and keep processing group
+            activeGroup = `-${arg.slice(2)}`;
+          }
+          continue;
+        }
+      }
+
+      // Look for known long flag with value, like --foo=bar
+      if (/^--[^=]+=/.test(arg)) {
+        const index = arg.indexOf('=');
+        const option = this._findOption(arg.slice(0, index));
+        if (option && (option.required || option.optional)) {
+          this.emit(`option:${option.name()}`, arg.slice(index + 1));
+          continue;
+        }
+      }
+
+      // Not a recognised option by this command.
+      // Might be a command-argument, or subcommand option, or unknown option, or help command or option.
+
+      // An unknown option means further arguments also classified as unknown so can be reprocessed by subcommands.
+      // A negative number in a leaf command is not an unknown option.
+      if (
+        dest === operands &&
+        maybeOption(arg) &&
+        !(this.commands.length === 0 && negativeNumberArg(arg))
+      ) {
+        dest = unknown;
+      }
+
+      // If using positionalOptions, stop processing our options at subcommand.
+      if (
+        (this._enablePositionalOptions || this._passThroughOptions) &&
+        operands.length === 0 &&
+        unknown.length === 0
+      ) {
+        if (this._findCommand(arg)) {
+          operands.push(arg);
+          unknown.push(...args.slice(i));
+          break;
+        } else if (
+          this._getHelpCommand() &&
+          arg === this._getHelpCommand().name()
+        ) {
+          operands.push(arg, ...args.slice(i));
+          break;
+        } else if (this._defaultCommandName) {
+          unknown.push(arg, ...args.slice(i));
+          break;
+        }
+      }
+
+      // If using passThroughOptions, stop processing options at first command-argument.
+      if (this._passThroughOptions) {
+        dest.push(arg, ...args.slice(i));
+        break;
+      }
+
+      // add arg
+      dest.push(arg);
+    }
+
+    return { operands, unknown };
+  }
+
+  /**
+   * Return an object containing local option values as key-value pairs.
+   *
+   * @return {object}
+   */
+  opts() {
+    if (this._storeOptionsAsProperties) {
+      // Preserve original behaviour so backwards compatible when still using properties
+      const result = {};
+      const len = this.options.length;
+
+      for (let i = 0; i < len; i++) {
+        const key = this.options[i].attributeName();
+        result[key] =
+          key === this._versionOptionName ? this._version : this[key];
+      }
+      return result;
+    }
+
+    return this._optionValues;
+  }
+
+  /**
+   * Return an object containing merged local and global option values as key-value pairs.
+   *
+   * @return {object}
+   */
+  optsWithGlobals() {
+    // globals overwrite locals
+    return this._getCommandAndAncestors().reduce(
+      (combinedOptions, cmd) => Object.assign(combinedOptions, cmd.opts()),
+      {},
+    );
+  }
+
+  /**
+   * Display error message and exit (or call exitOverride).
+   *
+   * @param {string} message
+   * @param {object} [errorOptions]
+   * @param {string} [errorOptions.code] - an id string representing the error
+   * @param {number} [errorOptions.exitCode] - used with process.exit
+   */
+  error(message, errorOptions) {
+    // output handling
+    this._outputConfiguration.outputError(
+      `${message}\n`,
+      this._outputConfiguration.writeErr,
+    );
+    if (typeof this._showHelpAfterError === 'string') {
+      this._outputConfiguration.writeErr(`${this._showHelpAfterError}\n`);
+    } else if (this._showHelpAfterError) {
+      this._outputConfiguration.writeErr('\n');
+      this.outputHelp({ error: true });
+    }
+
+    // exit handling
+    const config = errorOptions || {};
+    const exitCode = config.exitCode || 1;
+    const code = config.code || 'commander.error';
+    this._exit(exitCode, code, message);
+  }
+
+  /**
+   * Apply any option related environment variables, if option does
+   * not have a value from cli or client code.
+   *
+   * @private
+   */
+  _parseOptionsEnv() {
+    this.options.forEach((option) => {
+      if (option.envVar && option.envVar in external_node_process_namespaceObject.env) {
+        const optionKey = option.attributeName();
+        // Priority check. Do not overwrite cli or options from unknown source (client-code).
+        if (
+          this.getOptionValue(optionKey) === undefined ||
+          ['default', 'config', 'env'].includes(
+            this.getOptionValueSource(optionKey),
+          )
+        ) {
+          if (option.required || option.optional) {
+            // option can take a value
+            // keep very simple, optional always takes value
+            this.emit(`optionEnv:${option.name()}`, external_node_process_namespaceObject.env[option.envVar]);
+          } else {
+            // boolean
+            // keep very simple, only care that envVar defined and not the value
+            this.emit(`optionEnv:${option.name()}`);
+          }
+        }
+      }
+    });
+  }
+
+  /**
+   * Apply any implied option values, if option is undefined or default value.
+   *
+   * @private
+   */
+  _parseOptionsImplied() {
+    const dualHelper = new DualOptions(this.options);
+    const hasCustomOptionValue = (optionKey) => {
+      return (
+        this.getOptionValue(optionKey) !== undefined &&
+        !['default', 'implied'].includes(this.getOptionValueSource(optionKey))
+      );
+    };
+    this.options
+      .filter(
+        (option) =>
+          option.implied !== undefined &&
+          hasCustomOptionValue(option.attributeName()) &&
+          dualHelper.valueFromOption(
+            this.getOptionValue(option.attributeName()),
+            option,
+          ),
+      )
+      .forEach((option) => {
+        Object.keys(option.implied)
+          .filter((impliedKey) => !hasCustomOptionValue(impliedKey))
+          .forEach((impliedKey) => {
+            this.setOptionValueWithSource(
+              impliedKey,
+              option.implied[impliedKey],
+              'implied',
+            );
+          });
+      });
+  }
+
+  /**
+   * Argument `name` is missing.
+   *
+   * @param {string} name
+   * @private
+   */
+
+  missingArgument(name) {
+    const message = `error: missing required argument '${name}'`;
+    this.error(message, { code: 'commander.missingArgument' });
+  }
+
+  /**
+   * `Option` is missing an argument.
+   *
+   * @param {Option} option
+   * @private
+   */
+
+  optionMissingArgument(option) {
+    const message = `error: option '${option.flags}' argument missing`;
+    this.error(message, { code: 'commander.optionMissingArgument' });
+  }
+
+  /**
+   * `Option` does not have a value, and is a mandatory option.
+   *
+   * @param {Option} option
+   * @private
+   */
+
+  missingMandatoryOptionValue(option) {
+    const message = `error: required option '${option.flags}' not specified`;
+    this.error(message, { code: 'commander.missingMandatoryOptionValue' });
+  }
+
+  /**
+   * `Option` conflicts with another option.
+   *
+   * @param {Option} option
+   * @param {Option} conflictingOption
+   * @private
+   */
+  _conflictingOption(option, conflictingOption) {
+    // The calling code does not know whether a negated option is the source of the
+    // value, so do some work to take an educated guess.
+    const findBestOptionFromValue = (option) => {
+      const optionKey = option.attributeName();
+      const optionValue = this.getOptionValue(optionKey);
+      const negativeOption = this.options.find(
+        (target) => target.negate && optionKey === target.attributeName(),
+      );
+      const positiveOption = this.options.find(
+        (target) => !target.negate && optionKey === target.attributeName(),
+      );
+      if (
+        negativeOption &&
+        ((negativeOption.presetArg === undefined && optionValue === false) ||
+          (negativeOption.presetArg !== undefined &&
+            optionValue === negativeOption.presetArg))
+      ) {
+        return negativeOption;
+      }
+      return positiveOption || option;
+    };
+
+    const getErrorMessage = (option) => {
+      const bestOption = findBestOptionFromValue(option);
+      const optionKey = bestOption.attributeName();
+      const source = this.getOptionValueSource(optionKey);
+      if (source === 'env') {
+        return `environment variable '${bestOption.envVar}'`;
+      }
+      return `option '${bestOption.flags}'`;
+    };
+
+    const message = `error: ${getErrorMessage(option)} cannot be used with ${getErrorMessage(conflictingOption)}`;
+    this.error(message, { code: 'commander.conflictingOption' });
+  }
+
+  /**
+   * Unknown option `flag`.
+   *
+   * @param {string} flag
+   * @private
+   */
+
+  unknownOption(flag) {
+    if (this._allowUnknownOption) return;
+    let suggestion = '';
+
+    if (flag.startsWith('--') && this._showSuggestionAfterError) {
+      // Looping to pick up the global options too
+      let candidateFlags = [];
+      // eslint-disable-next-line @typescript-eslint/no-this-alias
+      let command = this;
+      do {
+        const moreFlags = command
+          .createHelp()
+          .visibleOptions(command)
+          .filter((option) => option.long)
+          .map((option) => option.long);
+        candidateFlags = candidateFlags.concat(moreFlags);
+        command = command.parent;
+      } while (command && !command._enablePositionalOptions);
+      suggestion = suggestSimilar(flag, candidateFlags);
+    }
+
+    const message = `error: unknown option '${flag}'${suggestion}`;
+    this.error(message, { code: 'commander.unknownOption' });
+  }
+
+  /**
+   * Excess arguments, more than expected.
+   *
+   * @param {string[]} receivedArgs
+   * @private
+   */
+
+  _excessArguments(receivedArgs) {
+    if (this._allowExcessArguments) return;
+
+    const expected = this.registeredArguments.length;
+    const s = expected === 1 ? '' : 's';
+    const received = receivedArgs.length;
+    const forSubcommand = this.parent ? ` for '${this.name()}'` : '';
+    const details = receivedArgs.join(', ');
+    const message = `error: too many arguments${forSubcommand}. Expected ${expected} argument${s} but got ${received}: ${details}.`;
+    this.error(message, { code: 'commander.excessArguments' });
+  }
+
+  /**
+   * Unknown command.
+   *
+   * @private
+   */
+
+  unknownCommand() {
+    const unknownName = this.args[0];
+    let suggestion = '';
+
+    if (this._showSuggestionAfterError) {
+      const candidateNames = [];
+      this.createHelp()
+        .visibleCommands(this)
+        .forEach((command) => {
+          candidateNames.push(command.name());
+          // just visible alias
+          if (command.alias()) candidateNames.push(command.alias());
+        });
+      suggestion = suggestSimilar(unknownName, candidateNames);
+    }
+
+    const message = `error: unknown command '${unknownName}'${suggestion}`;
+    this.error(message, { code: 'commander.unknownCommand' });
+  }
+
+  /**
+   * Get or set the program version.
+   *
+   * This method auto-registers the "-V, --version" option which will print the version number.
+   *
+   * You can optionally supply the flags and description to override the defaults.
+   *
+   * @param {string} [str]
+   * @param {string} [flags]
+   * @param {string} [description]
+   * @return {(this | string | undefined)} `this` command for chaining, or version string if no arguments
+   */
+
+  version(str, flags, description) {
+    if (str === undefined) return this._version;
+    this._version = str;
+    flags = flags || '-V, --version';
+    description = description || 'output the version number';
+    const versionOption = this.createOption(flags, description);
+    this._versionOptionName = versionOption.attributeName();
+    this._registerOption(versionOption);
+
+    this.on('option:' + versionOption.name(), () => {
+      this._outputConfiguration.writeOut(`${str}\n`);
+      this._exit(0, 'commander.version', str);
+    });
+    return this;
+  }
+
+  /**
+   * Set the description.
+   *
+   * @param {string} [str]
+   * @param {object} [argsDescription]
+   * @return {(string|Command)}
+   */
+  description(str, argsDescription) {
+    if (str === undefined && argsDescription === undefined)
+      return this._description;
+    this._description = str;
+    if (argsDescription) {
+      this._argsDescription = argsDescription;
+    }
+    return this;
+  }
+
+  /**
+   * Set the summary. Used when listed as subcommand of parent.
+   *
+   * @param {string} [str]
+   * @return {(string|Command)}
+   */
+  summary(str) {
+    if (str === undefined) return this._summary;
+    this._summary = str;
+    return this;
+  }
+
+  /**
+   * Set an alias for the command.
+   *
+   * You may call more than once to add multiple aliases. Only the first alias is shown in the auto-generated help.
+   *
+   * @param {string} [alias]
+   * @return {(string|Command)}
+   */
+
+  alias(alias) {
+    if (alias === undefined) return this._aliases[0]; // just return first, for backwards compatibility
+
+    /** @type {Command} */
+    // eslint-disable-next-line @typescript-eslint/no-this-alias
+    let command = this;
+    if (
+      this.commands.length !== 0 &&
+      this.commands[this.commands.length - 1]._executableHandler
+    ) {
+      // assume adding alias for last added executable subcommand, rather than this
+      command = this.commands[this.commands.length - 1];
+    }
+
+    if (alias === command._name)
+      throw new Error("Command alias can't be the same as its name");
+    const matchingCommand = this.parent?._findCommand(alias);
+    if (matchingCommand) {
+      // c.f. _registerCommand
+      const existingCmd = [matchingCommand.name()]
+        .concat(matchingCommand.aliases())
+        .join('|');
+      throw new Error(
+        `cannot add alias '${alias}' to command '${this.name()}' as already have command '${existingCmd}'`,
+      );
+    }
+
+    command._aliases.push(alias);
+    return this;
+  }
+
+  /**
+   * Set aliases for the command.
+   *
+   * Only the first alias is shown in the auto-generated help.
+   *
+   * @param {string[]} [aliases]
+   * @return {(string[]|Command)}
+   */
+
+  aliases(aliases) {
+    // Getter for the array of aliases is the main reason for having aliases() in addition to alias().
+    if (aliases === undefined) return this._aliases;
+
+    aliases.forEach((alias) => this.alias(alias));
+    return this;
+  }
+
+  /**
+   * Set / get the command usage `str`.
+   *
+   * @param {string} [str]
+   * @return {(string|Command)}
+   */
+
+  usage(str) {
+    if (str === undefined) {
+      if (this._usage) return this._usage;
+
+      const args = this.registeredArguments.map((arg) => {
+        return humanReadableArgName(arg);
+      });
+      return []
+        .concat(
+          this.options.length || this._helpOption !== null ? '[options]' : [],
+          this.commands.length ? '[command]' : [],
+          this.registeredArguments.length ? args : [],
+        )
+        .join(' ');
+    }
+
+    this._usage = str;
+    return this;
+  }
+
+  /**
+   * Get or set the name of the command.
+   *
+   * @param {string} [str]
+   * @return {(string|Command)}
+   */
+
+  name(str) {
+    if (str === undefined) return this._name;
+    this._name = str;
+    return this;
+  }
+
+  /**
+   * Set/get the help group heading for this subcommand in parent command's help.
+   *
+   * @param {string} [heading]
+   * @return {Command | string}
+   */
+
+  helpGroup(heading) {
+    if (heading === undefined) return this._helpGroupHeading ?? '';
+    this._helpGroupHeading = heading;
+    return this;
+  }
+
+  /**
+   * Set/get the default help group heading for subcommands added to this command.
+   * (This does not override a group set directly on the subcommand using .helpGroup().)
+   *
+   * @example
+   * program.commandsGroup('Development Commands:');
+   * program.command('watch')...
+   * program.command('lint')...
+   * ...
+   *
+   * @param {string} [heading]
+   * @returns {Command | string}
+   */
+  commandsGroup(heading) {
+    if (heading === undefined) return this._defaultCommandGroup ?? '';
+    this._defaultCommandGroup = heading;
+    return this;
+  }
+
+  /**
+   * Set/get the default help group heading for options added to this command.
+   * (This does not override a group set directly on the option using .helpGroup().)
+   *
+   * @example
+   * program
+   *   .optionsGroup('Development Options:')
+   *   .option('-d, --debug', 'output extra debugging')
+   *   .option('-p, --profile', 'output profiling information')
+   *
+   * @param {string} [heading]
+   * @returns {Command | string}
+   */
+  optionsGroup(heading) {
+    if (heading === undefined) return this._defaultOptionGroup ?? '';
+    this._defaultOptionGroup = heading;
+    return this;
+  }
+
+  /**
+   * @param {Option} option
+   * @private
+   */
+  _initOptionGroup(option) {
+    if (this._defaultOptionGroup && !option.helpGroupHeading)
+      option.helpGroup(this._defaultOptionGroup);
+  }
+
+  /**
+   * @param {Command} cmd
+   * @private
+   */
+  _initCommandGroup(cmd) {
+    if (this._defaultCommandGroup && !cmd.helpGroup())
+      cmd.helpGroup(this._defaultCommandGroup);
+  }
+
+  /**
+   * Set the name of the command from script filename, such as process.argv[1],
+   * or import.meta.filename.
+   *
+   * (Used internally and public although not documented in README.)
+   *
+   * @example
+   * program.nameFromFilename(import.meta.filename);
+   *
+   * @param {string} filename
+   * @return {Command}
+   */
+
+  nameFromFilename(filename) {
+    this._name = external_node_path_.basename(filename, external_node_path_.extname(filename));
+
+    return this;
+  }
+
+  /**
+   * Get or set the directory for searching for executable subcommands of this command.
+   *
+   * @example
+   * program.executableDir(import.meta.dirname);
+   * // or
+   * program.executableDir('subcommands');
+   *
+   * @param {string} [path]
+   * @return {(string|null|Command)}
+   */
+
+  executableDir(path) {
+    if (path === undefined) return this._executableDir;
+    this._executableDir = path;
+    return this;
+  }
+
+  /**
+   * Return program help documentation.
+   *
+   * @param {{ error: boolean }} [contextOptions] - pass {error:true} to wrap for stderr instead of stdout
+   * @return {string}
+   */
+
+  helpInformation(contextOptions) {
+    const helper = this.createHelp();
+    const context = this._getOutputContext(contextOptions);
+    helper.prepareContext({
+      error: context.error,
+      helpWidth: context.helpWidth,
+      outputHasColors: context.hasColors,
+    });
+    const text = helper.formatHelp(this, helper);
+    if (context.hasColors) return text;
+    return this._outputConfiguration.stripColor(text);
+  }
+
+  /**
+   * @typedef HelpContext
+   * @type {object}
+   * @property {boolean} error
+   * @property {number} helpWidth
+   * @property {boolean} hasColors
+   * @property {function} write - includes stripColor if needed
+   *
+   * @returns {HelpContext}
+   * @private
+   */
+
+  _getOutputContext(contextOptions) {
+    contextOptions = contextOptions || {};
+    const error = !!contextOptions.error;
+    let baseWrite;
+    let hasColors;
+    let helpWidth;
+    if (error) {
+      baseWrite = (str) => this._outputConfiguration.writeErr(str);
+      hasColors = this._outputConfiguration.getErrHasColors();
+      helpWidth = this._outputConfiguration.getErrHelpWidth();
+    } else {
+      baseWrite = (str) => this._outputConfiguration.writeOut(str);
+      hasColors = this._outputConfiguration.getOutHasColors();
+      helpWidth = this._outputConfiguration.getOutHelpWidth();
+    }
+    const write = (str) => {
+      if (!hasColors) str = this._outputConfiguration.stripColor(str);
+      return baseWrite(str);
+    };
+    return { error, write, hasColors, helpWidth };
+  }
+
+  /**
+   * Output help information for this command.
+   *
+   * Outputs built-in help, and custom text added using `.addHelpText()`.
+   *
+   * @param {{ error: boolean } | Function} [contextOptions] - pass {error:true} to write to stderr instead of stdout
+   */
+
+  outputHelp(contextOptions) {
+    let deprecatedCallback;
+    if (typeof contextOptions === 'function') {
+      deprecatedCallback = contextOptions;
+      contextOptions = undefined;
+    }
+
+    const outputContext = this._getOutputContext(contextOptions);
+    /** @type {HelpTextEventContext} */
+    const eventContext = {
+      error: outputContext.error,
+      write: outputContext.write,
+      command: this,
+    };
+
+    this._getCommandAndAncestors()
+      .reverse()
+      .forEach((command) => command.emit('beforeAllHelp', eventContext));
+    this.emit('beforeHelp', eventContext);
+
+    let helpInformation = this.helpInformation({ error: outputContext.error });
+    if (deprecatedCallback) {
+      helpInformation = deprecatedCallback(helpInformation);
+      if (
+        typeof helpInformation !== 'string' &&
+        !Buffer.isBuffer(helpInformation)
+      ) {
+        throw new Error('outputHelp callback must return a string or a Buffer');
+      }
+    }
+    outputContext.write(helpInformation);
+
+    if (this._getHelpOption()?.long) {
+      this.emit(this._getHelpOption().long); // deprecated
+    }
+    this.emit('afterHelp', eventContext);
+    this._getCommandAndAncestors().forEach((command) =>
+      command.emit('afterAllHelp', eventContext),
+    );
+  }
+
+  /**
+   * You can pass in flags and a description to customise the built-in help option.
+   * Pass in false to disable the built-in help option.
+   *
+   * @example
+   * program.helpOption('-?, --help', 'show help'); // customise
+   * program.helpOption(false); // disable
+   *
+   * @param {(string | boolean)} flags
+   * @param {string} [description]
+   * @return {Command} `this` command for chaining
+   */
+
+  helpOption(flags, description) {
+    // Support enabling/disabling built-in help option.
+    if (typeof flags === 'boolean') {
+      if (flags) {
+        if (this._helpOption === null) this._helpOption = undefined; // reenable
+        if (this._defaultOptionGroup) {
+          // make the option to store the group
+          this._initOptionGroup(this._getHelpOption());
+        }
+      } else {
+        this._helpOption = null; // disable
+      }
+      return this;
+    }
+
+    // Customise flags and description.
+    this._helpOption = this.createOption(
+      flags ?? '-h, --help',
+      description ?? 'display help for command',
+    );
+    // init group unless lazy create
+    if (flags || description) this._initOptionGroup(this._helpOption);
+
+    return this;
+  }
+
+  /**
+   * Lazy create help option.
+   * Returns null if has been disabled with .helpOption(false).
+   *
+   * @returns {(Option | null)} the help option
+   * @package
+   */
+  _getHelpOption() {
+    // Lazy create help option on demand.
+    if (this._helpOption === undefined) {
+      this.helpOption(undefined, undefined);
+    }
+    return this._helpOption;
+  }
+
+  /**
+   * Supply your own option to use for the built-in help option.
+   * This is an alternative to using helpOption() to customise the flags and description etc.
+   *
+   * @param {Option} option
+   * @return {Command} `this` command for chaining
+   */
+  addHelpOption(option) {
+    this._helpOption = option;
+    this._initOptionGroup(option);
+    return this;
+  }
+
+  /**
+   * Output help information and exit.
+   *
+   * Outputs built-in help, and custom text added using `.addHelpText()`.
+   *
+   * @param {{ error: boolean }} [contextOptions] - pass {error:true} to write to stderr instead of stdout
+   */
+
+  help(contextOptions) {
+    this.outputHelp(contextOptions);
+    let exitCode = Number(external_node_process_namespaceObject.exitCode ?? 0); // process.exitCode does allow a string or an integer, but we prefer just a number
+    if (
+      exitCode === 0 &&
+      contextOptions &&
+      typeof contextOptions !== 'function' &&
+      contextOptions.error
+    ) {
+      exitCode = 1;
+    }
+    // message: do not have all displayed text available so only passing placeholder.
+    this._exit(exitCode, 'commander.help', '(outputHelp)');
+  }
+
+  /**
+   * // Do a little typing to coordinate emit and listener for the help text events.
+   * @typedef HelpTextEventContext
+   * @type {object}
+   * @property {boolean} error
+   * @property {Command} command
+   * @property {function} write
+   */
+
+  /**
+   * Add additional text to be displayed with the built-in help.
+   *
+   * Position is 'before' or 'after' to affect just this command,
+   * and 'beforeAll' or 'afterAll' to affect this command and all its subcommands.
+   *
+   * @param {string} position - before or after built-in help
+   * @param {(string | Function)} text - string to add, or a function returning a string
+   * @return {Command} `this` command for chaining
+   */
+
+  addHelpText(position, text) {
+    const allowedValues = ['beforeAll', 'before', 'after', 'afterAll'];
+    if (!allowedValues.includes(position)) {
+      throw new Error(`Unexpected value for position to addHelpText.
+Expecting one of '${allowedValues.join("', '")}'`);
+    }
+
+    const helpEvent = `${position}Help`;
+    this.on(helpEvent, (/** @type {HelpTextEventContext} */ context) => {
+      let helpStr;
+      if (typeof text === 'function') {
+        helpStr = text({ error: context.error, command: context.command });
+      } else {
+        helpStr = text;
+      }
+      // Ignore falsy value when nothing to output.
+      if (helpStr) {
+        context.write(`${helpStr}\n`);
+      }
+    });
+    return this;
+  }
+
+  /**
+   * Output help information if help flags specified
+   *
+   * @param {Array} args - array of options to search for help flags
+   * @private
+   */
+
+  _outputHelpIfRequested(args) {
+    const helpOption = this._getHelpOption();
+    const helpRequested = helpOption && args.find((arg) => helpOption.is(arg));
+    if (helpRequested) {
+      this.outputHelp();
+      // (Do not have all displayed text available so only passing placeholder.)
+      this._exit(0, 'commander.helpDisplayed', '(outputHelp)');
+    }
+  }
+}
+
+/**
+ * Scan arguments and increment port number for inspect calls (to avoid conflicts when spawning new command).
+ *
+ * @param {string[]} args - array of arguments from node.execArgv
+ * @returns {string[]}
+ * @private
+ */
+
+function incrementNodeInspectorPort(args) {
+  // Testing for these options:
+  //  --inspect[=[host:]port]
+  //  --inspect-brk[=[host:]port]
+  //  --inspect-wait[=[host:]port]
+  //  --inspect-port=[host:]port
+  //
+  // Host can be an IP literal encapsulated within square brackets (e.g. [::1]),
+  // an IPv4 address in dotted-decimal form (e.g. 192.168.0.1), or a registered name.
+  // https://www.rfc-editor.org/rfc/rfc3986.html#section-3.2.2
+  return args.map((arg) => {
+    if (!arg.startsWith('--inspect')) {
+      return arg;
+    }
+    let debugOption;
+    let debugHost = '127.0.0.1';
+    let debugPort = '9229';
+    let match;
+    if ((match = arg.match(/^(--inspect(-brk|-wait)?)$/)) !== null) {
+      // e.g. --inspect
+      debugOption = match[1];
+    } else if (
+      (match = arg.match(
+        /^(--inspect(-brk|-port|-wait)?)=(\[[^\]]+\]|[^:]+)$/,
+      )) !== null
+    ) {
+      // Matches a host or a port, but not both. No colon to separate them.
+      debugOption = match[1];
+      if (/^\d+$/.test(match[3])) {
+        // Plain digits so a port number.
+        // e.g. --inspect=1234
+        debugPort = match[3];
+      } else {
+        // Assume a host.
+        // e.g. --inspect=localhost, --inspect=[::1], --inspect=192.168.0.1
+        debugHost = match[3];
+      }
+    } else if (
+      (match = arg.match(
+        /^(--inspect(-brk|-port|-wait)?)=(\[[^\]]+\]|[^:]+):(\d+)$/,
+      )) !== null
+    ) {
+      // Matched host:port pattern.
+      // e.g. --inspect=localhost:1234, --inspect=[::1]:1234, --inspect=192.168.0.1:1234
+      debugOption = match[1];
+      debugHost = match[3];
+      debugPort = match[4];
+    }
+
+    if (debugOption && debugPort !== '0') {
+      return `${debugOption}=${debugHost}:${parseInt(debugPort) + 1}`;
+    }
+    return arg;
+  });
+}
+
+/**
+ * Exported for using from tests, not otherwise used outside this file.
+ *
+ * @returns {boolean | undefined}
+ * @package
+ */
+function useColor() {
+  // Test for common conventions.
+  // NB: the observed behaviour is in combination with how author adds color! For example:
+  //   - we do not test NODE_DISABLE_COLORS, but util:styletext does
+  //   - we do test NO_COLOR, but Chalk does not
+  //
+  // References:
+  // https://no-color.org
+  // https://bixense.com/clicolors/
+  // https://github.com/nodejs/node/blob/0a00217a5f67ef4a22384cfc80eb6dd9a917fdc1/lib/internal/tty.js#L109
+  // https://github.com/chalk/supports-color/blob/c214314a14bcb174b12b3014b2b0a8de375029ae/index.js#L33
+  // (https://force-color.org recent web page from 2023, does not match major javascript implementations)
+
+  if (
+    external_node_process_namespaceObject.env.NO_COLOR ||
+    external_node_process_namespaceObject.env.FORCE_COLOR === '0' ||
+    external_node_process_namespaceObject.env.FORCE_COLOR === 'false'
+  )
+    return false;
+  if (external_node_process_namespaceObject.env.FORCE_COLOR || external_node_process_namespaceObject.env.CLICOLOR_FORCE !== undefined)
+    return true;
+  return undefined;
+}
+
+;// CONCATENATED MODULE: ./node_modules/commander/index.js
+
+
+
+
+
+
+const program = new command_Command();
+
+const createCommand = (name) => new Command(name);
+const createOption = (flags, description) =>
+  new Option(flags, description);
+const createArgument = (name, description) =>
+  new Argument(name, description);
+
+/**
+ * Expose classes
+ */
+
+
+
+
+
+// EXTERNAL MODULE: ./lib/commands/explain.js
+var explain = __nccwpck_require__(7325);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js
+var flags = __nccwpck_require__(6176);
+// EXTERNAL MODULE: ./lib/commands/inputs.js
+var inputs = __nccwpck_require__(2153);
+;// CONCATENATED MODULE: ./lib/commands/cli/options.js
+// The inputs as options of commands, and the options that several commands have.
+
+
+const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, in place of the current one.'];
+const DRY_RUN = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'];
+const SIGNERS = [
+    '--signers <file>',
+    "Allowed signers, in git's own form: each commit must be signed by one of them.",
+];
+const MAX_GAP = ['--max-gap <days>', 'Days between two readings that are no gap. (35)'];
+const REMOTE = ['--ledger <remote#branch>', 'Where: any remote of git, or a path.'];
+/** All but `name`, which tells several steps on GitHub apart. */
+const ALL_INPUTS = Object.keys(inputs/* INPUTS */.mc).filter((name) => name !== 'name');
+/** What is known of a cyber system beside what the service documents. */
+const SHOWING_INPUTS = ['impact-rating-field', 'control-center-field'];
+/** What a command asks for that reads the service and no files. */
+const CONNECTION_INPUTS = [
+    'base-url',
+    'organization',
+    'concurrency',
+    'request-timeout',
+    'timeout',
+];
+/** Inputs that decide what apply may do. Other commands take them, too, so that one line of flags serves all. */
+const APPLY_INPUTS = new Set(['approval', 'approve', 'evidence-dir']);
+/** Inputs of several lines: each flag gives one. */
+const REPEATED = new Set(['path', 'only']);
+/** Given more than once, a flag adds a line. */
+function addLine(value, before) {
+    return before === undefined ? value : `${before}\n${value}`;
+}
+/** Declares inputs as options, with those that every such command has. */
+function addInputs(command, names) {
+    for (const name of names) {
+        const { description, default: fallback } = inputs/* INPUTS */.mc[name];
+        const isDefaultSaid = fallback !== '';
+        const option = new option_Option(`--${name} <${valueName(name)}>`, description + (isDefaultSaid ? ` (${fallback})` : ''));
+        if (REPEATED.has(name))
+            option.argParser(addLine);
+        command.addOption(option.hideHelp(APPLY_INPUTS.has(name) && command.name() !== 'apply'));
+    }
+    // Every command that takes the URL of the service speaks with it.
+    if (names.includes('base-url'))
+        command.option('--verbose', 'Prints a line for each request to the service.');
+    return command.option(...IN_FOLDER);
+}
+const VALUE_NAMES = {
+    path: 'path',
+    'impact-rating-field': 'field',
+    'control-center-field': 'field',
+    ledger: 'remote#branch',
+    reviews: 'dir',
+    'review-approvers': 'logins',
+    only: 'system',
+    'base-url': 'url',
+    organization: 'slug',
+    approve: 'digest',
+    'request-timeout': 'seconds',
+    timeout: 'seconds',
+    'evidence-dir': 'dir',
+};
+function valueName(name) {
+    return VALUE_NAMES[name] ?? (/^\d+$/.test(inputs/* INPUTS */.mc[name].default) ? 'n' : 'choice');
+}
+/** Adds what `import` takes beside the file itself. */
+async function addCsvOptions(command) {
+    const { CSV_FIELDS } = await __nccwpck_require__.e(/* import() */ 1805).then(__nccwpck_require__.bind(__nccwpck_require__, 1805));
+    return command
+        .option('--from-csv <file>', 'Takes the assets from a CSV export of a CMDB; - is standard input. The service is read to know its cyber systems.')
+        .option('--column <key=header>', `Column of a key: ${CSV_FIELDS.join(', ')}. Once for each.`, addLine)
+        .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
+        .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', addLine)
+        .option('--where <column=value>', 'Only rows that say so. Of one column any value, of several columns all.', addLine)
+        .option('--skip <column=value>', 'Not the rows that say so. Of one column any value, of several columns all.', addLine)
+        .option('--skip-duplicates', 'Of rows that are the same in every mapped column, one.')
+        .option('--mapping <file>', 'YAML or JSON with columns, values, systems, facilities, defaults, where, skip and delimiter.')
+        .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
+}
+
+;// CONCATENATED MODULE: ./lib/commands/cli/program.js
+// The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
+
+
+
+
+function makeProgram(cli) {
+    const run = async (argv) => {
+        let code = 0;
+        const act = (load) => async (...given) => {
+            code = await (0,flags/* perform */.y9)(load, flagsOf(given.at(-1)), cli);
+        };
+        const program = newProgram(cli);
+        for (const { name, description, load, declare } of COMMANDS) {
+            const command = program.command(name).description(description).action(act(load));
+            // To declare the flags of all commands takes a tenth of a short run, and a line names the one that it calls.
+            if (argv.includes(name))
+                await declare(command, act);
+        }
+        try {
+            await program.parseAsync(withoutStrayHelp(program, argv), { from: 'user' });
+        }
+        catch (error) {
+            // It has said what is wrong, or shown the help that was asked for.
+            if (error instanceof CommanderError)
+                return error.exitCode;
+            throw error;
+        }
+        return code;
+    };
+    return { run };
+}
+/** Flags of a command and of the one above it; its argument is one of them, by its name. */
+function flagsOf(command) {
+    const [argument] = command.registeredArguments;
+    const [value] = command.processedArgs;
+    const isGiven = argument !== undefined && value !== undefined;
+    return { ...command.optsWithGlobals(), ...(isGiven && { [argument.name()]: value }) };
+}
+/**
+ * `help COMMAND` as `COMMAND --help`, which knows the commands of a command, too. A command that is not there is told as
+ * that, where commander would show help of another.
+ */
+function withoutStrayHelp(program, argv) {
+    const words = argv[0] === 'help' && argv.length > 1 ? [...argv.slice(1), '--help'] : [...argv];
+    let at = program;
+    for (const [index, word] of words.entries()) {
+        if (word.startsWith('-') || at.commands.length === 0)
+            break;
+        const named = at.commands.find((each) => each.name() === word);
+        if (named === undefined)
+            return words.slice(0, index + 1);
+        at = named;
+    }
+    return words;
+}
+function newProgram({ terminal, version }) {
+    return new command_Command('cip-sync')
+        .description('Declarative GitOps for a NERC CIP compliance inventory: YAML, a reviewed plan, exactly that applied.')
+        .version(version, '-V, --version', 'Shows the version.')
+        .helpOption('-h, --help', 'Shows help.')
+        .helpCommand('help [command]', 'Shows help for a command.')
+        .configureOutput({ writeOut: terminal.out, writeErr: terminal.err, getErrHasColors: () => terminal.color })
+        .exitOverride()
+        .showHelpAfterError('Try --help.')
+        .addHelpText('after', HELP);
+}
+const HELP = `
+The API key is read from CIP_SYNC_API_KEY alone; the URL from --base-url or CIP_SYNC_BASE_URL.
+Exit: 0 done, 1 refused or failed, 2 changes present (with --detailed-exitcode).
+
+Examples:
+  $ cip-sync demo                                 see it work, without a key
+  $ cip-sync validate                             check the files in inventory/
+  $ cip-sync plan --base main --out plan.json     what this branch asks for, compared with main
+  $ cip-sync apply --plan plan.json               apply exactly that
+  $ cip-sync drift --detailed-exitcode            has the service changed behind the files?`;
+const FILE_COMMANDS = [
+    {
+        name: 'validate',
+        description: 'Checks the files, without the service.',
+        load: async () => (await __nccwpck_require__.e(/* import() */ 6374).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).cliValidate,
+        declare: (command) => addInputs(command, ['path', 'unique-names', 'detail'])
+            .option('--json', 'Prints the findings as JSON on standard output.')
+            .option('--out <file>', 'Writes what machines read to a file in place of standard output.')
+            .addOption(new option_Option('--format <format>', 'How findings are printed: text, github (annotations), json, sarif (code scanning).')
+            .choices(['text', 'github', 'json', 'sarif'])
+            .conflicts('json'))
+            .addHelpText('after', '\nExample:\n  $ cip-sync validate --path inventory/alpha.yml'),
+    },
+    {
+        name: 'fmt',
+        description: 'Sorts and normalizes the files, keeping comments.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(421), __nccwpck_require__.e(2317), __nccwpck_require__.e(2959)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9929))).cliFmt,
+        declare: (command) => addInputs(command, ['path', 'detail'])
+            .option('--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.')
+            .addHelpText('after', '\nExample:\n  $ cip-sync fmt --check'),
+    },
+];
+const PLAN_COMMANDS = [
+    {
+        name: 'plan',
+        description: 'Shows what apply would do. Reads only.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(8537), __nccwpck_require__.e(3795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3795))).cliPlan,
+        declare: (command) => addInputs(command, ALL_INPUTS)
+            .option('--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.')
+            .option('--json', 'Prints the plan as JSON on standard output.')
+            .option('--markdown', 'Prints the plan as Markdown on standard output.')
+            .option('--out <file>', 'Saves the plan, for apply --plan.')
+            .option('--detailed-exitcode', 'Exits with 2 when there are changes.')
+            .addHelpText('after', '\nExample:\n  $ cip-sync plan --base origin/main --out plan.json --detailed-exitcode'),
+    },
+    {
+        name: 'apply',
+        description: 'Plans again and executes what is approved.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(8537), __nccwpck_require__.e(5952), __nccwpck_require__.e(3795), __nccwpck_require__.e(9671), __nccwpck_require__.e(8184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8184))).cliApply,
+        declare: (command) => addInputs(command, ALL_INPUTS)
+            .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
+            .option('--plan <file>', 'Saved plan: executes its changes and no others.')
+            .option('--yes', 'Executes whatever the plan is: approval none.')
+            .option('--json', 'Prints the evidence as JSON on standard output.')
+            .addHelpText('after', '\nExample:\n  $ cip-sync plan --out plan.json && cip-sync apply --plan plan.json'),
+    },
+    {
+        name: 'drift',
+        description: 'Shows where the service differs from the files. Reads only.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(8537), __nccwpck_require__.e(3795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3795))).cliDrift,
+        declare: (command) => addInputs(command, ALL_INPUTS)
+            .option('--json', 'Prints the plan as JSON on standard output.')
+            .option('--markdown', 'Prints the plan as Markdown on standard output.')
+            .option('--out <file>', 'Saves the plan.')
+            .option('--detailed-exitcode', 'Exits with 2 when something drifted.')
+            .addHelpText('after', '\nExample:\n  $ cip-sync drift --detailed-exitcode'),
+    },
+];
+/** To set a repository up, and to know that it is right. */
+const SETUP_COMMANDS = [
+    {
+        name: 'init',
+        description: 'Writes what the repository of an inventory needs, and says what only a person can do.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(4006), __nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(8537), __nccwpck_require__.e(2317), __nccwpck_require__.e(6965), __nccwpck_require__.e(753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 753))).cliInit,
+        declare: (command) => command
+            .option('--base-url <url>', 'URL of the compliance inventory service.')
+            .option('--hardened', 'The setup for an inventory under audit, in place of the plain one.')
+            .option('--repository <owner/repo>', 'Repository of the inventory on GitHub. (the remote origin)')
+            .option('--action <owner/repo@sha>', 'This action, pinned to the full SHA of a commit.')
+            .option('--branch <name>', 'Default branch of the repository. (that of the remote origin, where git knows it)')
+            .option('--team <org/team>', 'Team that owns the inventory and its workflow.')
+            .option('--organization <slug>', 'Slug of the organization that the API key must belong to. (that of the key)')
+            .option('--ledger <place>', 'Where evidence is kept: OWNER/REPO#BRANCH, or a BRANCH of the repository.')
+            .option('--apply-environment <name>', 'Environment for applies only, which may have reviewers, a wait or custom rules.')
+            .option('--pre-commit', 'Writes .pre-commit-config.yaml, too.')
+            .option(...DRY_RUN)
+            .option('--force <file>', 'Replaces this one file. Once for each.', addLine)
+            .option(...IN_FOLDER)
+            .addHelpText('after', '\nExample:\n  $ cip-sync init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'),
+    },
+    {
+        name: 'doctor',
+        description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(4006), __nccwpck_require__.e(761), __nccwpck_require__.e(7599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7599))).cliDoctor,
+        declare: (command) => addInputs(command, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
+            .option('--github <owner/repo>', 'Looks at the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.')
+            .option('--expect <setup>', 'Judges against plain, guarded or hardened. (what is found)')
+            .option('--json', 'Prints the checks as JSON on standard output.')
+            .addHelpText('after', '\nExample:\n  $ cip-sync doctor --github OWNER/REPO --expect hardened'),
+    },
+];
+const SERVICE_COMMANDS = [
+    {
+        name: 'systems',
+        description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(5952), __nccwpck_require__.e(9671), __nccwpck_require__.e(7072), __nccwpck_require__.e(6598)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6598))).cliSystems,
+        declare: (command) => addInputs(command, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS])
+            .option('--json', 'Prints the list as JSON on standard output.')
+            .addHelpText('after', '\nExample:\n  $ cip-sync systems'),
+    },
+    {
+        name: 'report',
+        description: 'Writes the live inventory as one HTML page. Reads only.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(5952), __nccwpck_require__.e(9671), __nccwpck_require__.e(7072), __nccwpck_require__.e(6598)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6598))).cliReport,
+        declare: (command) => addInputs(command, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
+            .option('--html', 'The format: a page that needs nothing but itself.')
+            .option('--out <file>', 'Writes the page to a file in place of standard output.')
+            .option('--plan <file>', 'Saved plan: the page tells what would change.')
+            .option('--evidence <file>', 'Evidence of an apply: the page tells what changed.')
+            .addHelpText('after', '\nExample:\n  $ cip-sync report --html --out inventory.html'),
+    },
+    {
+        name: 'export',
+        description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(5952), __nccwpck_require__.e(9671), __nccwpck_require__.e(7072), __nccwpck_require__.e(6598)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6598))).cliExport,
+        declare: (command) => addInputs(command, ['path', ...SHOWING_INPUTS, ...CONNECTION_INPUTS])
+            .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
+            .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
+            .option('--out <file>', 'Writes to a file in place of standard output.')
+            .addHelpText('after', '\nExample:\n  $ cip-sync export --csv --bom --out inventory.csv'),
+    },
+    {
+        name: 'import',
+        description: 'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(8537), __nccwpck_require__.e(2317), __nccwpck_require__.e(6965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6965))).cliImport,
+        declare: async (command) => (await addCsvOptions(addInputs(command, [...IMPORT_INPUTS, ...CONNECTION_INPUTS])))
+            .option('--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.')
+            .option('--base <ref>', 'With --update: the commit that was applied. What the files ask for since is no drift. (HEAD)')
+            .option('--all-systems', 'With --from-csv and --update: systems that no row names lose their entries, too.')
+            .option('--json', 'With --update: prints what changed as JSON (schemas/import.schema.json).')
+            .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
+            .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
+            .option('--with-system-ids', 'Names the systems of new files by id, the name beside it: such files survive renames.')
+            .option(...DRY_RUN)
+            .addHelpText('after', '\nExamples:\n  $ cip-sync import --dry-run\n  $ cip-sync import --update\n  $ cip-sync import --from-csv cmdb.csv --mapping mapping.yml --update'),
+    },
+];
+/** What decides which files change, and how much of them. */
+const IMPORT_INPUTS = [
+    'path',
+    'unique-names',
+    'detail',
+    'only',
+    'max-deletes',
+    'max-delete-percent',
+];
+const AUDIT = {
+    name: 'audit',
+    description: 'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
+    load: async () => (await loadAudit()).cliAudit,
+    declare: declareAudit,
+};
+const loadAudit = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(5175), __nccwpck_require__.e(6005), __nccwpck_require__.e(9287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9287));
+function declareAudit(audit, act) {
+    addLedger(audit.enablePositionalOptions())
+        .option('--from <date>', 'First day, or RFC 3339 time.')
+        .option('--to <date>', 'Last day, or RFC 3339 time.')
+        .option('--at <date|commit>', 'The list as of the last look by then, in place of what changed.')
+        .option('--asset <id|name>', 'Only this asset, also one that is gone.')
+        .option('--system <id|name>', 'Only this cyber system.')
+        .option('--html', 'Writes one page that needs nothing but itself.')
+        .option('--csv', 'Writes CSV, formulas made harmless for spreadsheets.')
+        .option('--json', 'Writes JSON (schemas/audit.schema.json).')
+        .option('--column <header=field>', 'A column of --csv; the fields are its headers without this. Once for each.', addLine)
+        .option(...MAX_GAP)
+        .option(...SIGNERS)
+        .option('--out <file>', 'Writes to a file in place of standard output.')
+        .addHelpText('after', () => subcommandFlags(audit))
+        .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
+        // Else what is misspelt would be one argument too many.
+        .allowExcessArguments()
+        .action((_, command) => {
+        const [stray] = command.args;
+        const known = command.commands.map((each) => each.name()).join(', ');
+        if (stray !== undefined)
+            command.error(`error: audit has no command '${stray}'. Its commands are ${known}.`);
+        return act(AUDIT.load)(command);
+    });
+    const sub = (name, description, load) => audit
+        .command(name)
+        .description(description)
+        // A clone that is named without its flag would not be the one that is read.
+        .allowExcessArguments(false)
+        .action(act(load));
+    addLedger(sub('verify', 'Checks that the ledger is whole and that its changes are explained.', async () => (await loadAudit()).cliAuditVerify))
+        .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', addLine)
+        .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
+        .option(...SIGNERS)
+        .option(...MAX_GAP)
+        .option('--json', 'Prints what was found as JSON on standard output.')
+        .option('--detailed-exitcode', 'Exits with 2 when there are findings.');
+    sub('init', 'Begins a ledger: makes its branch, and only where there is none.', async () => (await loadAudit()).cliAuditInit)
+        .option(...REMOTE)
+        .option('--organization <slug>', 'Organization whose ledger it is.')
+        .option('--base-url <url>', 'Service whose lists it keeps.')
+        .option('--continues <commit>', 'Last commit of a ledger that was lost: recorded for good.')
+        .option(...IN_FOLDER);
+    sub('add', 'Adds evidence that could not be pushed when its run ended. Twice adds once.', async () => (await loadAudit()).cliAuditAdd)
+        .argument('<file>', 'the evidence')
+        .option(...REMOTE)
+        .option(...IN_FOLDER);
+    addLedger(sub('bundle', 'Writes what is handed over: git bundle, HTML, CSVs, hashes.', async () => (await loadAudit()).cliAuditBundle))
+        .option(...SIGNERS)
+        .option('--out <dir>', 'Folder to write, which must not be there.');
+    addLedger(sub('review', 'Writes a review of the list of a day, to complete and to merge by pull request.', async () => (await loadAudit()).cliAuditReview))
+        .option('--at <date|commit>', 'The list to review: the last look by then.')
+        .option('--system <id|name>', 'Cyber system that is reviewed, where not all are. Once for each.', addLine)
+        .option('--reviews <dir>', 'Folder of the reviews. (reviews)');
+    return audit;
+}
+/** Which flags each of its commands takes, a line each. */
+function subcommandFlags({ commands }) {
+    const lines = commands.map((each) => `  ${each.name()} ${each.options.map(({ flags }) => flags).join(' ')}`);
+    return `\nFlags of its commands:\n${lines.join('\n')}`;
+}
+function addLedger(command) {
+    return command
+        .option('--ledger <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
+        .option(...IN_FOLDER);
+}
+const REFERENCE_COMMANDS = [
+    {
+        name: 'schema',
+        description: 'Prints the JSON Schema of a format on standard output.',
+        load: async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7325))).cliSchema,
+        declare: (command) => command
+            .addArgument(new argument_Argument('[format]', 'the format').choices(explain.SCHEMAS).default('inventory'))
+            .option('--out <file>', 'Writes to a file in place of standard output: in PowerShell, > may write UTF-16.')
+            .addHelpText('after', '\nExample:\n  $ cip-sync schema --out inventory.schema.json'),
+    },
+    {
+        name: 'explain',
+        description: 'Explains a finding, a result or a state, and says what to do; without one, lists them all.',
+        load: async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7325))).cliExplain,
+        declare: (command) => command
+            .argument('[code]', 'the code of a finding, a result or a state')
+            .addHelpText('after', '\nExample:\n  $ cip-sync explain rename-conflict'),
+    },
+];
+const EMULATOR_COMMANDS = [
+    {
+        name: 'emulator',
+        description: 'Serves the compliance inventory service on this machine, for trying and testing.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(6159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6159))).cliEmulator,
+        declare: declareEmulator,
+    },
+    {
+        name: 'demo',
+        description: 'Shows the main job on the emulator, with the example inventory.',
+        load: async () => {
+            const { cliDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(6159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6159));
+            return (_, host) => cliDemo(host, (line, stage) => makeProgram(stage).run(line));
+        },
+        declare: (command) => command,
+    },
+];
+async function declareEmulator(emulator) {
+    emulator
+        .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
+        .option('--host <address>', 'Address to listen on. (127.0.0.1)')
+        .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)')
+        .addHelpText('after', '\nExample:\n  $ cip-sync emulator --port 8080 --latency-ms 50');
+    const { OPTION_DESCRIPTIONS, flagOf } = await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(7329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7329));
+    for (const [name, { description, default: fallback, choices, argument }] of Object.entries(OPTION_DESCRIPTIONS)) {
+        const one = choices === undefined ? '' : `: ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
+        const text = `${description}${one} (${typeof fallback === 'object' ? JSON.stringify(fallback) : fallback})`;
+        emulator.option(argument === undefined ? flagOf(name) : `${flagOf(name)} <${argument}>`, text);
+    }
+    return emulator;
+}
+/** In the order in which help shows them. */
+const COMMANDS = [
+    ...FILE_COMMANDS,
+    ...PLAN_COMMANDS,
+    ...SERVICE_COMMANDS,
+    ...SETUP_COMMANDS,
+    AUDIT,
+    ...REFERENCE_COMMANDS,
+    ...EMULATOR_COMMANDS,
+];
+
+
+/***/ }),
+
+/***/ 1405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Iy: () => (/* binding */ openRun),
+/* harmony export */   N: () => (/* binding */ askingGitHub)
+/* harmony export */ });
+/* unused harmony exports GRACE_MS, watchShutdown, pause, AttemptCount */
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7206);
+/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7443);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2747);
+// What a run needs from outside: one type, opened by one function for the action and the command line, and handed down
+// as it is. Loaded by every command, so that it loads the client of the service only when there is one.
+
+
+
+/** Opens what a run needs, and closes it whichever way the run ends. */
+async function openRun(opening, run) {
+    const { host, settings, heedsSignals, tellRequest } = opening;
+    const { timeoutMs } = settings;
+    const shutdown = watchShutdown({ timeoutMs, onSignal: heedsSignals ? host.onSignal : null });
+    const startedAt = host.clock.now();
+    let progress = _progress_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_PROGRESS */ .c;
+    try {
+        const checkout = await opening.checkout(shutdown);
+        progress = opening.openProgress();
+        const fresh = { startedAt, shutdown, progress, attempts: new AttemptCount() };
+        const offline = { ...checkout, ...fresh, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
+        if (opening.apiKey === null)
+            return await run(offline);
+        const connection = await connectWith(offline, await opening.apiKey(offline), tellRequest);
+        return await run({ ...offline, connection }).finally(() => connection.close());
+    }
+    catch (error) {
+        if (!shutdown.stop.aborted)
+            throw error;
+        const { isInterruption } = await __nccwpck_require__.e(/* import() */ 5231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
+        if (!isInterruption(error))
+            throw error;
+        return opening.onStopped(error, host.clock.now() - startedAt);
+    }
+    finally {
+        progress.end();
+        shutdown.end();
+    }
+}
+async function connectWith({ host, settings, shutdown, attempts, progress }, apiKey, tellRequest) {
+    const { env, clock, random, version } = host;
+    const { baseUrl, baseUrlFrom, concurrency, requestTimeoutMs, detail } = settings;
+    const { connect } = await __nccwpck_require__.e(/* import() */ 3874).then(__nccwpck_require__.bind(__nccwpck_require__, 3874));
+    return connect({
+        ...{ baseUrl, baseUrlFrom, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
+        signal: shutdown.stop,
+        hardSignal: shutdown.cut,
+        onAttempt: (attempt) => {
+            attempts.count(attempt);
+            tellRequest?.(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .requestLine */ .uA)(attempt, detail)}\n`);
+        },
+        onReceived: progress.received,
+    });
+}
+const WITHOUT_SERVICE = {
+    get reader() {
+        throw new Error('this run speaks with no service');
+    },
+    writer: () => {
+        throw new Error('this run speaks with no service');
+    },
+    close: async () => { },
+};
+// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut;
+// then nothing more is told.
+/** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
+const GRACE_MS = 7000;
+/** How the run ended may still be told for so long: a runner kills what it cancelled ten seconds after the signal. */
+const CLOSING_MS = 2500;
+function watchShutdown({ timeoutMs, onSignal, setTimer = processTimer }) {
+    const stop = new AbortController();
+    const cut = new AbortController();
+    const close = new AbortController();
+    const cancels = [];
+    let isWriting = false;
+    const cutNow = () => {
+        if (!cut.signal.aborted)
+            cancels.push(setTimer(CLOSING_MS, () => close.abort()));
+        cut.abort();
+    };
+    const stopNow = () => {
+        // A second signal is impatience: it cuts at once.
+        if (stop.signal.aborted || !isWriting)
+            cutNow();
+        else
+            cancels.push(setTimer(GRACE_MS, cutNow));
+        stop.abort();
+    };
+    if (timeoutMs > 0)
+        cancels.push(setTimer(timeoutMs, stopNow));
+    const unlisten = onSignal?.(stopNow);
+    const end = () => {
+        unlisten?.();
+        for (const cancel of cancels)
+            cancel();
+    };
+    const startWriting = () => {
+        isWriting = true;
+    };
+    return { stop: stop.signal, cut: cut.signal, close: close.signal, startWriting, halt: stopNow, end };
+}
+function processTimer(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+}
+/** Where GitHub is asked, and as whom. */
+function askingGitHub({ env, clock, random, version }, token) {
+    const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
+    return { apiUrl, token, clock, random, userAgent: `${_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .lH}/${version}` };
+}
+/** Waits so many milliseconds; rejects at once when the run is to stop, so that it ends by telling so. */
+async function pause({ host, shutdown }, ms) {
+    await host.clock.sleep(ms, shutdown.stop);
+    shutdown.stop.throwIfAborted();
+}
+/** Counts the write requests that went out, the client's own retries included, for the evidence. */
+class AttemptCount {
+    #byPath = new Map();
+    count({ method, path }) {
+        if (method === 'GET' || method === 'POST')
+            return;
+        const key = `${method} ${path}`;
+        this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
+    }
+    /** A POST is repeated by the create protocol alone, which counts for itself. */
+    of({ change, writes }) {
+        if (change.action === 'create')
+            return writes;
+        const method = change.action === 'update' ? 'PATCH' : 'DELETE';
+        return this.#byPath.get(`${method} /cyber-assets/${encodeURIComponent(change.id)}`) ?? 0;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SCHEMAS: () => (/* binding */ SCHEMAS),
+/* harmony export */   cliExplain: () => (/* binding */ cliExplain),
+/* harmony export */   cliSchema: () => (/* binding */ cliSchema),
+/* harmony export */   explanation: () => (/* binding */ explanation),
+/* harmony export */   schemaText: () => (/* binding */ schemaText)
+/* harmony export */ });
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
+// `explain` and `schema`: what the tool knows by itself, printed.
+
+const SCHEMAS = ['inventory', 'plan', 'evidence', 'audit', 'import'];
+/** The text of `schemas/NAME.schema.json`. */
+async function schemaText(name) {
+    return `${JSON.stringify(await schemaOf(name), null, 2)}\n`;
+}
+async function schemaOf(name) {
+    switch (name) {
+        case 'inventory':
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(4517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4517))).inventoryJsonSchema();
+        case 'plan':
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(421), __nccwpck_require__.e(9071)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071))).planJsonSchema();
+        case 'evidence':
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 609))).evidenceJsonSchema();
+        case 'audit':
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(5445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5445))).auditJsonSchema();
+        case 'import':
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(6789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6789))).importJsonSchema();
+    }
+}
+/** The text of a topic; of none, the list of all. Throws a ConfigurationError for one that is not known. */
+async function explanation(topic) {
+    const { explainTopic, listTopics, SECTIONS } = await __nccwpck_require__.e(/* import() */ 843).then(__nccwpck_require__.bind(__nccwpck_require__, 843));
+    if (topic === undefined)
+        return listTopics();
+    const text = explainTopic(topic);
+    if (text !== null)
+        return text;
+    const { nearest } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3029));
+    const [near] = nearest(topic, [...SECTIONS.keys()]);
+    const hint = near === undefined ? 'Without a code it lists them all.' : `Did you mean ${near}?`;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('explain', `knows no such code. ${hint}`);
+}
+async function cliSchema({ format, out }, cli) {
+    const name = SCHEMAS.find((one) => one === format) ?? 'inventory';
+    const { putOut } = await __nccwpck_require__.e(/* import() */ 5645).then(__nccwpck_require__.bind(__nccwpck_require__, 5645));
+    putOut(await schemaText(name), { out }, cli);
+    return 0;
+}
+async function cliExplain({ code }, { terminal }) {
+    terminal.out(await explanation(typeof code === 'string' ? code : undefined));
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 2153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   mc: () => (/* binding */ INPUTS),
+/* harmony export */   sb: () => (/* binding */ readSettings)
+/* harmony export */ });
+/* unused harmony export ACTION_INPUTS */
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
+
+const INPUTS = {
+    path: {
+        default: 'inventory',
+        description: 'Inventory files: a folder (read recursively for *.yml and *.yaml), files or globs, one a line.',
+    },
+    only: {
+        default: '',
+        description: 'A part of the plan: cyber systems by name, id, SITE/SYSTEM or file, one a line. All is read and matched; the rest of the changes is left out. On GitHub for a run that is dispatched.',
+    },
+    'base-url': {
+        default: '',
+        description: 'URL of the compliance inventory service. https, unless it is this machine.',
+    },
+    organization: {
+        default: '',
+        description: 'Slug of the organization that the API key must belong to. Another one stops the run.',
+    },
+    name: { default: '', description: 'Tells several organizations in one repository apart, in comments and checks.' },
+    approval: {
+        default: 'plan',
+        description: 'What apply may execute: plan (what a merged pull request showed), review (and a review approved), none (everything).',
+    },
+    approve: { default: '', description: 'Digest of a plan. Apply executes it, if it is still the plan.' },
+    drift: { default: 'report', description: 'Changes that no file asked for: report or apply.' },
+    'unique-names': { default: 'system', description: 'Where asset names must be unique: system or organization.' },
+    'max-deletes': { default: '25', description: 'Most deletes in one apply. 0 means none at all.' },
+    'max-delete-percent': {
+        default: '30',
+        description: 'Most deletes, as a percentage of the live assets in managed systems (3 are always allowed). 0 means none at all.',
+    },
+    concurrency: { default: '16', description: 'Most requests to the service at once.' },
+    'request-timeout': {
+        default: '30',
+        description: 'Seconds for one request, from its start to the end of its answer.',
+    },
+    timeout: { default: '0', description: 'Seconds for the whole run. 0 means no limit.' },
+    detail: {
+        default: 'auto',
+        description: 'Whether logs and comments show names: full, counts, or auto (counts on public repositories).',
+    },
+    'impact-rating-field': {
+        default: '',
+        description: 'Field of a cyber system that holds its impact rating, to be shown beside its name.',
+    },
+    'control-center-field': {
+        default: '',
+        description: 'Field of a cyber system that holds its control center, which then stands before its name.',
+    },
+    'evidence-dir': { default: '', description: 'Folder for the journal and the evidence of an apply.' },
+    ledger: {
+        default: '',
+        description: 'Where applies and looks are recorded for years: BRANCH, or OWNER/REPO#BRANCH (on the command line REMOTE#BRANCH).',
+    },
+    reviews: { default: 'reviews', description: 'Folder of the reviews of the list, which pull requests bring in.' },
+    'review-approvers': {
+        default: '',
+        description: 'Logins, one a line, whose approval of a review the ledger tells as that of a review approver.',
+    },
+};
+const ACTION_INPUTS = {
+    command: {
+        default: 'auto',
+        description: 'What to do: auto (what the event asks for), validate, plan, apply, drift or doctor.',
+    },
+    'api-key': {
+        default: '',
+        description: 'API key of the organization, from a secret. Without it the files are only validated.',
+    },
+    'github-token': {
+        default: `\${{ github.token }}`,
+        description: 'Token for comments and checks, with the permissions of the job.',
+    },
+    'doctor-token': {
+        default: '',
+        description: 'Token that doctor reads the settings of the repository with; github-token where there is none.',
+    },
+    comment: { default: 'true', description: 'Whether to comment on pull requests.' },
+    'signing-key': {
+        default: '',
+        description: 'Secret that signs the records of plans. With it, unsigned records do not count.',
+    },
+    'ledger-token': {
+        default: `\${{ github.token }}`,
+        description: 'Token that may push to the ledger.',
+    },
+    'ledger-key': {
+        default: '',
+        description: 'Ed25519 private key (PKCS#8 or OpenSSH) that signs the commits of the ledger.',
+    },
+    'fail-on-drift': { default: 'false', description: 'Whether drift fails the run.' },
+    'working-directory': { default: '', description: 'Folder to work in, relative to the workspace.' },
+};
+/** Reads and checks all inputs: what was not given, and has no default, is ''. Throws a ConfigurationError that names one. */
+function readSettings(get, surface) {
+    const read = (name) => {
+        const text = get(name)?.trim() ?? '';
+        return text === '' ? INPUTS[name].default : text;
+    };
+    const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
+    return {
+        paths: read('path').split('\n'),
+        /** Empty where all is asked for. */
+        only: read('only')
+            .split('\n')
+            .flatMap((line) => line.trim() || []),
+        baseUrl: read('base-url'),
+        /** What gave it: the input, a flag or a variable. */
+        baseUrlFrom: 'base-url',
+        organization: read('organization'),
+        approval: choice('approval', read('approval'), ['none', 'plan', 'review']),
+        approve: read('approve'),
+        drift: choice('drift', read('drift'), ['report', 'apply']),
+        uniqueNames: choice('unique-names', read('unique-names'), ['system', 'organization']),
+        maxDeletes: wholeNumber('max-deletes', read('max-deletes'), { least: 0 }),
+        maxDeletePercent: wholeNumber('max-delete-percent', read('max-delete-percent'), { least: 0, most: 100 }),
+        concurrency: wholeNumber('concurrency', read('concurrency'), { least: 1, most: 256 }),
+        requestTimeoutMs: seconds('request-timeout', read('request-timeout'), 0.001),
+        /** 0 for no limit. */
+        timeoutMs: seconds('timeout', read('timeout'), 0),
+        detail: detail === 'auto' ? surface.autoDetail : detail,
+        impactRatingField: read('impact-rating-field'),
+        controlCenterField: read('control-center-field'),
+        evidenceDir: read('evidence-dir') || surface.evidenceDir,
+        ledger: read('ledger'),
+        reviews: read('reviews'),
+        reviewApprovers: read('review-approvers')
+            .split(/[\s,]+/)
+            .filter((login) => login !== ''),
+    };
+}
+function choice(name, text, allowed) {
+    const value = allowed.find((one) => one === text);
+    if (value !== undefined)
+        return value;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
+}
+function wholeNumber(name, text, bounds) {
+    const { least, most = Number.MAX_SAFE_INTEGER } = bounds;
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most)
+        return value;
+    const range = bounds.most === undefined ? `of ${least} or more` : `from ${least} to ${most}`;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a whole number ${range}.`);
+}
+/** Longest delay that timers take: 2^31 - 1 ms. */
+const MOST_SECONDS = 2_147_483;
+function seconds(name, text, least) {
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    // However little is asked for is not 0, which asks for no limit.
+    if (value >= least && value <= MOST_SECONDS)
+        return value > 0 ? Math.max(1, Math.round(value * 1000)) : 0;
+    const range = `${least > 0 ? 'above 0 and ' : ''}at most ${MOST_SECONDS}`;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a number of seconds, ${range}.`);
+}
+
+
+/***/ }),
+
+/***/ 2747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ showProgress),
+/* harmony export */   c: () => (/* binding */ NO_PROGRESS)
+/* harmony export */ });
+/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7443);
+// Shows that a long run is alive: where a line can be redrawn, one line that always is; elsewhere a line every ten
+// seconds. What is shown holds numbers alone.
+
+/** Where lines stay, one every so often is enough. */
+const LINE_EVERY_MS = 10_000;
+const REDRAW_EVERY_MS = 50;
+/** While nothing comes from the service, the time is looked at this often. */
+const LOOK_EVERY_MS = 1000;
+/** Starts with reading. Must be ended: until then a timer looks at the time. */
+function showProgress({ write, canRedraw, now, repeat = processTimer }) {
+    let work = { doing: 'reading', files: 0, bytes: 0 };
+    let isDrawn = false;
+    let last = now() - (canRedraw ? REDRAW_EVERY_MS : 0);
+    const show = () => {
+        if (work === null || now() - last < (canRedraw ? REDRAW_EVERY_MS : LINE_EVERY_MS))
+            return;
+        draw(work);
+    };
+    const draw = (current) => {
+        last = now();
+        write(canRedraw ? `\r${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .workBar */ .N0)(current)}\u001b[K` : `${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .workLine */ .OX)(current)}\n`);
+        isDrawn = canRedraw;
+    };
+    const rest = () => {
+        if (isDrawn)
+            write('\r\u001b[K');
+        isDrawn = false;
+        work = null;
+    };
+    const goOn = (next) => {
+        work = next;
+        show();
+    };
+    const count = (next) => {
+        work = next;
+        // A bar is always seen to be full.
+        if (canRedraw && next.settled === next.total)
+            draw(next);
+        else
+            show();
+    };
+    const cancel = repeat(LOOK_EVERY_MS, show);
+    return {
+        fileRead: () => {
+            if (work?.doing === 'reading')
+                goOn({ ...work, files: work.files + 1 });
+        },
+        received: (bytes) => {
+            if (work?.doing === 'reading')
+                goOn({ ...work, bytes: work.bytes + bytes });
+        },
+        settled: (settled, total) => count({ doing: 'applying', settled, total }),
+        through: (doing, done, total) => count({ doing, settled: done, total }),
+        rest,
+        end: () => {
+            cancel();
+            rest();
+        },
+    };
+}
+/** For machine output: nothing is shown. */
+const NO_PROGRESS = {
+    fileRead: () => { },
+    received: () => { },
+    settled: () => { },
+    through: () => { },
+    rest: () => { },
+    end: () => { },
+};
+/** It keeps no process alive. */
+function processTimer(ms, callback) {
+    const timer = setInterval(callback, ms).unref();
+    return () => clearInterval(timer);
+}
+
+
+/***/ }),
+
+/***/ 1219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B0: () => (/* binding */ hasUnsafe),
+/* harmony export */   Lf: () => (/* binding */ yamlEscape),
+/* harmony export */   Mx: () => (/* binding */ SURELY_FINE),
+/* harmony export */   P6: () => (/* binding */ needsId),
+/* harmony export */   Pk: () => (/* binding */ UNSAFE),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   ZD: () => (/* binding */ hexOf),
+/* harmony export */   gl: () => (/* binding */ withoutPadding),
+/* harmony export */   hV: () => (/* binding */ nameFaults)
+/* harmony export */ });
+// Characters that hide, break or reorder text. This is the only list of them, for everything that is shown or written,
+// and for the rules for names (design section 3): a name is not empty, not padded, and has no such character.
+/**
+ * Never shown or written as it is: controls, bidirectional controls, characters that draw nothing or break a line, lone
+ * surrogates, unassigned characters, and spaces other than U+0020.
+ */
+const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
+const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
+function hasUnsafe(text) {
+    return HAS_UNSAFE.test(text);
+}
+/** A YAML scalar in double quotes. Exact for every string, including lone surrogates. */
+function quoted(text) {
+    return JSON.stringify(text).replace(UNSAFE, yamlEscape);
+}
+function yamlEscape(character) {
+    const hex = hexOf(character);
+    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
+}
+/**
+ * Printable ASCII that starts with a letter, is not padded, and is no word that unquoted YAML reads as another type.
+ * One test settles nearly every name. A name that fails it may still be fine.
+ */
+const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
+const WHITE_SPACE = /\p{White_Space}/u;
+/** C0, C1, DEL, line and paragraph separators, bidirectional controls, lone surrogates. */
+const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+/** Characters that draw nothing: joiners, fillers, variation selectors, tags, annotation marks, the blank Braille. */
+const INVISIBLE = /(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u;
+/** Everything wrong with a name, with at most one fault of each code. */
+function nameFaults(name) {
+    if (name === '')
+        return [{ code: 'empty-name', character: '' }];
+    const faults = [];
+    const core = withoutPadding(name);
+    if (core.length < name.length)
+        faults.push({ code: 'padded-name', character: '' });
+    const control = CONTROL.exec(core);
+    if (control !== null)
+        faults.push({ code: 'control-character', character: codePoint(control[0]) });
+    const invisible = INVISIBLE.exec(core);
+    if (invisible !== null)
+        faults.push({ code: 'invisible-character', character: codePoint(invisible[0]) });
+    return faults;
+}
+/** Whether a file may use this name only for an asset with an id (design section 3), or gets a warning about it. */
+function needsId(name) {
+    return !SURELY_FINE.test(name) && nameFaults(name).length > 0;
+}
+/** `trim` does not fit: it leaves NEL, and removes a byte order mark. */
+function withoutPadding(name) {
+    let start = 0;
+    let end = name.length;
+    while (start < end && WHITE_SPACE.test(name.charAt(start)))
+        start++;
+    while (end > start && WHITE_SPACE.test(name.charAt(end - 1)))
+        end--;
+    return name.slice(start, end);
+}
+function codePoint(character) {
+    return `U+${hexOf(character).padStart(4, '0')}`;
+}
+/** The code point of one character, as Unicode writes it. The character is never empty. */
+function hexOf(character) {
+    return character.codePointAt(0).toString(16).toUpperCase();
+}
+
+
+/***/ }),
+
+/***/ 3444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ compareText),
+/* harmony export */   q: () => (/* binding */ compareIds)
+/* harmony export */ });
+// Orders that are the same on every machine.
+/** Orders text by code units. */
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+/** Orders ids by prefix, then by number: `cs_4` before `cs_10`. */
+function compareIds(a, b) {
+    if (a === b)
+        return 0;
+    const [prefixA, numberA] = splitId(a);
+    const [prefixB, numberB] = splitId(b);
+    const byNumber = numberA.length - numberB.length || compareText(numberA, numberB);
+    return compareText(prefixA, prefixB) || byNumber || compareText(a, b);
+}
+/** Leading zeros are removed, so a longer number is greater. */
+function splitId(id) {
+    let at = id.length;
+    while (at > 0 && isDigit(id.charCodeAt(at - 1)))
+        at--;
+    let start = at;
+    while (id[start] === '0')
+        start++;
+    return [id.slice(0, at), id.slice(start)];
+}
+function isDigit(code) {
+    return code >= 48 && code <= 57;
+}
+
+
+/***/ }),
+
+/***/ 876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B8: () => (/* binding */ unreported),
+/* harmony export */   Cs: () => (/* binding */ hasErrors),
+/* harmony export */   YK: () => (/* binding */ diagnostic),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   w$: () => (/* binding */ inFileOrder)
+/* harmony export */ });
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3444);
+// Findings about the user's files: a code, its arguments and a place, without prose. report/messages.ts holds the one
+// wording of each code, used everywhere.
+
+const SEVERITIES = ['error', 'warning', 'notice'];
+/** For findings that are reported elsewhere. */
+const unreported = () => { };
+/** Makes a diagnostic. The types check the arguments against the code. */
+function diagnostic(code, severity, at, args) {
+    return { code, severity, at, args };
+}
+/** Sorts by path, then by offset. Findings without a place come first. Equal places keep their order. */
+function inFileOrder(diagnostics) {
+    return [...diagnostics].sort((a, b) => {
+        if (a.at === null || b.at === null)
+            return (a.at === null ? 0 : 1) - (b.at === null ? 0 : 1);
+        return (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.at.file.path, b.at.file.path) || (a.at.offset ?? -1) - (b.at.offset ?? -1);
+    });
+}
+/** True if any finding is an error, which forbids a plan. */
+function hasErrors(diagnostics) {
+    return diagnostics.some((d) => d.severity === 'error');
+}
+
+
+/***/ }),
+
+/***/ 1968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   QQ: () => (/* binding */ addUnder),
+/* harmony export */   Tr: () => (/* binding */ countBy),
+/* harmony export */   kY: () => (/* binding */ remember)
+/* harmony export */ });
+// Groups members by key, and caches answers by key.
+/** Adds a member to the list of its key. The first member starts the list. */
+function addUnder(groups, key, member) {
+    const group = groups.get(key);
+    if (group === undefined)
+        groups.set(key, [member]);
+    else
+        group.push(member);
+}
+/** The members by key. Keys and members are in order of first mention. */
+function groupBy(members, keyOf) {
+    const groups = new Map();
+    for (const member of members)
+        addUnder(groups, keyOf(member), member);
+    return groups;
+}
+/** The number of members of each key, in order of first mention. */
+function countBy(members, keyOf) {
+    const counts = new Map();
+    for (const member of members) {
+        const key = keyOf(member);
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return counts;
+}
+/** Returns the same function with a cache: it computes the answer to each key once. */
+function remember(answer) {
+    const answers = new Map();
+    return (key) => {
+        const known = answers.get(key);
+        if (known !== undefined)
+            return known;
+        const fresh = answer(key);
+        answers.set(key, fresh);
+        return fresh;
+    };
+}
+
+
+/***/ }),
+
+/***/ 2270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ME: () => (/* binding */ leastToPass),
+/* harmony export */   du: () => (/* binding */ allowedDeletes),
+/* harmony export */   hK: () => (/* binding */ checkGuards),
+/* harmony export */   lT: () => (/* binding */ isBlocked)
+/* harmony export */ });
+/** However few assets there are, this many deletes never exceed the percentage. */
+const ALWAYS_ALLOWED = 3;
+/** `managed` is the number of live assets in systems that the inventory declares. The percentage rounds down. */
+function checkGuards(deletes, managed, limits) {
+    const { maxDeletes, maxDeletePercent } = limits;
+    const share = Math.floor((managed * maxDeletePercent) / 100);
+    const percentLimit = maxDeletePercent === 0 ? 0 : Math.max(ALWAYS_ALLOWED, share);
+    return [
+        { guard: 'max-deletes', limit: maxDeletes, value: deletes, passed: deletes <= maxDeletes },
+        { guard: 'max-delete-percent', limit: percentLimit, value: deletes, passed: deletes <= percentLimit },
+    ];
+}
+/** The most deletes that pass every guard. */
+function allowedDeletes(guards) {
+    return Math.min(...guards.map(({ limit }) => limit));
+}
+/** The lowest value of its input that lets a failed guard pass. `managed` is the same number as for the check. */
+function leastToPass({ guard, value }, managed) {
+    if (guard === 'max-deletes')
+        return value;
+    return value <= ALWAYS_ALLOWED ? 1 : Math.ceil((value * 100) / managed);
+}
+function isBlocked(guards) {
+    return guards.some(({ passed }) => !passed);
+}
+
+
+/***/ }),
+
+/***/ 8109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ON: () => (/* binding */ isLike),
+/* harmony export */   wU: () => (/* binding */ ignoreListOf)
+/* harmony export */ });
+/* unused harmony export IgnoreList */
+/** The patterns of all documents of one system. */
+class IgnoreList {
+    #exact = new Map();
+    #globs = [];
+    constructor(documents) {
+        for (const document of documents) {
+            for (const { value: text, offset } of document.ignore) {
+                const pattern = { text, document, offset };
+                if (/[*?]/.test(text))
+                    this.#globs.push({ pattern, parts: partsOf(text) });
+                else
+                    this.#exact.set(text, pattern);
+            }
+        }
+    }
+    /** The first pattern that matches the name; null for none. Case counts. */
+    find(name) {
+        const exact = this.#exact.get(name);
+        if (exact !== undefined)
+            return exact;
+        const characters = charactersOf(name);
+        return this.#globs.find(({ parts }) => matches(characters, parts))?.pattern ?? null;
+    }
+}
+/** Whether a name matches a pattern. `*` matches any text, `?` one character. */
+function isLike(name, pattern) {
+    return matches(charactersOf(name), partsOf(pattern));
+}
+function partsOf(pattern) {
+    return pattern.split(/\*+/).map(charactersOf);
+}
+/** Splits a string only where a character takes two code units, as an emoji does. */
+function charactersOf(text) {
+    return /[\ud800-\udfff]/.test(text) ? [...text] : text;
+}
+/** The ignore list of a system; null if it has none, which is usual. */
+function ignoreListOf(documents) {
+    return documents.some(({ ignore }) => ignore.length > 0) ? new IgnoreList(documents) : null;
+}
+/**
+ * `parts` are the texts between the stars. The first must match at the start, the last at the end, the others as early
+ * as possible.
+ */
+function matches(name, parts) {
+    const [first = '', ...rest] = parts;
+    const last = rest.pop();
+    if (last === undefined)
+        return name.length === first.length && fits(name, first, 0);
+    if (!fits(name, first, 0))
+        return false;
+    let at = first.length;
+    for (const part of rest) {
+        at = placeFrom(name, part, at);
+        if (at < 0)
+            return false;
+        at += part.length;
+    }
+    return name.length - last.length >= at && fits(name, last, name.length - last.length);
+}
+function placeFrom(name, part, from) {
+    if (typeof name === 'string' && typeof part === 'string' && !part.includes('?'))
+        return name.indexOf(part, from);
+    for (let at = from; at + part.length <= name.length; at++)
+        if (fits(name, part, at))
+            return at;
+    return -1;
+}
+function fits(name, part, at) {
+    for (let k = 0; k < part.length; k++)
+        if (part[k] !== '?' && part[k] !== name[at + k])
+            return false;
+    return true;
+}
+
+
+/***/ }),
+
+/***/ 7206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* binding */ ASSET_TYPES),
+/* harmony export */   Qc: () => (/* binding */ otherFormat),
+/* harmony export */   lH: () => (/* binding */ TOOL_NAME),
+/* harmony export */   wS: () => (/* binding */ toolOf)
+/* harmony export */ });
+// The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record from the
+// wire is a live record without a copy.
+/** The name of this tool in documents, logs and requests. */
+const TOOL_NAME = 'cip-inventory-sync';
+function toolOf({ version }) {
+    return { name: TOOL_NAME, version };
+}
+const ASSET_TYPES = ['hardware', 'software'];
+/** The format that a document claims to be, if it is not the format that is read; else null. */
+function otherFormat(document, read) {
+    if (typeof document !== 'object' || document === null || !('format_version' in document))
+        return null;
+    const { format_version: format } = document;
+    return typeof format === 'string' && /^\d{1,4}\.\d{1,4}$/.test(format) && format !== read ? format : null;
+}
+
+
+/***/ }),
+
+/***/ 6599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   GJ: () => (/* binding */ checkExternalIds),
+/* harmony export */   LN: () => (/* binding */ checkNames),
+/* harmony export */   Rc: () => (/* binding */ nameKey),
+/* harmony export */   SP: () => (/* binding */ foldCase),
+/* harmony export */   YQ: () => (/* binding */ groupByText),
+/* harmony export */   bP: () => (/* binding */ stateKey),
+/* harmony export */   cM: () => (/* binding */ ignoredButDeclared),
+/* harmony export */   fl: () => (/* binding */ uniqueKey),
+/* harmony export */   m5: () => (/* binding */ SWAP_SUFFIX),
+/* harmony export */   nT: () => (/* binding */ checkBetween),
+/* harmony export */   tD: () => (/* binding */ checkIds)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
+/* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8109);
+// Checks that compare entries with each other. Names must be unique: a repeated name is an error within a system, and a
+// warning across systems, because the service's own rule is not known (API section 2.2). Ids and external ids must be
+// unique, and a declared asset must not be ignored. This file also folds spellings for comparison and knows the suffix
+// of a parked name.
+
+
+
+/** Ends the temporary name of an asset that was parked to break a cycle of renames (design section 7). */
+const SWAP_SUFFIX = '~cip-sync';
+const PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or space folds to itself
+/**
+ * Case-folded, NFC, white space collapsed. Two names that a person or the service may take for one have the same folded
+ * form.
+ */
+function fold(name) {
+    return PLAIN.test(name) ? name : foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim());
+}
+/**
+ * Case folding as close to Unicode's as the language offers. Two names are equal if they are equal in lower case ('ẞ'
+ * and 'ß') or in upper case ('ß' and 'SS').
+ */
+function foldCase(name) {
+    return name.toLowerCase().toUpperCase().toLowerCase();
+}
+/**
+ * Groups documents by how they name their system. Without the service, two documents mean the same system if they use
+ * the same words.
+ */
+function groupByText(documents) {
+    const keyOf = ({ cyberSystem, facility }) => `${cyberSystem.value}\0${facility?.value ?? ''}`;
+    return Array.from((0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(documents, keyOf), ([key, group]) => {
+        return { key, assets: group.flatMap(({ assets }) => assets), documents: group };
+    });
+}
+/** Reports all that entries have wrong between each other. */
+function checkBetween(groups, uniqueNames, report, isOld = NONE_IS_OLD) {
+    checkNames(groups, uniqueNames, report, isOld);
+    checkIds(groups, report);
+    checkExternalIds(groups, report);
+    checkIgnored(groups, report);
+}
+const NONE_IS_OLD = () => false;
+/** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. */
+function checkNames(groups, uniqueNames, report, isOld = NONE_IS_OLD) {
+    const shared = sharedSpellings(groups);
+    if (shared.size === 0)
+        return;
+    const acrossSystems = uniqueNames === 'organization' ? 'error' : 'warning';
+    const entries = groups.flatMap(({ key, assets }) => assets.flatMap((asset) => {
+        const folded = fold(asset.name);
+        return shared.has(folded) ? { key, asset, folded, isNew: !isOld(key, asset) } : [];
+    }));
+    const buckets = new Map();
+    for (const { key, asset, folded } of entries.sort((a, b) => Number(a.isNew) - Number(b.isNew))) {
+        const here = nameKey(key, asset.name);
+        const bucket = buckets.get(folded);
+        if (bucket !== undefined)
+            report(clash(bucket, { here, asset }, acrossSystems));
+        else
+            buckets.set(folded, { first: asset, firstOf: new Map([asset.name, here].map((name) => [name, asset])) });
+    }
+}
+/**
+ * The hot path. Few names clash, so a first pass finds only their folded spellings. What to report about them is worked
+ * out later.
+ */
+function sharedSpellings(groups) {
+    const all = new Set();
+    const shared = new Set();
+    for (const { assets } of groups) {
+        for (const { name } of assets) {
+            const { size } = all;
+            const folded = fold(name);
+            if (all.add(folded).size === size)
+                shared.add(folded);
+        }
+    }
+    return shared;
+}
+/** Reports `duplicate-id`: two entries pin the same asset. */
+function checkIds(groups, report) {
+    const idOf = ({ hints }) => hints?.id ?? null;
+    checkUnique(groups, idOf, (at, args) => report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-id', 'error', at, args)));
+}
+/** Reports `duplicate-external-id`: two entries have the same number. */
+function checkExternalIds(groups, report) {
+    const externalIdOf = ({ externalId }) => externalId;
+    checkUnique(groups, externalIdOf, (at, args) => report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-external-id', 'error', at, args)));
+}
+/** Calls `onRepeat` for each value that an earlier asset has too, with the place of that first asset. */
+function checkUnique(groups, locate, onRepeat) {
+    const firsts = new Map();
+    for (const { assets } of groups) {
+        for (const asset of assets) {
+            const located = locate(asset);
+            if (located === null)
+                continue;
+            const { value: id, offset } = located;
+            const at = { file: asset.document.file, offset };
+            const first = firsts.get(id);
+            if (first === undefined)
+                firsts.set(id, at);
+            else
+                onRepeat(at, { id, first });
+        }
+    }
+}
+/**
+ * Reports `ignored-but-declared`: either the entry or the ignore pattern is a mistake, and the tool cannot know which.
+ */
+function checkIgnored(groups, report) {
+    for (const { documents } of groups) {
+        const ignored = (0,_ignore_js__WEBPACK_IMPORTED_MODULE_2__/* .ignoreListOf */ .wU)(documents);
+        if (ignored === null)
+            continue;
+        for (const asset of documents.flatMap(({ assets }) => assets)) {
+            const pattern = ignored.find(asset.name);
+            if (pattern !== null)
+                report(ignoredButDeclared(asset, pattern));
+        }
+    }
+}
+function ignoredButDeclared(asset, { text: pattern, document, offset }) {
+    const args = { name: asset.name, pattern, first: { file: document.file, offset } };
+    return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('ignored-but-declared', 'error', placeOf(asset), args);
+}
+/** What adding one more name to a bucket reports. `here` is the name's key in its system. */
+function clash({ first, firstOf }, { here, asset }, acrossSystems) {
+    const { name } = asset;
+    const twin = firstOf.get(here);
+    if (twin !== undefined) {
+        const severity = isPinned(twin) || isPinned(asset) ? 'warning' : 'error';
+        if (isPinned(twin))
+            firstOf.set(here, asset);
+        return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-asset', severity, placeOf(asset), { name, first: placeOf(twin) });
+    }
+    firstOf.set(here, asset);
+    const same = firstOf.get(name);
+    if (same !== undefined) {
+        const severity = isPinned(same) || isPinned(asset) ? 'warning' : acrossSystems;
+        if (isPinned(same))
+            firstOf.set(name, asset);
+        return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-name', severity, placeOf(asset), { name, first: placeOf(same) });
+    }
+    firstOf.set(name, asset);
+    return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('similar-name', 'warning', placeOf(asset), { name, other: first.name, first: placeOf(first) });
+}
+/** An asset with an id may have a name that is not unique, because live names are not ours to choose. */
+function isPinned({ hints }) {
+    return hints !== null && hints.id !== null;
+}
+function placeOf(asset) {
+    return { file: asset.document.file, offset: asset.offset };
+}
+/** Two assets with the same key must not exist together. */
+function uniqueKey({ cyber_system_id, name }, uniqueNames) {
+    return uniqueNames === 'organization' ? name : nameKey(cyber_system_id, name);
+}
+/** The key of a name in a cyber system. No id and no name holds a NUL. */
+function nameKey(system, name) {
+    return `${system}\0${name}`;
+}
+/** The key of a system, type and name. No id and no type holds a NUL. */
+function stateKey({ cyber_system_id, asset_type, name }) {
+    return `${cyber_system_id}\0${asset_type}\0${name}`;
+}
+
+
+/***/ }),
+
+/***/ 8490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   Kk: () => (/* binding */ expecting),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Q3: () => (/* binding */ early),
+/* harmony export */   id: () => (/* binding */ isStopped),
+/* harmony export */   j1: () => (/* binding */ ConfigurationError),
+/* harmony export */   yO: () => (/* binding */ hasSucceeded)
+/* harmony export */ });
+/* unused harmony export isRefused */
+const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
+/** Whether a run with this result is red. */
+function isRefused(result) {
+    return REFUSED.has(result);
+}
+/** 0 for success, 1 for refused or failed, 2 for changes present if `detailed` was asked for. */
+function exitCodeOf(result, hasChanges, detailed) {
+    if (isRefused(result))
+        return 1;
+    return detailed && hasChanges && (result === 'planned' || result === 'drifted') ? 2 : 0;
+}
+/** An input that cannot be used. The message names the input and the remedy, never the value. */
+class ConfigurationError extends Error {
+    name = 'ConfigurationError';
+    input;
+    problem;
+    /** Input and problem make one sentence: `max-deletes must be …`. */
+    constructor(input, problem, options) {
+        super(`${input} ${problem}`, options);
+        this.input = input;
+        this.problem = problem;
+    }
+    /** The same problem, reported for the flag or the variable that gave the input. */
+    of(input) {
+        return new ConfigurationError(input, this.problem, { cause: this.cause });
+    }
+}
+/** Report the code of such an error only: its message would show the full path. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** For `catch`: handles the errors that are expected, and rethrows all others. */
+function expecting(is, answer) {
+    return (error) => {
+        if (is(error))
+            return answer(error);
+        throw error;
+    };
+}
+/**
+ * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
+ */
+function early(asked) {
+    asked.catch(() => { });
+    return asked;
+}
+/** Whether a wait or a request was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
+}
+/** True when dependent changes may go on. Also takes an outcome as files spell it. */
+function hasSucceeded(outcome) {
+    return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
+}
+
+
+/***/ }),
+
+/***/ 3029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DS: () => (/* binding */ spelling),
+/* harmony export */   VI: () => (/* binding */ Vocabulary),
+/* harmony export */   nearest: () => (/* binding */ nearest),
+/* harmony export */   yd: () => (/* binding */ commonEnds)
+/* harmony export */ });
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3444);
+// "Did you mean": the few valid words that are closest to an invalid one. Linear in the number of words.
+
+/** Names differ by typing errors. Longer words are compared only after folding. */
+const LONGEST = 120;
+/**
+ * The words nearest to `word`, best first, at most `most` of them; none if nothing is near. Case, white space, dashes
+ * and underscores do not count. Beyond that a few letters may be wrong, missing, doubled or swapped.
+ */
+function nearest(word, words, most) {
+    return new Vocabulary(words, most).nearest(word);
+}
+/** After so many different invalid words the answer is empty: so many are no typing errors. */
+const MOST_QUESTIONS = 100;
+/** Words that are searched more than once. Each word is folded once, and each question is answered once. */
+class Vocabulary {
+    #words;
+    #answers = new Map();
+    #most;
+    #folded = null;
+    /** Returns at most `most` words. */
+    constructor(words, most = 3) {
+        this.#words = words;
+        this.#most = most;
+    }
+    nearest(word) {
+        const known = this.#answers.get(word);
+        if (known !== undefined)
+            return known;
+        if (this.#answers.size >= MOST_QUESTIONS)
+            return [];
+        this.#folded ??= Array.from(this.#words, (word) => ({ word, folded: spelling(word) }));
+        const folded = spelling(word);
+        const close = this.#search(folded, this.#folded);
+        const answer = close.length > 0 ? close : longer(folded, this.#folded).slice(0, this.#most);
+        this.#answers.set(word, answer);
+        return answer;
+    }
+    #search(folded, words) {
+        const most = this.#most;
+        let bound = tolerance(folded.length);
+        const closest = [];
+        for (const { word, folded: other } of words) {
+            const distance = distanceWithin(folded, other, bound);
+            if (distance > bound || closest.some((one) => one.word === word))
+                continue;
+            const place = closest.findIndex((one) => (distance - one.distance || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(word, one.word)) < 0);
+            closest.splice(place === -1 ? closest.length : place, 0, { word, distance });
+            if (closest.length > most)
+                closest.pop();
+            // Once there are enough words, only words at least as near as the last of them matter.
+            if (closest.length === most)
+                bound = closest[most - 1].distance;
+        }
+        return closest.map((one) => one.word);
+    }
+}
+/** Shorter words begin or end too many others. */
+const LEAST_SHARED = 5;
+/** Words that start or end with the other word: a name that gained a voltage is still that name. */
+function longer(folded, words) {
+    if (folded.length < LEAST_SHARED)
+        return [];
+    const extend = (long, short) => long.startsWith(short) || long.endsWith(short);
+    const relatives = words.filter(({ folded: other }) => {
+        return other.length >= LEAST_SHARED && (extend(other, folded) || extend(folded, other));
+    });
+    return relatives
+        .sort((a, b) => a.folded.length - b.folded.length || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.word, b.word))
+        .map(({ word }) => word);
+}
+/** The common form of spellings: case, white space, dashes and underscores do not count. */
+function spelling(word) {
+    return word
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[\s_-]+/g, '');
+}
+function tolerance(length) {
+    if (length < 3)
+        return 0;
+    if (length < 6)
+        return 1;
+    return length < 12 ? 2 : 3;
+}
+/** Edits (insert, remove, replace, swap neighbors) from `a` to `b`. Anything above `bound` means "too far". */
+function distanceWithin(one, other, bound) {
+    if (one === other)
+        return 0;
+    const tooFar = bound + 1;
+    if (Math.abs(one.length - other.length) > bound || one.length > LONGEST || other.length > LONGEST)
+        return tooFar;
+    // Names of one plant start and end alike. What they share adds no distance, and would be most of the work.
+    const [start, end] = commonEnds(one, other);
+    const a = one.slice(start, one.length - end);
+    const b = other.slice(start, other.length - end);
+    let before = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i++) {
+        const row = nextRow({ a, b, i, bound, previous, before });
+        before = previous;
+        previous = row;
+        if (Math.min(...row) > bound)
+            return tooFar;
+    }
+    return Math.min(previous[b.length], tooFar);
+}
+/** How many characters two words share at their start, and then at their end: at most `most` together. */
+function commonEnds(a, b, most = a.length) {
+    const shorter = Math.min(a.length, b.length, most);
+    let start = 0;
+    while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start))
+        start++;
+    let end = 0;
+    while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end))
+        end++;
+    return [start, end];
+}
+/** One row of the table, filled only within `bound` of the diagonal: nothing else can end below the bound. */
+function nextRow({ a, b, i, bound, previous, before }) {
+    const tooFar = bound + 1;
+    const row = new Array(b.length + 1).fill(tooFar);
+    if (i <= bound)
+        row[0] = i;
+    const last = Math.min(b.length, i + bound);
+    for (let j = Math.max(1, i - bound); j <= last; j++) {
+        const same = a[i - 1] === b[j - 1];
+        let best = previous[j - 1] + (same ? 0 : 1);
+        best = Math.min(best, previous[j] + 1, row[j - 1] + 1);
+        const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+        if (swapped)
+            best = Math.min(best, before[j - 2] + 1);
+        row[j] = best;
+    }
+    return row;
+}
+
+
+/***/ }),
+
+/***/ 3988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   fZ: () => (/* binding */ systemDocument),
+/* harmony export */   fj: () => (/* binding */ adviseOnFields),
+/* harmony export */   qv: () => (/* binding */ compareSystems)
+/* harmony export */ });
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3444);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3029);
+// Where a cyber system is and which rating its assets inherit (design section 5). Both are shown beside its name and
+// are not part of any change. The service does not document the two fields, so inputs name them.
+
+
+
+
+/** Each system is described once, however many changes name it. */
+function placesOf({ systems, facilities, controlCenters = [] }, fields) {
+    const records = new Map(systems.map((system) => [system.id, system]));
+    const facilityNames = namesOf(facilities);
+    const centers = { byId: namesOf(controlCenters), byName: new Map(controlCenters.map((one) => [one.name, one])) };
+    return (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .remember */ .kY)((id) => {
+        const system = records.get(id);
+        if (system === undefined)
+            return { id, name: id, site: null, impactRating: null };
+        const center = textOf(system, fields.controlCenterField);
+        const site = siteOf(system.facility_id ?? '', facilityNames) ?? centerOf(center, centers);
+        return { id, name: system.name, site, impactRating: textOf(system, fields.impactRatingField) || null };
+    });
+}
+function namesOf(records) {
+    return new Map(records.map(({ id, name }) => [id, name]));
+}
+/** A facility that the list does not hold has only its id as name. */
+function siteOf(id, names) {
+    return id === '' ? null : { id, name: names.get(id) ?? id };
+}
+/** The field may hold the id or the name of a control center; the service does not document which. */
+function centerOf(value, { byId, byName }) {
+    const named = value === '' || byId.has(value) ? undefined : byName.get(value);
+    return named === undefined ? siteOf(value, byId) : { id: named.id, name: named.name };
+}
+/** The text of a field that the service does not document; '' if it is absent. */
+function textOf(system, field = '') {
+    const value = Reflect.get(system, field);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+const DOCUMENTED = new Set(['id', 'name', 'facility_id', 'organization_slug']);
+const RATING = /^(?:high|medium|low)$/i;
+/** Reports notices: a field that no system has, and a field that looks like the rating while the input is not set. */
+function adviseOnFields({ systems }, fields, report) {
+    const inputs = [
+        ['impact-rating-field', fields.impactRatingField],
+        ['control-center-field', fields.controlCenterField],
+    ];
+    for (const [input, field] of inputs) {
+        if (!field)
+            continue;
+        const isMissing = systems.length > 0 && !systems.some((system) => Object.hasOwn(system, field));
+        if (!isMissing)
+            continue;
+        const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(field, new Set(systems.flatMap(undocumentedFields)));
+        report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('unknown-field', 'notice', null, { input, field, near }));
+    }
+    const field = fields.impactRatingField ? null : ratingField(systems);
+    if (field !== null)
+        report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('impact-rating-available', 'notice', null, { field }));
+}
+/** The first field, by name, in which every system has a rating. */
+function ratingField(systems) {
+    const fields = systems.slice(0, 1).flatMap(undocumentedFields);
+    return fields.sort().find((field) => systems.every((system) => RATING.test(textOf(system, field)))) ?? null;
+}
+function undocumentedFields(system) {
+    return Object.keys(system).filter((field) => !DOCUMENTED.has(field));
+}
+/** A system as JSON files show it. */
+function systemDocument({ id, name, site, impactRating }) {
+    return { id, name, site: site === null ? null : { id: site.id, name: site.name }, impact_rating: impactRating };
+}
+/** Sorts by site, with systems that have no site last, then by name, then by id. */
+function compareSystems(a, b) {
+    if (a === b)
+        return 0;
+    return (Number(a.site === null) - Number(b.site === null) ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.site?.name ?? '', b.site?.name ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIds */ .q)(a.site?.id ?? '', b.site?.id ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.name, b.name) ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIds */ .q)(a.id, b.id));
+}
+
+
+/***/ }),
+
+/***/ 1011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $y: () => (/* binding */ notAFile),
+/* harmony export */   AA: () => (/* binding */ wholeFile),
+/* harmony export */   EJ: () => (/* binding */ firstWrongByte),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   _8: () => (/* binding */ mayBeWrong),
+/* harmony export */   cJ: () => (/* binding */ DENSE_LIMIT),
+/* harmony export */   fF: () => (/* binding */ onceEach),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   h1: () => (/* binding */ FILE_LIMIT),
+/* harmony export */   kt: () => (/* binding */ utf16Of),
+/* harmony export */   sm: () => (/* binding */ sourceFile),
+/* harmony export */   sn: () => (/* binding */ BYTE_ORDER_MARK),
+/* harmony export */   uP: () => (/* binding */ noInventory),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* unused harmony exports decode, limitOf */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(876);
+/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3029);
+// A file as read from a folder or from git: its bytes as text, its places, and the findings about the whole file. What
+// is not an inventory file at all is found here, before the parser spends time on it.
+
+
+
+
+/**
+ * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF. Columns count UTF-16 units
+ * from 1. An offset outside the text moves to the nearest end.
+ */
+function sourceFile(path, text) {
+    let starts = null;
+    return {
+        path,
+        place(offset) {
+            starts ??= lineStarts(text);
+            const at = Math.max(0, Math.min(offset, text.length));
+            const line = lineOf(starts, at);
+            return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
+        },
+    };
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
+        starts.push(end + 1);
+    return starts;
+}
+/** The index of the last line that starts at or before `offset`. */
+function lineOf(starts, offset) {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+/** The largest file that is read, in bytes: about 500,000 assets. */
+const FILE_LIMIT = 32 * 1024 * 1024;
+/**
+ * The limit for a file that is mostly YAML marks. Hostile text could make the parser take gigabytes, since its events
+ * take up to 80 bytes for each byte of text.
+ */
+const DENSE_LIMIT = 16 * 1024 * 1024;
+/** Files above DENSE_LIMIT may have this many marks. 500,000 assets have 1,500,000: two lines and a dash each. */
+const MARKS_LIMIT = 2_000_000;
+/** A pointer that git LFS leaves in place of a file is shorter than this, by its specification. */
+const LFS_POINTER_LIMIT = 1024;
+const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
+const BYTE_ORDER_MARK = '\uFEFF';
+/** The text of a file, without its byte order mark, or what is wrong with the whole file (design section 3). */
+function decode(content) {
+    const text = typeof content === 'string' ? content : toText(content);
+    // Binary files and UTF-16 hold NUL. YAML never does.
+    if (text === null || text.includes('\0'))
+        return { fault: 'not-utf8' };
+    if (text.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text))
+        return { fault: 'lfs-pointer' };
+    const byteOrderMark = text.startsWith(BYTE_ORDER_MARK);
+    return { text: byteOrderMark ? text.slice(1) : text, byteOrderMark };
+}
+/** The size limit for a file with these bytes. */
+function limitOf(bytes) {
+    return bytes.length > DENSE_LIMIT && countMarks(bytes) > MARKS_LIMIT ? DENSE_LIMIT : FILE_LIMIT;
+}
+const LINE_FEED = 10;
+const SPACE = 32;
+const COMMA = 44;
+const DASH = 45;
+const QUESTION_MARK = 63;
+const BRACKET = 91;
+const BRACE = 123;
+/** Counts the places where an entry may begin. Each makes only a few events. */
+function countMarks(bytes) {
+    let marks = 0;
+    for (let at = 0; at < bytes.length; at++) {
+        const byte = bytes[at];
+        if (byte === LINE_FEED || byte === COMMA || byte === BRACKET || byte === BRACE)
+            marks++;
+        else if ((byte === DASH || byte === QUESTION_MARK) && bytes[at + 1] <= SPACE)
+            marks++;
+    }
+    return marks;
+}
+function toText(bytes) {
+    // Most files are ASCII. For those this is the fastest way and makes the smallest string.
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes))
+        return bytes.toString('latin1');
+    const text = bytes.toString('utf8');
+    return mayBeWrong(text) && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? null : text;
+}
+/**
+ * A replacement character is either in the file itself or marks bytes that are not UTF-8. Only the bytes show which.
+ */
+function mayBeWrong(text) {
+    return text.includes('\uFFFD');
+}
+/** The place of a finding about a whole file, which has no text to point into. */
+function wholeFile(path) {
+    return { file: sourceFile(path, ''), offset: null };
+}
+/**
+ * Reports that nothing was found for these lines of the input `path`, with names in the folder that are spelled alike.
+ */
+function noInventory(paths, folder = null, names = []) {
+    const missing = paths
+        .map((path) => path.replace(/^\.[\\/]/, '').replace(/[\\/]$/, ''))
+        .filter((path) => !names.includes(path));
+    // If the working directory itself has the missing name, the user means the files in it.
+    const isInside = folder !== null && names.length > 0 && missing.includes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
+    const near = isInside ? ['.'] : missing.flatMap((path) => (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(path, names, 1));
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('no-inventory', 'error', null, { paths, folder, near });
+}
+/** A link or a submodule: the content that it points to is not in this revision. */
+function notAFile(code, path) {
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)(code, 'error', wholeFile(path), {});
+}
+function unreadable(path, reason) {
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('unreadable-file', 'error', wholeFile(path), { reason });
+}
+/** The finding for a file of `bytes` bytes, above the limit. */
+function tooLarge(path, bytes, limit = FILE_LIMIT) {
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('file-too-large', 'error', wholeFile(path), { bytes, limit });
+}
+/** null, with a finding, for a file that is too large or is not text. */
+function readText({ path, content }, report) {
+    const limit = typeof content === 'string' ? DENSE_LIMIT : limitOf(content);
+    if (content.length > limit) {
+        report(tooLarge(path, content.length, limit));
+        return null;
+    }
+    const decoded = decode(content);
+    if (!('fault' in decoded))
+        return { path, ...decoded };
+    if (decoded.fault === 'lfs-pointer')
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('lfs-pointer', 'error', wholeFile(path), {}));
+    else
+        report(notUtf8(path, Buffer.from(content)));
+    return null;
+}
+/**
+ * Points at the first byte that is not UTF-8. UTF-16 and binary files hold NUL, and no place in them helps the reader.
+ */
+function notUtf8(path, bytes) {
+    const encoding = utf16Of(bytes);
+    const at = firstWrongByte(bytes);
+    if (encoding !== null || bytes[at] === 0) {
+        return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('not-utf8', 'error', wholeFile(path), { byte: null, encoding });
+    }
+    const before = bytes.subarray(0, at).toString('utf8').replace(BYTE_ORDER_MARK, '');
+    const place = { file: sourceFile(path, before), offset: before.length };
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('not-utf8', 'error', place, { byte: bytes[at] ?? null, encoding });
+}
+/** Decides by the byte order mark. Without one: if exactly one of the first two bytes is zero. */
+function utf16Of([a, b, c, d]) {
+    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
+        return 'UTF-16';
+    if (b === 0 && d === 0 && a !== 0 && c !== 0)
+        return 'UTF-16LE';
+    return a === 0 && c === 0 && b !== 0 && d !== 0 ? 'UTF-16BE' : null;
+}
+/** The offset of a NUL or of bytes that are not UTF-8; else -1. Only UTF-16 text without a mark holds NUL. */
+function firstWrongByte(buffer) {
+    const nul = buffer.indexOf(0);
+    if (nul !== -1)
+        return nul;
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(buffer))
+        return -1;
+    // Decoding replaces invalid bytes with a replacement character: the bytes first differ there.
+    const decoded = Buffer.from(buffer.toString('utf8'));
+    return buffer.findIndex((byte, at) => byte !== decoded[at]);
+}
+/** Several lines of the input may find the same link. Each finding about a whole file is passed on once. */
+function onceEach(report) {
+    const reported = new Set();
+    return (finding) => {
+        const key = `${finding.code}\0${finding.at?.file.path}`;
+        if (!reported.has(key))
+            report(finding);
+        reported.add(key);
+    };
+}
+
+
+/***/ }),
+
+/***/ 8530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   j1: () => (/* binding */ readFolder),
+/* harmony export */   wC: () => (/* binding */ turn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(876);
+/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3029);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1011);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5360);
+// Inventory files from the file system, one at a time and in an order of their own. Links, other repositories and
+// special files are reported, never followed or opened.
+
+
+
+
+
+
+/**
+ * Passes every selected file to `visit`, sorted by path, and reads each just before that: memory holds one file at a
+ * time. What cannot be read is reported (design section 3). Files are read synchronously, which is several times faster
+ * if there are many. Between files, requests to the service get their turn.
+ */
+async function readFolder({ cwd, selections }, visit, report) {
+    await turn();
+    // Outside the working directory one file may have several spellings. The first counts.
+    const all = new Map();
+    const unmet = [];
+    const reportOnce = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .onceEach */ .fF)(report);
+    for (const selection of selections) {
+        const files = new Set();
+        let reports = 0;
+        const counted = (finding) => {
+            if (finding.severity === 'error')
+                reports++;
+            reportOnce(finding);
+        };
+        start({ cwd, selection, files, report: counted });
+        for (const path of files) {
+            const place = selection.inside ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)).replaceAll('\\', '/');
+            if (!all.has(place))
+                all.set(place, path);
+        }
+        if (files.size + reports === 0)
+            unmet.push(selection.line);
+    }
+    if (unmet.length > 0 || selections.length === 0)
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .noInventory */ .uP)(unmet, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd), namesIn(cwd)));
+    const met = selections.filter(({ line }) => !unmet.includes(line));
+    reportMisspelledFolders({ cwd, selections: met }, report);
+    let sinceTurn = 0;
+    for (const path of [...all.values()].sort()) {
+        const content = contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path, report);
+        if (content === null)
+            continue;
+        visit({ path, content });
+        sinceTurn += content.length;
+        if (sinceTurn < TURN_BYTES)
+            continue;
+        sinceTurn = 0;
+        await turn();
+    }
+}
+/** Inventory files right in a folder whose name is a slip away from that of one that is read. */
+function reportMisspelledFolders({ cwd, selections }, report) {
+    for (const { wholeFolder, inside } of selections) {
+        if (wholeFolder === null || wholeFolder === '' || !inside)
+            continue;
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(wholeFolder);
+        const read = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(wholeFolder);
+        const names = namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, parent)).filter((name) => isSlipOf(name, read));
+        for (const folder of (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_4__.nearest)(read, names).map((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(parent, name))) {
+            if (selections.some(({ mayHold }) => mayHold(folder)))
+                continue;
+            const file = namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder)).find((name) => declaresSystem((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder, name)));
+            if (file === undefined)
+                continue;
+            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('unread-file', 'warning', (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeFile */ .AA)(`${folder}/${file}`), { near: wholeFolder }));
+        }
+    }
+}
+/** The ends and the digits are the same: `plant-1` and `plant-2`, or `east` and `west`, are meant to differ. */
+function isSlipOf(name, other) {
+    const digits = (text) => text.replace(/\D/g, '');
+    return name !== other && name[0] === other[0] && name.at(-1) === other.at(-1) && digits(name) === digits(other);
+}
+function declaresSystem(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size <= _files_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1 && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path).includes('cyber_system');
+    }
+    catch (error) {
+        errorCode(error);
+        return false;
+    }
+}
+/** Some milliseconds of parsing. */
+const TURN_BYTES = 128 * 1024;
+/** Lets pending input, output, signals and timers run, which synchronous work would otherwise block. */
+function turn() {
+    return new Promise((resolve) => setImmediate(resolve));
+}
+/** Folders and YAML files directly in the working directory, which a line of the input may have meant. */
+function namesIn(cwd) {
+    try {
+        const entries = list(cwd).filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
+        return entries.map(({ name }) => name).filter((name) => !name.startsWith('.'));
+    }
+    catch (error) {
+        errorCode(error);
+        return [];
+    }
+}
+function start(search) {
+    const { base, inside } = search.selection;
+    try {
+        if (inside && isCutOff(search))
+            return;
+        const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(search.cwd, base));
+        // The working directory may itself be a repository, and so may a folder outside it that the user names.
+        if (kind.isDirectory())
+            walk(search, base, base !== '' && inside);
+        else
+            visitEntry(search, base, kind);
+    }
+    catch (error) {
+        const code = errorCode(error);
+        if (code !== 'ENOENT' && code !== 'ENOTDIR')
+            search.report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(base, code));
+    }
+}
+/** Whether a link or another repository is on the way to the base. Git would see nothing behind it. */
+function isCutOff({ cwd, selection, report }) {
+    for (const path of (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathAndFoldersAbove */ .Pp)(selection.base).slice(1).reverse()) {
+        const isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)).isSymbolicLink();
+        if (!isLink && !isRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)))
+            continue;
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)(isLink ? 'symbolic-link' : 'submodule', path));
+        return true;
+    }
+    return false;
+}
+function isRepository(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, '.git'), { throwIfNoEntry: false }) !== undefined;
+}
+function walk(search, folder, mayBeSubmodule) {
+    const { cwd, selection, report } = search;
+    let entries;
+    try {
+        entries = list((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder));
+    }
+    catch (error) {
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(folder, errorCode(error)));
+        return;
+    }
+    if (mayBeSubmodule && entries.some((entry) => entry.name === '.git')) {
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)('submodule', folder));
+        return;
+    }
+    for (const entry of entries) {
+        if (entry.name === '.git')
+            continue;
+        const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+        if (!entry.isDirectory())
+            visitEntry(search, path, entry);
+        else if (selection.mayHold(path))
+            walk(search, path, true);
+    }
+}
+function list(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+}
+function visitEntry({ selection, files, report }, path, kind) {
+    if (kind.isSymbolicLink()) {
+        if (selection.mayHold(path) || selection.selects(path))
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)('symbolic-link', path));
+    }
+    else if (selection.selects(path)) {
+        if (kind.isFile())
+            files.add(path);
+        else
+            report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, NOT_REGULAR));
+    }
+    else if (YAML_AS_TEXT.test(path) && kind.isFile() && selection.selects(path.replace(/\.txt$/i, ''))) {
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('unread-file', 'warning', (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeFile */ .AA)(path), { near: null }));
+    }
+}
+/** Where a system hides endings, an editor adds one that nobody sees. */
+const YAML_AS_TEXT = /\.ya?ml\.txt$/i;
+const NOT_REGULAR = 'not a regular file';
+/**
+ * Opened without following links or waiting for a pipe, because the file may have been replaced since the folder was
+ * read.
+ */
+const OPEN_FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+/** Returns text if the encoding is certain. For many files, returning bytes of each would be most of the work. */
+function contentOf(file, path, report) {
+    try {
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, OPEN_FLAGS);
+        try {
+            const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+            if (!stat.isFile())
+                report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, NOT_REGULAR));
+            else if (stat.size > _files_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_LIMIT */ .h1)
+                report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(path, stat.size));
+            else if (stat.size > _files_js__WEBPACK_IMPORTED_MODULE_2__/* .DENSE_LIMIT */ .cJ)
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
+            else {
+                const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, 'utf8');
+                return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBeWrong */ ._8)(text) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, { flag: OPEN_FLAGS }) : text;
+            }
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        }
+    }
+    catch (error) {
+        report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(path, errorCode(error)));
+    }
+    return null;
+}
+/**
+ * The system's code, such as EACCES, because the system's message would show the full path. Rethrows errors without a
+ * code.
+ */
+function errorCode(error) {
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string')
+        return error.code;
+    throw error;
+}
+
+
+/***/ }),
+
+/***/ 9574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   BQ: () => (/* binding */ findOutside),
+/* harmony export */   M7: () => (/* binding */ readRevision),
+/* harmony export */   Pz: () => (/* binding */ WORKING_TREE),
+/* harmony export */   Yl: () => (/* binding */ pathsBelow),
+/* harmony export */   Z7: () => (/* binding */ readTexts),
+/* harmony export */   o8: () => (/* binding */ inventoryOf),
+/* harmony export */   qo: () => (/* binding */ loadRevision),
+/* harmony export */   zW: () => (/* binding */ readOriginals)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(876);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1011);
+/* harmony import */ var _folder_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8530);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4243);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5360);
+// Loads an inventory: from the working tree, from a commit, or with the text of its files for commands that rewrite
+// them.
+
+
+
+
+
+
+
+const WORKING_TREE = { kind: 'working-tree' };
+/** Reads an inventory (design section 3). Findings go to `report`, in no particular order. Throws GitError. */
+async function loadRevision(revision, { cwd, paths, run, onFile }, report) {
+    const documents = [];
+    const files = [];
+    let isComplete = true;
+    const note = (finding) => {
+        if (finding.severity === 'error')
+            isComplete = false;
+        report(finding);
+    };
+    const visit = (file) => {
+        onFile?.();
+        const read = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(file, note);
+        if (read === null)
+            return;
+        const { path, text } = read;
+        files.push({ path, content: () => contentOf(read, text) });
+        for (const document of (0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseNamed */ .Nw)((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(path, text), text, note))
+            documents.push(document);
+    };
+    await readRevision(revision, { cwd, run, selections: await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd) }, visit, note);
+    return { inventory: { documents, isComplete }, files };
+}
+/** Passes every selected file of a revision to `visit`, sorted by path. Throws GitError. */
+async function readRevision(revision, { cwd, run, selections }, visit, report) {
+    if (revision.kind === 'working-tree')
+        return (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j1)({ cwd, selections }, visit, report);
+    // Code that starts processes is loaded only to read a commit, because `validate` runs on every save.
+    const { readGit } = await __nccwpck_require__.e(/* import() */ 9284).then(__nccwpck_require__.bind(__nccwpck_require__, 9284));
+    await readGit({ run, commit: revision.commit, selections }, visit, report);
+}
+/**
+ * Finds inventory documents in files that `paths` leave out. Most files of a repository are something else, which their
+ * bytes show.
+ */
+async function findOutside(revision, { cwd, paths, run }) {
+    const selections = [(0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .outsideOf */ .R_)(await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd))];
+    const outside = [];
+    const visit = (read) => {
+        const text = read.content.includes('cyber_system') ? (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(read, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8) : null;
+        if (text === null)
+            return;
+        const file = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(text.path, text.text);
+        for (const cyberSystem of (0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .systemsNamedIn */ .lm)(file, text.text))
+            outside.push({ file, cyberSystem });
+    };
+    await readRevision(revision, { cwd, run, selections }, visit, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8);
+    return outside;
+}
+/** Passes every text file of the working tree to `visit`, sorted by path. Findings go to `report`, in no order. */
+async function readTexts({ cwd, paths }, visit, report) {
+    const read = (file) => {
+        const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(file, report);
+        if (text !== null)
+            visit(text);
+    };
+    await (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j1)({ cwd, selections: await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd) }, read, report);
+}
+/** The same, with the documents in each file (design section 3). */
+async function readOriginals(places, report) {
+    const originals = [];
+    const parse = (file) => {
+        originals.push({ ...file, documents: (0,_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInventory */ .au)((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceFile */ .sm)(file.path, file.text), file.text, report) });
+    };
+    await readTexts(places, parse, report);
+    return originals;
+}
+function inventoryOf(originals) {
+    return { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
+}
+/** The whole content of the file. Valid UTF-8 survives the way to text and back, so its bytes need not be kept. */
+function contentOf({ byteOrderMark }, text) {
+    return byteOrderMark ? _files_js__WEBPACK_IMPORTED_MODULE_2__/* .BYTE_ORDER_MARK */ .sn + text : text;
+}
+/** Every file and folder below `folder`, as paths that start with it. Empty when there is no such folder. */
+function pathsBelow(cwd, folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder), { recursive: true, encoding: 'utf8' }).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path).replaceAll('\\', '/'));
+    }
+    catch (error) {
+        // If something other than a folder is there, writing a file below it reports the error.
+        if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+            return [];
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  eV: () => (/* binding */ parseDocuments),
+  au: () => (/* binding */ parseInventory),
+  Nw: () => (/* binding */ parseNamed),
+  lm: () => (/* binding */ systemsNamedIn)
+});
+
+// EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
+var js_yaml = __nccwpck_require__(3243);
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __nccwpck_require__(876);
+// EXTERNAL MODULE: ./lib/core/names.js
+var names = __nccwpck_require__(6599);
+// EXTERNAL MODULE: ./lib/core/characters.js
+var characters = __nccwpck_require__(1219);
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __nccwpck_require__(7206);
+// EXTERNAL MODULE: ./lib/core/suggest.js
+var suggest = __nccwpck_require__(3029);
+// EXTERNAL MODULE: ./lib/inventory/shape.js
+var shape = __nccwpck_require__(8293);
+// EXTERNAL MODULE: ./lib/inventory/yaml.js
+var yaml = __nccwpck_require__(9773);
+;// CONCATENATED MODULE: ./lib/inventory/assets.js
+// Reads the entries of `assets` and the values of their keys. The hot path: a plan of a million assets comes here a
+// million times, so a typical entry costs one walk over its events and one record.
+
+
+
+
+
+
+/**
+ * The name under `key`. Padding and control characters are reported as `severity`. If that is a warning, the name keeps
+ * them.
+ */
+function readName(reader, index, key, severity) {
+    const event = scalarAt(reader, index, key, 'a string');
+    if (event === null)
+        return null;
+    const name = (0,yaml/* scalarText */.ws)(reader.text, event);
+    return characters/* SURELY_FINE */.Mx.test(name) ? name : checkName(reader, { index, key, name, severity, event });
+}
+/** The name under `key` and its offset. null when the key is absent (`index` NOWHERE) or the name is refused. */
+function readLocatedName(reader, index, key) {
+    const value = readName(reader, index, key, 'error');
+    return value === null ? null : { value, offset: (0,yaml/* placeOfValue */.E0)(reader, index) };
+}
+function readAssetType(reader, index) {
+    const event = scalarAt(reader, index, 'asset_type', 'a string');
+    if (event === null)
+        return null;
+    const value = (0,yaml/* scalarText */.ws)(reader.text, event);
+    const type = model/* ASSET_TYPES */.Dd.find((one) => one === value);
+    if (type !== undefined)
+        return type;
+    if (event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN && (0,yaml/* readsAs */.qh)(value) !== null) {
+        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'asset_type', expected: 'a string', offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
+    }
+    else {
+        wrongValue(reader, index, { key: 'asset_type', value, allowed: model/* ASSET_TYPES */.Dd });
+    }
+    return null;
+}
+/** The value of `prune`: unquoted, in a spelling that every YAML reads as a boolean. */
+function readPrune(reader, index) {
+    const expected = 'true or false';
+    const event = scalarAt(reader, index, 'prune', expected);
+    if (event === null)
+        return null;
+    const value = (0,yaml/* scalarText */.ws)(reader.text, event);
+    const plain = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN;
+    if (plain && /^(?:true|True|TRUE)$/.test(value))
+        return true;
+    if (plain && /^(?:false|False|FALSE)$/.test(value))
+        return false;
+    const reading = (0,yaml/* readsAs */.qh)(value);
+    if (plain && (reading === null || reading === 'a boolean')) {
+        wrongValue(reader, index, { key: 'prune', value, allowed: ['true', 'false'] });
+    }
+    else {
+        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'prune', expected, offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
+    }
+    return null;
+}
+/** The untagged scalar at `index`, through an alias. null for NOWHERE, or after a report. */
+function scalarAt(reader, index, key, expected) {
+    const at = (0,yaml/* target */.aC)(reader, index);
+    if (at === yaml/* NOWHERE */.JW)
+        return null;
+    const event = reader.events[at];
+    if (event.type === yaml/* SCALAR */.jf)
+        return event.tagStart === yaml/* NOWHERE */.JW ? event : null;
+    (0,yaml/* wrongType */.gQ)(reader, event, { subject: key, expected, offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
+    return null;
+}
+function checkName(reader, { index, key, name, severity, event }) {
+    const reads = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,yaml/* readsAs */.qh)(name) : null;
+    if (reads !== null) {
+        const offset = (0,yaml/* placeOfValue */.E0)(reader, index);
+        const comment = name === '' ? commentAt(reader.text, offset) : null;
+        (0,yaml/* addFinding */.Xd)(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads, comment } });
+        return null;
+    }
+    const errors = reader.errors;
+    for (const fault of (0,characters/* nameFaults */.hV)(name)) {
+        const { code, character } = fault;
+        const place = { offset: (0,yaml/* placeOfValue */.E0)(reader, index) };
+        if (code === 'empty-name')
+            (0,yaml/* addFinding */.Xd)(reader, { ...place, code, args: { key } });
+        else if (code === 'padded-name')
+            (0,yaml/* addFinding */.Xd)(reader, { ...place, code, severity, args: { key, value: name } });
+        else {
+            const graded = code === 'control-character' ? severity : 'warning';
+            (0,yaml/* addFinding */.Xd)(reader, { ...place, code, severity: graded, args: { key, value: name, character } });
+        }
+    }
+    return reader.errors === errors ? name : null;
+}
+/** The comment behind the key or the dash at `offset`. It may have been meant as the value. */
+function commentAt(text, offset) {
+    const end = text.indexOf('\n', offset);
+    const line = text.slice(offset, end === -1 ? text.length : end);
+    const start = line.search(/[ \t]#/);
+    const isBehind = start !== -1 && /[:-]$/.test(line.slice(0, start).trimEnd());
+    return isBehind ? line.slice(start).trim() : null;
+}
+function wrongValue(reader, index, { key, value, allowed }) {
+    const near = (0,suggest.nearest)(value, allowed, 1)[0] ?? null;
+    (0,yaml/* addFinding */.Xd)(reader, { code: 'wrong-value', offset: (0,yaml/* placeOfValue */.E0)(reader, index), args: { key, value, near, allowed } });
+}
+const NAME = shape/* ASSET_KEYS */.IH.indexOf('name');
+const ASSET_TYPE = shape/* ASSET_KEYS */.IH.indexOf('asset_type');
+const RENAMED_FROM = shape/* ASSET_KEYS */.IH.indexOf('renamed_from');
+const MOVED_FROM = shape/* ASSET_KEYS */.IH.indexOf('moved_from');
+const ID = shape/* ASSET_KEYS */.IH.indexOf('id');
+const EXTERNAL_ID = shape/* ASSET_KEYS */.IH.indexOf('external_id');
+const REQUIRED = shape/* ASSET_KEYS */.IH.filter((key) => shape/* ASSET_SHAPE */.Z4[key].required);
+/** Shared by all assets: only one is read at a time, because no asset holds another. */
+const slots = new Array(shape/* ASSET_KEYS */.IH.length).fill(yaml/* NOWHERE */.JW);
+/** Reads the sequence that opens at `open` into `assets`. Entries without a readable name are left out. */
+function readAssets(reader, open, document, assets) {
+    const { events, text } = reader;
+    let lastDash = (0,yaml/* placeAt */.BW)(text, events[open]) - 1;
+    let lastEmpty = open;
+    let at = open + 1;
+    while (events[at].type !== yaml/* POP */.C2) {
+        const event = events[at];
+        let offset = (0,yaml/* placeAt */.BW)(text, event);
+        if (offset === yaml/* NOWHERE */.JW) {
+            // An empty entry has no offset. Its place is the next dash after the text before it.
+            offset = (0,yaml/* nextDash */.GQ)(text, Math.max(lastDash + 1, endBefore(reader, at, lastEmpty)));
+            lastDash = offset;
+            lastEmpty = at;
+        }
+        if (event.type === yaml/* MAPPING */.xu && event.anchorStart === yaml/* NOWHERE */.JW) {
+            at = readAsset(reader, { open: at, offset, document }, assets);
+        }
+        else {
+            readUnusual(reader, { open: at, offset, document }, assets);
+            at = (0,yaml/* after */.Pl)(events, at);
+        }
+    }
+}
+/** The end of the last text before the event at `index`, searching back to the event at `stop`. */
+function endBefore(reader, index, stop) {
+    for (let at = index - 1; at > stop; at--) {
+        const event = reader.events[at];
+        if (event.type === yaml/* ALIAS */.dt)
+            return event.anchorEnd;
+        if ('valueEnd' in event && event.valueEnd !== yaml/* NOWHERE */.JW)
+            return event.valueEnd;
+        const place = (0,yaml/* placeAt */.BW)(reader.text, event);
+        if (place !== yaml/* NOWHERE */.JW)
+            return place + 1;
+    }
+    return yaml/* NOWHERE */.JW;
+}
+/** An anchored asset, an alias to one, or no asset at all. */
+function readUnusual(reader, entry, assets) {
+    const { events, anchored } = reader;
+    const { open, offset, document } = entry;
+    const index = (0,yaml/* target */.aC)(reader, open);
+    if (index === yaml/* NOWHERE */.JW)
+        return;
+    const event = events[index];
+    if (event.type !== yaml/* MAPPING */.xu) {
+        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'asset', expected: 'a mapping', offset });
+        return;
+    }
+    let asset = anchored.get(index);
+    if (asset === undefined) {
+        const read = [];
+        const { errors } = reader;
+        readAsset(reader, { open: index, offset: event.start, document }, read);
+        asset = read[0] ?? null;
+        // An anchored asset is reported once, however often it is repeated.
+        anchored.set(index, reader.errors === errors ? asset : null);
+    }
+    if (asset === null)
+        return;
+    const { name, assetType, hints, externalId } = asset;
+    assets.push({ name, assetType, offset, document, hints, externalId });
+}
+/** Reads the mapping of one asset, adds to `assets` what can be read of it, and returns the index after it. */
+function readAsset(reader, { open, offset, document }, assets) {
+    const errors = reader.errors;
+    const next = (0,yaml/* readMapping */.vh)(reader, open, shape/* ASSET_KEYS */.IH, slots);
+    const nameAt = slots[NAME];
+    const typeAt = slots[ASSET_TYPE];
+    const typeOfAll = typeAt === yaml/* NOWHERE */.JW ? document.assetType : null;
+    if (nameAt === yaml/* NOWHERE */.JW || (typeAt === yaml/* NOWHERE */.JW && typeOfAll === null))
+        missingKeys(reader, offset, typeOfAll);
+    // A pinned asset may have any name that the service has for it.
+    const severity = slots[ID] === yaml/* NOWHERE */.JW ? 'error' : 'warning';
+    const name = readName(reader, nameAt, 'name', severity);
+    const assetType = typeAt === yaml/* NOWHERE */.JW ? typeOfAll : readAssetType(reader, typeAt);
+    const hints = readHints(reader);
+    const externalId = slots[EXTERNAL_ID] === yaml/* NOWHERE */.JW ? null : readExternalId(reader);
+    if (name === null)
+        return next;
+    if (assetType !== null && reader.errors === errors) {
+        assets.push({ name, assetType, offset, document, hints, externalId });
+    }
+    else {
+        addHalf({ name, offset, document, hints, externalId }, assets);
+    }
+    return next;
+}
+/** Adds an entry with an error. Its name or one of its ids may still repeat another's; the rest is not used. */
+function addHalf(half, assets) {
+    if (slots[ID] !== yaml/* NOWHERE */.JW && !half.hints?.id)
+        return;
+    const hints = half.hints?.id ? { id: half.hints.id, renamedFrom: null, movedFrom: null } : null;
+    assets.push({ ...half, assetType: model/* ASSET_TYPES */.Dd[0], hints });
+}
+function missingKeys(reader, offset, typeOfAll) {
+    for (const key of REQUIRED) {
+        if (slots[shape/* ASSET_KEYS */.IH.indexOf(key)] !== yaml/* NOWHERE */.JW || (key === 'asset_type' && typeOfAll !== null))
+            continue;
+        if (reader.misspelled.includes(key))
+            continue;
+        (0,yaml/* addFinding */.Xd)(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
+    }
+}
+function readExternalId(reader) {
+    const located = readLocatedName(reader, slots[EXTERNAL_ID], 'external_id');
+    if (located === null || located.value.length <= shape/* EXTERNAL_ID_LIMIT */.c_)
+        return located;
+    const { length } = [...located.value];
+    if (length <= shape/* EXTERNAL_ID_LIMIT */.c_)
+        return located;
+    const args = { key: 'external_id', length, limit: shape/* EXTERNAL_ID_LIMIT */.c_ };
+    (0,yaml/* addFinding */.Xd)(reader, { code: 'value-too-long', offset: located.offset, args });
+    return null;
+}
+function readHints(reader) {
+    const idAt = slots[ID];
+    const renamedAt = slots[RENAMED_FROM];
+    const movedAt = slots[MOVED_FROM];
+    if (idAt === yaml/* NOWHERE */.JW && renamedAt === yaml/* NOWHERE */.JW && movedAt === yaml/* NOWHERE */.JW)
+        return null;
+    return {
+        id: readLocatedName(reader, idAt, 'id'),
+        renamedFrom: readLocatedName(reader, renamedAt, 'renamed_from'),
+        movedFrom: readLocatedName(reader, movedAt, 'moved_from'),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/parse.js
+// Turns text into desired assets. Pure, one pass over js-yaml's events. All findings of a file are reported at once.
+
+
+
+
+
+
+/** The limit for collections inside collections. The format needs three. */
+const DEPTH_LIMIT = 100;
+const CYBER_SYSTEM = shape/* DOCUMENT_KEYS */.pg.indexOf('cyber_system');
+const FACILITY = shape/* DOCUMENT_KEYS */.pg.indexOf('facility');
+const PRUNE = shape/* DOCUMENT_KEYS */.pg.indexOf('prune');
+const parse_ASSET_TYPE = shape/* DOCUMENT_KEYS */.pg.indexOf('asset_type');
+const IGNORE = shape/* DOCUMENT_KEYS */.pg.indexOf('ignore');
+const ASSETS = shape/* DOCUMENT_KEYS */.pg.indexOf('assets');
+/**
+ * The documents of an inventory file (design section 3). A document with an error is left out. All its errors are
+ * reported, including errors between its assets, since no other check sees these. A syntax error is one finding, and
+ * the file then has no documents. Never throws for any text.
+ */
+function parseInventory(file, text, report) {
+    return parseDocuments(file, text, report).filter((document) => document.isWhole || checkAlone(document, report));
+}
+/** Also returns documents with an error, except those without a readable cyber system. */
+function parseNamed(file, text, report) {
+    return parseDocuments(file, text, report).filter((document) => {
+        const isNamed = document.cyberSystem !== UNREADABLE && document.facility !== UNREADABLE;
+        return isNamed || checkAlone(document, report);
+    });
+}
+function checkAlone(document, report) {
+    (0,names/* checkBetween */.nT)([{ key: '', assets: document.assets, documents: [document] }], 'system', report);
+    return false;
+}
+/** Reads each document by itself, without comparing its assets with each other. */
+function parseDocuments(file, text, report) {
+    const events = readEvents(file, text, report);
+    if (events === null)
+        return [];
+    if (events.length === 0)
+        report((0,diagnostic/* diagnostic */.YK)('empty-file', 'error', { file, offset: null }, {}));
+    const reader = newReader(file, text, events, report);
+    const documents = [];
+    const placeEmpty = emptyDocuments(text);
+    for (let at = 0; at < events.length; at = (0,yaml/* after */.Pl)(events, at)) {
+        const root = (0,yaml/* placeAt */.BW)(text, events[at + 1]);
+        const place = placeEmpty(events[at]);
+        const document = readDocument(reader, at, root === yaml/* NOWHERE */.JW ? place() : root);
+        // A document broken by an alias or a tag may hold one entry a thousand times.
+        if (document === null || reader.aliases?.broken.has(at))
+            continue;
+        documents.push(document);
+    }
+    return documents;
+}
+/** The cyber systems that the documents of a text name, even if the rest of it is wrong. */
+function systemsNamedIn(file, text) {
+    const events = readEvents(file, text, diagnostic/* unreported */.B8);
+    if (events === null)
+        return [];
+    const reader = newReader(file, text, events, diagnostic/* unreported */.B8);
+    const slots = new Array(shape/* DOCUMENT_KEYS */.pg.length).fill(yaml/* NOWHERE */.JW);
+    const systems = [];
+    for (let at = 0; at < events.length; at = (0,yaml/* after */.Pl)(events, at)) {
+        const root = (0,yaml/* target */.aC)(reader, at + 1);
+        if (events[root]?.type !== yaml/* MAPPING */.xu)
+            continue;
+        (0,yaml/* readMapping */.vh)(reader, root, shape/* DOCUMENT_KEYS */.pg, slots);
+        const system = readLocatedName(reader, slots[CYBER_SYSTEM], 'cyber_system');
+        if (system !== null)
+            systems.push(system);
+    }
+    return systems;
+}
+function newReader(file, text, events, report) {
+    const reader = {
+        file,
+        text,
+        events,
+        aliases: null,
+        anchored: new Map(),
+        joined: yaml/* NOWHERE */.JW,
+        misspelled: [],
+        errors: 0,
+        warnings: 0,
+        report,
+    };
+    reader.aliases = (0,yaml/* settleAliases */.gU)(reader);
+    return reader;
+}
+/**
+ * A carriage return without a line feed ends a line for YAML and js-yaml, but not for the `yaml` library or an editor.
+ */
+const LONE_RETURN = /\r(?!\n)/;
+/** How git marks where a conflict starts. */
+const CONFLICT = /^<{7}(?: |\r?$)/m;
+function readEvents(file, text, report) {
+    const lone = text.includes('\r') ? LONE_RETURN.exec(text) : null;
+    if (lone !== null) {
+        const reason = 'a carriage return without a line feed';
+        report((0,diagnostic/* diagnostic */.YK)('yaml-syntax', 'error', { file, offset: lone.index }, { reason }));
+        return null;
+    }
+    const conflict = text.includes('<<<<<<<') ? CONFLICT.exec(text) : null;
+    if (conflict !== null) {
+        report((0,diagnostic/* diagnostic */.YK)('merge-conflict', 'error', { file, offset: conflict.index }, {}));
+        return null;
+    }
+    try {
+        return (0,js_yaml/* parseEvents */.PH)(text, { maxDepth: DEPTH_LIMIT });
+    }
+    catch (error) {
+        if (!(error instanceof js_yaml/* YAMLException */.tB))
+            throw error;
+        const at = { file, offset: error.mark?.position ?? null };
+        if (error.reason.startsWith('nesting exceeded')) {
+            report((0,diagnostic/* diagnostic */.YK)('yaml-too-deep', 'error', at, { limit: DEPTH_LIMIT }));
+        }
+        else {
+            report(syntaxError(file, text, error.reason, at.offset));
+        }
+        return null;
+    }
+}
+/** js-yaml stops where it cannot continue, often a line below the mistake. The finding points at the mistake. */
+function syntaxError(file, text, reason, offset) {
+    if (offset !== null) {
+        for (const [why, pattern] of SLIPS) {
+            const slip = slipBefore(text, offset, pattern);
+            if (slip !== null)
+                return (0,diagnostic/* diagnostic */.YK)('yaml-syntax', 'error', { file, offset: slip }, { reason: why });
+        }
+    }
+    const known = isBehindTab(reason, text, offset) ? `${reason}, behind a tab` : withoutQuotes(reason);
+    return (0,diagnostic/* diagnostic */.YK)('yaml-syntax', 'error', { file, offset }, { reason: known });
+}
+const ALL_KEYS = new Set([...shape/* DOCUMENT_KEYS */.pg, ...shape/* ASSET_KEYS */.IH]);
+/** Typical typing errors on one line. */
+const SLIPS = [
+    ['a space that is not a plain one', /^[ \t-]*(?=[^\S \t\r\n])/],
+    ['no space after a colon', /^[ \t-]*(\w+)(?=:[^ \t\r\n])/],
+];
+/** The offset of the match on the line at `offset`, or on the previous line with text; null if neither matches. */
+function slipBefore(text, offset, pattern) {
+    let end = offset;
+    for (let lines = 0; lines < 2;) {
+        const start = end === 0 ? 0 : text.lastIndexOf('\n', end - 1) + 1;
+        const stop = text.indexOf('\n', start);
+        const line = text.slice(start, stop === -1 ? text.length : stop);
+        const match = pattern.exec(line);
+        if (match !== null && ALL_KEYS.has(match[1] ?? 'name'))
+            return start + match[0].length;
+        if (start === 0)
+            return null;
+        if (!/^\s*(?:#|$)/.test(line))
+            lines++;
+        end = start - 1;
+    }
+    return null;
+}
+/** js-yaml reports a tab between tokens as a line that is not indented, and does not mention the tab. */
+function isBehindTab(reason, text, offset) {
+    if (offset === null || reason !== 'deficient indentation')
+        return false;
+    const blanks = /(?<![ \t])[ \t]+[[{]?$/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
+    return blanks?.[0].includes('\t') ?? false;
+}
+/** js-yaml quotes tags from the file in its reasons. Words from the file must not be in messages that hide names. */
+function withoutQuotes(reason) {
+    return reason.replace(/ ".*"|: .*$/s, '');
+}
+function readDocument(reader, at, offset) {
+    const { events, file, errors } = reader;
+    const root = (0,yaml/* target */.aC)(reader, at + 1);
+    if (root === yaml/* NOWHERE */.JW)
+        return null;
+    const event = events[root];
+    if (event.type !== yaml/* MAPPING */.xu) {
+        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'document', expected: 'a mapping', offset });
+        return null;
+    }
+    const slots = new Array(shape/* DOCUMENT_KEYS */.pg.length).fill(yaml/* NOWHERE */.JW);
+    (0,yaml/* readMapping */.vh)(reader, root, shape/* DOCUMENT_KEYS */.pg, slots);
+    parse_missingKeys(reader, slots, offset);
+    const systemAt = slots[CYBER_SYSTEM];
+    const typeAt = slots[parse_ASSET_TYPE];
+    const assets = [];
+    const document = {
+        file,
+        cyberSystem: readLocatedName(reader, systemAt, 'cyber_system') ?? UNREADABLE,
+        facility: slots[FACILITY] === yaml/* NOWHERE */.JW ? null : (readLocatedName(reader, slots[FACILITY], 'facility') ?? UNREADABLE),
+        prune: readPrune(reader, slots[PRUNE]),
+        assetType: typeAt === yaml/* NOWHERE */.JW ? null : (readAssetType(reader, typeAt) ?? UNREADABLE_TYPE),
+        ignore: readPatterns(reader, slots[IGNORE]),
+        assets,
+        isWhole: true,
+    };
+    readList(reader, slots[ASSETS], document, assets);
+    document.isWhole = reader.errors === errors;
+    return document;
+}
+/** Takes the place of an unreadable system in a document that is then dropped, so that its assets are still checked. */
+const UNREADABLE = { value: '', offset: 0 };
+const UNREADABLE_TYPE = 'hardware';
+function readPatterns(reader, index) {
+    const { events } = reader;
+    const patterns = [];
+    const list = (0,yaml/* target */.aC)(reader, index);
+    if (list === yaml/* NOWHERE */.JW)
+        return patterns;
+    const event = events[list];
+    if (event.type !== yaml/* SEQUENCE */.gt) {
+        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'ignore', expected: 'a list', offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
+        return patterns;
+    }
+    for (let at = list + 1; events[at].type !== yaml/* POP */.C2; at = (0,yaml/* after */.Pl)(events, at)) {
+        const pattern = readLocatedName(reader, at, 'pattern');
+        if (pattern !== null)
+            patterns.push(pattern);
+    }
+    return patterns;
+}
+function readList(reader, index, document, assets) {
+    const list = (0,yaml/* target */.aC)(reader, index);
+    if (list === yaml/* NOWHERE */.JW)
+        return;
+    const event = reader.events[list];
+    if (event.type === yaml/* SEQUENCE */.gt) {
+        readAssets(reader, list, document, assets);
+    }
+    else {
+        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'assets', expected: 'a list', offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
+    }
+}
+function parse_missingKeys(reader, slots, offset) {
+    shape/* DOCUMENT_KEYS */.pg.forEach((key, k) => {
+        if (!shape/* DOCUMENT_SHAPE */.kI[key].required || slots[k] !== yaml/* NOWHERE */.JW || reader.misspelled.includes(key))
+            return;
+        (0,yaml/* addFinding */.Xd)(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
+    });
+}
+/** No event gives the place of an empty document. It is at its `---`, found by counting the documents so far. */
+function emptyDocuments(text) {
+    let markers = null;
+    let passed = 0;
+    return (document) => {
+        if (document.type === yaml/* DOCUMENT */.qQ && document.explicitStart)
+            passed++;
+        return () => {
+            markers ??= Array.from(text.matchAll(/(?<=^|\n)\uFEFF?---(?!\S)/g), (marker) => marker.index);
+            return markers[passed - 1] ?? 0;
+        };
+    };
+}
+
+
+/***/ }),
+
+/***/ 5360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pp: () => (/* binding */ pathAndFoldersAbove),
+/* harmony export */   R_: () => (/* binding */ outsideOf),
+/* harmony export */   Se: () => (/* binding */ fromWorkingFolder),
+/* harmony export */   Vv: () => (/* binding */ readPaths)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+// The input `path`: which files belong to the inventory. Works on paths only, so that a folder and a git tree agree.
+
+const YAML_FILE = /\.ya?ml$/i;
+const GLOB = /[*?[{]|[!+@]\(/;
+/**
+ * Reads the input `path`: one folder (all its YAML files), file (whatever its name) or glob a line. Blank lines do not
+ * count. A glob selects YAML files, and folders as if they were named.
+ */
+async function readPaths(input, cwd, separator = node_path__WEBPACK_IMPORTED_MODULE_0__.sep) {
+    const lines = input.flatMap((entry) => entry.split(/\r?\n/)).map((line) => line.trim());
+    return Promise.all(lines
+        .filter((line) => line !== '')
+        .map((line) => select(line, withSlashes(fromWorkingFolder(line, cwd), separator))));
+}
+/** As git writes paths. On Windows a backslash separates folders; elsewhere it is part of a name. */
+function withSlashes(path, separator) {
+    return separator === '\\' ? path.replaceAll('\\', '/') : path;
+}
+/** An absolute path below the working directory becomes relative to it. Any other text stays as it is. */
+function fromWorkingFolder(line, cwd) {
+    if (!(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(line))
+        return line;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, line);
+    return leadsOut(path) ? line : path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+}
+function leadsOut(path) {
+    return path === '..' || path.startsWith('../') || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path);
+}
+async function select(line, path) {
+    const clean = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(?<=.)\/$/, '');
+    const place = clean === '.' ? '' : clean;
+    return GLOB.test(place) ? selectGlob(line, place) : selectLiteral(line, place);
+}
+function selectLiteral(line, base) {
+    return {
+        line,
+        base,
+        inside: !leadsOut(base),
+        wholeFolder: base,
+        selects: (path) => path === base || (isUnder(base, path) && YAML_FILE.test(path)),
+        mayHold: (path) => path === base || isUnder(base, path) || isUnder(path, base),
+    };
+}
+/** The matcher is loaded only for globs, so that most runs start without it. */
+async function selectGlob(line, glob) {
+    const { default: picomatch } = await __nccwpck_require__.e(/* import() */ 4006).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4006, 19));
+    const compile = (pattern) => picomatch(pattern, { nonegate: true });
+    const matches = compile(glob);
+    const base = picomatch.scan(glob).base.replace(/\\(.)/g, '$1');
+    const selected = (path) => pathAndFoldersAbove(path).some((part) => matches(part));
+    return {
+        line,
+        base,
+        inside: !leadsOut(base),
+        wholeFolder: null,
+        selects: (path) => YAML_FILE.test(path) && selected(path),
+        mayHold: foldersOf(glob, compile, selected),
+    };
+}
+/**
+ * The YAML files below the working directory that the selections leave out. Folders whose names start with a dot and
+ * `node_modules` do not count: nobody keeps an inventory there.
+ */
+function outsideOf(selections) {
+    const isHidden = (path) => /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(path);
+    return {
+        line: '',
+        base: '',
+        inside: true,
+        wholeFolder: null,
+        selects: (path) => YAML_FILE.test(path) && !isHidden(path) && !selections.some((one) => one.selects(path)),
+        mayHold: (path) => !isHidden(path) && !selections.some(({ wholeFolder }) => wholeFolder === path),
+    };
+}
+/**
+ * Whether a folder can hold matches of `glob`, decided segment by segment up to the first that spans several folders.
+ */
+function foldersOf(glob, compile, selected) {
+    const segments = glob.split('/');
+    const open = segments.findIndex((segment) => /\*\*|[{(]/.test(segment));
+    const depth = open === -1 ? segments.length - 1 : open;
+    const prefixes = Array.from({ length: depth }, (_, k) => compile(segments.slice(0, k + 1).join('/')));
+    const namesHidden = /(?:^|[/{(,|])\./.test(glob);
+    return (path) => {
+        if (selected(path))
+            return true;
+        const parts = path.split('/');
+        if (open === -1 && parts.length > depth)
+            return false;
+        if (!namesHidden && parts.slice(depth).some((part) => part.startsWith('.')))
+            return false;
+        const prefix = prefixes[Math.min(parts.length, depth) - 1];
+        return prefix === undefined || prefix(parts.slice(0, depth).join('/'));
+    };
+}
+/** For `a/b/c`: itself, `a/b` and `a`. */
+function pathAndFoldersAbove(path) {
+    const all = [path];
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+        all.push(path.slice(0, end));
+    return all;
+}
+function isUnder(folder, path) {
+    return folder === '' || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
+}
+
+
+/***/ }),
+
+/***/ 8293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IH: () => (/* binding */ ASSET_KEYS),
+/* harmony export */   Z4: () => (/* binding */ ASSET_SHAPE),
+/* harmony export */   c_: () => (/* binding */ EXTERNAL_ID_LIMIT),
+/* harmony export */   kI: () => (/* binding */ DOCUMENT_SHAPE),
+/* harmony export */   pg: () => (/* binding */ DOCUMENT_KEYS)
+/* harmony export */ });
+// The keys of the file format, defined once: the parser checks against them, and the schema is built from them. Imports
+// no library, because every run loads what the parser imports.
+/** The keys of a document (design section 3). */
+const DOCUMENT_SHAPE = {
+    cyber_system: {
+        required: true,
+        description: 'The cyber system that holds these assets: its name, or its id (cs_…).',
+    },
+    facility: {
+        required: false,
+        description: 'The facility of the cyber system: its name, or its id (fac_…). Tells systems of the same name apart, and is verified.',
+    },
+    prune: {
+        required: false,
+        description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. Not said: true, except while the system is being adopted.',
+    },
+    asset_type: {
+        required: false,
+        description: 'The type of those assets below that say none: hardware or software.',
+    },
+    ignore: {
+        required: false,
+        description: 'Live assets of this system to leave alone: exact names, or patterns in which * stands for any text and ? for one character. They are neither deleted nor listed as undeclared.',
+    },
+    assets: {
+        required: true,
+        description: 'The assets of the cyber system. An empty list states that it has none.',
+    },
+};
+/** The keys of one entry of `assets` (design section 3). */
+const ASSET_SHAPE = {
+    name: {
+        required: true,
+        description: 'Name or hostname, unique within the cyber system.',
+    },
+    asset_type: {
+        required: true,
+        description: 'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system. May be left out where the document says it for all.',
+    },
+    renamed_from: {
+        required: false,
+        description: 'The name that the asset has at the service until this is applied.',
+    },
+    moved_from: {
+        required: false,
+        description: 'The cyber system (name or id) that the asset is in until this is applied.',
+    },
+    id: {
+        required: false,
+        description: 'The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.',
+    },
+    external_id: {
+        required: false,
+        description: 'The number of the asset in the system that the inventory comes from, such as a CMDB. Unique in the inventory; never sent to the service.',
+    },
+};
+/** The most characters (code points) that an `external_id` may have. */
+const EXTERNAL_ID_LIMIT = 200;
+const DOCUMENT_KEYS = Object.keys(DOCUMENT_SHAPE);
+const ASSET_KEYS = Object.keys(ASSET_SHAPE);
+
+
+/***/ }),
+
+/***/ 9773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ placeAt),
+/* harmony export */   C2: () => (/* binding */ POP),
+/* harmony export */   E0: () => (/* binding */ placeOfValue),
+/* harmony export */   GQ: () => (/* binding */ nextDash),
+/* harmony export */   JW: () => (/* binding */ NOWHERE),
+/* harmony export */   Pl: () => (/* binding */ after),
+/* harmony export */   Xd: () => (/* binding */ addFinding),
+/* harmony export */   aC: () => (/* binding */ target),
+/* harmony export */   dt: () => (/* binding */ ALIAS),
+/* harmony export */   gQ: () => (/* binding */ wrongType),
+/* harmony export */   gU: () => (/* binding */ settleAliases),
+/* harmony export */   gt: () => (/* binding */ SEQUENCE),
+/* harmony export */   jf: () => (/* binding */ SCALAR),
+/* harmony export */   qQ: () => (/* binding */ DOCUMENT),
+/* harmony export */   qh: () => (/* binding */ readsAs),
+/* harmony export */   vh: () => (/* binding */ readMapping),
+/* harmony export */   ws: () => (/* binding */ scalarText),
+/* harmony export */   xu: () => (/* binding */ MAPPING)
+/* harmony export */ });
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3243);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
+/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3029);
+// Reads one YAML file by js-yaml's flat event list: where nodes are, where aliases lead, how a YAML reader may
+// interpret an unquoted scalar, and mappings with the keys of the file format. Part of the hot path: a typical key
+// costs one comparison and no string.
+
+
+
+const WORDS = new Map([
+    ['', 'null'],
+    ['~', 'null'],
+    ...spellings('null', 'null'),
+    ...['true', 'false', 'yes', 'no', 'on', 'off', 'y', 'n'].flatMap((word) => spellings(word, 'a boolean')),
+    ['=', 'a default value'],
+    ['<<', 'a merge key'],
+]);
+/** Integers of both YAML versions: decimal, octal in two spellings, hexadecimal and binary, with `_` between digits. */
+const INTEGER = /^[-+]?(?:0b[01_]+|0o[0-7_]+|0x[0-9a-fA-F_]+|[0-9][0-9_]*)$/;
+const FLOAT = /^[-+]?(?:[0-9][0-9_]*(?:\.[0-9_]*)?|\.[0-9_]*)(?:[eE][-+]?[0-9]+)?$/;
+const SPECIAL_FLOAT = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
+/** `12:30` is 750 in YAML 1.1. A leading zero is accepted, since some readers accept it. */
+const SEXAGESIMAL = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
+const TIMESTAMP = /^[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:(?:[Tt]|[ \t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]*)?(?:[ \t]*(?:Z|[-+][0-9]{1,2}(?::?[0-9]{2})?))?)?$/;
+/** How YAML 1.1 or 1.2 reads a plain (unquoted) scalar with this text, or null when both read a string. */
+function readsAs(text) {
+    const word = WORDS.get(text);
+    if (word !== undefined)
+        return word;
+    if (!/^[-+.0-9]/.test(text))
+        return null;
+    if (INTEGER.test(text) || FLOAT.test(text) || SPECIAL_FLOAT.test(text))
+        return 'a number';
+    return SEXAGESIMAL.test(text) || TIMESTAMP.test(text) ? timeOrNumber(text) : null;
+}
+/** `12:30` was meant as a time, whatever YAML reads it as. */
+function timeOrNumber(text) {
+    return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'a date or time' : 'a number';
+}
+function spellings(word, reading) {
+    const capital = word.charAt(0).toUpperCase() + word.slice(1);
+    return [word, capital, word.toUpperCase()].map((spelling) => [spelling, reading]);
+}
+// How to step over a node, and where a node is in the text.
+const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy;
+/** js-yaml's offset for an absent node. */
+const NOWHERE = -1;
+/** The index after the node at `index`. A collection ends after its pop event. */
+function after(events, index) {
+    let depth = 0;
+    let at = index;
+    do {
+        const type = events[at].type;
+        if (type === MAPPING || type === SEQUENCE || type === DOCUMENT)
+            depth++;
+        else if (type === POP)
+            depth--;
+        at++;
+    } while (depth > 0);
+    return at;
+}
+/** The decoded text of a scalar. */
+function scalarText(text, event) {
+    return event.fast ? text.slice(event.valueStart, event.valueEnd) : (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .getScalarValue */ .KE)(text, event);
+}
+/** The offset where a node's text starts (for an alias, its `*`), or NOWHERE for an empty node, which has no offset. */
+function placeAt(text, event) {
+    switch (event.type) {
+        case MAPPING:
+        case SEQUENCE:
+            return event.start;
+        case ALIAS:
+            return event.anchorStart - 1;
+        case SCALAR:
+            return placeOfScalar(text, event);
+        default:
+            return NOWHERE;
+    }
+}
+function placeOfScalar(text, event) {
+    if (event.valueStart === NOWHERE)
+        return event.anchorStart === NOWHERE ? event.tagStart : event.anchorStart - 1;
+    if (event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN)
+        return event.valueStart;
+    if (event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.SINGLE_QUOTED || event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.DOUBLE_QUOTED) {
+        return event.valueStart - 1;
+    }
+    return blockIndicator(text, event.valueStart);
+}
+/** A block scalar's text starts on the line after its `|` or `>`. The node's place is that indicator. */
+function blockIndicator(text, valueStart) {
+    const start = text.lastIndexOf('\n', valueStart - 2) + 1;
+    const header = /(?<=^|\s)[|>][-+0-9]*[ \t]*(?:#.*)?\r?\n?$/.exec(text.slice(start, valueStart));
+    return header === null ? valueStart : start + header.index;
+}
+/**
+ * The dash of an empty sequence entry. `from` is an offset before it with nothing but white space, comments,
+ * closing brackets and the dash between.
+ */
+function nextDash(text, from) {
+    const gap = /(?:[\s\]}'",]|#[^\r\n]*)*/y;
+    gap.lastIndex = from;
+    gap.exec(text);
+    return Math.min(gap.lastIndex, text.length);
+}
+// The state of reading one file: its text, its events, where aliases lead, and how findings are reported.
+/**
+ * The most findings of one severity reported for one file. A hostile file can hold millions of errors, and nobody reads
+ * more than this. The file is refused either way.
+ */
+const REPORTED_AT_MOST = 10_000;
+function addFinding(reader, { code, offset, args, severity = 'error' }) {
+    const count = severity === 'error' ? ++reader.errors : ++reader.warnings;
+    if (count <= REPORTED_AT_MOST)
+        reader.report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)(code, severity, { file: reader.file, offset }, args));
+}
+/**
+ * The index of the node at `index`, through an alias. NOWHERE if the alias leads nowhere (which is reported), and for
+ * NOWHERE.
+ */
+function target(reader, index) {
+    if (index === NOWHERE || reader.events[index].type !== ALIAS)
+        return index;
+    return reader.aliases?.targets.get(index) ?? NOWHERE;
+}
+/** The offset of the value at `index`. If the value is empty, the offset of its key, right before it. */
+function placeOfValue(reader, index) {
+    const own = placeAt(reader.text, reader.events[index]);
+    return own === NOWHERE ? Math.max(0, placeAt(reader.text, reader.events[index - 1])) : own;
+}
+/** Reports a node of the wrong kind. Tagged nodes are reported elsewhere, once. */
+function wrongType(reader, event, { subject, expected, offset }) {
+    if (isTagged(event))
+        return;
+    addFinding(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
+}
+function isTagged(event) {
+    return 'tagStart' in event && event.tagStart !== NOWHERE;
+}
+function kindOf(text, event) {
+    if (event.type === MAPPING)
+        return 'a mapping';
+    if (event.type === SEQUENCE)
+        return 'a list';
+    if (event.type !== SCALAR)
+        return 'nothing';
+    const reading = event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN ? readsAs(scalarText(text, event)) : null;
+    return reading ?? 'a string';
+}
+// Anchors, aliases and tags of one file. An alias binds to the last anchor before it, so one forward pass resolves them
+// all. Their expansion is limited, and tags are refused.
+/** The most nodes that the aliases of one file may add. A "YAML bomb" asks for billions. */
+const EXPANSION_LIMIT = 1_000_000;
+/** Resolves the aliases of a file. Returns null at once if it has no anchor, alias or tag, which is usual. */
+function settleAliases(reader) {
+    const { text, events } = reader;
+    if (!text.includes('&') && !text.includes('*') && !text.includes('!'))
+        return null;
+    const targets = new Map();
+    const broken = new Set();
+    const sizes = new Map();
+    const anchors = new Map();
+    const start = { open: [], document: 0, exploded: NOWHERE, added: 0 };
+    const pass = { reader, targets, broken, sizes, anchors, ...start };
+    for (let index = 0; index < events.length; index++)
+        step(pass, events[index], index);
+    return { targets, broken };
+}
+function step(pass, event, index) {
+    if (event.type === DOCUMENT) {
+        pass.document = index;
+        pass.anchors.clear();
+        pass.open.push({ index, anchored: false, size: 0 });
+    }
+    else if (event.type === POP) {
+        close(pass);
+    }
+    else if (event.type === ALIAS) {
+        count(pass, bind(pass, event, index));
+    }
+    else {
+        begin(pass, event, index);
+    }
+}
+function begin(pass, event, index) {
+    const { text } = pass.reader;
+    const anchored = event.anchorStart !== NOWHERE;
+    if (event.tagStart !== NOWHERE) {
+        const tag = text.slice(event.tagStart, event.tagEnd);
+        refuse(pass, { code: 'unsupported-tag', offset: event.tagStart, args: { tag } });
+    }
+    if (anchored)
+        pass.anchors.set(text.slice(event.anchorStart, event.anchorEnd), index);
+    if (event.type !== SCALAR) {
+        pass.open.push({ index, anchored, size: 1 });
+    }
+    else {
+        if (anchored)
+            pass.sizes.set(index, 1);
+        count(pass, 1);
+    }
+}
+function close(pass) {
+    const node = pass.open.pop();
+    if (node === undefined)
+        return;
+    if (node.anchored)
+        pass.sizes.set(node.index, node.size);
+    count(pass, node.size);
+}
+function count(pass, nodes) {
+    const parent = pass.open.at(-1);
+    if (parent !== undefined)
+        parent.size += nodes;
+}
+/** Binds an alias and returns how many nodes it expands to. If it cannot be bound, it counts as one node. */
+function bind(pass, event, index) {
+    const alias = pass.reader.text.slice(event.anchorStart, event.anchorEnd);
+    const offset = event.anchorStart - 1;
+    const target = pass.anchors.get(alias);
+    if (target === undefined)
+        return refuse(pass, { code: 'unknown-alias', offset, args: { alias } });
+    const size = pass.sizes.get(target) ?? Number.POSITIVE_INFINITY;
+    if (pass.added + size - 1 > EXPANSION_LIMIT) {
+        // Only the first alias beyond the limit is reported. A bomb has thousands.
+        if (pass.exploded === pass.document)
+            return 1;
+        if (size !== Number.POSITIVE_INFINITY)
+            pass.exploded = pass.document;
+        return refuse(pass, { code: 'yaml-expansion', offset, args: { limit: EXPANSION_LIMIT } });
+    }
+    pass.added += size - 1;
+    pass.targets.set(index, target);
+    return size;
+}
+function refuse(pass, finding) {
+    pass.broken.add(pass.document);
+    addFinding(pass.reader, finding);
+    return 1;
+}
+// Mappings: which value belongs to which key, and every key that is not allowed.
+/**
+ * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NOWHERE. The
+ * key is always the event right before its value. Unknown, repeated and complex keys are reported. Returns the index
+ * after the mapping.
+ */
+function readMapping(reader, open, keys, slots) {
+    const { events, text } = reader;
+    slots.fill(NOWHERE);
+    reader.misspelled = NO_KEYS;
+    let at = open + 1;
+    for (;;) {
+        const key = events[at];
+        if (key.type === POP)
+            return at + 1;
+        const value = key.type === SCALAR || key.type === ALIAS ? at + 1 : after(events, at);
+        const slot = key.type === SCALAR && key.fast ? keyAt(text, key.valueStart, key.valueEnd, keys) : NOWHERE;
+        if (slot !== NOWHERE && slots[slot] === NOWHERE)
+            slots[slot] = value;
+        else
+            oddKey(reader, { open, at, value }, keys, slots);
+        const type = events[value].type;
+        at = type === SCALAR || type === ALIAS ? value + 1 : after(events, value);
+    }
+}
+const NO_KEYS = [];
+function keyAt(text, start, end, keys) {
+    for (let k = 0; k < keys.length; k++) {
+        const key = keys[k];
+        if (key.length === end - start && text.startsWith(key, start))
+            return k;
+    }
+    return NOWHERE;
+}
+/** Handles a key that is written in an unusual way, is repeated, or is not part of the format. */
+function oddKey(reader, place, keys, slots) {
+    const { events, text, file } = reader;
+    const index = target(reader, place.at);
+    if (index === NOWHERE)
+        return;
+    const event = events[index];
+    const offset = placeOfKey(reader, place);
+    if (event.type !== SCALAR) {
+        wrongType(reader, event, { subject: 'key', expected: 'a string', offset });
+        return;
+    }
+    const key = scalarText(text, event);
+    const slot = keys.indexOf(key);
+    const first = slots[slot] ?? NOWHERE;
+    if (slot === NOWHERE) {
+        if (isTagged(event))
+            return;
+        const near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(key, keys, 1)[0] ?? null;
+        if (near !== null)
+            reader.misspelled = [...reader.misspelled, near];
+        addFinding(reader, { code: 'unknown-key', offset, args: { key, near, allowed: keys } });
+    }
+    else if (first === NOWHERE) {
+        slots[slot] = place.value;
+    }
+    else if (reader.joined !== place.open) {
+        const firstPlace = { file, offset: placeAt(text, events[first - 1]) };
+        const isWhole = key === 'cyber_system' && slots[keys.indexOf('assets')] !== NOWHERE;
+        if (!isWhole)
+            addFinding(reader, { code: 'duplicate-key', offset, args: { key, first: firstPlace } });
+        else {
+            // What follows belongs to a second document. The key repeats only because there is no `---` between the two.
+            reader.joined = place.open;
+            addFinding(reader, { code: 'missing-document-start', offset, args: { first: firstPlace } });
+        }
+    }
+}
+/** An empty key has no offset. The offset of its value, or of the mapping, is used. */
+function placeOfKey(reader, { open, at, value }) {
+    for (const index of [at, value]) {
+        const place = placeAt(reader.text, reader.events[index]);
+        if (place !== NOWHERE)
+            return place;
+    }
+    const mapping = reader.events[open];
+    return mapping.type === MAPPING ? mapping.start : 0;
+}
+
+
+/***/ }),
+
+/***/ 2527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L0: () => (/* binding */ annotationMessage),
+/* harmony export */   LF: () => (/* binding */ wholeCodeSpan),
+/* harmony export */   LL: () => (/* binding */ annotationProperty),
+/* harmony export */   Lt: () => (/* binding */ fenceFor),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   Tj: () => (/* binding */ splitUnsafe),
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   Z7: () => (/* binding */ LONGEST_SHOWN),
+/* harmony export */   _c: () => (/* binding */ reveal),
+/* harmony export */   dM: () => (/* binding */ distinct),
+/* harmony export */   it: () => (/* binding */ cutMiddle),
+/* harmony export */   lJ: () => (/* binding */ yamlString),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   r7: () => (/* binding */ shellWord),
+/* harmony export */   xL: () => (/* binding */ printedJson),
+/* harmony export */   xR: () => (/* binding */ tableCell)
+/* harmony export */ });
+/* unused harmony export diffLine */
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+// Names in files and from the service are hostile wherever they are shown. Here they are made inert, for terminals,
+// logs, Markdown and YAML: what is shown has one line, no hidden character, and no meaning of its own.
+
+/** Beyond this, in UTF-16 units, a name is shown by its two ends. */
+const LONGEST_SHOWN = 200;
+const SHOWN_ENDS = { head: 120, tail: 60 };
+const PRINTABLE_ASCII = /^[ -~]*$/;
+const PRINTABLE_LINES = /^[ -~\n]*$/;
+const INERT = /^(?! *:)[ -~]*$/;
+const UNSAFE_KEPT = new RegExp(`(${_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk.source})`, 'u');
+/**
+ * One line that does nothing: unsafe characters as `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[`
+ * anywhere in a line of the log, and `::` at its start (a name may give its first half): these are broken up too.
+ */
+function visible(text) {
+    if (INERT.test(text) && !text.includes('##'))
+        return text;
+    return text
+        .replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, escapedCharacter)
+        .replaceAll('##', '#\\u0023')
+        .replace(/^( *):/, '$1\\u003A');
+}
+/** The same without regard to runners, where a text has no line of its own. Exact but for unsafe characters. */
+function reveal(text) {
+    return PRINTABLE_ASCII.test(text) ? text : text.replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, escapedCharacter);
+}
+/** Splits a text around its unsafe characters: texts to show as they are at even places, unsafe ones at odd places. */
+function splitUnsafe(text) {
+    return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
+}
+/** A name that looks like no other: of two that differ only in their Unicode form, one shows it. */
+function distinct(name) {
+    return PRINTABLE_ASCII.test(name) ? name : spellDecomposed(name, escapedCharacter);
+}
+/** Marks that join the letter before them, and the parts of Hangul. */
+const JOINING = /[\p{M}\u1100-\u11FF]/u;
+/**
+ * The text with what NFC would write otherwise passed through `spell`: `e` and an accent look like `é`, and a
+ * person who compares the two on a screen sees no difference.
+ */
+function spellDecomposed(text, spell) {
+    if (text.normalize('NFC') === text)
+        return text;
+    return text.replace(/[^ -~]/gu, (one) => (JOINING.test(one) || one.normalize('NFC') !== one ? spell(one) : one));
+}
+/** A long text by its two ends and the number of UTF-16 units between them; never splits a surrogate pair. */
+function shorten(text) {
+    return text.length <= LONGEST_SHOWN ? text : cutMiddle(text, SHOWN_ENDS);
+}
+/** The same for ends of other lengths; the text must be longer than both. */
+function cutMiddle(text, ends) {
+    const head = text.slice(0, ends.head).replace(/[\uD800-\uDBFF]$/, '');
+    const tail = text.slice(-ends.tail).replace(/^[\uDC00-\uDFFF]/, '');
+    return `${head}…(${text.length - head.length - tail.length} more characters)…${tail}`;
+}
+/** A text as a double-quoted string of YAML: exact, one line, printable. */
+function yamlString(text) {
+    const json = JSON.stringify(text);
+    if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
+        return json;
+    return spellDecomposed((0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text), _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlEscape */ .Lf).replaceAll('##', '#\\u0023');
+}
+/** A document as JSON that is printed, maybe into a log: the same once it is parsed, and inert until then. */
+function printedJson(document) {
+    const json = JSON.stringify(document, null, 2);
+    const inert = PRINTABLE_LINES.test(json) ? json : json.replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, jsonEscape);
+    return `${inert.replaceAll('##', '#\\u0023')}\n`;
+}
+/** Within strings line breaks are escaped already; those between them stay. */
+function jsonEscape(character) {
+    if (character === '\n')
+        return character;
+    return character
+        .split('')
+        .map((unit) => `\\u${(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)(unit).padStart(4, '0')}`)
+        .join('');
+}
+const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;
+const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
+/** A name among other words: as it is when nothing in it can be taken for these, else as a quoted YAML string. */
+function word(name) {
+    if (name.length <= LONGEST_SHOWN) {
+        if (BARE_ASCII.test(name))
+            return name;
+        if (BARE.test(name) && !(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(name) && distinct(name) === name)
+            return name;
+    }
+    return yamlString(shorten(name));
+}
+/** Any text as an inert code span of Markdown, on one line; a long one shortened. Not for table cells. */
+function codeSpan(text) {
+    return wholeCodeSpan(shorten(text));
+}
+/** The same, never shortened: for lines that are to be copied. */
+function wholeCodeSpan(text) {
+    const line = text === '' ? '""' : visible(text);
+    const fence = '`'.repeat(longestRun(line) + 1);
+    const needsPad = line.startsWith('`') || line.endsWith('`') || (line.startsWith(' ') && line.endsWith(' '));
+    // A span of only spaces is not stripped, so it needs no padding.
+    const pad = needsPad && line.trim() !== '' ? ' ' : '';
+    return fence + pad + line + pad + fence;
+}
+/** The code span of a text inside a table, where `|` would end the cell even in code. */
+function tableCell(text) {
+    const span = codeSpan(text);
+    if (!span.includes('|'))
+        return span;
+    // Parsers disagree about a backslash before an escaped pipe: such a pipe is spelled out.
+    return span.replace(/\\\|/g, '\\\\u007C').replaceAll('|', '\\|');
+}
+/** One line inside a fenced block. The fence is to be `fenceFor` all of them. */
+function diffLine(sign, text) {
+    return `${sign} ${visible(text)}\n`;
+}
+/** A fence that none of these texts can close, however they are shortened. */
+function fenceFor(texts) {
+    let longest = 2;
+    for (const text of texts) {
+        if (text.includes('```'))
+            longest = Math.max(longest, Math.min(longestRun(text), LONGEST_SHOWN));
+    }
+    return '`'.repeat(longest + 1);
+}
+/** The message of a workflow command: it keeps to its line, and what it shows is the text. */
+function annotationMessage(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+/** A property of a workflow command, as `file` or `title`. */
+function annotationProperty(text) {
+    return annotationMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+function longestRun(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+function escapedCharacter(character) {
+    const hex = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)(character);
+    return hex.length > 4 ? `\\u{${hex}}` : `\\u${hex.padStart(4, '0')}`;
+}
+/** One word of a shell, for a command to copy. */
+function shellWord(text) {
+    return /^[\w./@:=+,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+
+/***/ }),
+
+/***/ 755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CF: () => (/* binding */ contrasted),
+/* harmony export */   Dp: () => (/* binding */ bySystem),
+/* harmony export */   FP: () => (/* binding */ idText),
+/* harmony export */   GB: () => (/* binding */ inPlaces),
+/* harmony export */   GW: () => (/* binding */ KINDS),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   I1: () => (/* binding */ declarations),
+/* harmony export */   Ks: () => (/* binding */ sectionsOf),
+/* harmony export */   Rc: () => (/* binding */ sideText),
+/* harmony export */   Sb: () => (/* binding */ byKind),
+/* harmony export */   TW: () => (/* binding */ bySite),
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   Yb: () => (/* binding */ ratingChange),
+/* harmony export */   fh: () => (/* binding */ nameText),
+/* harmony export */   q0: () => (/* binding */ describe),
+/* harmony export */   vz: () => (/* binding */ sourceOf),
+/* harmony export */   wQ: () => (/* binding */ typeText)
+/* harmony export */ });
+/* unused harmony exports contrast, NAMELESS */
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3444);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1968);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6599);
+/* harmony import */ var _core_system_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3988);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
+// A plan as a reader takes it in: what is asked for, what is pending, what drifted; and by kind, deletes first.
+
+
+
+
+
+
+
+/** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
+const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
+function kindOf({ before, after }) {
+    if (before === null)
+        return 'create';
+    if (after === null)
+        return 'delete';
+    if (before.cyber_system_id !== after.cyber_system_id)
+        return 'move';
+    return before.name === after.name ? 'retype' : 'rename';
+}
+function sectionsOf({ changes, toExecute }) {
+    const executed = new Set(toExecute);
+    return {
+        asked: toExecute.filter(({ origin }) => origin === 'inventory'),
+        pending: toExecute.filter(({ origin }) => origin === 'pending'),
+        reverted: toExecute.filter(({ origin }) => origin === 'drift'),
+        drift: changes.filter((change) => !executed.has(change)),
+    };
+}
+function byKind(changes) {
+    const sorted = { delete: [], move: [], rename: [], retype: [], create: [] };
+    for (const change of changes)
+        sorted[kindOf(change)].push(change);
+    return sorted;
+}
+/** Grouped by cyber system, sorted by site and name. */
+function bySystem(all) {
+    const groups = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(all, ({ cyberSystem }) => cyberSystem.id).values()];
+    return groups
+        .map((members) => ({ system: members[0].cyberSystem, members }))
+        .sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.system, b.system));
+}
+/** Where the files ask for a change: `path:line`; null for a delete, which no file names. */
+function sourceOf(change) {
+    if (change.action === 'delete')
+        return null;
+    const { document, offset } = change.desired;
+    return `${document.file.path}:${document.file.place(offset).line}`;
+}
+/** The file that asks for a change; null for a delete. */
+function pathOf(change) {
+    return change.action === 'delete' ? null : change.desired.document.file.path;
+}
+/** By site and system, then by name: as a reviewer goes through them. */
+function bySite(changes) {
+    return [...changes].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)((a.before ?? a.after).name, (b.before ?? b.after).name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareIds */ .q)(a.id ?? '', b.id ?? ''));
+}
+/** Those of one cyber system and file next to each other, by site and system. */
+function inPlaces(changes) {
+    const sorted = [...changes].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem));
+    const places = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(sorted, (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
+    return [...places.values()].flat();
+}
+// A change with its long names cut for showing: what differs between before and after always stays.
+/** A part of a name is shown whole up to so many UTF-16 units: two such parts are not shortened again. */
+const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7 / 2;
+const ENDS = { head: 40, tail: 24 };
+/** Any other change as it is. */
+function contrasted(change) {
+    if (change.action !== 'update')
+        return change;
+    const { before, after, fromSystem, cyberSystem } = change;
+    const [oldName, newName] = contrast(before.name, after.name);
+    const [fromName, toName] = contrast(fromSystem.name, cyberSystem.name);
+    const [fromId, toId] = contrast(fromSystem.id, cyberSystem.id);
+    const [fromSite, toSite] = contrast(fromSystem.site?.name ?? '', cyberSystem.site?.name ?? '');
+    return {
+        ...change,
+        before: { ...before, name: oldName },
+        after: { ...after, name: newName },
+        fromSystem: { ...fromSystem, name: fromName, id: fromId, site: renamed(fromSystem.site, fromSite) },
+        cyberSystem: { ...cyberSystem, name: toName, id: toId, site: renamed(cyberSystem.site, toSite) },
+    };
+}
+function renamed(site, name) {
+    return site === null ? null : { ...site, name };
+}
+/**
+ * Two texts that are shown to be compared. Where they differ and one is too long to be shown whole, both are cut around
+ * the place at which they part, each to LONGEST_SHOWN at most: they start alike, and still differ.
+ */
+function contrast(one, other) {
+    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7)
+        return [one, other];
+    const parting = partingOf(one, other);
+    const start = ends(one.slice(0, parting));
+    return [start + ends(one.slice(parting)), start + ends(other.slice(parting))];
+}
+/** How many units they have in common at their start. */
+function partingOf(one, other) {
+    let at = 0;
+    while (at < one.length && one[at] === other[at])
+        at++;
+    return at;
+}
+function ends(text) {
+    return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, ENDS);
+}
+/** `Medium → High`; one rating where both have it, '' where neither has any. */
+function ratingChange(from, to, say) {
+    if (from.impactRating === null && to.impactRating === null)
+        return '';
+    const text = ({ impactRating }) => (impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingText */ .l$)(impactRating, say));
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)(text(from), text(to));
+}
+/** What one side of an update has of that in which they differ, and how its cyber system is called. */
+function sideText({ changed }, side, system, say) {
+    const parts = [
+        changed.includes('name') ? `named ${say(side.name)}` : '',
+        changed.includes('cyber_system_id') ? `in ${system}` : '',
+        changed.includes('asset_type') ? side.asset_type : '',
+    ];
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(parts, ', ');
+}
+const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK };
+/** One change in a few words; under `counts` only its action and its place. */
+function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
+    const change = contrasted(whole);
+    const source = sourceOf(change);
+    const at = source === null ? '' : `  ${place(source)}`;
+    if (detail === 'counts')
+        return `${change.action}${at}`;
+    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemName */ .N9)(change.cyberSystem, name);
+    const id = change.id === null ? '' : ` ${name(change.id)}`;
+    const named = `${change.action} ${nameText(change, name)}${id}`;
+    if (change.action !== 'update')
+        return `${named} in ${system}${at}`;
+    const { before, after, fromSystem } = change;
+    const isMove = before.cyber_system_id !== after.cyber_system_id;
+    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemName */ .N9)(fromSystem, name)} → ${system}` : system;
+    const type = before.asset_type === after.asset_type ? '' : `, ${typeText(change)}`;
+    return `${named} in ${moved}${type}${at}`;
+}
+/** What the asset is called: before and after, where that differs. */
+function nameText({ before, after }, say) {
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)((before ?? after).name, (after ?? before).name, say);
+}
+function typeText({ before, after }) {
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)((before ?? after).asset_type, (after ?? before).asset_type);
+}
+/** '' for an asset that has none yet. */
+function idText({ id }, say) {
+    return id === null ? '' : say(id);
+}
+// The lines of YAML that would declare what no file declares yet.
+/** Why there are no lines that would declare an asset. */
+const NAMELESS = 'without a name no file can declare it. Name it in the application';
+/**
+ * The lines to add under `assets:` for an asset. One whose name needs an id, or is shared among `assets` in its system,
+ * is pinned by its id; of one without a name a comment tells.
+ */
+function declarations(assets) {
+    const seen = new Set();
+    const shared = new Set();
+    for (const { cyber_system_id, name } of assets) {
+        const key = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(cyber_system_id, name);
+        (seen.has(key) ? shared : seen).add(key);
+    }
+    return ({ id, name, asset_type, cyber_system_id }) => {
+        if (name === '')
+            return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(id)}: ${NAMELESS}`];
+        const lines = [`  - name: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(name)}`, `    asset_type: ${asset_type}`];
+        if (shared.has((0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(cyber_system_id, name)) || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(name))
+            lines.push(`    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(id)}`);
+        return lines;
+    };
+}
+
+
+/***/ }),
+
+/***/ 7443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ uncommittedSentence),
+/* harmony export */   AF: () => (/* binding */ driftHeadline),
+/* harmony export */   Ai: () => (/* binding */ planCounts),
+/* harmony export */   D0: () => (/* binding */ NOT_RECORDED),
+/* harmony export */   Ed: () => (/* binding */ pendingCounts),
+/* harmony export */   Gp: () => (/* binding */ onlySentence),
+/* harmony export */   J7: () => (/* binding */ countsLine),
+/* harmony export */   Lx: () => (/* binding */ headlinePhrases),
+/* harmony export */   MB: () => (/* binding */ validationLine),
+/* harmony export */   N0: () => (/* binding */ workBar),
+/* harmony export */   OX: () => (/* binding */ workLine),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   R2: () => (/* binding */ PERMANENT),
+/* harmony export */   S6: () => (/* binding */ guardSentences),
+/* harmony export */   XM: () => (/* binding */ DONE_WORDS),
+/* harmony export */   dC: () => (/* binding */ summaryLine),
+/* harmony export */   jQ: () => (/* binding */ tooLargeText),
+/* harmony export */   lw: () => (/* binding */ restLine),
+/* harmony export */   oM: () => (/* binding */ closingLine),
+/* harmony export */   uA: () => (/* binding */ requestLine),
+/* harmony export */   wv: () => (/* binding */ SEPARATOR),
+/* harmony export */   z6: () => (/* binding */ agreement),
+/* harmony export */   zZ: () => (/* binding */ INHERITS)
+/* harmony export */ });
+/* unused harmony exports doneLine, shownNowhere, NOT_COMPARED, changeCounts */
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(876);
+/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2270);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(755);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
+
+
+
+
+
+const SEPARATOR = ' · ';
+const PERMANENT = 'permanent, its compliance history goes with it';
+const INHERITS = "it inherits the new system's impact rating";
+const NONE_PENDING = { delete: 0, move: 0, rename: 0, retype: 0, create: 0 };
+function pendingCounts(toExecute) {
+    const pending = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .byKind */ .Sb)(toExecute.filter(({ origin }) => origin === 'pending'));
+    const { delete: deletes, move, rename, retype, create } = pending;
+    return {
+        ...{ delete: deletes.length, move: move.length, rename: rename.length },
+        ...{ retype: retype.length, create: create.length },
+    };
+}
+/**
+ * What would be executed: `2 to delete · 1 to move · 4 to create (3 here, 1 pending)`. If nothing would be, how far
+ * files and service agree.
+ */
+function countsLine(summary, pending = NONE_PENDING) {
+    const { create, update, delete: deletes } = summary;
+    if (create + update + deletes === 0)
+        return nothingLine(summary);
+    const parts = [
+        [deletes, 'to delete', pending.delete],
+        ...updateParts(summary, pending),
+        [create, 'to create', pending.create],
+    ];
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(parts.map(([count, words, late]) => [count, words + shareText(count, late)])).join(SEPARATOR);
+}
+/** How many of them earlier merges asked for. */
+function shareText(count, pending) {
+    if (pending === 0)
+        return '';
+    return pending === count ? ' (pending)' : ` (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(count - pending)} here, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(pending)} pending)`;
+}
+/** Moves, renames and retypes each on their own, unless one update does several: then they would not add up. */
+function updateParts(summary, { move, rename, retype }) {
+    const { update, moved, renamed, retyped } = summary;
+    if (moved + renamed + retyped === update) {
+        return [
+            [moved, 'to move', move],
+            [renamed, 'to rename', rename],
+            [retyped, 'to retype', retype],
+        ];
+    }
+    const does = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)([
+        [moved, 'moved'],
+        [renamed, 'renamed'],
+        [retyped, 'retyped'],
+    ]);
+    return [[update, `to update (${does.join(', ')})`, move + rename + retype]];
+}
+/** What the evidence of a run says of files that look like those of its commit, and are not. */
+function uncommittedSentence(commit) {
+    return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
+}
+/** What was done: `2 deleted · 1 moved · 2 created`; empty for nothing. */
+function doneLine(kinds) {
+    return tally(KINDS.map((kind) => [kinds[kind].length, DONE_WORDS[kind]])).join(SEPARATOR);
+}
+const DONE_WORDS = {
+    delete: 'deleted',
+    move: 'moved',
+    rename: 'renamed',
+    retype: 'retyped',
+    create: 'created',
+};
+function nothingLine(summary) {
+    if (summary.drift > 0)
+        return `Nothing to apply. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(summary.drift, 'difference')} ${summary.drift === 1 ? 'is' : 'are'} drift.`;
+    return `No changes. ${agreement(summary)}`;
+}
+/** How far files and service agree, where no change is to be made and none drifted. */
+function agreement({ undeclared, ignored, unmanaged, left_out = 0 }) {
+    if (left_out > 0)
+        return 'The service matches the files of the chosen systems.';
+    return undeclared + ignored + unmanaged > 0
+        ? 'The service has everything that the files declare.'
+        : 'The service matches the files.';
+}
+/** The plan in one line of counts, whatever became of it. */
+function summaryLine({ summary, diagnostics, toExecute }) {
+    const counts = countSeverities(diagnostics);
+    return counts.error > 0
+        ? `${severityLine(counts)}. Correct the files to get a plan.`
+        : countsLine(summary, pendingCounts(toExecute));
+}
+/** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
+function restLine({ unchanged, undeclared, ignored, unmanaged, drift }) {
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)([
+        [unchanged, 'unchanged'],
+        [undeclared, 'undeclared, left alone'],
+        [ignored, 'ignored'],
+        // If a file was lost, only this line shows it.
+        [unmanaged, 'in systems that no file declares'],
+        [drift, 'drifted, not applied'],
+    ]).join(SEPARATOR);
+}
+/** Which part of the plan this is; null for all of it. */
+function onlySentence({ only, summary }, detail, formatter) {
+    if (only === null)
+        return null;
+    const chosen = detail === 'full' ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(only.references.map(formatter.name), 'and') : 'what was chosen';
+    const leftOut = `Only ${chosen}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(summary.left_out ?? 0, 'change')} of other systems left out.`;
+    if (only.along === 0)
+        return leftOut;
+    return `${leftOut} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(only.along, 'change')} of other systems included, because chosen changes wait for ${only.along === 1 ? 'it' : 'them'}.`;
+}
+function headlinePhrases({ summary, diagnostics, guards }) {
+    const { error } = countSeverities(diagnostics);
+    if (error > 0)
+        return [{ text: `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(error, 'error')}, nothing is planned`, loud: true }];
+    const total = summary.create + summary.update + summary.delete;
+    const phrases = [];
+    if (total === 0)
+        phrases.push({ text: nothingPhrase(summary), loud: false });
+    else if (total > summary.delete)
+        phrases.push({ text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(total, 'change'), loud: false });
+    if (summary.delete > 0)
+        phrases.push({ text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(summary.delete, 'permanent delete'), loud: true });
+    if ((0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlocked */ .lT)(guards))
+        phrases.push({ text: 'blocked', loud: true });
+    return phrases;
+}
+function nothingPhrase({ drift }) {
+    return drift === 0 ? 'no changes' : `no changes to apply, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(drift, 'difference')} drifted`;
+}
+/** What a look for drift found: `no differences`, `3 differences`. */
+function driftHeadline(plan) {
+    if (countSeverities(plan.diagnostics).error > 0)
+        return headline(plan);
+    return plan.summary.drift === 0 ? 'no differences' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(plan.summary.drift, 'difference');
+}
+/** `7 changes, 2 permanent deletes`. */
+function headline(plan) {
+    return headlinePhrases(plan)
+        .map(({ text }) => text)
+        .join(', ');
+}
+/** Why the plan is blocked, and how far to raise what: a sentence or two for each guard that did not pass. */
+function guardSentences({ guards, managed }, formatter, face = 'action') {
+    return guards.filter(({ passed }) => !passed).map((guard) => guardSentence(guard, managed, { formatter, face }));
+}
+function guardSentence(failed, managed, { formatter, face }) {
+    const { guard, limit, value } = failed;
+    const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit);
+    const isShare = guard === 'max-delete-percent';
+    const deletes = isShare
+        ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(value, 'delete')} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(managed, 'live asset')}`
+        : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(value, 'delete');
+    const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .leastToPass */ .ME)(failed, managed);
+    const raised = face === 'cli'
+        ? `give ${formatter.code(`--${guard} ${least}`)}`
+        : `raise the input ${formatter.code(guard)} to ${least}`;
+    return `${deletes}, and ${formatter.code(guard)} allows ${allows}. Nothing is applied. If you mean all of them, ${raised}.`;
+}
+/** What nothing shows is not recorded, and apply executes all of it or nothing. */
+function tooLargeText(unrecorded) {
+    return `Too large to show: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Split the pull request.`;
+}
+/** For a plan that neither a comment nor a summary shows. */
+function shownNowhere(unrecorded) {
+    return `Shown nowhere: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (input comment, permission pull-requests: write) or its summary.`;
+}
+/** Apply takes from a record what was approved. */
+const NOT_RECORDED = 'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.';
+/** The same where the marks of applies cannot be read. */
+const NOT_COMPARED = 'The run could not read what was applied last, so this plan was not recorded, and the apply would execute none of it. Grant the job the permission deployments: read.';
+function countSeverities(diagnostics) {
+    const counts = { error: 0, warning: 0, notice: 0 };
+    for (const { severity } of diagnostics)
+        counts[severity]++;
+    return counts;
+}
+/** `3 errors, 1 warning`; empty for none. */
+function severityLine(counts) {
+    const each = _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC.map((severity) => [counts[severity], severity]);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS).join(', ');
+}
+/** Without errors it starts with `Valid`. */
+function validationLine({ diagnostics, files, assets, systems }) {
+    const severities = countSeverities(diagnostics);
+    const counts = severityLine(severities);
+    const where = `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, 'file')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(assets, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(systems, 'cyber system')}`;
+    if (severities.error > 0)
+        return `${counts} in ${where}`;
+    return counts === '' ? `Valid: ${where}` : `Valid, with ${counts}: ${where}`;
+}
+/** One line without its end: `reading: 12 files, 1.2 MiB from the service`. Not every command reads files. */
+function workLine(work) {
+    if (work.doing === 'reading') {
+        const files = work.files === 0 ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.files, 'file')}, `;
+        return `reading: ${files}${sizeText(work.bytes)} from the service`;
+    }
+    const noun = work.doing === 'applying' ? 'change' : 'file';
+    return `${work.doing}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(work.settled)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.total, noun)}`;
+}
+const BAR_WIDTH = 30;
+/** The same where a line can be redrawn: a bar where the end is known. */
+function workBar(work) {
+    if (work.doing === 'reading')
+        return workLine(work);
+    const { doing, settled, total } = work;
+    const filled = total === 0 ? BAR_WIDTH : Math.floor((settled / total) * BAR_WIDTH);
+    return `${doing} ${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${settled}/${total}`;
+}
+/** The last line of a run, without its end: `planned, 7 changes, 1 permanent delete, in 2.4 s`. */
+function closingLine(result, counts, ms) {
+    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([result, counts], ', ')}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms)}`;
+}
+/** A plan for the last line: what it found, or how much it looked at to find nothing. */
+function planCounts(plan, verb) {
+    const { changes, diagnostics, summary } = plan;
+    if (changes.length === 0 && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .hasErrors */ .Cs)(diagnostics))
+        return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(summary.unchanged)} unchanged`;
+    // The result comes before this, and says that the plan is blocked.
+    return verb === 'drift' ? driftHeadline(plan) : headline({ ...plan, guards: [] });
+}
+/** `1 create, 2 updates, 1 delete, 3 drifted changes`; empty when there is nothing of all that. */
+function changeCounts(counts) {
+    const { create, update, delete: deletes, drift } = counts;
+    const each = [[create, 'create'], [update, 'update'], [deletes, 'delete']];
+    return tally([...each, [drift, 'drifted change']], counted).join(', ');
+}
+/** `GET /cyber-assets 200 41 ms`, without its end. Under `counts`, the template of the path. */
+function requestLine({ method, route, path, status, ms }, detail) {
+    const where = detail === 'counts' ? route : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path);
+    return `${method} ${where} ${status ?? 'no answer'} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(Math.round(ms))} ms`;
+}
+function sizeText(bytes) {
+    if (bytes < 1024)
+        return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(bytes, 'byte');
+    const kib = bytes / 1024;
+    return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
+}
+
+
+/***/ }),
+
+/***/ 5511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ painter),
+/* harmony export */   F4: () => (/* binding */ codes),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   N4: () => (/* binding */ tally),
+/* harmony export */   N9: () => (/* binding */ systemName),
+/* harmony export */   P8: () => (/* binding */ plainFormatter),
+/* harmony export */   S5: () => (/* binding */ durationText),
+/* harmony export */   VZ: () => (/* binding */ systemText),
+/* harmony export */   W9: () => (/* binding */ markdownFormatter),
+/* harmony export */   WC: () => (/* binding */ listedAs),
+/* harmony export */   Z9: () => (/* binding */ placeText),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   d9: () => (/* binding */ turned),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   l$: () => (/* binding */ ratingText),
+/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   ue: () => (/* binding */ yamlLine),
+/* harmony export */   y$: () => (/* binding */ whereFirst),
+/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+// How a sentence is set: the words are the same everywhere, names and code stand as the surface wants them, and a
+// terminal has colours.
+
+
+/** For terminals, logs, annotations and JSON. */
+const plainFormatter = {
+    name: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(text)),
+    id: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm,
+    code: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(text),
+    reason: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(withoutStop(text)),
+};
+const markdownFormatter = {
+    name: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .distinct */ .dM)(text)),
+    id: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS,
+    code: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeCodeSpan */ .LF,
+    reason: (text) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(withoutStop(text)),
+};
+function withoutStop(reason) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(reason).replace(/[.\s]{1,9}$/, '');
+}
+/** `old → new`; one of them where both are the same. */
+function turned(before, after, say = (text) => text) {
+    return before === after ? say(after) : `${say(before)} → ${say(after)}`;
+}
+/** A number with its noun: `1 delete`, `2 deletes`, `2 entries` when given the plural. */
+function counted(count, noun, plural = `${noun}s`) {
+    return `${grouped(count)} ${count === 1 ? noun : plural}`;
+}
+/** How many there are of each, as `2 moved`; nothing of what there is none of. */
+function tally(counts, say = (count, words) => `${grouped(count)} ${words}`) {
+    return counts.filter(([count]) => count > 0).map(([count, words]) => say(count, words));
+}
+/** Digits in groups of three: 1,000,000. */
+function grouped(count) {
+    const digits = String(count);
+    let text = digits.slice(-3);
+    for (let end = digits.length - 3; end > 0; end -= 3)
+        text = `${digits.slice(Math.max(0, end - 3), end)},${text}`;
+    return text;
+}
+/** `0.4 s`, `59.9 s`, `2 min 5 s`. */
+function durationText(ms) {
+    const tenths = Math.round(ms / 100);
+    if (tenths < 600)
+        return `${(tenths / 10).toFixed(1)} s`;
+    const seconds = Math.round(ms / 1000);
+    return `${grouped(Math.floor(seconds / 60))} min ${seconds % 60} s`;
+}
+/** The file and line of a place; only the file for a finding about the whole file. */
+function placeText({ file, offset }) {
+    return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
+}
+/** A system's site, name and rating, each as the surface shows names: `Tolt Junction / SCADA (Medium)`. */
+function systemName(system, say) {
+    const { impactRating } = system;
+    return impactRating === null
+        ? nameAtSite(system, say)
+        : `${nameAtSite(system, say)} (${ratingText(impactRating, say)})`;
+}
+/** The same with its id: `Tolt Junction / SCADA (cs_4, Medium)`. */
+function systemText(system, say = _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, sayId = say) {
+    const rating = system.impactRating === null ? '' : `, ${ratingText(system.impactRating, say)}`;
+    return `${nameAtSite(system, say)} (${sayId(system.id)}${rating})`;
+}
+function nameAtSite({ site, name }, say) {
+    return site === null ? say(name) : `${say(site.name)} / ${say(name)}`;
+}
+/** High, Medium and Low as they are, anything else as the surface sets what others wrote. */
+function ratingText(rating, say) {
+    return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
+}
+const MOST_LISTED = 5;
+/** Names in a row, `"a", "b" or "c"`; of many the first few and how many more. */
+function listed(spoken, conjunction) {
+    return listedAs(spoken, (name) => name, conjunction);
+}
+/** The same for what may be very many: only what is shown is spoken. */
+function listedAs(all, speak, conjunction) {
+    const words = all.slice(0, MOST_LISTED).map(speak);
+    const more = all.length - words.length;
+    const last = more > 0 ? `${grouped(more)} more` : (words.pop() ?? '');
+    return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
+}
+/** The parts that say something. */
+function joined(parts, separator) {
+    return parts.filter((part) => part !== '').join(separator);
+}
+/**
+ * `key: "value"`, to be copied, and for a pattern only the value, since it is in a list; null for a value that is too long
+ * to be shown whole, or that a file would not take.
+ */
+function yamlLine(key, value, formatter) {
+    if (value.length > _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(value))
+        return null;
+    return formatter.code(key === 'pattern' ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(value) : `${key}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(value)}`);
+}
+function didYouMean(near, formatter) {
+    return near.length === 0 ? null : `Did you mean ${listed(near.map(formatter.name), 'or')}?`;
+}
+/** Words of the file format in a row. */
+function codes(words, formatter) {
+    return words.map((word) => formatter.code(word)).join(', ');
+}
+function whereFirst(first, formatter) {
+    return `the first is at ${formatter.code(placeText(first))}`;
+}
+const PLAIN = (text) => text;
+function brush(on, off) {
+    return (text) => `\u001B[${on}m${text}\u001B[${off}m`;
+}
+const COLORS = {
+    red: brush(31, 39),
+    green: brush(32, 39),
+    yellow: brush(33, 39),
+    cyan: brush(36, 39),
+    bold: brush(1, 22),
+    dim: brush(2, 22),
+};
+const NO_COLORS = { red: PLAIN, green: PLAIN, yellow: PLAIN, cyan: PLAIN, bold: PLAIN, dim: PLAIN };
+function painter(color) {
+    return color ? COLORS : NO_COLORS;
+}
+
+
+/***/ }),
+
+/***/ 3278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sq: () => (/* binding */ checkApiKey),
+/* harmony export */   d4: () => (/* binding */ checkProxy),
+/* harmony export */   xd: () => (/* binding */ checkBaseUrl)
+/* harmony export */ });
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
+// Checks the base URL, the key and the proxy before anything is sent. No message repeats what it refuses.
+
+/**
+ * The service's base URL (design section 9): https, or http on loopback; without credentials, query or fragment.
+ * A path prefix is kept. Throws a ConfigurationError.
+ */
+function checkBaseUrl(text, env) {
+    if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
+    }
+    const url = parse(text.trim());
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        throw refuse('must start with https://.');
+    if (url.username !== '' || url.password !== '')
+        throw refuse('must not hold a user or password. Remove them.');
+    if (/[?#]/.test(text))
+        throw refuse('must not hold a query or a fragment. Remove what follows the path.');
+    if (url.protocol === 'http:' && !isLoopback(url)) {
+        throw refuse('must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).');
+    }
+    return url;
+}
+/** True for localhost, 127.0.0.0/8 and ::1. */
+function isLoopback(url) {
+    return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
+}
+/** The API key, trimmed (API section 5). Throws a ConfigurationError for one that no header can carry. */
+function checkApiKey(text) {
+    const key = text.trim();
+    if (key === '')
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'is empty. Set it to a key of the organization.');
+    if (!/^[\x20-\x7e\xa0-\xff]+$/.test(key)) {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', 'holds a character that no header can carry, such as a line break. Copy the key again.');
+    }
+    return key;
+}
+/**
+ * The proxy of HTTPS_PROXY and NO_PROXY, the lower case names first; null for none, and for this machine, which is never
+ * reached through one. Throws a ConfigurationError.
+ */
+function checkProxy(baseUrl, env) {
+    const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
+    if (isLoopback(baseUrl) || text === '')
+        return null;
+    // As with curl, a proxy without a scheme speaks plain http.
+    const url = text.includes('://') ? text : `http://${text}`;
+    if (!isProxy(url)) {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('HTTPS_PROXY', 'is not an http or https proxy. Write it as http://host:port.');
+    }
+    return { url, noProxy: (env.no_proxy ?? env.NO_PROXY ?? '').trim() };
+}
+/** The user and password of a proxy must be decodable, since undici decodes them. */
+function isProxy(text) {
+    if (!/^https?:/i.test(text) || !URL.canParse(text))
+        return false;
+    const { username, password } = new URL(text);
+    try {
+        decodeURIComponent(username + password);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function parse(text) {
+    if (text === '')
+        throw refuse('is empty. Set it to the URL of the service.');
+    if (!URL.canParse(text))
+        throw refuse('is not a URL. Write it as https://host or https://host/path.');
+    return new URL(text);
+}
+function refuse(message) {
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base-url', message);
+}
+
+
+/***/ }),
+
+/***/ 3411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** Of package.json; a test holds them together. */
+const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 3243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: () => (/* binding */ load),
+/* harmony export */   KE: () => (/* binding */ getScalarValue),
+/* harmony export */   PH: () => (/* binding */ parseEvents),
+/* harmony export */   hy: () => (/* binding */ EVENT_ID),
+/* harmony export */   jK: () => (/* binding */ SCALAR_STYLE),
+/* harmony export */   tB: () => (/* binding */ YAMLException)
+/* harmony export */ });
+/* unused harmony exports CHOMPING_CLIP, CHOMPING_KEEP, CHOMPING_MODE, CHOMPING_STRIP, COLLECTION_STYLE, COLLECTION_STYLE_BLOCK, COLLECTION_STYLE_FLOW, CORE_SCHEMA, DEFAULT_SCALAR_STYLE_RULES, DUMP_SCHEMA, EVENT_ALIAS, EVENT_DOCUMENT, EVENT_MAPPING, EVENT_POP, EVENT_SCALAR, EVENT_SEQUENCE, FAILSAFE_SCHEMA, JSON_SCHEMA, NOT_RESOLVED, SCALAR_STYLE_DOUBLE_QUOTED, SCALAR_STYLE_FOLDED_BLOCK, SCALAR_STYLE_LITERAL_BLOCK, SCALAR_STYLE_PLAIN, SCALAR_STYLE_SINGLE_QUOTED, Schema, VISIT_BREAK, VISIT_SKIP, YAML11_SCHEMA, binaryTag, boolCoreTag, boolJsonTag, boolYaml11Tag, constructFromEvents, defineMappingTag, defineScalarTag, defineSequenceTag, dump, eventsToAst, floatCoreTag, floatJsonTag, floatYaml11Tag, intCoreTag, intJsonTag, intYaml11Tag, jsToAst, legacyMapTag, loadAll, mapTag, mergeTag, nullCoreTag, nullJsonTag, nullYaml11Tag, omapTag, pairsTag, present, realMapTag, seqTag, setTag, strTag, timestampTag, visit */
+/*! js-yaml 5.5.0 https://github.com/nodeca/js-yaml @license MIT */
+//#region src/tag.ts
+/**
+* Returned by a scalar resolver when the source does not match its tag.
+*
+* @category Tags
+*/
+var NOT_RESOLVED = Symbol("NOT_RESOLVED");
+/**
+* Create a normalized scalar tag definition.
+*
+* @category Tags
+*/
+function defineScalarTag(tagName, options) {
+	return {
+		tagName,
+		nodeKind: "scalar",
+		implicit: options.implicit ?? false,
+		matchByTagPrefix: options.matchByTagPrefix ?? false,
+		implicitFirstChars: options.implicitFirstChars ?? null,
+		resolve: options.resolve,
+		identify: options.identify,
+		represent: options.represent ?? ((data) => String(data)),
+		representTagName: options.representTagName ?? (() => tagName)
+	};
+}
+/**
+* Create a normalized sequence tag definition.
+*
+* @category Tags
+*/
+function defineSequenceTag(tagName, options) {
+	const carrierIsResult = options.finalize === void 0;
+	return {
+		tagName,
+		nodeKind: "sequence",
+		implicit: false,
+		matchByTagPrefix: options.matchByTagPrefix ?? false,
+		create: options.create,
+		addItem: options.addItem,
+		finalize: options.finalize ?? ((carrier) => carrier),
+		carrierIsResult,
+		identify: options.identify,
+		represent: options.represent ?? ((data) => data),
+		representTagName: options.representTagName ?? (() => tagName)
+	};
+}
+/**
+* Create a normalized mapping tag definition.
+*
+* @category Tags
+*/
+function defineMappingTag(tagName, options) {
+	const carrierIsResult = options.finalize === void 0;
+	return {
+		tagName,
+		nodeKind: "mapping",
+		implicit: false,
+		matchByTagPrefix: options.matchByTagPrefix ?? false,
+		create: options.create,
+		addPair: options.addPair,
+		has: options.has,
+		keys: options.keys,
+		get: options.get,
+		finalize: options.finalize ?? ((carrier) => carrier),
+		carrierIsResult,
+		identify: options.identify,
+		represent: options.represent ?? ((data) => data),
+		representTagName: options.representTagName ?? (() => tagName)
+	};
+}
+//#endregion
+//#region src/tag/scalar/str.ts
+/** @category Tags */
+var strTag = defineScalarTag("tag:yaml.org,2002:str", {
+	resolve: (source) => source,
+	identify: (data) => typeof data === "string"
+});
+//#endregion
+//#region src/tag/scalar/null_core.ts
+var NULL_VALUES$1 = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+];
+/** @category Tags */
+var nullCoreTag = defineScalarTag("tag:yaml.org,2002:null", {
+	implicit: true,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (source) => {
+		if (NULL_VALUES$1.indexOf(source) !== -1) return null;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => object === null,
+	represent: () => "null"
+});
+//#endregion
+//#region src/tag/scalar/null_json.ts
+/** @category Tags */
+var nullJsonTag = defineScalarTag("tag:yaml.org,2002:null", {
+	implicit: true,
+	implicitFirstChars: ["n"],
+	resolve: (source, isExplicit) => {
+		if (source === "null" || isExplicit && source === "") return null;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => object === null,
+	represent: () => "null"
+});
+//#endregion
+//#region src/tag/scalar/null_yaml11.ts
+var NULL_VALUES = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+];
+/** @category Tags */
+var nullYaml11Tag = defineScalarTag("tag:yaml.org,2002:null", {
+	implicit: true,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (source) => {
+		if (NULL_VALUES.indexOf(source) !== -1) return null;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => object === null,
+	represent: () => "null"
+});
+//#endregion
+//#region src/tag/scalar/bool_core.ts
+var TRUE_VALUES$2 = [
+	"true",
+	"True",
+	"TRUE"
+];
+var FALSE_VALUES$2 = [
+	"false",
+	"False",
+	"FALSE"
+];
+/** @category Tags */
+var boolCoreTag = defineScalarTag("tag:yaml.org,2002:bool", {
+	implicit: true,
+	implicitFirstChars: [
+		"t",
+		"T",
+		"f",
+		"F"
+	],
+	resolve: (source) => {
+		if (TRUE_VALUES$2.indexOf(source) !== -1) return true;
+		if (FALSE_VALUES$2.indexOf(source) !== -1) return false;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => Object.prototype.toString.call(object) === "[object Boolean]",
+	represent: (object) => object ? "true" : "false"
+});
+//#endregion
+//#region src/tag/scalar/bool_json.ts
+var TRUE_VALUES$1 = ["true"];
+var FALSE_VALUES$1 = ["false"];
+/** @category Tags */
+var boolJsonTag = defineScalarTag("tag:yaml.org,2002:bool", {
+	implicit: true,
+	implicitFirstChars: ["t", "f"],
+	resolve: (source) => {
+		if (TRUE_VALUES$1.indexOf(source) !== -1) return true;
+		if (FALSE_VALUES$1.indexOf(source) !== -1) return false;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => Object.prototype.toString.call(object) === "[object Boolean]",
+	represent: (object) => object ? "true" : "false"
+});
+//#endregion
+//#region src/tag/scalar/bool_yaml11.ts
+var TRUE_VALUES = [
+	"true",
+	"True",
+	"TRUE",
+	"y",
+	"Y",
+	"yes",
+	"Yes",
+	"YES",
+	"on",
+	"On",
+	"ON"
+];
+var FALSE_VALUES = [
+	"false",
+	"False",
+	"FALSE",
+	"n",
+	"N",
+	"no",
+	"No",
+	"NO",
+	"off",
+	"Off",
+	"OFF"
+];
+/** @category Tags */
+var boolYaml11Tag = defineScalarTag("tag:yaml.org,2002:bool", {
+	implicit: true,
+	implicitFirstChars: [
+		"y",
+		"Y",
+		"n",
+		"N",
+		"t",
+		"T",
+		"f",
+		"F",
+		"o",
+		"O"
+	],
+	resolve: (source) => {
+		if (TRUE_VALUES.indexOf(source) !== -1) return true;
+		if (FALSE_VALUES.indexOf(source) !== -1) return false;
+		return NOT_RESOLVED;
+	},
+	identify: (object) => Object.prototype.toString.call(object) === "[object Boolean]",
+	represent: (object) => object ? "true" : "false"
+});
+//#endregion
+//#region src/tag/scalar/int_core.ts
+var YAML_INTEGER_IMPLICIT_PATTERN$1 = /* @__PURE__ */ new RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+var YAML_INTEGER_EXPLICIT_PATTERN$1 = /* @__PURE__ */ new RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function parseYamlInteger$2(source) {
+	let value = source;
+	let sign = 1;
+	if (value[0] === "-" || value[0] === "+") {
+		if (value[0] === "-") sign = -1;
+		value = value.slice(1);
+	}
+	if (value.startsWith("0b")) return sign * parseInt(value.slice(2), 2);
+	if (value.startsWith("0o")) return sign * parseInt(value.slice(2), 8);
+	if (value.startsWith("0x")) return sign * parseInt(value.slice(2), 16);
+	return sign * parseInt(value, 10);
+}
+function resolveYamlInteger$2(source, isExplicit) {
+	if (isExplicit) {
+		if (!YAML_INTEGER_EXPLICIT_PATTERN$1.test(source)) return NOT_RESOLVED;
+	} else if (!YAML_INTEGER_IMPLICIT_PATTERN$1.test(source)) return NOT_RESOLVED;
+	const result = parseYamlInteger$2(source);
+	return Number.isFinite(result) ? result : NOT_RESOLVED;
+}
+/** @category Tags */
+var intCoreTag = defineScalarTag("tag:yaml.org,2002:int", {
+	implicit: true,
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
+	resolve: resolveYamlInteger$2,
+	identify: (object) => Number.isInteger(object) && !Object.is(object, -0) && object.toString(10).indexOf("e") < 0,
+	represent: (object) => object.toString(10)
+});
+//#endregion
+//#region src/tag/scalar/int_json.ts
+var YAML_INTEGER_IMPLICIT_PATTERN = /* @__PURE__ */ new RegExp("^-?(?:0|[1-9][0-9]*)$");
+var YAML_INTEGER_EXPLICIT_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function parseYamlInteger$1(source) {
+	let value = source;
+	let sign = 1;
+	if (value[0] === "-" || value[0] === "+") {
+		if (value[0] === "-") sign = -1;
+		value = value.slice(1);
+	}
+	if (value.startsWith("0b")) return sign * parseInt(value.slice(2), 2);
+	if (value.startsWith("0o")) return sign * parseInt(value.slice(2), 8);
+	if (value.startsWith("0x")) return sign * parseInt(value.slice(2), 16);
+	return sign * parseInt(value, 10);
+}
+function resolveYamlInteger$1(source, isExplicit) {
+	if (isExplicit) {
+		if (!YAML_INTEGER_EXPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+	} else if (!YAML_INTEGER_IMPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+	const result = parseYamlInteger$1(source);
+	return Number.isFinite(result) ? result : NOT_RESOLVED;
+}
+/** @category Tags */
+var intJsonTag = defineScalarTag("tag:yaml.org,2002:int", {
+	implicit: true,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: resolveYamlInteger$1,
+	identify: (object) => Number.isInteger(object) && !Object.is(object, -0) && object.toString(10).indexOf("e") < 0,
+	represent: (object) => object.toString(10)
+});
+//#endregion
+//#region src/tag/scalar/int_yaml11.ts
+var YAML_INTEGER_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function parseYamlInteger(source) {
+	let value = source.replace(/_/g, "");
+	let sign = 1;
+	if (value[0] === "-" || value[0] === "+") {
+		if (value[0] === "-") sign = -1;
+		value = value.slice(1);
+	}
+	if (value.startsWith("0b")) return sign * parseInt(value.slice(2), 2);
+	if (value.startsWith("0x")) return sign * parseInt(value.slice(2), 16);
+	if (value.includes(":")) {
+		let result = 0;
+		for (const part of value.split(":")) result = result * 60 + Number(part);
+		return sign * result;
+	}
+	if (value !== "0" && value[0] === "0") return sign * parseInt(value, 8);
+	return sign * parseInt(value, 10);
+}
+function resolveYamlInteger(source) {
+	if (!YAML_INTEGER_PATTERN.test(source)) return NOT_RESOLVED;
+	const result = parseYamlInteger(source);
+	return Number.isFinite(result) ? result : NOT_RESOLVED;
+}
+/** @category Tags */
+var intYaml11Tag = defineScalarTag("tag:yaml.org,2002:int", {
+	implicit: true,
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
+	resolve: resolveYamlInteger,
+	identify: (object) => Number.isInteger(object) && !Object.is(object, -0) && object.toString(10).indexOf("e") < 0,
+	represent: (object) => object.toString(10)
+});
+//#endregion
+//#region src/tag/scalar/float_core.ts
+var YAML_FLOAT_PATTERN$1 = /* @__PURE__ */ new RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+var YAML_FLOAT_SPECIAL_PATTERN$1 = /* @__PURE__ */ new RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function resolveYamlFloat$2(source) {
+	if (!YAML_FLOAT_PATTERN$1.test(source)) return NOT_RESOLVED;
+	let value = source.toLowerCase();
+	const sign = value[0] === "-" ? -1 : 1;
+	if ("+-".includes(value[0])) value = value.slice(1);
+	if (value === ".inf") return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+	if (value === ".nan") return NaN;
+	const result = sign * parseFloat(value);
+	if (Number.isFinite(result) || YAML_FLOAT_SPECIAL_PATTERN$1.test(source)) return result;
+	return NOT_RESOLVED;
+}
+function representYamlFloat$2(object) {
+	if (isNaN(object)) return ".nan";
+	if (object === Number.POSITIVE_INFINITY) return ".inf";
+	if (object === Number.NEGATIVE_INFINITY) return "-.inf";
+	if (Object.is(object, -0)) return "-0.0";
+	const result = object.toString(10);
+	return /^[-+]?[0-9]+e/.test(result) ? result.replace("e", ".e") : result;
+}
+/** @category Tags */
+var floatCoreTag = defineScalarTag("tag:yaml.org,2002:float", {
+	implicit: true,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: resolveYamlFloat$2,
+	identify: (object) => typeof object === "number" && (!Number.isInteger(object) || Object.is(object, -0) || object.toString(10).indexOf("e") >= 0),
+	represent: representYamlFloat$2
+});
+//#endregion
+//#region src/tag/scalar/float_json.ts
+var YAML_FLOAT_IMPLICIT_PATTERN = /* @__PURE__ */ new RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$");
+var YAML_FLOAT_EXPLICIT_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function resolveYamlFloat$1(source, isExplicit) {
+	if (isExplicit) {
+		if (!YAML_FLOAT_EXPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+		let value = source.toLowerCase();
+		const sign = value[0] === "-" ? -1 : 1;
+		if ("+-".includes(value[0])) value = value.slice(1);
+		if (value === ".inf") return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+		if (value === ".nan") return NaN;
+		const result = sign * parseFloat(value);
+		return Number.isFinite(result) ? result : NOT_RESOLVED;
+	}
+	if (!YAML_FLOAT_IMPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+	const result = Number(source);
+	if (Number.isFinite(result)) return result;
+	return NOT_RESOLVED;
+}
+function representYamlFloat$1(object) {
+	if (isNaN(object)) return ".nan";
+	if (object === Number.POSITIVE_INFINITY) return ".inf";
+	if (object === Number.NEGATIVE_INFINITY) return "-.inf";
+	if (Object.is(object, -0)) return "-0.0";
+	const result = object.toString(10);
+	return /^[-+]?[0-9]+e/.test(result) ? result.replace("e", ".e") : result;
+}
+/** @category Tags */
+var floatJsonTag = defineScalarTag("tag:yaml.org,2002:float", {
+	implicit: true,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: resolveYamlFloat$1,
+	identify: (object) => typeof object === "number" && (!Number.isInteger(object) || Object.is(object, -0) || object.toString(10).indexOf("e") >= 0),
+	represent: representYamlFloat$1
+});
+//#endregion
+//#region src/tag/scalar/float_yaml11.ts
+var YAML_FLOAT_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+var YAML_FLOAT_SPECIAL_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function resolveYamlFloat(source) {
+	if (!YAML_FLOAT_PATTERN.test(source)) return NOT_RESOLVED;
+	let value = source.toLowerCase().replace(/_/g, "");
+	const sign = value[0] === "-" ? -1 : 1;
+	if ("+-".includes(value[0])) value = value.slice(1);
+	if (value === ".inf") return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+	if (value === ".nan") return NaN;
+	let result = 0;
+	if (value.includes(":")) {
+		for (const part of value.split(":")) result = result * 60 + Number(part);
+		result *= sign;
+	} else result = sign * parseFloat(value);
+	if (Number.isFinite(result) || YAML_FLOAT_SPECIAL_PATTERN.test(source)) return result;
+	return NOT_RESOLVED;
+}
+function representYamlFloat(object) {
+	if (isNaN(object)) return ".nan";
+	if (object === Number.POSITIVE_INFINITY) return ".inf";
+	if (object === Number.NEGATIVE_INFINITY) return "-.inf";
+	if (Object.is(object, -0)) return "-0.0";
+	const result = object.toString(10);
+	return /^[-+]?[0-9]+e/.test(result) ? result.replace("e", ".e") : result;
+}
+/** @category Tags */
+var floatYaml11Tag = defineScalarTag("tag:yaml.org,2002:float", {
+	implicit: true,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: resolveYamlFloat,
+	identify: (object) => typeof object === "number" && (!Number.isInteger(object) || Object.is(object, -0) || object.toString(10).indexOf("e") >= 0),
+	represent: representYamlFloat
+});
+//#endregion
+//#region src/tag/scalar/merge.ts
+/**
+* Enables merge keys in {@link CORE_SCHEMA} when added with
+* {@link Schema.withTags}.
+*
+* @category Tags
+*/
+var mergeTag = defineScalarTag("tag:yaml.org,2002:merge", {
+	implicit: true,
+	implicitFirstChars: ["<"],
+	resolve: (source, isExplicit) => {
+		if (source === "<<" || isExplicit && source === "") return "<<";
+		return NOT_RESOLVED;
+	},
+	identify: () => false
+});
+//#endregion
+//#region src/tag/scalar/binary.ts
+var BASE64_PATTERN = /^[A-Za-z0-9+/]*={0,2}$/;
+function resolveYamlBinary(source) {
+	const input = source.replace(/\s/g, "");
+	if (input.length % 4 !== 0 || !BASE64_PATTERN.test(input)) return NOT_RESOLVED;
+	const binary = atob(input);
+	const result = new Uint8Array(binary.length);
+	for (let index = 0; index < binary.length; index++) result[index] = binary.charCodeAt(index);
+	return result;
+}
+function representYamlBinary(object) {
+	let binary = "";
+	for (let index = 0; index < object.length; index++) binary += String.fromCharCode(object[index]);
+	return btoa(binary);
+}
+/**
+* The `!!binary` tag, represented as a `Uint8Array`.
+*
+* @category Tags
+*/
+var binaryTag = defineScalarTag("tag:yaml.org,2002:binary", {
+	resolve: resolveYamlBinary,
+	identify: (object) => Object.prototype.toString.call(object) === "[object Uint8Array]",
+	represent: representYamlBinary
+});
+//#endregion
+//#region src/tag/scalar/timestamp.ts
+var YAML_DATE_REGEXP = /* @__PURE__ */ new RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$");
+var YAML_TIMESTAMP_REGEXP = /* @__PURE__ */ new RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function makeUtcDate(year, month, day, hour = 0, minute = 0, second = 0, fraction = 0) {
+	const date = new Date(Date.UTC(year, month, day, hour, minute, second, fraction));
+	date.setUTCFullYear(year, month, day);
+	return date;
+}
+function resolveYamlTimestamp(source) {
+	let match = YAML_DATE_REGEXP.exec(source);
+	if (match === null) match = YAML_TIMESTAMP_REGEXP.exec(source);
+	if (match === null) return NOT_RESOLVED;
+	const year = +match[1];
+	const month = +match[2] - 1;
+	const day = +match[3];
+	if (!match[4]) {
+		const date = makeUtcDate(year, month, day);
+		if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month || date.getUTCDate() !== day) return NOT_RESOLVED;
+		return date;
+	}
+	const hour = +match[4];
+	const minute = +match[5];
+	const second = +match[6];
+	let fraction = 0;
+	if (hour > 23 || minute > 59 || second > 59) return NOT_RESOLVED;
+	if (match[7]) {
+		let value = match[7].slice(0, 3);
+		while (value.length < 3) value += "0";
+		fraction = +value;
+	}
+	const date = makeUtcDate(year, month, day, hour, minute, second, fraction);
+	if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month || date.getUTCDate() !== day) return NOT_RESOLVED;
+	if (match[9]) {
+		const offsetHour = +match[10];
+		const offsetMinute = +(match[11] || 0);
+		if (offsetHour > 23 || offsetMinute > 59) return NOT_RESOLVED;
+		const offset = (offsetHour * 60 + offsetMinute) * 6e4;
+		date.setTime(date.getTime() - (match[9] === "-" ? -offset : offset));
+	}
+	return date;
+}
+/**
+* The YAML 1.1 `!!timestamp` tag, represented as a JavaScript `Date`.
+*
+* @category Tags
+*/
+var timestampTag = defineScalarTag("tag:yaml.org,2002:timestamp", {
+	implicit: true,
+	implicitFirstChars: [..."0123456789"],
+	resolve: resolveYamlTimestamp,
+	identify: (object) => object instanceof Date,
+	represent: (object) => object.toISOString()
+});
+//#endregion
+//#region src/tag/sequence/seq.ts
+/** @category Tags */
+var seqTag = defineSequenceTag("tag:yaml.org,2002:seq", {
+	create: () => [],
+	addItem: (container, item) => {
+		container.push(item);
+	},
+	identify: Array.isArray
+});
+//#endregion
+//#region src/common/object.ts
+function isPlainObject(data) {
+	if (data === null || typeof data !== "object" || Array.isArray(data)) return false;
+	const prototype = Object.getPrototypeOf(data);
+	return prototype === null || prototype === Object.prototype;
+}
+function pick(object, keys) {
+	const result = {};
+	for (const key of keys) if (object[key] !== void 0) result[key] = object[key];
+	return result;
+}
+//#endregion
+//#region src/tag/sequence/omap.ts
+/**
+* Provided only for YAML 1.1 compatibility and supported by the loader only.
+* JavaScript has no dedicated class to represent this type, so it cannot be
+* identified and dumped.
+*
+* ```yaml
+* !!omap
+*   - one: 1
+*   - two: 2
+* ```
+*
+* is loaded as
+*
+* ```javascript
+* [
+*   { one: 1 },
+*   { two: 2 }
+* ]
+* ```
+*
+* @category Tags
+*/
+var omapTag = defineSequenceTag("tag:yaml.org,2002:omap", {
+	create: () => ({
+		list: [],
+		seen: /* @__PURE__ */ new Set()
+	}),
+	addItem: (carrier, item) => {
+		let key;
+		if (item instanceof Map) {
+			if (item.size !== 1) return "cannot resolve an ordered map item";
+			key = item.keys().next().value;
+		} else if (isPlainObject(item)) {
+			const itemKeys = Object.keys(item);
+			if (itemKeys.length !== 1) return "cannot resolve an ordered map item";
+			key = itemKeys[0];
+		} else return "cannot resolve an ordered map item";
+		if (carrier.seen.has(key)) return "duplicate key in ordered map";
+		carrier.seen.add(key);
+		carrier.list.push(item);
+		return "";
+	},
+	finalize: (carrier) => carrier.list,
+	identify: () => false
+});
+//#endregion
+//#region src/tag/sequence/pairs.ts
+/**
+* Provided only for YAML 1.1 compatibility and supported by the loader only.
+* JavaScript has no dedicated class to represent this type, so it cannot be
+* identified and dumped.
+*
+* ```yaml
+* !!pairs
+*   - one: 1
+*   - two: 2
+* ```
+*
+* is loaded as
+*
+* ```javascript
+* [
+*   ['one', 1],
+*   ['two', 2]
+* ]
+* ```
+*
+* @category Tags
+*/
+var pairsTag = defineSequenceTag("tag:yaml.org,2002:pairs", {
+	create: () => [],
+	addItem: (container, item) => {
+		if (item instanceof Map) {
+			if (item.size !== 1) return "cannot resolve a pairs item";
+			container.push(item.entries().next().value);
+			return "";
+		}
+		if (Object.prototype.toString.call(item) !== "[object Object]") return "cannot resolve a pairs item";
+		const object = item;
+		const keys = Object.keys(object);
+		if (keys.length !== 1) return "cannot resolve a pairs item";
+		container.push([keys[0], object[keys[0]]]);
+		return "";
+	},
+	identify: () => false
+});
+//#endregion
+//#region src/tag/mapping/map.ts
+/**
+* This is the default mapping implementation. It uses `{}` objects and has only
+* partial functionality due to language limitations. This choice was made
+* because users expect to get JavaScript objects, and it was left unchanged to
+* avoid too many breaking changes in the v5 release.
+*
+* Side effects:
+*
+* - `Object.hasOwn()` checks or `for...of` loops are required for safe use (to
+*   avoid falling through to prototypes).
+* - Only scalar string keys are supported properly.
+* - Other scalar keys, such as `null` and numbers, are converted to strings.
+*   This is historical behaviour, and it can cause side effects such as
+*   problems with `!!merge`.
+*
+* Note that non-string scalar keys may be deprecated in future versions.
+*
+* Ideally, use {@link realMapTag} instead.
+*
+* @category Tags
+*/
+var mapTag = defineMappingTag("tag:yaml.org,2002:map", {
+	create: () => ({}),
+	identify: isPlainObject,
+	represent: (o) => {
+		const map = /* @__PURE__ */ new Map();
+		for (const key of Object.keys(o)) map.set(key, o[key]);
+		return map;
+	},
+	addPair: (container, key, value) => {
+		if (key !== null && typeof key === "object") return "object-based map does not support complex keys";
+		const normalizedKey = String(key);
+		if (normalizedKey === "__proto__") Object.defineProperty(container, normalizedKey, {
+			value,
+			enumerable: true,
+			configurable: true,
+			writable: true
+		});
+		else container[normalizedKey] = value;
+		return "";
+	},
+	has: (container, key) => {
+		if (key !== null && typeof key === "object") return false;
+		return Object.prototype.hasOwnProperty.call(container, String(key));
+	},
+	keys: (container) => Object.keys(container),
+	get: (container, key) => {
+		const normalizedKey = String(key);
+		if (!Object.prototype.hasOwnProperty.call(container, normalizedKey)) return null;
+		return container[normalizedKey];
+	}
+});
+//#endregion
+//#region src/tag/mapping/set.ts
+/**
+* The YAML 1.1 `!!set` tag, represented as a JavaScript `Set`.
+*
+* @category Tags
+*/
+var setTag = defineMappingTag("tag:yaml.org,2002:set", {
+	create: () => /* @__PURE__ */ new Set(),
+	identify: (data) => data instanceof Set,
+	represent: (data) => {
+		const map = /* @__PURE__ */ new Map();
+		for (const key of data) map.set(key, null);
+		return map;
+	},
+	addPair: (container, key, value) => {
+		if (value !== null) return "cannot resolve a set item";
+		container.add(key);
+		return "";
+	},
+	has: (container, key) => container.has(key),
+	keys: (container) => container.keys(),
+	get: () => null
+});
+//#endregion
+//#region src/schema.ts
+function createTagDefinitionMap() {
+	return {
+		scalar: Object.create(null),
+		sequence: Object.create(null),
+		mapping: Object.create(null)
+	};
+}
+function createTagDefinitionListMap() {
+	return {
+		scalar: [],
+		sequence: [],
+		mapping: []
+	};
+}
+function compileTags(tags) {
+	const result = [];
+	for (const tag of tags) {
+		let index = result.length;
+		for (let previousIndex = 0; previousIndex < result.length; previousIndex++) {
+			const previous = result[previousIndex];
+			if (previous.nodeKind === tag.nodeKind && previous.tagName === tag.tagName && previous.matchByTagPrefix === tag.matchByTagPrefix) {
+				index = previousIndex;
+				break;
+			}
+		}
+		result[index] = tag;
+	}
+	return result;
+}
+/**
+* Controls tag resolution when loading and type selection when dumping.
+*
+* @category Schemas
+*/
+var Schema = class Schema {
+	tags;
+	/** @internal */
+	implicitScalarTags;
+	/**
+	* Dispatch implicit scalar resolvers by `source.charAt(0)`. Each bucket holds
+	* the resolvers that may match that key, in schema order; a key absent from
+	* the map uses
+	* {@link Schema.implicitScalarAnyFirstChar}
+	* (resolvers that declared no first-char constraint, so they apply to any
+	* first character).
+	*/
+	implicitScalarByFirstChar;
+	implicitScalarAnyFirstChar;
+	/**
+	* The default scalar tag (`!!str`), resolved once so the composer's fallback
+	* for unresolved plain scalars avoids a keyed lookup per scalar.
+	*
+	* @internal
+	*/
+	defaultScalarTag;
+	/**
+	* The default container tags (`!!seq` / `!!map`), used by the dumper: when a
+	* value is identified by its default tag, the tag is implicit and not
+	* printed. Undefined if the schema does not define them (then such values
+	* can't be dumped).
+	*
+	* @internal
+	*/
+	defaultSequenceTag;
+	/** @internal */
+	defaultMappingTag;
+	exact;
+	prefix;
+	constructor(tags) {
+		const compiledTags = compileTags(tags);
+		const implicitScalarTags = [];
+		const exact = createTagDefinitionMap();
+		const prefix = createTagDefinitionListMap();
+		for (const tag of compiledTags) {
+			if (tag.nodeKind === "scalar" && tag.implicit) {
+				if (tag.matchByTagPrefix) throw new Error("Implicit scalar tags cannot match by tag prefix");
+				implicitScalarTags.push(tag);
+			}
+			switch (tag.nodeKind) {
+				case "scalar":
+					if (tag.matchByTagPrefix) prefix.scalar.push(tag);
+					else exact.scalar[tag.tagName] = tag;
+					break;
+				case "sequence":
+					if (tag.matchByTagPrefix) prefix.sequence.push(tag);
+					else exact.sequence[tag.tagName] = tag;
+					break;
+				case "mapping": if (tag.matchByTagPrefix) prefix.mapping.push(tag);
+				else exact.mapping[tag.tagName] = tag;
+			}
+		}
+		const implicitScalarAnyFirstChar = implicitScalarTags.filter((tag) => tag.implicitFirstChars === null);
+		const keys = /* @__PURE__ */ new Set();
+		for (const tag of implicitScalarTags) if (tag.implicitFirstChars !== null) for (const key of tag.implicitFirstChars) keys.add(key);
+		const implicitScalarByFirstChar = /* @__PURE__ */ new Map();
+		for (const key of keys) implicitScalarByFirstChar.set(key, implicitScalarTags.filter((tag) => tag.implicitFirstChars === null || tag.implicitFirstChars.indexOf(key) !== -1));
+		const defaultScalarTag = exact.scalar["tag:yaml.org,2002:str"];
+		if (!defaultScalarTag) throw new Error("schema does not define the default scalar tag (tag:yaml.org,2002:str)");
+		this.tags = compiledTags;
+		this.implicitScalarTags = implicitScalarTags;
+		this.implicitScalarByFirstChar = implicitScalarByFirstChar;
+		this.implicitScalarAnyFirstChar = implicitScalarAnyFirstChar;
+		this.defaultScalarTag = defaultScalarTag;
+		this.defaultSequenceTag = exact.sequence["tag:yaml.org,2002:seq"];
+		this.defaultMappingTag = exact.mapping["tag:yaml.org,2002:map"];
+		this.exact = exact;
+		this.prefix = prefix;
+	}
+	/** @internal */
+	lookupScalarTag(tagName) {
+		const exactTag = this.exact.scalar[tagName];
+		if (exactTag) return exactTag;
+		for (const tag of this.prefix.scalar) if (tagName.startsWith(tag.tagName)) return tag;
+	}
+	/** @internal */
+	lookupSequenceTag(tagName) {
+		const exactTag = this.exact.sequence[tagName];
+		if (exactTag) return exactTag;
+		for (const tag of this.prefix.sequence) if (tagName.startsWith(tag.tagName)) return tag;
+	}
+	/** @internal */
+	lookupMappingTag(tagName) {
+		const exactTag = this.exact.mapping[tagName];
+		if (exactTag) return exactTag;
+		for (const tag of this.prefix.mapping) if (tagName.startsWith(tag.tagName)) return tag;
+	}
+	/** @internal */
+	resolveImplicitScalarTag(source) {
+		const candidates = this.implicitScalarByFirstChar.get(source.charAt(0)) ?? this.implicitScalarAnyFirstChar;
+		for (const tag of candidates) {
+			const value = tag.resolve(source, false, tag.tagName);
+			if (value !== NOT_RESOLVED) return {
+				value,
+				tag
+			};
+		}
+		const tag = this.defaultScalarTag;
+		return {
+			value: tag.resolve(source, false, tag.tagName),
+			tag
+		};
+	}
+	/**
+	* Creates a new schema with the specified tags added. If a tag already
+	* exists, it is replaced by the specified tag.
+	*
+	* @example
+	*
+	* ```javascript
+	* import { CORE_SCHEMA, mergeTag, realMapTag } from 'js-yaml'
+	*
+	* const schema = CORE_SCHEMA.withTags(mergeTag, realMapTag)
+	* ```
+	*/
+	withTags(...tags) {
+		let flatTags = [];
+		for (const tag of tags) flatTags = flatTags.concat(tag);
+		return new Schema([...this.tags, ...flatTags]);
+	}
+};
+/**
+* The YAML 1.2 Failsafe Schema: strings, sequences, and mappings.
+*
+* @category Schemas
+*/
+var FAILSAFE_SCHEMA = new Schema([
+	strTag,
+	seqTag,
+	mapTag
+]);
+/**
+* The YAML 1.2 JSON Schema. It uses JSON scalar forms while retaining YAML
+* collection syntax.
+*
+* @category Schemas
+*/
+var JSON_SCHEMA = new Schema([
+	...FAILSAFE_SCHEMA.tags,
+	nullJsonTag,
+	boolJsonTag,
+	intJsonTag,
+	floatJsonTag
+]);
+/**
+* The default schema for the loaders. Note, {@link CORE_SCHEMA} comes
+* without the `!!merge` tag. You can easily enable it if needed.
+*
+* @example
+* Enable {@link mergeTag}:
+*
+* ```javascript
+* import { load, CORE_SCHEMA, mergeTag } from 'js-yaml'
+*
+* try {
+*   load(data, { schema: CORE_SCHEMA.withTags(mergeTag) })
+* } catch (e) {
+*   console.error(e)
+* }
+* ```
+*
+* @category Schemas
+*/
+var CORE_SCHEMA = new Schema([
+	...FAILSAFE_SCHEMA.tags,
+	nullCoreTag,
+	boolCoreTag,
+	intCoreTag,
+	floatCoreTag
+]);
+/**
+* YAML 1.1-compatible schema.
+*
+* @category Schemas
+*/
+var YAML11_SCHEMA = new Schema([
+	...FAILSAFE_SCHEMA.tags,
+	nullYaml11Tag,
+	boolYaml11Tag,
+	intYaml11Tag,
+	floatYaml11Tag,
+	timestampTag,
+	mergeTag,
+	binaryTag,
+	omapTag,
+	pairsTag,
+	setTag
+]);
+/**
+* The dumper schema for maximum compatibility. It combines all supported type
+* variants from YAML 1.1 and YAML 1.2 so strings matching any of them are
+* quoted. This makes the generated YAML more compatible with other parsers.
+*
+* The schema is based on YAML 1.1, but extends `!!int` and `!!float` to accept
+* both YAML 1.1 and Core Schema forms, since Core Schema supports some forms
+* that YAML 1.1 does not.
+*
+* @category Schemas
+*/
+var DUMP_SCHEMA = YAML11_SCHEMA.withTags({
+	...intYaml11Tag,
+	resolve: (source, isExplicit, tagName) => {
+		const result = intYaml11Tag.resolve(source, isExplicit, tagName);
+		return result === NOT_RESOLVED ? intCoreTag.resolve(source, isExplicit, tagName) : result;
+	}
+}, {
+	...floatYaml11Tag,
+	resolve: (source, isExplicit, tagName) => {
+		const result = floatYaml11Tag.resolve(source, isExplicit, tagName);
+		return result === NOT_RESOLVED ? floatCoreTag.resolve(source, isExplicit, tagName) : result;
+	}
+});
+//#endregion
+//#region src/tag/mapping/real_map.ts
+/**
+* Recommended when non-string keys are actually needed. It uses native
+* JavaScript `Map` objects, so keys keep their constructed types instead of
+* being converted to strings.
+*
+* It is not the default to avoid widespread breaking changes in existing
+* projects. `Map` has a different access API and does not pass deep equality
+* checks against `{}`-based fixtures. Alongside the other changes in v5,
+* making it the default was considered too disruptive.
+*
+* If these differences are acceptable for your project, we recommend using
+* {@link realMapTag} to guarantee the absence of problems and side effects.
+*
+* @example
+* Enable {@link realMapTag}:
+*
+* ```javascript
+* import { load, CORE_SCHEMA, realMapTag } from 'js-yaml'
+*
+* try {
+*   load(data, { schema: CORE_SCHEMA.withTags(realMapTag) })
+* } catch (e) {
+*   console.error(e)
+* }
+* ```
+*
+* @category Tags
+*/
+var realMapTag = defineMappingTag("tag:yaml.org,2002:map", {
+	create: () => /* @__PURE__ */ new Map(),
+	addPair: (container, key, value) => {
+		container.set(key, value);
+		return "";
+	},
+	has: (container, key) => container.has(key),
+	keys: (container) => container.keys(),
+	get: (container, key) => container.get(key),
+	identify: (data) => data instanceof Map || isPlainObject(data),
+	represent: (data) => {
+		if (data instanceof Map) return data;
+		const map = /* @__PURE__ */ new Map();
+		const obj = data;
+		for (const key of Object.keys(obj)) map.set(key, obj[key]);
+		return map;
+	}
+});
+//#endregion
+//#region src/tag/mapping/legacy_map.ts
+function normalizeKey(key) {
+	if (Array.isArray(key)) {
+		const array = Array.prototype.slice.call(key);
+		for (let index = 0; index < array.length; index++) {
+			if (Array.isArray(array[index])) return null;
+			if (typeof array[index] === "object" && Object.prototype.toString.call(array[index]) === "[object Object]") array[index] = "[object Object]";
+		}
+		return String(array);
+	}
+	if (typeof key === "object" && Object.prototype.toString.call(key) === "[object Object]") return "[object Object]";
+	return String(key);
+}
+/**
+* This implementation exists solely to reproduce v4 behavior exactly. Its use
+* is strongly discouraged. If complex or non-string keys are needed, use
+* {@link realMapTag} instead.
+*
+* @category Tags
+*/
+var legacyMapTag = defineMappingTag("tag:yaml.org,2002:map", {
+	create: () => ({}),
+	identify: isPlainObject,
+	represent: (o) => {
+		const map = /* @__PURE__ */ new Map();
+		for (const key of Object.keys(o)) map.set(key, o[key]);
+		return map;
+	},
+	addPair: (container, key, value) => {
+		const normalizedKey = normalizeKey(key);
+		if (normalizedKey === null) return "nested arrays are not supported inside keys";
+		if (normalizedKey === "__proto__") Object.defineProperty(container, normalizedKey, {
+			value,
+			enumerable: true,
+			configurable: true,
+			writable: true
+		});
+		else container[normalizedKey] = value;
+		return "";
+	},
+	has: (container, key) => {
+		const normalizedKey = normalizeKey(key);
+		return normalizedKey !== null && Object.prototype.hasOwnProperty.call(container, normalizedKey);
+	},
+	keys: (container) => Object.keys(container),
+	get: (container, key) => {
+		const normalizedKey = String(key);
+		if (!Object.prototype.hasOwnProperty.call(container, normalizedKey)) return null;
+		return container[normalizedKey];
+	}
+});
+//#endregion
+//#region src/common/snippet.ts
+var DEFAULT_SNIPPET_OPTIONS = {
+	maxLength: 79,
+	indent: 1,
+	linesBefore: 3,
+	linesAfter: 2
+};
+function getLine(buffer, lineStart, lineEnd, position, maxLineLength) {
+	let head = "";
+	let tail = "";
+	const maxHalfLength = Math.floor(maxLineLength / 2) - 1;
+	if (position - lineStart > maxHalfLength) {
+		head = " ... ";
+		lineStart = position - maxHalfLength + head.length;
+	}
+	if (lineEnd - position > maxHalfLength) {
+		tail = " ...";
+		lineEnd = position + maxHalfLength - tail.length;
+	}
+	return {
+		str: head + buffer.slice(lineStart, lineEnd).replace(/\t/g, "→") + tail,
+		pos: position - lineStart + head.length
+	};
+}
+function padStart(string, max) {
+	return " ".repeat(Math.max(max - string.length, 0)) + string;
+}
+function makeSnippet(mark, options) {
+	if (!mark.buffer) return null;
+	const opts = {
+		...DEFAULT_SNIPPET_OPTIONS,
+		...options
+	};
+	const re = /\r?\n|\r|\0/g;
+	const lineStarts = [0];
+	const lineEnds = [];
+	let match;
+	let foundLineNo = -1;
+	while (match = re.exec(mark.buffer)) {
+		lineEnds.push(match.index);
+		lineStarts.push(match.index + match[0].length);
+		if (mark.position <= match.index && foundLineNo < 0) foundLineNo = lineStarts.length - 2;
+	}
+	if (foundLineNo < 0) foundLineNo = lineStarts.length - 1;
+	let result = "";
+	const lineNoLength = Math.min(mark.line + opts.linesAfter, lineEnds.length).toString().length;
+	const maxLineLength = opts.maxLength - (opts.indent + lineNoLength + 3);
+	for (let i = 1; i <= opts.linesBefore; i++) {
+		if (foundLineNo - i < 0) break;
+		const line = getLine(mark.buffer, lineStarts[foundLineNo - i], lineEnds[foundLineNo - i], mark.position - (lineStarts[foundLineNo] - lineStarts[foundLineNo - i]), maxLineLength);
+		result = `${" ".repeat(opts.indent)}${padStart((mark.line - i + 1).toString(), lineNoLength)} | ${line.str}\n${result}`;
+	}
+	const line = getLine(mark.buffer, lineStarts[foundLineNo], lineEnds[foundLineNo], mark.position, maxLineLength);
+	result += `${" ".repeat(opts.indent)}${padStart((mark.line + 1).toString(), lineNoLength)} | ${line.str}\n`;
+	result += `${"-".repeat(opts.indent + lineNoLength + 3 + line.pos)}^\n`;
+	for (let i = 1; i <= opts.linesAfter; i++) {
+		if (foundLineNo + i >= lineEnds.length) break;
+		const line = getLine(mark.buffer, lineStarts[foundLineNo + i], lineEnds[foundLineNo + i], mark.position - (lineStarts[foundLineNo] - lineStarts[foundLineNo + i]), maxLineLength);
+		result += `${" ".repeat(opts.indent)}${padStart((mark.line + i + 1).toString(), lineNoLength)} | ${line.str}\n`;
+	}
+	return result.replace(/\n$/, "");
+}
+//#endregion
+//#region src/common/exception.ts
+function formatError(exception, compact) {
+	let where = "";
+	if (!exception.mark) return exception.reason;
+	if (exception.mark.name) where += `in "${exception.mark.name}" `;
+	where += `(${exception.mark.line + 1}:${exception.mark.column + 1})`;
+	if (!compact && exception.mark.snippet) where += `\n\n${exception.mark.snippet}`;
+	return `${exception.reason} ${where}`;
+}
+/**
+* A YAML error. Unlike an ordinary `Error`, it adds a source snippet showing
+* the location of the problem to the error message, when available.
+*
+* @category Main
+*/
+var YAMLException = class YAMLException extends Error {
+	reason;
+	mark;
+	/**
+	* Optional `mark` contains source snippet data. Usually, use
+	* {@link YAMLException.throwAt} instead of passing it directly.
+	*/
+	constructor(reason, mark) {
+		super();
+		this.name = "YAMLException";
+		this.reason = reason;
+		this.mark = mark;
+		this.message = formatError(this, false);
+		if (Error.captureStackTrace) Error.captureStackTrace(this, this.constructor);
+	}
+	/**
+	* Returns the formatted error, omitting the source snippet in compact mode.
+	*/
+	toString(compact) {
+		return `${this.name}: ${formatError(this, compact)}`;
+	}
+	/**
+	* Builds a YAMLException with a source snippet and throws it. `source` is
+	* the raw input text; `position` is an offset into it.
+	*/
+	static throwAt(source, position, message, filename = "") {
+		let line = 0;
+		let lineStart = 0;
+		for (let index = 0; index < position; index++) {
+			const ch = source.charCodeAt(index);
+			if (ch === 10) {
+				line++;
+				lineStart = index + 1;
+			} else if (ch === 13) {
+				line++;
+				if (source.charCodeAt(index + 1) === 10) index++;
+				lineStart = index + 1;
+			}
+		}
+		const mark = {
+			name: filename,
+			buffer: source,
+			position,
+			line,
+			column: position - lineStart
+		};
+		mark.snippet = makeSnippet(mark);
+		throw new YAMLException(message, mark);
+	}
+};
+//#endregion
+//#region src/parser/events.ts
+/** @category Events */
+var EVENT_ID = {
+	DOCUMENT: 1,
+	SEQUENCE: 2,
+	MAPPING: 3,
+	SCALAR: 4,
+	ALIAS: 5,
+	POP: 6
+};
+/** @category Nodes */
+var SCALAR_STYLE = {
+	PLAIN: 1,
+	SINGLE_QUOTED: 2,
+	DOUBLE_QUOTED: 3,
+	LITERAL_BLOCK: 4,
+	FOLDED_BLOCK: 5
+};
+/** @category Nodes */
+var COLLECTION_STYLE = {
+	BLOCK: 1,
+	FLOW: 2
+};
+/** @category Nodes */
+var CHOMPING_MODE = {
+	CLIP: 1,
+	STRIP: 2,
+	KEEP: 3
+};
+//#endregion
+//#region src/parser/parser_scalar.ts
+var NO_RANGE$3 = -1;
+function simpleEscapeSequence(c) {
+	switch (c) {
+		case 48: return "\0";
+		case 97: return "\x07";
+		case 98: return "\b";
+		case 116: return "	";
+		case 9: return "	";
+		case 110: return "\n";
+		case 118: return "\v";
+		case 102: return "\f";
+		case 114: return "\r";
+		case 101: return "\x1B";
+		case 32: return " ";
+		case 34: return "\"";
+		case 47: return "/";
+		case 92: return "\\";
+		case 78: return "";
+		case 95: return "\xA0";
+		case 76: return "\u2028";
+		case 80: return "\u2029";
+		default: return "";
+	}
+}
+var simpleEscapeCheck = new Array(256);
+var simpleEscapeMap = new Array(256);
+for (let i = 0; i < 256; i++) {
+	simpleEscapeCheck[i] = simpleEscapeSequence(i) ? 1 : 0;
+	simpleEscapeMap[i] = simpleEscapeSequence(i);
+}
+function charFromCodepoint(c) {
+	if (c <= 65535) return String.fromCharCode(c);
+	return String.fromCharCode((c - 65536 >> 10) + 55296, (c - 65536 & 1023) + 56320);
+}
+function fromHexCode$1(c) {
+	if (c >= 48 && c <= 57) return c - 48;
+	return (c | 32) - 97 + 10;
+}
+function escapedHexLen$1(c) {
+	if (c === 120) return 2;
+	if (c === 117) return 4;
+	return 8;
+}
+function skipFoldedBreaks(input, position, end) {
+	let breaks = 0;
+	while (position < end) {
+		const ch = input.charCodeAt(position);
+		if (ch === 10) {
+			breaks++;
+			position++;
+		} else if (ch === 13) {
+			breaks++;
+			position++;
+			if (input.charCodeAt(position) === 10) position++;
+		} else if (ch === 32 || ch === 9) position++;
+		else break;
+	}
+	return {
+		position,
+		breaks
+	};
+}
+function foldedBreaks(count) {
+	if (count === 1) return " ";
+	return "\n".repeat(count - 1);
+}
+function getPlainValue(input, start, end) {
+	let result = "";
+	let position = start;
+	let captureStart = start;
+	let captureEnd = start;
+	while (position < end) {
+		const ch = input.charCodeAt(position);
+		if (ch === 10 || ch === 13) {
+			result += input.slice(captureStart, captureEnd);
+			const fold = skipFoldedBreaks(input, position, end);
+			result += foldedBreaks(fold.breaks);
+			position = captureStart = captureEnd = fold.position;
+		} else {
+			position++;
+			if (ch !== 32 && ch !== 9) captureEnd = position;
+		}
+	}
+	return result + input.slice(captureStart, captureEnd);
+}
+function getSingleQuotedValue(input, start, end) {
+	let result = "";
+	let position = start;
+	let captureStart = start;
+	let captureEnd = start;
+	while (position < end) {
+		const ch = input.charCodeAt(position);
+		if (ch === 39) {
+			result += input.slice(captureStart, position) + "'";
+			position += 2;
+			captureStart = captureEnd = position;
+		} else if (ch === 10 || ch === 13) {
+			result += input.slice(captureStart, captureEnd);
+			const fold = skipFoldedBreaks(input, position, end);
+			result += foldedBreaks(fold.breaks);
+			position = captureStart = captureEnd = fold.position;
+		} else {
+			position++;
+			if (ch !== 32 && ch !== 9) captureEnd = position;
+		}
+	}
+	return result + input.slice(captureStart, end);
+}
+function getDoubleQuotedValue(input, start, end) {
+	let result = "";
+	let position = start;
+	let captureStart = start;
+	let captureEnd = start;
+	while (position < end) {
+		const ch = input.charCodeAt(position);
+		if (ch === 92) {
+			result += input.slice(captureStart, position);
+			position++;
+			const escaped = input.charCodeAt(position);
+			if (escaped === 10 || escaped === 13) position = skipFoldedBreaks(input, position, end).position;
+			else if (escaped < 256 && simpleEscapeCheck[escaped]) {
+				result += simpleEscapeMap[escaped];
+				position++;
+			} else {
+				let hexLength = escapedHexLen$1(escaped);
+				let hexResult = 0;
+				for (; hexLength > 0; hexLength--) {
+					position++;
+					const digit = fromHexCode$1(input.charCodeAt(position));
+					hexResult = (hexResult << 4) + digit;
+				}
+				result += charFromCodepoint(hexResult);
+				position++;
+			}
+			captureStart = captureEnd = position;
+		} else if (ch === 10 || ch === 13) {
+			result += input.slice(captureStart, captureEnd);
+			const fold = skipFoldedBreaks(input, position, end);
+			result += foldedBreaks(fold.breaks);
+			position = captureStart = captureEnd = fold.position;
+		} else {
+			position++;
+			if (ch !== 32 && ch !== 9) captureEnd = position;
+		}
+	}
+	return result + input.slice(captureStart, end);
+}
+function getBlockValue(input, start, end, indent, chomping, folded) {
+	const textIndent = indent < 0 ? 0 : indent;
+	const region = input.slice(start, end).replace(/\r\n?/g, "\n");
+	const lines = region === "" ? [] : (region.endsWith("\n") ? region.slice(0, -1) : region).split("\n");
+	let result = "";
+	let didReadContent = false;
+	let emptyLines = 0;
+	let atMoreIndented = false;
+	for (const line of lines) {
+		let column = 0;
+		while (column < textIndent && line.charCodeAt(column) === 32) column++;
+		if (indent < 0 || column >= line.length) {
+			emptyLines++;
+			continue;
+		}
+		const content = line.slice(textIndent);
+		const first = content.charCodeAt(0);
+		if (folded) {
+			if (first === 32 || first === 9) {
+				atMoreIndented = true;
+				result += "\n".repeat(didReadContent ? 1 + emptyLines : emptyLines);
+			} else if (atMoreIndented) {
+				atMoreIndented = false;
+				result += "\n".repeat(emptyLines + 1);
+			} else if (emptyLines === 0) {
+				if (didReadContent) result += " ";
+			} else result += "\n".repeat(emptyLines);
+		} else result += "\n".repeat(didReadContent ? 1 + emptyLines : emptyLines);
+		result += content;
+		didReadContent = true;
+		emptyLines = 0;
+	}
+	if (chomping === CHOMPING_MODE.KEEP) result += "\n".repeat(didReadContent ? 1 + emptyLines : emptyLines);
+	else if (chomping !== CHOMPING_MODE.STRIP) {
+		if (didReadContent) result += "\n";
+	}
+	return result;
+}
+/**
+* Decodes the scalar referenced by event offsets in `input`.
+*
+* @category Events
+*/
+function getScalarValue(input, scalar) {
+	if (scalar.valueStart === NO_RANGE$3) return "";
+	const { valueStart, valueEnd } = scalar;
+	if (scalar.fast) return input.slice(valueStart, valueEnd);
+	switch (scalar.style) {
+		case SCALAR_STYLE.SINGLE_QUOTED: return getSingleQuotedValue(input, valueStart, valueEnd);
+		case SCALAR_STYLE.DOUBLE_QUOTED: return getDoubleQuotedValue(input, valueStart, valueEnd);
+		case SCALAR_STYLE.LITERAL_BLOCK: return getBlockValue(input, valueStart, valueEnd, scalar.indent, scalar.chomping, false);
+		case SCALAR_STYLE.FOLDED_BLOCK: return getBlockValue(input, valueStart, valueEnd, scalar.indent, scalar.chomping, true);
+		default: return getPlainValue(input, valueStart, valueEnd);
+	}
+}
+//#endregion
+//#region src/common/tagname.ts
+var DEFAULT_TAG_HANDLERS = Object.assign(Object.create(null), {
+	"!": "!",
+	"!!": "tag:yaml.org,2002:"
+});
+var TAG_SUFFIX_CHARS = "-#;/?:@&=+$_.~*'()";
+var TAG_URI_CHARS = TAG_SUFFIX_CHARS + "!,[]";
+var HEX = "0123456789ABCDEF";
+function percentByte(byte) {
+	return "%" + HEX[byte >> 4] + HEX[byte & 15];
+}
+function tagPercentEncode(source, isSuffix) {
+	const allowed = isSuffix ? TAG_SUFFIX_CHARS : TAG_URI_CHARS;
+	let result = "";
+	for (let index = 0; index < source.length; index++) {
+		let ch = source.charCodeAt(index);
+		if (ch >= 48 && ch <= 57 || ch >= 65 && ch <= 90 || ch >= 97 && ch <= 122 || allowed.includes(source[index])) {
+			result += source[index];
+			continue;
+		}
+		if (ch >= 55296 && ch <= 56319) ch = 65536 + ((ch & 1023) << 10) + (source.charCodeAt(++index) & 1023);
+		if (ch < 128) result += percentByte(ch);
+		else if (ch < 2048) result += percentByte(192 | ch >> 6) + percentByte(128 | ch & 63);
+		else if (ch < 65536) result += percentByte(224 | ch >> 12) + percentByte(128 | ch >> 6 & 63) + percentByte(128 | ch & 63);
+		else result += percentByte(240 | ch >> 18) + percentByte(128 | ch >> 12 & 63) + percentByte(128 | ch >> 6 & 63) + percentByte(128 | ch & 63);
+	}
+	return result;
+}
+function tagPercentDecode(source) {
+	let result = "";
+	let index = 0;
+	while (index < source.length) {
+		if (source.charCodeAt(index) !== 37) {
+			result += source[index++];
+			continue;
+		}
+		let ch = parseInt(source.slice(index + 1, index + 3), 16);
+		index += 3;
+		if (ch >= 192) {
+			let remaining = ch < 224 ? 1 : ch < 240 ? 2 : 3;
+			ch &= (1 << 6 - remaining) - 1;
+			while (remaining-- > 0) {
+				ch = ch << 6 | parseInt(source.slice(index + 1, index + 3), 16) & 63;
+				index += 3;
+			}
+		}
+		if (ch < 65536) result += String.fromCharCode(ch);
+		else {
+			ch -= 65536;
+			result += String.fromCharCode(55296 | ch >> 10, 56320 | ch & 1023);
+		}
+	}
+	return result;
+}
+function tagNameFull(rawTag, tagHandlers) {
+	if (rawTag.startsWith("!<") && rawTag.endsWith(">")) return tagPercentDecode(rawTag.slice(2, -1));
+	const handleEnd = rawTag.indexOf("!", 1);
+	const handle = handleEnd === -1 ? "!" : rawTag.slice(0, handleEnd + 1);
+	return tagPercentDecode(tagHandlers?.[handle] ?? DEFAULT_TAG_HANDLERS[handle] ?? handle) + tagPercentDecode(rawTag.slice(handle.length));
+}
+function tagNameShort(fullTag) {
+	let tag = fullTag;
+	if (tag.charCodeAt(0) === 33) {
+		tag = tag.slice(1);
+		return `!${tagPercentEncode(tag, true)}`;
+	}
+	if (tag.slice(0, 18) === "tag:yaml.org,2002:") return `!!${tagPercentEncode(tag.slice(18), true)}`;
+	return `!<${tagPercentEncode(tag, false)}>`;
+}
+//#endregion
+//#region src/parser/constructor.ts
+var NO_RANGE$2 = -1;
+var MERGE_TAG_NAME = "tag:yaml.org,2002:merge";
+var DEFAULT_CONSTRUCTOR_OPTIONS = {
+	filename: "",
+	schema: CORE_SCHEMA,
+	json: false,
+	maxTotalMergeKeys: 1e4,
+	maxAliases: -1
+};
+function eventPosition$1(event) {
+	if ("tagStart" in event && event.tagStart !== NO_RANGE$2) return event.tagStart;
+	if ("anchorStart" in event && event.anchorStart !== NO_RANGE$2) return event.anchorStart;
+	if ("valueStart" in event && event.valueStart !== NO_RANGE$2) return event.valueStart;
+	if ("start" in event) return event.start;
+	return 0;
+}
+function throwError$1(state, message) {
+	YAMLException.throwAt(state.source, state.position, message, state.filename);
+}
+function finalizeCollection(state, position, tag, carrier) {
+	try {
+		return tag.finalize(carrier);
+	} catch (error) {
+		if (error instanceof YAMLException) throw error;
+		YAMLException.throwAt(state.source, position, error instanceof Error ? error.message : String(error), state.filename);
+	}
+}
+function constructScalar(state, event) {
+	const source = getScalarValue(state.source, event);
+	const rawTag = event.tagStart === NO_RANGE$2 ? "" : state.source.slice(event.tagStart, event.tagEnd);
+	const strTag = state.schema.defaultScalarTag;
+	if (rawTag !== "") {
+		if (rawTag === "!") return {
+			value: source,
+			tag: strTag
+		};
+		const tagName = tagNameFull(rawTag, state.tagHandlers);
+		const scalarTag = state.schema.lookupScalarTag(tagName);
+		if (scalarTag) {
+			const result = scalarTag.resolve(source, true, tagName);
+			if (result === NOT_RESOLVED) throwError$1(state, `cannot resolve a node with !<${tagName}> explicit tag`);
+			return {
+				value: result,
+				tag: scalarTag
+			};
+		}
+		const collectionTagDef = state.schema.lookupMappingTag(tagName) ?? state.schema.lookupSequenceTag(tagName);
+		if (collectionTagDef) {
+			if (source !== "") throwError$1(state, `cannot resolve a node with !<${tagName}> explicit tag`);
+			const carrier = collectionTagDef.create(tagName);
+			return {
+				value: collectionTagDef.carrierIsResult ? carrier : finalizeCollection(state, state.position, collectionTagDef, carrier),
+				tag: collectionTagDef
+			};
+		}
+		throwError$1(state, `unknown scalar tag !<${tagName}>`);
+	}
+	if (event.style === SCALAR_STYLE.PLAIN) return state.schema.resolveImplicitScalarTag(source);
+	return {
+		value: strTag.resolve(source, false, strTag.tagName),
+		tag: strTag
+	};
+}
+function collectionTagName(state, event, defaultTagName) {
+	const rawTag = event.tagStart === NO_RANGE$2 ? "" : state.source.slice(event.tagStart, event.tagEnd);
+	return rawTag === "" || rawTag === "!" ? defaultTagName : tagNameFull(rawTag, state.tagHandlers);
+}
+function isMappingTag(tag) {
+	return tag.nodeKind === "mapping";
+}
+function chargeMergeWork(state) {
+	state.totalMergeKeys++;
+	if (state.maxTotalMergeKeys !== -1 && state.totalMergeKeys > state.maxTotalMergeKeys) throwError$1(state, `merge keys exceeded maxTotalMergeKeys (${state.maxTotalMergeKeys})`);
+}
+function mergeKeys(state, frame, source, sourceTag) {
+	chargeMergeWork(state);
+	for (const sourceKey of sourceTag.keys(source)) {
+		chargeMergeWork(state);
+		if (frame.tag.has(frame.value, sourceKey)) continue;
+		const err = frame.tag.addPair(frame.value, sourceKey, sourceTag.get(source, sourceKey));
+		if (err) throwError$1(state, err);
+		frame.overridable ??= /* @__PURE__ */ new Set();
+		frame.overridable.add(sourceKey);
+	}
+}
+function mergeSource(state, frame, source, sourceTag) {
+	state.position = frame.keyPosition;
+	if (isMappingTag(sourceTag)) mergeKeys(state, frame, source, sourceTag);
+	else if (sourceTag.nodeKind === "sequence" && Array.isArray(source)) {
+		if (source.length > 100) throwError$1(state, "abnormal merge sequence size");
+		for (const element of source) {
+			const elementTag = state.nodeTags.get(element);
+			if (!elementTag) throwError$1(state, "cannot merge mappings; the provided source object is unacceptable");
+			mergeKeys(state, frame, element, elementTag);
+		}
+	} else throwError$1(state, "cannot merge mappings; the provided source object is unacceptable");
+}
+function addMappingValue(state, frame, key, value, tag) {
+	state.position = frame.keyPosition;
+	if (frame.keyIsMerge) {
+		mergeSource(state, frame, value, tag);
+		return;
+	}
+	if (!state.json && frame.tag.has(frame.value, key) && !frame.overridable?.has(key)) throwError$1(state, "duplicated mapping key");
+	const err = frame.tag.addPair(frame.value, key, value);
+	if (err) throwError$1(state, err);
+	frame.overridable?.delete(key);
+}
+function addValue(state, value, tag) {
+	const frame = state.frames[state.frames.length - 1];
+	if (frame.kind === "document") {
+		frame.value = value;
+		frame.hasValue = true;
+	} else if (frame.kind === "sequence") {
+		if (isMappingTag(tag)) state.nodeTags.set(value, tag);
+		const err = frame.tag.addItem(frame.value, value, frame.index++);
+		if (err) throwError$1(state, err);
+	} else if (frame.hasKey) {
+		const key = frame.key;
+		frame.key = void 0;
+		frame.hasKey = false;
+		addMappingValue(state, frame, key, value, tag);
+	} else {
+		frame.key = value;
+		frame.keyPosition = state.position;
+		frame.hasKey = true;
+		frame.keyIsMerge = tag.tagName === MERGE_TAG_NAME;
+	}
+}
+function storeAnchor(state, event, value, tag, isValueFinal) {
+	if (event.anchorStart !== NO_RANGE$2) {
+		const anchor = {
+			value,
+			tag,
+			isValueFinal
+		};
+		state.anchors.set(state.source.slice(event.anchorStart, event.anchorEnd), anchor);
+		return anchor;
+	}
+	return null;
+}
+/**
+* Constructs JavaScript documents directly from parser events, without an
+* intermediate AST.
+*
+* @category Events
+*/
+function constructFromEvents(events, options) {
+	const state = {
+		...DEFAULT_CONSTRUCTOR_OPTIONS,
+		...options,
+		events,
+		documents: [],
+		eventIndex: 0,
+		position: 0,
+		frames: [],
+		anchors: /* @__PURE__ */ new Map(),
+		nodeTags: /* @__PURE__ */ new Map(),
+		tagHandlers: Object.create(null),
+		totalMergeKeys: 0,
+		aliasCount: 0
+	};
+	while (state.eventIndex < state.events.length) {
+		const event = state.events[state.eventIndex++];
+		state.position = eventPosition$1(event);
+		switch (event.type) {
+			case EVENT_ID.DOCUMENT:
+				state.anchors = /* @__PURE__ */ new Map();
+				state.nodeTags = /* @__PURE__ */ new Map();
+				state.aliasCount = 0;
+				state.tagHandlers = Object.create(null);
+				for (const directive of event.directives) if (directive.kind === "tag") state.tagHandlers[directive.handle] = directive.prefix;
+				state.frames.push({
+					kind: "document",
+					position: state.position,
+					value: void 0,
+					hasValue: false
+				});
+				break;
+			case EVENT_ID.SCALAR: {
+				const { value, tag } = constructScalar(state, event);
+				storeAnchor(state, event, value, tag, true);
+				addValue(state, value, tag);
+				break;
+			}
+			case EVENT_ID.SEQUENCE: {
+				const tagName = collectionTagName(state, event, "tag:yaml.org,2002:seq");
+				const tag = state.schema.lookupSequenceTag(tagName);
+				if (!tag) throwError$1(state, `unknown sequence tag !<${tagName}>`);
+				const value = tag.create(tagName);
+				const anchor = storeAnchor(state, event, value, tag, tag.carrierIsResult);
+				state.frames.push({
+					kind: "sequence",
+					position: state.position,
+					value,
+					tag,
+					anchor,
+					index: 0
+				});
+				break;
+			}
+			case EVENT_ID.MAPPING: {
+				const tagName = collectionTagName(state, event, "tag:yaml.org,2002:map");
+				const tag = state.schema.lookupMappingTag(tagName);
+				if (!tag) throwError$1(state, `unknown mapping tag !<${tagName}>`);
+				const value = tag.create(tagName);
+				const anchor = storeAnchor(state, event, value, tag, tag.carrierIsResult);
+				state.frames.push({
+					kind: "mapping",
+					position: state.position,
+					value,
+					tag,
+					anchor,
+					key: void 0,
+					keyPosition: state.position,
+					hasKey: false,
+					keyIsMerge: false,
+					overridable: null
+				});
+				break;
+			}
+			case EVENT_ID.ALIAS: {
+				if (state.maxAliases !== -1 && ++state.aliasCount > state.maxAliases) throwError$1(state, `aliases exceeded maxAliases (${state.maxAliases})`);
+				const name = state.source.slice(event.anchorStart, event.anchorEnd);
+				const anchor = state.anchors.get(name);
+				if (!anchor) throwError$1(state, `unidentified alias "${name}"`);
+				if (!anchor.isValueFinal) throwError$1(state, `recursive alias "${name}" is not supported for tag ${anchor.tag.tagName} because it uses finalize()`);
+				addValue(state, anchor.value, anchor.tag);
+				break;
+			}
+			case EVENT_ID.POP: {
+				const frame = state.frames.pop();
+				if (frame.kind === "mapping" && frame.hasKey) {
+					state.position = frame.keyPosition;
+					throwError$1(state, "incomplete mapping pair in event stream");
+				}
+				if (frame.kind === "document") state.documents.push(frame.value);
+				else {
+					const value = frame.tag.carrierIsResult ? frame.value : finalizeCollection(state, frame.position, frame.tag, frame.value);
+					if (frame.anchor) {
+						frame.anchor.value = value;
+						frame.anchor.isValueFinal = true;
+					}
+					addValue(state, value, frame.tag);
+				}
+				break;
+			}
+		}
+	}
+	return state.documents;
+}
+//#endregion
+//#region src/parser/parser.ts
+var NO_RANGE$1 = -1;
+var HAS_OWN = Object.prototype.hasOwnProperty;
+var CONTEXT_FLOW_IN = 1;
+var CONTEXT_FLOW_OUT = 2;
+var CONTEXT_BLOCK_IN = 3;
+var CONTEXT_BLOCK_OUT = 4;
+var PATTERN_NON_PRINTABLE = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/;
+var PATTERN_FLOW_INDICATORS = /[,\[\]{}]/;
+var PATTERN_TAG_HANDLE = /^(?:!|!!|![0-9A-Za-z-]+!)$/;
+var NS_URI_CHAR = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`;
+var NS_TAG_CHAR = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`;
+var PATTERN_TAG_URI = new RegExp(`^(?:${NS_URI_CHAR})*$`);
+var PATTERN_TAG_SUFFIX = new RegExp(`^(?:${NS_TAG_CHAR})+$`);
+var PATTERN_TAG_PREFIX = new RegExp(`^(?:!(?:${NS_URI_CHAR})*|${NS_TAG_CHAR}(?:${NS_URI_CHAR})*)$`);
+var DEFAULT_PARSER_OPTIONS = {
+	filename: "",
+	maxDepth: 100
+};
+function addDocumentEvent(state, explicitStart, explicitEnd) {
+	state.events.push({
+		type: EVENT_ID.DOCUMENT,
+		explicitStart,
+		explicitEnd,
+		directives: state.directives
+	});
+}
+function addSequenceEvent(state, start, anchorStart, anchorEnd, tagStart, tagEnd, style) {
+	state.events.push({
+		type: EVENT_ID.SEQUENCE,
+		start,
+		anchorStart,
+		anchorEnd,
+		tagStart,
+		tagEnd,
+		style
+	});
+}
+function addMappingEvent(state, start, anchorStart, anchorEnd, tagStart, tagEnd, style) {
+	state.events.push({
+		type: EVENT_ID.MAPPING,
+		start,
+		anchorStart,
+		anchorEnd,
+		tagStart,
+		tagEnd,
+		style
+	});
+}
+function insertFlowPairMappingEvent(state, snapshot) {
+	state.events.splice(snapshot.eventsLength, 0, {
+		type: EVENT_ID.MAPPING,
+		start: snapshot.position,
+		anchorStart: NO_RANGE$1,
+		anchorEnd: NO_RANGE$1,
+		tagStart: NO_RANGE$1,
+		tagEnd: NO_RANGE$1,
+		style: COLLECTION_STYLE.FLOW
+	});
+}
+function addScalarEvent(state, valueStart, valueEnd, anchorStart, anchorEnd, tagStart, tagEnd, style, chomping = CHOMPING_MODE.CLIP, indent = -1, fast = false) {
+	state.events.push({
+		type: EVENT_ID.SCALAR,
+		valueStart,
+		valueEnd,
+		anchorStart,
+		anchorEnd,
+		tagStart,
+		tagEnd,
+		style,
+		chomping,
+		indent,
+		fast
+	});
+}
+function addAliasEvent(state, anchorStart, anchorEnd) {
+	state.events.push({
+		type: EVENT_ID.ALIAS,
+		anchorStart,
+		anchorEnd
+	});
+}
+function addPopEvent(state) {
+	state.events.push({ type: EVENT_ID.POP });
+}
+function addEmptyScalarEvent(state) {
+	addScalarEvent(state, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, SCALAR_STYLE.PLAIN);
+}
+function emptyProperties() {
+	return {
+		anchorStart: NO_RANGE$1,
+		anchorEnd: NO_RANGE$1,
+		tagStart: NO_RANGE$1,
+		tagEnd: NO_RANGE$1
+	};
+}
+function snapshotState(state) {
+	return {
+		position: state.position,
+		line: state.line,
+		lineStart: state.lineStart,
+		lineIndent: state.lineIndent,
+		firstTabInLine: state.firstTabInLine,
+		eventsLength: state.events.length
+	};
+}
+function restoreState(state, snapshot) {
+	state.position = snapshot.position;
+	state.line = snapshot.line;
+	state.lineStart = snapshot.lineStart;
+	state.lineIndent = snapshot.lineIndent;
+	state.firstTabInLine = snapshot.firstTabInLine;
+	state.events.length = snapshot.eventsLength;
+}
+function throwError(state, message) {
+	YAMLException.throwAt(state.input.slice(0, state.length), state.position, message, state.filename);
+}
+function isEol(c) {
+	return c === 10 || c === 13;
+}
+function isWhiteSpace(c) {
+	return c === 9 || c === 32;
+}
+function isWsOrEol(c) {
+	return isWhiteSpace(c) || isEol(c);
+}
+function isWsOrEolOrEnd(c) {
+	return c === 0 || isWsOrEol(c);
+}
+function isFlowIndicator(c) {
+	return c === 44 || c === 91 || c === 93 || c === 123 || c === 125;
+}
+function fromDecimalCode(c) {
+	return c >= 48 && c <= 57 ? c - 48 : -1;
+}
+function fromHexCode(c) {
+	if (c >= 48 && c <= 57) return c - 48;
+	const lc = c | 32;
+	if (lc >= 97 && lc <= 102) return lc - 97 + 10;
+	return -1;
+}
+function escapedHexLen(c) {
+	if (c === 120) return 2;
+	if (c === 117) return 4;
+	if (c === 85) return 8;
+	return 0;
+}
+function isSimpleEscape(c) {
+	return c === 48 || c === 97 || c === 98 || c === 116 || c === 9 || c === 110 || c === 118 || c === 102 || c === 114 || c === 101 || c === 32 || c === 34 || c === 47 || c === 92 || c === 78 || c === 95 || c === 76 || c === 80;
+}
+function consumeLineBreak(state) {
+	if (state.input.charCodeAt(state.position) === 10) state.position++;
+	else {
+		state.position++;
+		if (state.input.charCodeAt(state.position) === 10) state.position++;
+	}
+	state.line++;
+	state.lineStart = state.position;
+	state.lineIndent = 0;
+	state.firstTabInLine = -1;
+}
+function skipSeparationSpace(state, allowComments) {
+	let lineBreaks = 0;
+	let ch = state.input.charCodeAt(state.position);
+	let hasSeparation = state.position === state.lineStart || isWsOrEol(state.input.charCodeAt(state.position - 1));
+	while (ch !== 0) {
+		while (isWhiteSpace(ch)) {
+			hasSeparation = true;
+			if (ch === 9 && state.firstTabInLine === -1) state.firstTabInLine = state.position;
+			ch = state.input.charCodeAt(++state.position);
+		}
+		if (allowComments && hasSeparation && ch === 35) do
+			ch = state.input.charCodeAt(++state.position);
+		while (!isEol(ch) && ch !== 0);
+		if (!isEol(ch)) break;
+		consumeLineBreak(state);
+		lineBreaks++;
+		hasSeparation = true;
+		ch = state.input.charCodeAt(state.position);
+		while (ch === 32) {
+			state.lineIndent++;
+			ch = state.input.charCodeAt(++state.position);
+		}
+	}
+	return lineBreaks;
+}
+function testDocumentSeparator(state, position = state.position) {
+	const ch = state.input.charCodeAt(position);
+	if ((ch === 45 || ch === 46) && ch === state.input.charCodeAt(position + 1) && ch === state.input.charCodeAt(position + 2)) {
+		const following = state.input.charCodeAt(position + 3);
+		return following === 0 || isWsOrEol(following);
+	}
+	return false;
+}
+function skipByteOrderMark(state) {
+	if (state.position === state.lineStart && state.input.charCodeAt(state.position) === 65279) {
+		state.position++;
+		state.lineStart = state.position;
+	}
+}
+function testDocumentBoundary(state) {
+	if (state.position !== state.lineStart) return false;
+	if (testDocumentSeparator(state)) return true;
+	if (state.input.charCodeAt(state.position) !== 65279) return false;
+	const snapshot = snapshotState(state);
+	skipByteOrderMark(state);
+	skipSeparationSpace(state, true);
+	const ch = state.input.charCodeAt(state.position);
+	const result = state.position === state.lineStart && (ch === 37 || ch === 45 && testDocumentSeparator(state));
+	restoreState(state, snapshot);
+	return result;
+}
+function skipUntilLineEnd(state) {
+	let ch = state.input.charCodeAt(state.position);
+	while (ch !== 0 && !isEol(ch)) ch = state.input.charCodeAt(++state.position);
+}
+function checkPrintable(state, start, end) {
+	const match = PATTERN_NON_PRINTABLE.exec(state.input.slice(start, end));
+	if (match !== null) {
+		state.position = start + match.index + match[0].length - 1;
+		throwError(state, "the stream contains non-printable characters");
+	}
+}
+function readTagProperty(state, props, inFlow) {
+	if (state.input.charCodeAt(state.position) !== 33) return false;
+	if (props.tagStart !== NO_RANGE$1) throwError(state, "duplication of a tag property");
+	const start = state.position;
+	let isVerbatim = false;
+	let isNamed = false;
+	let tagHandle = "!";
+	let ch = state.input.charCodeAt(++state.position);
+	if (ch === 60) {
+		isVerbatim = true;
+		ch = state.input.charCodeAt(++state.position);
+	} else if (ch === 33) {
+		isNamed = true;
+		tagHandle = "!!";
+		ch = state.input.charCodeAt(++state.position);
+	}
+	let suffixStart = state.position;
+	let tagName;
+	if (isVerbatim) {
+		while (ch !== 0 && ch !== 62) ch = state.input.charCodeAt(++state.position);
+		if (ch !== 62) throwError(state, "unexpected end of the stream within a verbatim tag");
+		tagName = state.input.slice(suffixStart, state.position);
+		state.position++;
+	} else {
+		while (ch !== 0 && !isWsOrEol(ch) && !(inFlow && isFlowIndicator(ch))) {
+			if (ch === 33) {
+				if (!isNamed) {
+					tagHandle = state.input.slice(suffixStart - 1, state.position + 1);
+					if (!PATTERN_TAG_HANDLE.test(tagHandle)) throwError(state, "named tag handle cannot contain such characters");
+					isNamed = true;
+					suffixStart = state.position + 1;
+				} else throwError(state, "tag suffix cannot contain exclamation marks");
+			}
+			ch = state.input.charCodeAt(++state.position);
+		}
+		tagName = state.input.slice(suffixStart, state.position);
+		if (PATTERN_FLOW_INDICATORS.test(tagName)) throwError(state, "tag suffix cannot contain flow indicator characters");
+	}
+	if (tagName && !(isVerbatim ? PATTERN_TAG_URI.test(tagName) : PATTERN_TAG_SUFFIX.test(tagName))) throwError(state, `tag name cannot contain such characters: ${tagName}`);
+	if (!isVerbatim && tagHandle !== "!" && tagHandle !== "!!" && !HAS_OWN.call(state.tagHandlers, tagHandle)) throwError(state, `undeclared tag handle "${tagHandle}"`);
+	props.tagStart = start;
+	props.tagEnd = state.position;
+	return true;
+}
+function readAnchorProperty(state, props) {
+	if (state.input.charCodeAt(state.position) !== 38) return false;
+	if (props.anchorStart !== NO_RANGE$1) throwError(state, "duplication of an anchor property");
+	state.position++;
+	const start = state.position;
+	while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position)) && !isFlowIndicator(state.input.charCodeAt(state.position))) state.position++;
+	if (state.position === start) throwError(state, "name of an anchor node must contain at least one character");
+	props.anchorStart = start;
+	props.anchorEnd = state.position;
+	return true;
+}
+function readAlias(state, props) {
+	if (state.input.charCodeAt(state.position) !== 42) return false;
+	if (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1) throwError(state, "alias node should not have any properties");
+	state.position++;
+	const start = state.position;
+	while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position)) && !isFlowIndicator(state.input.charCodeAt(state.position))) state.position++;
+	if (state.position === start) throwError(state, "name of an alias node must contain at least one character");
+	addAliasEvent(state, start, state.position);
+	return true;
+}
+function readFlowScalarBreak(state, nodeIndent) {
+	skipSeparationSpace(state, false);
+	if (state.lineIndent < nodeIndent) throwError(state, "deficient indentation");
+}
+function readSingleQuotedScalar(state, nodeIndent, props) {
+	if (state.input.charCodeAt(state.position) !== 39) return false;
+	state.position++;
+	const start = state.position;
+	let simple = true;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		const ch = state.input.charCodeAt(state.position);
+		if (ch === 39) {
+			if (state.input.charCodeAt(state.position + 1) === 39) {
+				simple = false;
+				state.position += 2;
+				continue;
+			}
+			const end = state.position;
+			state.position++;
+			addScalarEvent(state, start, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.SINGLE_QUOTED, CHOMPING_MODE.CLIP, -1, simple);
+			return true;
+		}
+		if (isEol(ch)) {
+			simple = false;
+			readFlowScalarBreak(state, nodeIndent);
+		} else if (state.position === state.lineStart && testDocumentSeparator(state)) throwError(state, "unexpected end of the document within a single quoted scalar");
+		else if (ch !== 9 && ch < 32) throwError(state, "expected valid JSON character");
+		else state.position++;
+	}
+	throwError(state, "unexpected end of the stream within a single quoted scalar");
+}
+function readDoubleQuotedScalar(state, nodeIndent, props) {
+	if (state.input.charCodeAt(state.position) !== 34) return false;
+	state.position++;
+	const start = state.position;
+	let simple = true;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		const ch = state.input.charCodeAt(state.position);
+		if (ch === 34) {
+			const end = state.position;
+			state.position++;
+			addScalarEvent(state, start, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.DOUBLE_QUOTED, CHOMPING_MODE.CLIP, -1, simple);
+			return true;
+		}
+		if (ch === 92) {
+			simple = false;
+			const escaped = state.input.charCodeAt(++state.position);
+			if (isEol(escaped)) readFlowScalarBreak(state, nodeIndent);
+			else if (isSimpleEscape(escaped)) state.position++;
+			else {
+				let hexLength = escapedHexLen(escaped);
+				if (hexLength === 0) throwError(state, "unknown escape sequence");
+				while (hexLength-- > 0) {
+					state.position++;
+					if (fromHexCode(state.input.charCodeAt(state.position)) < 0) throwError(state, "expected hexadecimal character");
+				}
+				state.position++;
+			}
+		} else if (isEol(ch)) {
+			simple = false;
+			readFlowScalarBreak(state, nodeIndent);
+		} else if (state.position === state.lineStart && testDocumentSeparator(state)) throwError(state, "unexpected end of the document within a double quoted scalar");
+		else if (ch !== 9 && ch < 32) throwError(state, "expected valid JSON character");
+		else state.position++;
+	}
+	throwError(state, "unexpected end of the stream within a double quoted scalar");
+}
+function readBlockScalar(state, parentIndent, props) {
+	const ch = state.input.charCodeAt(state.position);
+	let chomping = CHOMPING_MODE.CLIP;
+	let indent = -1;
+	let detectedIndent = false;
+	if (ch !== 124 && ch !== 62) return false;
+	const style = ch === 124 ? SCALAR_STYLE.LITERAL_BLOCK : SCALAR_STYLE.FOLDED_BLOCK;
+	state.position++;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		const current = state.input.charCodeAt(state.position);
+		const digit = fromDecimalCode(current);
+		if (current === 43 || current === 45) {
+			if (chomping !== CHOMPING_MODE.CLIP) throwError(state, "repeat of a chomping mode identifier");
+			chomping = current === 43 ? CHOMPING_MODE.KEEP : CHOMPING_MODE.STRIP;
+			state.position++;
+		} else if (digit >= 0) {
+			if (digit === 0) throwError(state, "bad explicit indentation width of a block scalar; it cannot be less than one");
+			if (detectedIndent) throwError(state, "repeat of an indentation width identifier");
+			indent = parentIndent + digit - 1;
+			detectedIndent = true;
+			state.position++;
+		} else break;
+	}
+	let hadWhitespace = false;
+	while (isWhiteSpace(state.input.charCodeAt(state.position))) {
+		hadWhitespace = true;
+		state.position++;
+	}
+	if (hadWhitespace && state.input.charCodeAt(state.position) === 35) skipUntilLineEnd(state);
+	if (isEol(state.input.charCodeAt(state.position))) consumeLineBreak(state);
+	else if (state.input.charCodeAt(state.position) !== 0) throwError(state, "a line break is expected");
+	let contentIndent = detectedIndent ? indent : -1;
+	let maxLeadingIndent = 0;
+	const valueStart = state.position;
+	let valueEnd = state.position;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		const linePosition = state.position;
+		let column = 0;
+		while (state.input.charCodeAt(linePosition + column) === 32) column++;
+		const first = state.input.charCodeAt(linePosition + column);
+		if (first === 0) {
+			if (contentIndent >= 0) {
+				if (column > contentIndent) valueEnd = linePosition + column;
+			} else if (column > 0) valueEnd = linePosition + column;
+			break;
+		}
+		if (testDocumentBoundary(state)) break;
+		if (!detectedIndent && contentIndent === -1 && isEol(first)) maxLeadingIndent = Math.max(maxLeadingIndent, column);
+		if (!detectedIndent && contentIndent === -1 && !isEol(first)) {
+			if (first === 9 && column < parentIndent) {
+				state.position = linePosition + column;
+				throwError(state, "tab characters must not be used in indentation");
+			}
+			if (column >= parentIndent && column < maxLeadingIndent) {
+				state.position = linePosition + column;
+				throwError(state, "bad indentation of a mapping entry");
+			}
+		}
+		if (contentIndent === -1 && first !== 0 && !isEol(first) && column < parentIndent) {
+			state.lineIndent = column;
+			state.position = linePosition + column;
+			break;
+		}
+		if (!detectedIndent && first !== 0 && !isEol(first) && contentIndent === -1) contentIndent = column;
+		const requiredIndent = contentIndent === -1 ? parentIndent + 1 : contentIndent;
+		if (first !== 0 && !isEol(first) && column < requiredIndent) {
+			state.lineIndent = column;
+			state.position = linePosition + column;
+			break;
+		}
+		skipUntilLineEnd(state);
+		valueEnd = state.position;
+		if (isEol(state.input.charCodeAt(state.position))) {
+			consumeLineBreak(state);
+			valueEnd = state.position;
+		}
+	}
+	checkPrintable(state, valueStart, valueEnd);
+	addScalarEvent(state, valueStart, valueEnd, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, style, chomping, contentIndent);
+	return true;
+}
+function canStartPlainScalar(state, nodeContext) {
+	const ch = state.input.charCodeAt(state.position);
+	const inFlow = nodeContext === CONTEXT_FLOW_IN;
+	if (ch === 0 || isWsOrEol(ch) || ch === 35 || ch === 38 || ch === 42 || ch === 33 || ch === 124 || ch === 62 || ch === 39 || ch === 34 || ch === 37 || ch === 64 || ch === 96 || isFlowIndicator(ch)) return false;
+	if (ch === 63 || ch === 45) {
+		const following = state.input.charCodeAt(state.position + 1);
+		if (isWsOrEolOrEnd(following) || inFlow && isFlowIndicator(following)) return false;
+	}
+	return true;
+}
+function readPlainScalar(state, nodeIndent, nodeContext, props) {
+	if (!canStartPlainScalar(state, nodeContext)) return false;
+	const start = state.position;
+	let end = state.position;
+	let ch = state.input.charCodeAt(state.position);
+	const inFlow = nodeContext === CONTEXT_FLOW_IN;
+	let multiline = false;
+	while (ch !== 0) {
+		if (testDocumentBoundary(state)) break;
+		if (ch === 58) {
+			const following = state.input.charCodeAt(state.position + 1);
+			if (isWsOrEolOrEnd(following) || inFlow && isFlowIndicator(following)) break;
+		} else if (ch === 35) {
+			if (isWsOrEol(state.input.charCodeAt(state.position - 1))) break;
+		} else if (inFlow && isFlowIndicator(ch)) break;
+		else if (isEol(ch)) {
+			const savedPosition = state.position;
+			const savedLine = state.line;
+			const savedLineStart = state.lineStart;
+			const savedLineIndent = state.lineIndent;
+			skipSeparationSpace(state, false);
+			if (state.lineIndent >= nodeIndent) {
+				multiline = true;
+				ch = state.input.charCodeAt(state.position);
+				continue;
+			}
+			state.position = savedPosition;
+			state.line = savedLine;
+			state.lineStart = savedLineStart;
+			state.lineIndent = savedLineIndent;
+			break;
+		}
+		if (!isWhiteSpace(ch)) end = state.position + 1;
+		ch = state.input.charCodeAt(++state.position);
+	}
+	if (end === start) return false;
+	checkPrintable(state, start, end);
+	addScalarEvent(state, start, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.PLAIN, CHOMPING_MODE.CLIP, -1, !multiline);
+	return true;
+}
+function skipFlowSeparationSpace(state, nodeIndent) {
+	const startLine = state.line;
+	skipSeparationSpace(state, true);
+	if (state.line > startLine && state.lineIndent < nodeIndent || state.firstTabInLine !== -1 && state.lineIndent < nodeIndent) throwError(state, "deficient indentation");
+}
+function readFlowCollection(state, nodeIndent, props) {
+	const ch = state.input.charCodeAt(state.position);
+	const isMapping = ch === 123;
+	const start = state.position;
+	let readNext = true;
+	if (ch !== 91 && ch !== 123) return false;
+	const terminator = isMapping ? 125 : 93;
+	if (isMapping) addMappingEvent(state, start, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.FLOW);
+	else addSequenceEvent(state, start, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.FLOW);
+	state.position++;
+	while (state.input.charCodeAt(state.position) !== 0) {
+		skipFlowSeparationSpace(state, nodeIndent);
+		let ch = state.input.charCodeAt(state.position);
+		if (ch === terminator) {
+			state.position++;
+			addPopEvent(state);
+			return true;
+		} else if (!readNext) throwError(state, "missed comma between flow collection entries");
+		else if (ch === 44) throwError(state, "expected the node content, but found ','");
+		let isPair = false;
+		let isExplicitPair = false;
+		if (ch === 63 && isWsOrEol(state.input.charCodeAt(state.position + 1))) {
+			isPair = isExplicitPair = true;
+			state.position += 1;
+			skipFlowSeparationSpace(state, nodeIndent);
+		}
+		const entryLine = state.line;
+		const entryStart = snapshotState(state);
+		const keyWasRead = parseNode(state, nodeIndent, CONTEXT_FLOW_IN, false, true);
+		skipFlowSeparationSpace(state, nodeIndent);
+		ch = state.input.charCodeAt(state.position);
+		if ((isMapping || isExplicitPair || state.line === entryLine) && ch === 58) {
+			isPair = true;
+			state.position++;
+			skipFlowSeparationSpace(state, nodeIndent);
+			if (!isMapping) {
+				insertFlowPairMappingEvent(state, entryStart);
+				if (!keyWasRead) addEmptyScalarEvent(state);
+			} else if (!keyWasRead) addEmptyScalarEvent(state);
+			if (!parseNode(state, nodeIndent, CONTEXT_FLOW_IN, false, true)) addEmptyScalarEvent(state);
+			skipFlowSeparationSpace(state, nodeIndent);
+			if (!isMapping) addPopEvent(state);
+		} else if (isMapping && isPair) {
+			if (!keyWasRead) addEmptyScalarEvent(state);
+			addEmptyScalarEvent(state);
+		} else if (isMapping) addEmptyScalarEvent(state);
+		else if (isPair) {
+			insertFlowPairMappingEvent(state, entryStart);
+			if (!keyWasRead) addEmptyScalarEvent(state);
+			addEmptyScalarEvent(state);
+			addPopEvent(state);
+		}
+		ch = state.input.charCodeAt(state.position);
+		if (ch === 44) {
+			readNext = true;
+			state.position++;
+		} else readNext = false;
+	}
+	throwError(state, "unexpected end of the stream within a flow collection");
+}
+function readBlockSequence(state, nodeIndent, props) {
+	if (state.firstTabInLine !== -1 || state.input.charCodeAt(state.position) !== 45 || !isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) return false;
+	addSequenceEvent(state, state.position, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.BLOCK);
+	while (state.input.charCodeAt(state.position) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) {
+		if (state.firstTabInLine !== -1) {
+			state.position = state.firstTabInLine;
+			throwError(state, "tab characters must not be used in indentation");
+		}
+		const entryLine = state.line;
+		state.position++;
+		const hadBreak = skipSeparationSpace(state, true) > 0;
+		if (state.firstTabInLine !== -1 && state.input.charCodeAt(state.position) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) throwError(state, "bad indentation of a sequence entry");
+		if (hadBreak && state.lineIndent <= nodeIndent) addEmptyScalarEvent(state);
+		else parseNode(state, nodeIndent, CONTEXT_BLOCK_IN, false, true);
+		skipSeparationSpace(state, true);
+		if (state.lineIndent < nodeIndent || state.position >= state.length) break;
+		if (state.lineIndent > nodeIndent) throwError(state, "bad indentation of a sequence entry");
+		if (state.line === entryLine && state.input.charCodeAt(state.position) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) throwError(state, "bad indentation of a sequence entry");
+	}
+	addPopEvent(state);
+	return true;
+}
+function readBlockMapping(state, nodeIndent, flowIndent, props) {
+	let atExplicitKey = false;
+	let detected = false;
+	let mappingOpened = false;
+	let pendingExplicitKey = false;
+	if (state.firstTabInLine !== -1) return false;
+	let ch = state.input.charCodeAt(state.position);
+	while (ch !== 0) {
+		if (!atExplicitKey && state.firstTabInLine !== -1) {
+			state.position = state.firstTabInLine;
+			throwError(state, "tab characters must not be used in indentation");
+		}
+		const following = state.input.charCodeAt(state.position + 1);
+		const entryLine = state.line;
+		if ((ch === 63 || ch === 58) && isWsOrEolOrEnd(following)) {
+			if (!mappingOpened) {
+				addMappingEvent(state, state.position, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.BLOCK);
+				mappingOpened = true;
+			}
+			if (ch === 63) {
+				if (atExplicitKey) addEmptyScalarEvent(state);
+				detected = true;
+				atExplicitKey = true;
+			} else if (atExplicitKey) atExplicitKey = false;
+			else {
+				addEmptyScalarEvent(state);
+				detected = true;
+				atExplicitKey = false;
+			}
+			state.position += 1;
+			pendingExplicitKey = true;
+		} else {
+			if (atExplicitKey) {
+				addEmptyScalarEvent(state);
+				atExplicitKey = false;
+			}
+			const beforeKey = snapshotState(state);
+			if (!parseNode(state, flowIndent, CONTEXT_FLOW_OUT, false, true)) break;
+			if (state.line === entryLine) {
+				ch = state.input.charCodeAt(state.position);
+				while (isWhiteSpace(ch)) ch = state.input.charCodeAt(++state.position);
+				if (ch === 58) {
+					ch = state.input.charCodeAt(++state.position);
+					if (!isWsOrEolOrEnd(ch)) throwError(state, "a whitespace character is expected after the key-value separator within a block mapping");
+					if (!mappingOpened) {
+						state.events.splice(beforeKey.eventsLength, 0, {
+							type: EVENT_ID.MAPPING,
+							start: beforeKey.position,
+							anchorStart: props.anchorStart,
+							anchorEnd: props.anchorEnd,
+							tagStart: props.tagStart,
+							tagEnd: props.tagEnd,
+							style: COLLECTION_STYLE.BLOCK
+						});
+						mappingOpened = true;
+					}
+					detected = true;
+					atExplicitKey = false;
+					pendingExplicitKey = false;
+				} else if (detected) throwError(state, "expected ':' after a mapping key");
+				else {
+					if (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1) {
+						restoreState(state, beforeKey);
+						return false;
+					}
+					return true;
+				}
+			} else if (detected) throwError(state, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else {
+				if (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1) {
+					restoreState(state, beforeKey);
+					return false;
+				}
+				return true;
+			}
+		}
+		if (parseNode(state, nodeIndent, CONTEXT_BLOCK_OUT, true, pendingExplicitKey)) pendingExplicitKey = false;
+		if (!atExplicitKey) {
+			if (pendingExplicitKey) {
+				addEmptyScalarEvent(state);
+				pendingExplicitKey = false;
+			}
+		}
+		skipSeparationSpace(state, true);
+		ch = state.input.charCodeAt(state.position);
+		if ((state.line === entryLine || state.lineIndent > nodeIndent) && ch !== 0) throwError(state, "bad indentation of a mapping entry");
+		else if (state.lineIndent < nodeIndent) break;
+	}
+	if (!detected) return false;
+	if (atExplicitKey) addEmptyScalarEvent(state);
+	if (mappingOpened) addPopEvent(state);
+	return true;
+}
+function parseNode(state, parentIndent, nodeContext, allowToSeek, allowCompact, allowPropertyMapping = true) {
+	if (state.depth >= state.maxDepth) throwError(state, `nesting exceeded maxDepth (${state.maxDepth})`);
+	state.depth++;
+	let indentStatus = 1;
+	let atNewLine = false;
+	let hasContent = false;
+	let propertyStart = null;
+	const props = emptyProperties();
+	let allowBlockScalars = nodeContext === CONTEXT_BLOCK_OUT || nodeContext === CONTEXT_BLOCK_IN;
+	let allowBlockCollections = allowBlockScalars;
+	const allowBlockStyles = allowBlockScalars;
+	if (allowToSeek && skipSeparationSpace(state, true)) {
+		atNewLine = true;
+		if (state.lineIndent > parentIndent) indentStatus = 1;
+		else if (state.lineIndent === parentIndent) indentStatus = 0;
+		else indentStatus = -1;
+	}
+	if (indentStatus === 1) while (true) {
+		const ch = state.input.charCodeAt(state.position);
+		const propertyState = snapshotState(state);
+		if (atNewLine && indentStatus !== 1 && (ch === 33 || ch === 38)) break;
+		if (atNewLine && allowBlockStyles && (props.tagStart !== NO_RANGE$1 || props.anchorStart !== NO_RANGE$1) && (ch === 33 || ch === 38)) {
+			const fallbackState = snapshotState(state);
+			const flowIndent = parentIndent + 1;
+			if (readBlockMapping(state, state.position - state.lineStart, flowIndent, props) && state.events[fallbackState.eventsLength]?.type === EVENT_ID.MAPPING) {
+				state.depth--;
+				return true;
+			}
+			restoreState(state, fallbackState);
+		}
+		if (atNewLine && (ch === 33 && props.tagStart !== NO_RANGE$1 || ch === 38 && props.anchorStart !== NO_RANGE$1)) break;
+		if (!readTagProperty(state, props, nodeContext === CONTEXT_FLOW_IN) && !readAnchorProperty(state, props)) break;
+		if (propertyStart === null) propertyStart = propertyState;
+		if (skipSeparationSpace(state, true)) {
+			atNewLine = true;
+			allowBlockCollections = allowBlockStyles;
+			if (state.lineIndent > parentIndent) indentStatus = 1;
+			else if (state.lineIndent === parentIndent) indentStatus = 0;
+			else indentStatus = -1;
+		} else allowBlockCollections = false;
+	}
+	if (allowBlockCollections) allowBlockCollections = atNewLine || allowCompact;
+	if (indentStatus === 1 || nodeContext === CONTEXT_BLOCK_OUT) {
+		const flowIndent = nodeContext === CONTEXT_FLOW_IN || nodeContext === CONTEXT_FLOW_OUT ? parentIndent : parentIndent + 1;
+		const blockIndent = state.position - state.lineStart;
+		if (indentStatus === 1) {
+			if (allowBlockCollections && (readBlockSequence(state, blockIndent, props) || readBlockMapping(state, blockIndent, flowIndent, props)) || readFlowCollection(state, flowIndent, props)) hasContent = true;
+			else {
+				const ch = state.input.charCodeAt(state.position);
+				if (propertyStart !== null && allowPropertyMapping && allowBlockStyles && !allowBlockCollections && ch !== 124 && ch !== 62) {
+					const fallbackState = snapshotState(state);
+					const propertyIndent = propertyStart.position - propertyStart.lineStart;
+					restoreState(state, propertyStart);
+					if (readBlockMapping(state, propertyIndent, flowIndent, emptyProperties()) && state.events[fallbackState.eventsLength]?.type === EVENT_ID.MAPPING) hasContent = true;
+					else restoreState(state, fallbackState);
+				}
+				if (!hasContent && (allowBlockScalars && readBlockScalar(state, flowIndent, props) || readSingleQuotedScalar(state, flowIndent, props) || readDoubleQuotedScalar(state, flowIndent, props) || readAlias(state, props) || readPlainScalar(state, flowIndent, nodeContext, props))) hasContent = true;
+			}
+		} else if (indentStatus === 0) hasContent = allowBlockCollections && readBlockSequence(state, blockIndent, props);
+	}
+	allowBlockScalars = allowBlockScalars && !hasContent;
+	if (!hasContent && (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1 || allowBlockScalars)) {
+		addScalarEvent(state, NO_RANGE$1, NO_RANGE$1, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.PLAIN);
+		hasContent = true;
+	}
+	state.depth--;
+	return hasContent || props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1;
+}
+function readDirective(state) {
+	if (state.lineIndent > 0 || state.input.charCodeAt(state.position) !== 37) return false;
+	state.position++;
+	const nameStart = state.position;
+	while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position))) state.position++;
+	const name = state.input.slice(nameStart, state.position);
+	const args = [];
+	if (name.length === 0) throwError(state, "directive name must not be less than one character in length");
+	while (state.input.charCodeAt(state.position) !== 0 && !isEol(state.input.charCodeAt(state.position))) {
+		while (isWhiteSpace(state.input.charCodeAt(state.position))) state.position++;
+		if (state.input.charCodeAt(state.position) === 35 || isEol(state.input.charCodeAt(state.position)) || state.input.charCodeAt(state.position) === 0) break;
+		const start = state.position;
+		while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position))) state.position++;
+		args.push(state.input.slice(start, state.position));
+	}
+	if (isEol(state.input.charCodeAt(state.position))) consumeLineBreak(state);
+	if (name === "YAML") {
+		if (state.directives.some((directive) => directive.kind === "yaml")) throwError(state, "duplication of %YAML directive");
+		if (args.length !== 1) throwError(state, "YAML directive accepts exactly one argument");
+		const match = /^([0-9]+)\.([0-9]+)$/.exec(args[0]);
+		if (match === null) throwError(state, "ill-formed argument of the YAML directive");
+		if (parseInt(match[1], 10) !== 1) throwError(state, "unacceptable YAML version of the document");
+		state.directives.push({
+			kind: "yaml",
+			version: args[0]
+		});
+	} else if (name === "TAG") {
+		if (args.length !== 2) throwError(state, "TAG directive accepts exactly two arguments");
+		const [handle, prefix] = args;
+		if (!PATTERN_TAG_HANDLE.test(handle)) throwError(state, "ill-formed tag handle (first argument) of the TAG directive");
+		if (HAS_OWN.call(state.tagHandlers, handle)) throwError(state, `there is a previously declared suffix for "${handle}" tag handle`);
+		if (!PATTERN_TAG_PREFIX.test(prefix)) throwError(state, "ill-formed tag prefix (second argument) of the TAG directive");
+		state.tagHandlers[handle] = prefix;
+		state.directives.push({
+			kind: "tag",
+			handle,
+			prefix
+		});
+	}
+	return true;
+}
+function readDocument(state) {
+	state.directives = [];
+	state.tagHandlers = Object.create(null);
+	let hasDirectives = false;
+	skipSeparationSpace(state, true);
+	while (readDirective(state)) {
+		hasDirectives = true;
+		skipSeparationSpace(state, true);
+	}
+	let explicitStart = false;
+	let explicitEnd = false;
+	let allowCompact = true;
+	if (state.lineIndent === 0 && state.input.charCodeAt(state.position) === 45 && state.input.charCodeAt(state.position + 1) === 45 && state.input.charCodeAt(state.position + 2) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 3))) {
+		explicitStart = true;
+		const markerLine = state.line;
+		state.position += 3;
+		skipSeparationSpace(state, true);
+		allowCompact = state.line > markerLine;
+	} else if (hasDirectives) throwError(state, "directives end mark is expected");
+	const documentEventIndex = state.events.length;
+	if (!explicitStart && state.position === state.lineStart && state.input.charCodeAt(state.position) === 46 && testDocumentSeparator(state)) {
+		state.position += 3;
+		skipSeparationSpace(state, true);
+		return;
+	}
+	addDocumentEvent(state, explicitStart, false);
+	if (!parseNode(state, state.lineIndent - 1, CONTEXT_BLOCK_OUT, false, allowCompact, allowCompact)) addEmptyScalarEvent(state);
+	skipSeparationSpace(state, true);
+	if (state.position === state.lineStart && testDocumentSeparator(state)) {
+		explicitEnd = state.input.charCodeAt(state.position) === 46;
+		if (explicitEnd) {
+			const markerLine = state.line;
+			state.position += 3;
+			skipSeparationSpace(state, true);
+			if (state.line === markerLine && state.position < state.length) throwError(state, "end of the stream or a document separator is expected");
+		}
+	}
+	const documentEvent = state.events[documentEventIndex];
+	if (documentEvent?.type === EVENT_ID.DOCUMENT) documentEvent.explicitEnd = explicitEnd;
+	addPopEvent(state);
+	if (!explicitEnd && state.position < state.length && !testDocumentBoundary(state)) throwError(state, "end of the stream or a document separator is expected");
+}
+/**
+* Parses YAML into a flat event stream referencing source text by offsets.
+*
+* @category Events
+*/
+function parseEvents(input, options) {
+	const length = input.length;
+	const state = {
+		...DEFAULT_PARSER_OPTIONS,
+		...options,
+		input: `${input}\0`,
+		length,
+		position: 0,
+		line: 0,
+		lineStart: 0,
+		lineIndent: 0,
+		firstTabInLine: -1,
+		depth: 0,
+		directives: [],
+		tagHandlers: Object.create(null),
+		events: []
+	};
+	const nullpos = input.indexOf("\0");
+	if (nullpos !== -1) YAMLException.throwAt(input, nullpos, "null byte is not allowed in input", state.filename);
+	while (state.position < state.length) {
+		skipByteOrderMark(state);
+		skipSeparationSpace(state, true);
+		if (state.position >= state.length) break;
+		const documentStart = state.position;
+		readDocument(state);
+		if (state.position === documentStart)
+ /* c8 ignore next */
+		throwError(state, "can not read a document");
+	}
+	return state.events;
+}
+//#endregion
+//#region src/load.ts
+var DEFAULT_LOAD_OPTIONS = {
+	...DEFAULT_PARSER_OPTIONS,
+	...DEFAULT_CONSTRUCTOR_OPTIONS
+};
+function loadDocuments(input, options = {}) {
+	const opts = {
+		...DEFAULT_LOAD_OPTIONS,
+		...options
+	};
+	const source = String(input);
+	const PARSER_OPT_KEYS = Object.keys(DEFAULT_PARSER_OPTIONS);
+	const CONSTRUCTOR_OPT_KEYS = Object.keys(DEFAULT_CONSTRUCTOR_OPTIONS);
+	return constructFromEvents(parseEvents(source, pick(opts, PARSER_OPT_KEYS)), {
+		...pick(opts, CONSTRUCTOR_OPT_KEYS),
+		source
+	});
+}
+function loadAll(input, iteratorOrOptions, options) {
+	let iterator = null;
+	if (typeof iteratorOrOptions === "function") iterator = iteratorOrOptions;
+	else if (iteratorOrOptions !== null && typeof iteratorOrOptions === "object") options = iteratorOrOptions;
+	const documents = loadDocuments(input, options);
+	if (iterator === null) return documents;
+	for (const document of documents) iterator(document);
+}
+/**
+* Parses `string` as a single YAML document. Throws {@link YAMLException} on
+* error. This function does not understand multi-document or empty sources; it
+* throws an exception on those.
+*
+* > [!NOTE]
+* > 1. When processing untrusted input, see the
+* >    [security considerations](../docs/safety.md).
+* > 2. All exceptions MUST be caught, not just {@link YAMLException}.
+* > 3. The default {@link CORE_SCHEMA} comes without the `!!merge` tag. You can
+* >    easily enable it if needed.
+* > 4. The default {@link mapTag} is `{}`-object based, with known limitations
+* >    (see description). For full compatibility use {@link realMapTag}
+* >    instead (it uses native JS `Map`).
+*
+* @example
+* Enable {@link mergeTag} and {@link realMapTag}:
+*
+* ```javascript
+* import { load, CORE_SCHEMA, mergeTag, realMapTag } from 'js-yaml'
+*
+* try {
+*   load(data, { schema: CORE_SCHEMA.withTags(mergeTag, realMapTag) })
+* } catch (e) {
+*   console.error(e)
+* }
+* ```
+*
+* @category Main
+*/
+function load(input, options) {
+	const documents = loadDocuments(input, options);
+	if (documents.length === 0) throw new YAMLException("expected a document, but the input is empty");
+	if (documents.length === 1) return documents[0];
+	throw new YAMLException("expected a single document in the stream, but found more");
+}
+//#endregion
+//#region src/ast/from_js.ts
+var INVALID = Symbol("INVALID");
+function buildRepresentTypes(schema) {
+	const defaultTags = new Set([
+		schema.defaultScalarTag,
+		schema.defaultSequenceTag,
+		schema.defaultMappingTag
+	].filter((t) => t !== void 0));
+	const implicitScalars = schema.implicitScalarTags;
+	const explicitTags = schema.tags.filter((t) => !(t.nodeKind === "scalar" && t.implicit) && !defaultTags.has(t));
+	const defaultTagsLast = schema.tags.filter((t) => defaultTags.has(t));
+	return [
+		...implicitScalars.map((tag) => ({
+			tag,
+			implicitTag: true
+		})),
+		...explicitTags.map((tag) => ({
+			tag,
+			implicitTag: false
+		})),
+		...defaultTagsLast.map((tag) => ({
+			tag,
+			implicitTag: true
+		}))
+	];
+}
+function matchTag(state, object) {
+	for (let index = 0, length = state.representTypes.length; index < length; index += 1) {
+		const { tag, implicitTag } = state.representTypes[index];
+		if (tag.identify(object)) {
+			let tagName;
+			if (tag.matchByTagPrefix) tagName = tag.representTagName(object);
+			else tagName = tag.tagName;
+			return {
+				tag,
+				tagName,
+				implicitTag
+			};
+		}
+	}
+	return null;
+}
+function build(state, object) {
+	if (!state.noRefs && object !== null && typeof object === "object") {
+		const existing = state.refs.get(object);
+		if (existing) {
+			if (existing.anchor === void 0) existing.anchor = `ref_${state.refCounter++}`;
+			return {
+				kind: "alias",
+				anchor: existing.anchor
+			};
+		}
+	}
+	const matched = matchTag(state, object);
+	if (!matched) {
+		if (object === void 0) return INVALID;
+		if (state.skipInvalid) return INVALID;
+		throw new YAMLException(`unacceptable kind of an object to dump ${Object.prototype.toString.call(object)}`);
+	}
+	const { tag, tagName, implicitTag } = matched;
+	const nodeTagName = implicitTag ? tagName : tagNameShort(tagName);
+	if (tag.nodeKind === "scalar") return {
+		kind: "scalar",
+		tag: nodeTagName,
+		tagged: !implicitTag,
+		style: SCALAR_STYLE.PLAIN,
+		value: tag.represent(object)
+	};
+	if (tag.nodeKind === "sequence") {
+		const container = tag.represent(object);
+		const node = {
+			kind: "sequence",
+			tag: nodeTagName,
+			tagged: !implicitTag,
+			style: COLLECTION_STYLE.BLOCK,
+			items: []
+		};
+		if (!state.noRefs) state.refs.set(object, node);
+		for (let index = 0, length = container.length; index < length; index += 1) {
+			let item = build(state, container[index]);
+			if (item === INVALID && container[index] === void 0) item = build(state, null);
+			if (item === INVALID) continue;
+			node.items.push(item);
+		}
+		return node;
+	}
+	const map = tag.represent(object);
+	const node = {
+		kind: "mapping",
+		tag: nodeTagName,
+		tagged: !implicitTag,
+		style: COLLECTION_STYLE.BLOCK,
+		items: []
+	};
+	if (!state.noRefs) state.refs.set(object, node);
+	for (const [objectKey, objectValue] of map) {
+		const key = build(state, objectKey);
+		if (key === INVALID) continue;
+		const value = build(state, objectValue);
+		if (value === INVALID) continue;
+		node.items.push({
+			key,
+			value
+		});
+	}
+	return node;
+}
+/**
+* Convert JS object to AST. A JS value is one YAML document. An unrepresentable
+* root becomes an empty document, which the presenter renders as an empty
+* string.
+*
+* @category AST
+*/
+function jsToAst(input, schema, options = {}) {
+	const root = build({
+		representTypes: buildRepresentTypes(schema),
+		noRefs: options.noRefs ?? false,
+		skipInvalid: options.skipInvalid ?? false,
+		refs: /* @__PURE__ */ new Map(),
+		refCounter: 0
+	}, input);
+	return [{
+		contents: root === INVALID ? null : root,
+		directives: []
+	}];
+}
+//#endregion
+//#region src/ast/visit.ts
+/**
+* Return from a visitor to stop the whole traversal.
+*
+* @category AST
+*/
+var VISIT_BREAK = Symbol("visit:break");
+/**
+* Return from a visitor to skip the current node's children.
+*
+* @category AST
+*/
+var VISIT_SKIP = Symbol("visit:skip");
+function visitNode(node, visitor, ctx) {
+	const control = visitor(node, ctx);
+	if (control === VISIT_BREAK) return true;
+	if (control === VISIT_SKIP) return false;
+	const depth = ctx.depth + 1;
+	switch (node.kind) {
+		case "sequence":
+			for (const item of node.items) if (visitNode(item, visitor, {
+				depth,
+				parent: node,
+				isKey: false
+			})) return true;
+			break;
+		case "mapping": for (const { key, value } of node.items) {
+			if (visitNode(key, visitor, {
+				depth,
+				parent: node,
+				isKey: true
+			})) return true;
+			if (visitNode(value, visitor, {
+				depth,
+				parent: node,
+				isKey: false
+			})) return true;
+		}
+	}
+	return false;
+}
+/**
+* Walk every node in the documents, calling {@link Visitor} once per
+* node (pre-order).
+*
+* @category AST
+*/
+function visit(documents, visitor) {
+	for (const doc of documents) if (doc.contents && visitNode(doc.contents, visitor, {
+		depth: 0,
+		parent: null,
+		isKey: false
+	})) return;
+}
+//#endregion
+//#region src/ast/styler_defaults.ts
+function hasBit(mask, bit) {
+	return (mask & 1 << bit) !== 0;
+}
+/**
+* Default scalar styling rules in application order.
+* See [Scalar styling](../../docs/scalar_styling.md) for usage details.
+*
+* @category AST
+*/
+var DEFAULT_SCALAR_STYLE_RULES = {
+	applyQuoteFlowKeysOption,
+	doubleQuoteForInvisibles,
+	doubleQuoteWhitespaceOnly,
+	applyForceQuotesOption,
+	tryLongOrMultilineAsBlock,
+	quoteInvalidPlain,
+	fallbackToDoubleQuoted
+};
+function _preferredQuotedStyle(layout) {
+	if (layout.presenterOptions.quoteStyle === "single" && hasBit(layout.allowedStylesMask, SCALAR_STYLE.SINGLE_QUOTED)) return SCALAR_STYLE.SINGLE_QUOTED;
+	return SCALAR_STYLE.DOUBLE_QUOTED;
+}
+function applyQuoteFlowKeysOption(layout) {
+	if (!layout.presenterOptions.quoteFlowKeys) return;
+	if (!layout.isKey || !layout.flowOnly || layout.style !== SCALAR_STYLE.PLAIN) return;
+	layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+function doubleQuoteForInvisibles(layout) {
+	if (layout.style === SCALAR_STYLE.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(layout.node.value)) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+function doubleQuoteWhitespaceOnly(layout) {
+	if (layout.style === SCALAR_STYLE.PLAIN && /^\s+$/.test(layout.node.value)) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+function applyForceQuotesOption(layout) {
+	if (!layout.presenterOptions.forceQuotes) return;
+	if (layout.isKey || layout.style !== SCALAR_STYLE.PLAIN) return;
+	if (layout.node.tag !== layout.presenterOptions.schema.defaultScalarTag.tagName) return;
+	layout.style = layout.node.value.includes("\n") ? SCALAR_STYLE.DOUBLE_QUOTED : _preferredQuotedStyle(layout);
+}
+function tryLongOrMultilineAsBlock(layout) {
+	if (layout.style !== SCALAR_STYLE.PLAIN || layout.isKey) return;
+	const value = layout.node.value;
+	const multiline = value.indexOf("\n") !== -1;
+	if (!hasBit(layout.allowedStylesMask, SCALAR_STYLE.LITERAL_BLOCK)) {
+		if (multiline) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+		return;
+	}
+	const w = layout.presenterOptions.lineWidth;
+	if (w === -1) {
+		if (multiline) layout.style = SCALAR_STYLE.LITERAL_BLOCK;
+		return;
+	}
+	const availableWidth = Math.max(Math.min(w, 40), w - layout.shiftOfContent);
+	let position = 0;
+	let shouldFold = false;
+	while (position <= value.length) {
+		let lineEnd = value.length;
+		const nextLineBreak = value.indexOf("\n", position);
+		if (nextLineBreak !== -1) lineEnd = nextLineBreak;
+		const line = value.slice(position, lineEnd);
+		if (line.length > availableWidth && line[0] !== " " && / [^ \t]/.test(line)) shouldFold = true;
+		if (nextLineBreak === -1) break;
+		position = nextLineBreak + 1;
+	}
+	if (shouldFold) layout.style = SCALAR_STYLE.FOLDED_BLOCK;
+	else if (multiline) layout.style = SCALAR_STYLE.LITERAL_BLOCK;
+}
+function quoteInvalidPlain(layout) {
+	if (layout.style === SCALAR_STYLE.PLAIN && !hasBit(layout.allowedStylesMask, SCALAR_STYLE.PLAIN)) layout.style = _preferredQuotedStyle(layout);
+}
+function fallbackToDoubleQuoted(layout) {
+	if (!hasBit(layout.allowedStylesMask, layout.style)) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+//#endregion
+//#region src/ast/scalar_styler.ts
+function setBit(mask, bit) {
+	return mask | 1 << bit;
+}
+var SRC_C_PRINTABLE = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]";
+var SRC_B_CHAR = "[\\n\\r]";
+var SRC_C_BYTE_ORDER_MARK = "\\uFEFF";
+var SRC_S_WHITE = "[ \\t]";
+var SRC_NB_CHAR = `(?:(?!(?:${SRC_B_CHAR}|${SRC_C_BYTE_ORDER_MARK}))${SRC_C_PRINTABLE})`;
+var SRC_NS_CHAR = `(?:(?!${SRC_S_WHITE})${SRC_NB_CHAR})`;
+var SRC_NB_JSON = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]";
+var SRC_C_INDICATOR = "[-?:,\\[\\]{}#&*!|>'\"%@`]";
+var SRC_C_FLOW_INDICATOR = "[,\\[\\]{}]";
+var SRC_NS_PLAIN_SAFE_FLOW_OUT = SRC_NS_CHAR;
+var SRC_NS_PLAIN_SAFE_FLOW_IN = `(?:(?!${SRC_C_FLOW_INDICATOR})${SRC_NS_CHAR})`;
+var SRC_NS_PLAIN_FIRST_FLOW_OUT = `(?:(?:(?!${SRC_C_INDICATOR})${SRC_NS_CHAR})|[?:-](?=${SRC_NS_PLAIN_SAFE_FLOW_OUT}))`;
+var SRC_NS_PLAIN_FIRST_FLOW_IN = `(?:(?:(?!${SRC_C_INDICATOR})${SRC_NS_CHAR})|[?:-](?=${SRC_NS_PLAIN_SAFE_FLOW_IN}))`;
+var SRC_NS_PLAIN_CHAR_FLOW_OUT = `(?:(?:(?![:#])${SRC_NS_PLAIN_SAFE_FLOW_OUT})|:(?=${SRC_NS_PLAIN_SAFE_FLOW_OUT}))#*`;
+var SRC_NS_PLAIN_CHAR_FLOW_IN = `(?:(?:(?![:#])${SRC_NS_PLAIN_SAFE_FLOW_IN})|:(?=${SRC_NS_PLAIN_SAFE_FLOW_IN}))#*`;
+var SRC_NB_NS_PLAIN_IN_LINE_FLOW_OUT = `(?:${SRC_S_WHITE}*${SRC_NS_PLAIN_CHAR_FLOW_OUT})*`;
+var SRC_NB_NS_PLAIN_IN_LINE_FLOW_IN = `(?:${SRC_S_WHITE}*${SRC_NS_PLAIN_CHAR_FLOW_IN})*`;
+var SRC_NS_PLAIN_ONE_LINE_FLOW_OUT = `${SRC_NS_PLAIN_FIRST_FLOW_OUT}#*${SRC_NB_NS_PLAIN_IN_LINE_FLOW_OUT}`;
+var SRC_NS_PLAIN_ONE_LINE_FLOW_IN = `${SRC_NS_PLAIN_FIRST_FLOW_IN}#*${SRC_NB_NS_PLAIN_IN_LINE_FLOW_IN}`;
+var SRC_NS_PLAIN_ONE_LINE_BLOCK_KEY = SRC_NS_PLAIN_ONE_LINE_FLOW_OUT;
+var SRC_NS_PLAIN_ONE_LINE_FLOW_KEY = SRC_NS_PLAIN_ONE_LINE_FLOW_IN;
+var SRC_S_NS_PLAIN_NEXT_LINE_FLOW_OUT = `\\n+${SRC_NS_PLAIN_CHAR_FLOW_OUT}${SRC_NB_NS_PLAIN_IN_LINE_FLOW_OUT}`;
+var SRC_S_NS_PLAIN_NEXT_LINE_FLOW_IN = `\\n+${SRC_NS_PLAIN_CHAR_FLOW_IN}${SRC_NB_NS_PLAIN_IN_LINE_FLOW_IN}`;
+var SRC_NS_PLAIN_MULTI_LINE_FLOW_OUT = `${SRC_NS_PLAIN_ONE_LINE_FLOW_OUT}(?:${SRC_S_NS_PLAIN_NEXT_LINE_FLOW_OUT})*`;
+var SRC_NS_PLAIN_MULTI_LINE_FLOW_IN = `${SRC_NS_PLAIN_ONE_LINE_FLOW_IN}(?:${SRC_S_NS_PLAIN_NEXT_LINE_FLOW_IN})*`;
+var NS_PLAIN_FLOW_OUT = new RegExp(`^(?:${SRC_NS_PLAIN_MULTI_LINE_FLOW_OUT})$`, "u");
+var NS_PLAIN_FLOW_IN = new RegExp(`^(?:${SRC_NS_PLAIN_MULTI_LINE_FLOW_IN})$`, "u");
+var NS_PLAIN_BLOCK_KEY = new RegExp(`^(?:${SRC_NS_PLAIN_ONE_LINE_BLOCK_KEY})$`, "u");
+var NS_PLAIN_FLOW_KEY = new RegExp(`^(?:${SRC_NS_PLAIN_ONE_LINE_FLOW_KEY})$`, "u");
+var NB_SINGLE_ONE_LINE = new RegExp(`^(?:${SRC_NB_JSON})*$`, "u");
+var NB_SINGLE_MULTI_LINE = new RegExp(`^(?:${SRC_NB_JSON}|\\n)*$`, "u");
+var BLOCK_SCALAR_CONTENT = new RegExp(`^(?:${SRC_NB_CHAR}|\\n)*$`, "u");
+var C_FORBIDDEN_FIRST_LINE = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/;
+var C_FORBIDDEN_CONTENT = /^(?:---|\.\.\.)(?=$|[ \t\n\r])/m;
+function canUsePlain(layout) {
+	const str = layout.node.value;
+	if (str !== "") {
+		if (!(layout.isKey ? layout.flowOnly ? NS_PLAIN_FLOW_KEY : NS_PLAIN_BLOCK_KEY : layout.flowOnly ? NS_PLAIN_FLOW_IN : NS_PLAIN_FLOW_OUT).test(str)) return false;
+		if (layout.shiftOfFirstLine === 0 && C_FORBIDDEN_FIRST_LINE.test(str)) return false;
+		if (layout.shiftOfContent === 0) {
+			const firstLineBreak = str.indexOf("\n");
+			if (firstLineBreak !== -1) {
+				const content = str.slice(firstLineBreak + 1);
+				if (C_FORBIDDEN_CONTENT.test(content)) return false;
+			}
+		}
+	}
+	const resolvedTag = layout.presenterOptions.schema.resolveImplicitScalarTag(str).tag.tagName;
+	if (!layout.node.tagged && resolvedTag !== layout.node.tag) return false;
+	if (!layout.node.tagged && str === "=" && resolvedTag === layout.presenterOptions.schema.defaultScalarTag.tagName) return false;
+	return true;
+}
+function canUseSingleQuoted(layout) {
+	const str = layout.node.value;
+	if (!(layout.isKey ? NB_SINGLE_ONE_LINE : NB_SINGLE_MULTI_LINE).test(str)) return false;
+	if (/[ \t]\n|\n[ \t]/.test(str)) return false;
+	if (!layout.isKey && layout.shiftOfContent === 0) {
+		const firstLineBreak = str.indexOf("\n");
+		if (firstLineBreak !== -1 && C_FORBIDDEN_CONTENT.test(str.slice(firstLineBreak + 1))) return false;
+	}
+	return true;
+}
+function canUseBlock(layout) {
+	if (layout.flowOnly || !BLOCK_SCALAR_CONTENT.test(layout.node.value)) return false;
+	const contentIndent = layout.shiftOfContent - layout.shiftOfParent;
+	if (contentIndent < 1) return false;
+	if (contentIndent > 9 && /^\n* /.test(layout.node.value)) return false;
+	if (layout.shiftOfContent === 0 && C_FORBIDDEN_CONTENT.test(layout.node.value)) return false;
+	return true;
+}
+function detectAllowedStyles(layout) {
+	let mask = setBit(0, SCALAR_STYLE.DOUBLE_QUOTED);
+	if (canUsePlain(layout)) mask = setBit(mask, SCALAR_STYLE.PLAIN);
+	if (canUseSingleQuoted(layout)) mask = setBit(mask, SCALAR_STYLE.SINGLE_QUOTED);
+	if (canUseBlock(layout)) mask = setBit(setBit(mask, SCALAR_STYLE.LITERAL_BLOCK), SCALAR_STYLE.FOLDED_BLOCK);
+	layout.allowedStylesMask = mask;
+}
+function renderScalar(layout) {
+	switch (layout.style) {
+		case SCALAR_STYLE.PLAIN: return renderPlain(layout);
+		case SCALAR_STYLE.SINGLE_QUOTED: return renderSingleQuoted(layout);
+		case SCALAR_STYLE.LITERAL_BLOCK: return renderLiteralBlock(layout);
+		case SCALAR_STYLE.FOLDED_BLOCK: return renderFoldedBlock(layout);
+		case SCALAR_STYLE.DOUBLE_QUOTED: return renderDoubleQuoted(layout);
+	}
+}
+function renderPlain(layout) {
+	return encodeFlowBreaks(layout.node.value, layout.shiftOfContent);
+}
+function renderSingleQuoted(layout) {
+	return `'${encodeFlowBreaks(layout.node.value, layout.shiftOfContent).replace(/'/g, "''")}'`;
+}
+function renderLiteralBlock(layout) {
+	const value = layout.node.value;
+	return "|" + blockHeader(value, layout.shiftOfParent, layout.shiftOfContent) + dropEndingNewline(indentString(value, layout.shiftOfContent));
+}
+function renderFoldedBlock(layout) {
+	const value = layout.node.value;
+	const w = layout.presenterOptions.lineWidth;
+	let availableWidth = Infinity;
+	if (w !== -1) availableWidth = Math.max(Math.min(w, 40), w - layout.shiftOfContent);
+	return ">" + blockHeader(value, layout.shiftOfParent, layout.shiftOfContent) + dropEndingNewline(indentString(foldBlockScalar(value, availableWidth), layout.shiftOfContent));
+}
+function renderDoubleQuoted(layout) {
+	return `"${escapeString(layout.node.value)}"`;
+}
+function encodeFlowBreaks(string, shiftOfContent) {
+	let nextLF = string.indexOf("\n");
+	if (nextLF === -1) return string;
+	const pad = " ".repeat(shiftOfContent);
+	let result = string.slice(0, nextLF);
+	const lineRe = /(\n+)([^\n]*)/g;
+	lineRe.lastIndex = nextLF;
+	let match;
+	while (match = lineRe.exec(string)) {
+		const breaks = match[1].length;
+		const line = match[2];
+		result += "\n".repeat(breaks + 1) + pad + line;
+	}
+	return result;
+}
+function indentString(string, spaces) {
+	const indent = " ".repeat(spaces);
+	let position = 0;
+	let result = "";
+	const length = string.length;
+	while (position < length) {
+		let line;
+		const next = string.indexOf("\n", position);
+		if (next === -1) {
+			line = string.slice(position);
+			position = length;
+		} else {
+			line = string.slice(position, next + 1);
+			position = next + 1;
+		}
+		if (line.length && line !== "\n") result += indent;
+		result += line;
+	}
+	return result;
+}
+function needIndentIndicator(string) {
+	return /^\n* /.test(string);
+}
+function blockHeader(string, shiftOfParent, shiftOfContent) {
+	const indentIndicator = needIndentIndicator(string) ? String(shiftOfContent - shiftOfParent) : "";
+	const clip = string[string.length - 1] === "\n";
+	return `${indentIndicator}${clip && (string[string.length - 2] === "\n" || string === "\n") ? "+" : clip ? "" : "-"}\n`;
+}
+function dropEndingNewline(string) {
+	return string[string.length - 1] === "\n" ? string.slice(0, -1) : string;
+}
+function isMoreIndented(char) {
+	return char === " " || char === "	";
+}
+function foldLine(line, width) {
+	if (line === "" || isMoreIndented(line[0])) return line;
+	const breakRe = / [^ \t]/g;
+	let match;
+	let start = 0;
+	let end;
+	let curr = 0;
+	let next = 0;
+	let result = "";
+	while (match = breakRe.exec(line)) {
+		next = match.index;
+		if (next - start > width) {
+			end = curr > start ? curr : next;
+			result += `\n${line.slice(start, end)}`;
+			start = end + 1;
+		}
+		curr = next;
+	}
+	result += "\n";
+	if (line.length - start > width && curr > start) result += `${line.slice(start, curr)}\n${line.slice(curr + 1)}`;
+	else result += line.slice(start);
+	return result.slice(1);
+}
+function foldBlockScalar(string, width) {
+	const lineRe = /(\n+)([^\n]*)/g;
+	let nextLF = string.indexOf("\n");
+	if (nextLF === -1) nextLF = string.length;
+	lineRe.lastIndex = nextLF;
+	let result = foldLine(string.slice(0, nextLF), width);
+	let prevMoreIndented = string[0] === "\n" || isMoreIndented(string[0]);
+	let moreIndented;
+	let match;
+	while (match = lineRe.exec(string)) {
+		const prefix = match[1];
+		const line = match[2];
+		moreIndented = line !== "" && isMoreIndented(line[0]);
+		result += prefix + (!prevMoreIndented && !moreIndented && line !== "" ? "\n" : "") + foldLine(line, width);
+		prevMoreIndented = moreIndented;
+	}
+	return result;
+}
+var CHARACTERS_TO_ESCAPE = /["\\\x00-\x1F\x7F-\xA0\u2028\u2029\uD800-\uDFFF\uFEFF\uFFFE\uFFFF]/gu;
+function escapeCharacter(character) {
+	switch (character) {
+		case "\0": return "\\0";
+		case "\x07": return "\\a";
+		case "\b": return "\\b";
+		case "	": return "\\t";
+		case "\n": return "\\n";
+		case "\v": return "\\v";
+		case "\f": return "\\f";
+		case "\r": return "\\r";
+		case "\x1B": return "\\e";
+		case "\"": return "\\\"";
+		case "\\": return "\\\\";
+		case "": return "\\N";
+		case "\xA0": return "\\_";
+		case "\u2028": return "\\L";
+		case "\u2029": return "\\P";
+	}
+	const code = character.charCodeAt(0);
+	const hex = code.toString(16).toUpperCase();
+	if (code <= 255) return `\\x${"0".repeat(2 - hex.length)}${hex}`;
+	return `\\u${"0".repeat(4 - hex.length)}${hex}`;
+}
+function escapeString(string) {
+	return string.replace(CHARACTERS_TO_ESCAPE, escapeCharacter);
+}
+//#endregion
+//#region src/ast/presenter.ts
+var CHAR_LINE_FEED = 10;
+var DEFAULT_PRESENTER_OPTIONS = {
+	indent: 2,
+	seqNoIndent: false,
+	seqInlineFirst: true,
+	lineWidth: 80,
+	flowBracketPadding: false,
+	flowSkipCommaSpace: false,
+	flowSkipColonSpace: false,
+	quoteFlowKeys: false,
+	quoteStyle: "single",
+	forceQuotes: false,
+	scalarStyleRules: Object.keys(DEFAULT_SCALAR_STYLE_RULES).map((name) => Reflect.get(DEFAULT_SCALAR_STYLE_RULES, name)),
+	tagBeforeAnchor: false
+};
+function nodeTagShort(node) {
+	return node.tagged ? node.tag : tagNameShort(node.tag);
+}
+function createPresenterState(options) {
+	const opts = {
+		...DEFAULT_PRESENTER_OPTIONS,
+		...options
+	};
+	if (opts.flowSkipColonSpace) opts.quoteFlowKeys = true;
+	return {
+		...opts,
+		defaultScalarTagName: opts.schema.defaultScalarTag.tagName,
+		openEnded: false
+	};
+}
+function generateNextLine(state, level) {
+	return `\n${" ".repeat(state.indent * level)}`;
+}
+function scalarLayout(state, node, parent, level, isKey, flowOnly) {
+	return {
+		node,
+		parent,
+		level,
+		isKey,
+		flowOnly,
+		shiftOfParent: level === 0 ? -1 : state.indent * (level - 1),
+		shiftOfContent: state.indent * Math.max(1, level),
+		shiftOfFirstLine: level === 0 ? 0 : state.indent * level,
+		presenterOptions: state,
+		allowedStylesMask: 0,
+		style: node.style
+	};
+}
+function writeFlowSequence(state, level, node) {
+	let result = "";
+	for (let index = 0, length = node.items.length; index < length; index += 1) {
+		const item = writeNode(state, level, node.items[index], node, {}).text;
+		if (index > 0) result += `,${!state.flowSkipCommaSpace ? " " : ""}`;
+		result += item;
+	}
+	const pad = state.flowBracketPadding && node.items.length > 0 ? " " : "";
+	return `[${pad}${result}${pad}]`;
+}
+function writeBlockSequence(state, level, node, compact) {
+	let result = "";
+	for (let index = 0, length = node.items.length; index < length; index += 1) {
+		const item = writeNode(state, level + 1, node.items[index], node, {
+			block: true,
+			compact: state.seqInlineFirst,
+			isblockseq: true
+		}).text;
+		if (!compact || result !== "") result += generateNextLine(state, level);
+		if (item === "" || CHAR_LINE_FEED === item.charCodeAt(0)) result += "-";
+		else result += "- ";
+		result += item;
+	}
+	return result;
+}
+function writeFlowMapping(state, level, node) {
+	let result = "";
+	for (const { key, value } of node.items) {
+		let pairBuffer = "";
+		if (result !== "") pairBuffer += `,${!state.flowSkipCommaSpace ? " " : ""}`;
+		const keyRender = writeNode(state, level, key, node, { iskey: true });
+		const keyText = keyRender.text;
+		const valueText = writeNode(state, level, value, node, {}).text;
+		const sep = state.flowSkipColonSpace || valueText === "" ? "" : " ";
+		const keyIsBareProps = key.kind === "scalar" && keyRender.noBody && (key.tagged || key.anchor !== void 0);
+		const keyColonSep = key.kind === "alias" || keyIsBareProps ? " " : "";
+		pairBuffer += `${keyText}${keyColonSep}:${sep}${valueText}`;
+		result += pairBuffer;
+	}
+	const pad = state.flowBracketPadding && result !== "" ? " " : "";
+	return `{${pad}${result}${pad}}`;
+}
+function writeBlockMapping(state, level, node, compact) {
+	let result = "";
+	for (let index = 0, length = node.items.length; index < length; index += 1) {
+		let pairBuffer = "";
+		if (!compact || result !== "") pairBuffer += generateNextLine(state, level);
+		const { key, value } = node.items[index];
+		const keyIsBlock = (key.kind === "mapping" || key.kind === "sequence") && key.style === COLLECTION_STYLE.BLOCK && key.items.length !== 0 || key.kind === "scalar" && (key.style === SCALAR_STYLE.LITERAL_BLOCK || key.style === SCALAR_STYLE.FOLDED_BLOCK);
+		const keyRender = keyIsBlock ? writeNode(state, level + 1, key, node, {
+			block: true,
+			compact: true,
+			isblockseq: !cannotBeCompact(state, key, level + 1)
+		}) : writeNode(state, level + 1, key, node, {
+			block: true,
+			compact: true,
+			iskey: true
+		});
+		const keyText = keyRender.text;
+		const keyHasLineBreak = key.kind === "scalar" && key.value.indexOf("\n") !== -1;
+		const keyIsTooLong = keyText.length > 1024 && /^[\s\S]{1025}/u.test(keyText);
+		const explicitPair = keyIsBlock || keyHasLineBreak || keyIsTooLong;
+		if (explicitPair) {
+			if (keyText && CHAR_LINE_FEED === keyText.charCodeAt(0)) pairBuffer += "?";
+			else pairBuffer += "? ";
+		}
+		pairBuffer += keyText;
+		if (explicitPair) pairBuffer += generateNextLine(state, level);
+		const valueText = writeNode(state, level + 1, value, node, {
+			block: true,
+			compact: explicitPair,
+			isblockseq: explicitPair && !cannotBeCompact(state, value, level + 1)
+		}).text;
+		const keyIsBareProps = key.kind === "scalar" && keyRender.noBody && (key.tagged || key.anchor !== void 0);
+		const keyColonSep = !explicitPair && (key.kind === "alias" || keyIsBareProps) ? " " : "";
+		if (valueText === "" || CHAR_LINE_FEED === valueText.charCodeAt(0)) pairBuffer += `${keyColonSep}:`;
+		else pairBuffer += `${keyColonSep}: `;
+		pairBuffer += valueText;
+		result += pairBuffer;
+	}
+	return result;
+}
+function cannotBeCompact(state, node, level) {
+	if (node.kind === "alias") return true;
+	return node.tagged || node.anchor !== void 0 || state.indent < 2 && level > 0;
+}
+function writeNode(state, level, node, parent, ctx) {
+	if (node.kind === "alias") {
+		state.openEnded = false;
+		return {
+			text: `*${node.anchor}`,
+			noBody: false
+		};
+	}
+	const { block = false, iskey = false, isblockseq = false } = ctx;
+	let compact = ctx.compact ?? false;
+	const hasAnchor = node.anchor !== void 0;
+	if (cannotBeCompact(state, node, level)) compact = false;
+	let body;
+	let shouldPrintTag = node.tagged;
+	const useBlockCollection = block && (node.kind === "mapping" || node.kind === "sequence") && node.style === COLLECTION_STYLE.BLOCK && node.items.length !== 0;
+	if (node.kind === "mapping") {
+		if (useBlockCollection) body = writeBlockMapping(state, level, node, compact);
+		else body = writeFlowMapping(state, level, node);
+	} else if (node.kind === "sequence") {
+		if (useBlockCollection) {
+			if (state.seqNoIndent && !isblockseq && level > 0) body = writeBlockSequence(state, level - 1, node, compact);
+			else body = writeBlockSequence(state, level, node, compact);
+		} else body = writeFlowSequence(state, level, node);
+	} else {
+		const layout = scalarLayout(state, node, parent, level, iskey, !block);
+		detectAllowedStyles(layout);
+		for (const rule of state.scalarStyleRules) rule(layout);
+		body = renderScalar(layout);
+		state.openEnded = (layout.style === SCALAR_STYLE.LITERAL_BLOCK || layout.style === SCALAR_STYLE.FOLDED_BLOCK) && (node.value === "\n" || node.value.endsWith("\n\n"));
+		shouldPrintTag = node.tagged || body === "" && layout.flowOnly && parent?.kind === "sequence" && !hasAnchor || layout.style !== SCALAR_STYLE.PLAIN && node.tag !== state.defaultScalarTagName;
+	}
+	if ((node.kind === "mapping" || node.kind === "sequence") && !useBlockCollection) state.openEnded = false;
+	if (useBlockCollection && compact && level > 0 && state.indent > 2) body = `${" ".repeat(state.indent - 2)}${body}`;
+	const noBody = body === "";
+	let text = body;
+	if (shouldPrintTag || hasAnchor) {
+		const props = [];
+		const tag = shouldPrintTag ? nodeTagShort(node) : null;
+		const anchor = hasAnchor ? `&${node.anchor}` : null;
+		if (state.tagBeforeAnchor) {
+			if (tag !== null) props.push(tag);
+			if (anchor !== null) props.push(anchor);
+		} else {
+			if (anchor !== null) props.push(anchor);
+			if (tag !== null) props.push(tag);
+		}
+		const sep = body === "" || body.charCodeAt(0) === CHAR_LINE_FEED ? "" : " ";
+		text = `${props.join(" ")}${sep}${body}`;
+	}
+	return {
+		text,
+		noBody
+	};
+}
+function rootStartsOwnLine(node) {
+	return (node.kind === "sequence" || node.kind === "mapping") && node.style === COLLECTION_STYLE.BLOCK && node.items.length !== 0 && !node.tagged && node.anchor === void 0;
+}
+function writeDocumentDirectives(doc) {
+	let result = "";
+	for (const directive of doc.directives) {
+		if (directive.kind === "yaml") {
+			result += `%YAML ${directive.version}\n`;
+			continue;
+		}
+		const { handle, prefix } = directive;
+		result += `%TAG ${handle} ${prefix}\n`;
+	}
+	return result;
+}
+/**
+* Build YAML from AST.
+*
+* @category AST
+*/
+function present(documents, options) {
+	const state = createPresenterState(options);
+	let result = "";
+	let previousEnded = false;
+	for (let index = 0; index < documents.length; index += 1) {
+		const doc = documents[index];
+		state.openEnded = false;
+		const directives = writeDocumentDirectives(doc);
+		const hasDirectives = directives !== "";
+		const marker = doc.explicitStart || hasDirectives || index > 0 && !previousEnded;
+		result += directives;
+		if (doc.contents === null) {
+			if (marker) result += "---\n";
+		} else if (marker) {
+			const body = writeNode(state, 0, doc.contents, null, {
+				block: true,
+				compact: true
+			}).text;
+			const sep = body === "" ? "" : hasDirectives || rootStartsOwnLine(doc.contents) ? "\n" : " ";
+			result += `---${sep}${body}\n`;
+		} else result += writeNode(state, 0, doc.contents, null, {
+			block: true,
+			compact: true
+		}).text + "\n";
+		previousEnded = doc.explicitEnd || state.openEnded;
+		if (previousEnded) result += "...\n";
+	}
+	return result;
+}
+//#endregion
+//#region src/dump.ts
+var DEFAULT_DUMP_OPTIONS = {
+	...DEFAULT_PRESENTER_OPTIONS,
+	schema: DUMP_SCHEMA,
+	skipInvalid: false,
+	noRefs: false,
+	flowLevel: -1,
+	sortKeys: false,
+	transform: () => {}
+};
+function defaultCompareFn(a, b) {
+	const x = String(a);
+	const y = String(b);
+	if (x < y) return -1;
+	if (x > y) return 1;
+	return 0;
+}
+/**
+* Serializes JS object as a YAML document. By default it can dump every
+* supported YAML type, so it throws an exception if you try to dump regexps or
+* functions. However, you can disable exceptions by setting the
+* {@link DumpOptions.skipInvalid} option to `true`.
+*
+* @category Main
+*/
+function dump(input, options = {}) {
+	const opts = {
+		...DEFAULT_DUMP_OPTIONS,
+		...options
+	};
+	const documents = jsToAst(input, opts.schema, {
+		noRefs: opts.noRefs,
+		skipInvalid: opts.skipInvalid
+	});
+	if (opts.flowLevel >= 0) visit(documents, (node, ctx) => {
+		if (ctx.depth < opts.flowLevel) return;
+		if (node.kind === "sequence" || node.kind === "mapping") node.style = COLLECTION_STYLE.FLOW;
+		return VISIT_SKIP;
+	});
+	if (opts.sortKeys) {
+		const compareFn = opts.sortKeys === true ? defaultCompareFn : opts.sortKeys;
+		visit(documents, (node) => {
+			if (node.kind !== "mapping") return;
+			node.items.sort((a, b) => compareFn(a.key.kind === "scalar" ? a.key.value : "", b.key.kind === "scalar" ? b.key.value : ""));
+		});
+	}
+	opts.transform(documents);
+	return present(documents, {
+		...pick(opts, Object.keys(DEFAULT_PRESENTER_OPTIONS)),
+		schema: opts.schema
+	});
+}
+//#endregion
+//#region src/ast/from_events.ts
+var NO_RANGE = (/* unused pure expression or super */ null && (-1));
+function eventPosition(event) {
+	if ("tagStart" in event && event.tagStart !== NO_RANGE) return event.tagStart;
+	if ("anchorStart" in event && event.anchorStart !== NO_RANGE) return event.anchorStart;
+	if ("valueStart" in event && event.valueStart !== NO_RANGE) return event.valueStart;
+	if ("start" in event) return event.start;
+	return 0;
+}
+function rawTag(state, event) {
+	return event.tagStart === NO_RANGE ? "" : state.source.slice(event.tagStart, event.tagEnd);
+}
+function anchorName(state, event) {
+	return event.anchorStart === NO_RANGE ? void 0 : state.source.slice(event.anchorStart, event.anchorEnd);
+}
+function buildScalar(state, event) {
+	const value = getScalarValue(state.source, event);
+	const raw = rawTag(state, event);
+	let tag;
+	let tagged = false;
+	if (raw !== "") {
+		tagged = true;
+		tag = raw;
+	} else if (event.style === SCALAR_STYLE.PLAIN) tag = state.schema.resolveImplicitScalarTag(value).tag.tagName;
+	else tag = state.schema.defaultScalarTag.tagName;
+	return {
+		kind: "scalar",
+		tag,
+		tagged,
+		style: event.style,
+		anchor: anchorName(state, event),
+		value
+	};
+}
+function buildCollection(state, event, defaultTagName) {
+	const raw = rawTag(state, event);
+	let tag;
+	let tagged = false;
+	if (raw === "") tag = defaultTagName;
+	else {
+		tag = raw;
+		tagged = true;
+	}
+	return {
+		tag,
+		tagged,
+		style: event.style,
+		anchor: anchorName(state, event)
+	};
+}
+function addNode(state, node) {
+	const frame = state.frames[state.frames.length - 1];
+	if (frame.kind === "document") frame.doc.contents = node;
+	else if (frame.kind === "sequence") frame.node.items.push(node);
+	else if (frame.key) {
+		frame.node.items.push({
+			key: frame.key,
+			value: node
+		});
+		frame.key = null;
+	} else frame.key = node;
+}
+/**
+* Builds an AST from parser events
+*
+* @category AST
+*/
+function eventsToAst(events, options) {
+	const state = {
+		source: options.source,
+		schema: options.schema,
+		eventIndex: 0,
+		position: 0,
+		frames: [],
+		documents: []
+	};
+	while (state.eventIndex < events.length) {
+		const event = events[state.eventIndex++];
+		state.position = eventPosition(event);
+		switch (event.type) {
+			case EVENT_ID.DOCUMENT: {
+				const doc = {
+					contents: null,
+					explicitStart: event.explicitStart,
+					explicitEnd: event.explicitEnd,
+					directives: event.directives
+				};
+				state.frames.push({
+					kind: "document",
+					doc
+				});
+				break;
+			}
+			case EVENT_ID.SCALAR:
+				addNode(state, buildScalar(state, event));
+				break;
+			case EVENT_ID.SEQUENCE: {
+				const { tag, tagged, style, anchor } = buildCollection(state, event, "tag:yaml.org,2002:seq");
+				const node = {
+					kind: "sequence",
+					tag,
+					tagged,
+					style,
+					anchor,
+					items: []
+				};
+				state.frames.push({
+					kind: "sequence",
+					node
+				});
+				break;
+			}
+			case EVENT_ID.MAPPING: {
+				const { tag, tagged, style, anchor } = buildCollection(state, event, "tag:yaml.org,2002:map");
+				const node = {
+					kind: "mapping",
+					tag,
+					tagged,
+					style,
+					anchor,
+					items: []
+				};
+				state.frames.push({
+					kind: "mapping",
+					node,
+					key: null
+				});
+				break;
+			}
+			case EVENT_ID.ALIAS:
+				addNode(state, {
+					kind: "alias",
+					anchor: state.source.slice(event.anchorStart, event.anchorEnd)
+				});
+				break;
+			case EVENT_ID.POP: {
+				const frame = state.frames.pop();
+				if (frame.kind === "mapping" && frame.key) throw new Error("incomplete mapping pair in event stream");
+				if (frame.kind === "document") state.documents.push(frame.doc);
+				else addNode(state, frame.node);
+				break;
+			}
+		}
+	}
+	return state.documents;
+}
+//#endregion
+//#region src/index.ts
+/** @deprecated Use `EVENT_ID.DOCUMENT` instead. @internal */
+var EVENT_DOCUMENT = EVENT_ID.DOCUMENT;
+/** @deprecated Use `EVENT_ID.SEQUENCE` instead. @internal */
+var EVENT_SEQUENCE = EVENT_ID.SEQUENCE;
+/** @deprecated Use `EVENT_ID.MAPPING` instead. @internal */
+var EVENT_MAPPING = EVENT_ID.MAPPING;
+/** @deprecated Use `EVENT_ID.SCALAR` instead. @internal */
+var EVENT_SCALAR = EVENT_ID.SCALAR;
+/** @deprecated Use `EVENT_ID.ALIAS` instead. @internal */
+var EVENT_ALIAS = EVENT_ID.ALIAS;
+/** @deprecated Use `EVENT_ID.POP` instead. @internal */
+var EVENT_POP = EVENT_ID.POP;
+/** @deprecated Use `SCALAR_STYLE.PLAIN` instead. @internal */
+var SCALAR_STYLE_PLAIN = SCALAR_STYLE.PLAIN;
+/** @deprecated Use `SCALAR_STYLE.SINGLE_QUOTED` instead. @internal */
+var SCALAR_STYLE_SINGLE_QUOTED = SCALAR_STYLE.SINGLE_QUOTED;
+/** @deprecated Use `SCALAR_STYLE.DOUBLE_QUOTED` instead. @internal */
+var SCALAR_STYLE_DOUBLE_QUOTED = SCALAR_STYLE.DOUBLE_QUOTED;
+/** @deprecated Use `SCALAR_STYLE.LITERAL_BLOCK` instead. @internal */
+var SCALAR_STYLE_LITERAL_BLOCK = SCALAR_STYLE.LITERAL_BLOCK;
+/** @deprecated Use `SCALAR_STYLE.FOLDED_BLOCK` instead. @internal */
+var SCALAR_STYLE_FOLDED_BLOCK = SCALAR_STYLE.FOLDED_BLOCK;
+/** @deprecated Use `COLLECTION_STYLE.BLOCK` instead. @internal */
+var COLLECTION_STYLE_BLOCK = COLLECTION_STYLE.BLOCK;
+/** @deprecated Use `COLLECTION_STYLE.FLOW` instead. @internal */
+var COLLECTION_STYLE_FLOW = COLLECTION_STYLE.FLOW;
+/** @deprecated Use `CHOMPING_MODE.CLIP` instead. @internal */
+var CHOMPING_CLIP = CHOMPING_MODE.CLIP;
+/** @deprecated Use `CHOMPING_MODE.STRIP` instead. @internal */
+var CHOMPING_STRIP = CHOMPING_MODE.STRIP;
+/** @deprecated Use `CHOMPING_MODE.KEEP` instead. @internal */
+var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
+//#endregion
+
+
+//# sourceMappingURL=js-yaml.mjs.map
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		8792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(9069);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 

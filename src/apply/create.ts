@@ -1,5 +1,5 @@
-// The create protocol (design section 7). The service has no idempotency key, so a POST whose answer is lost is never blindly
-// repeated: the assets that nobody had seen when the plan was made tell what became of it.
+// The create protocol (design section 7). The service has no idempotency key, so a POST whose answer is lost is never
+// repeated blindly: the assets that were not in the lists of the plan show what became of it.
 
 import type { Create } from '../core/change.ts';
 import { isOfOrganization } from '../core/fingerprint.ts';
@@ -26,17 +26,17 @@ export class UnseenAssets {
     this.#readNext = shareReads(async () => this.among(await reader.cyberAssets()));
   }
 
-  /** From now on the asset is one of ours, and no newcomer. */
+  /** From now on the asset is one of ours, and not unseen. */
   claim(id: string): void {
     this.#ids.add(id);
   }
 
-  /** The newcomers of a list. */
+  /** Those of a list that are unseen. */
   among(assets: readonly LiveAsset[]): LiveAsset[] {
     return assets.filter(({ id }) => !this.#ids.has(id));
   }
 
-  /** UnseenAssets of that name, system and type, in a list whose read starts after this call. Rejects as the read does. */
+  /** The unseen assets of that name, system and type in a list whose read starts after this call. Rejects as the read does. */
   async find(state: AssetState): Promise<LiveAsset[]> {
     const wanted = stateKey(state);
     return this.among(await this.#readNext()).filter((asset) => stateKey(asset) === wanted);
@@ -44,8 +44,8 @@ export class UnseenAssets {
 }
 
 /**
- * One read serves all who ask before it starts. A read under way began too early for who asks now, since it may
- * miss what they look for: the one after it is theirs.
+ * One read serves all calls that come before it starts. A call that comes while a read is under way gets the next one,
+ * since the read that began earlier may miss what the call looks for.
  */
 function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<unknown> = Promise.resolve();
@@ -62,8 +62,8 @@ function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * The journal of one step: each write request stands between its intent and what came of it. Every method throws what
- * appending throws: a full disk, say.
+ * The journal of one step: for each write request its intent, then its outcome. Every method throws what appending
+ * throws, such as a full disk.
  */
 export class StepJournal {
   readonly #fingerprint: string;
@@ -116,7 +116,7 @@ export interface WriteOutcome {
 export interface CreatePorts extends Pick<ApplyPorts, 'writer' | 'clock' | 'explain' | 'stop'> {
   /** Full jitter: a number from 0 up to 1. */
   readonly random: () => number;
-  readonly newcomers: UnseenAssets;
+  readonly unseen: UnseenAssets;
   readonly journal: StepJournal;
 }
 
@@ -156,7 +156,7 @@ function judgeAnswer(asset: LiveAsset, change: Create, ports: CreatePorts): Writ
   if (others.length > 0) {
     return unexpected(`an asset of another ${others.join(' and another ')} than was asked for`);
   }
-  if (ports.newcomers.among([asset]).length === 0) return unexpected('an asset that was there before');
+  if (ports.unseen.among([asset]).length === 0) return unexpected('an asset that was there before');
   return created('done', asset, ports);
 }
 
@@ -222,9 +222,9 @@ async function lookTwice(change: Create, { retryAfterMs }: Failure, ports: Creat
   return look(change, ports);
 }
 
-async function look({ after }: Create, { newcomers, explain }: CreatePorts): Promise<ListLook> {
+async function look({ after }: Create, { unseen, explain }: CreatePorts): Promise<ListLook> {
   try {
-    const matches = await newcomers.find(after);
+    const matches = await unseen.find(after);
     const [asset] = matches;
     if (asset === undefined) return { kind: 'none' };
     return matches.length === 1 ? { kind: 'one', asset } : { kind: 'several', failure: several(matches.length) };
@@ -233,8 +233,8 @@ async function look({ after }: Create, { newcomers, explain }: CreatePorts): Pro
   }
 }
 
-function created(outcome: 'done' | 'adopted', { id }: LiveAsset, { newcomers }: CreatePorts): WriteOutcome {
-  newcomers.claim(id);
+function created(outcome: 'done' | 'adopted', { id }: LiveAsset, { unseen }: CreatePorts): WriteOutcome {
+  unseen.claim(id);
   return { outcome, id, failure: null };
 }
 
@@ -244,7 +244,7 @@ function notSent(posts: number, failure: Failure): WriteOutcome {
 }
 
 function several(count: number): Failure {
-  return ownFailure('unclear', `${count} new assets match it, and which is ours nobody can tell.`);
+  return ownFailure('unclear', `${count} new assets match it, and which one is ours is not known.`);
 }
 
 function stopped(): Failure {

@@ -19,7 +19,7 @@ interface StepResult extends WriteOutcome {
   readonly crash: Error | null;
 }
 
-interface PerformPorts extends ApplyPorts, Pick<CreatePorts, 'random' | 'newcomers'> {}
+interface PerformPorts extends ApplyPorts, Pick<CreatePorts, 'random' | 'unseen'> {}
 
 /** Performs a step, with intent and outcome in the journal. Never throws: a crash is part of the result. */
 async function performStep(step: WorkStep, ports: PerformPorts): Promise<StepResult> {
@@ -199,7 +199,7 @@ class ApplyRun {
   constructor({ liveIds, random }: ApplyInput, ports: ApplyPorts) {
     this.#signal = ports.stop;
     const stop = AbortSignal.any([ports.stop, this.#halt.signal]);
-    this.#ports = { ...ports, stop, random, newcomers: new UnseenAssets(liveIds, ports.reader) };
+    this.#ports = { ...ports, stop, random, unseen: new UnseenAssets(liveIds, ports.reader) };
   }
 
   get stopped(): ApplyReport['stopped'] {

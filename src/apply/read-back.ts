@@ -18,7 +18,7 @@ export type ReadBack = Omit<ApplyReport, 'stopped' | 'crash'>;
 
 interface ReadBackPorts extends Pick<ApplyPorts, 'reader' | 'clock' | 'explain' | 'stop'> {
   /** Holds the ids of all results. */
-  readonly newcomers: UnseenAssets;
+  readonly unseen: UnseenAssets;
 }
 
 /** Rejects only with what `explain` does not know. */
@@ -33,7 +33,7 @@ export async function readBack(results: readonly ChangeResult[], ports: ReadBack
     } catch (error) {
       return unread(results, ports.explain(error).reason);
     }
-    const comparison = compareWithList(executed, assets, ports.newcomers);
+    const comparison = compareWithList(executed, assets, ports.unseen);
     const left = start + patienceFor(comparison) - ports.clock.now();
     if (left <= 0) return conclude(results, comparison);
     await ports.clock.sleep(Math.min(pause, left), ports.stop);
@@ -70,9 +70,9 @@ function conclude(results: readonly ChangeResult[], { differences, confirmed }: 
 function compareWithList(
   executed: readonly ChangeResult[],
   assets: readonly LiveAsset[],
-  newcomers: UnseenAssets,
+  unseen: UnseenAssets,
 ): ListComparison {
-  const list = indexList(executed, assets, newcomers);
+  const list = indexList(executed, assets, unseen);
   const differences: Difference[] = [];
   const confirmed = new Map<Change, Pick<ChangeResult, 'outcome' | 'id'>>();
   let hasUnclear = false;
@@ -89,20 +89,16 @@ function compareWithList(
   return { differences, confirmed, hasUnclear };
 }
 
-/** The list as the executed changes ask for it: by id, and newcomers that are not ours by state. */
+/** The list as the executed changes ask for it: by id, and the unseen assets that are not ours by state. */
 interface IndexedList {
   readonly byId: ReadonlyMap<string, LiveAsset>;
   readonly strangers: ReadonlyMap<string, readonly LiveAsset[]>;
 }
 
-function indexList(
-  executed: readonly ChangeResult[],
-  assets: readonly LiveAsset[],
-  newcomers: UnseenAssets,
-): IndexedList {
+function indexList(executed: readonly ChangeResult[], assets: readonly LiveAsset[], unseen: UnseenAssets): IndexedList {
   const wanted = new Set(executed.map(({ id }) => id));
   const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset] as const] : [])));
-  return { byId, strangers: groupBy(newcomers.among(assets), stateKey) };
+  return { byId, strangers: groupBy(unseen.among(assets), stateKey) };
 }
 
 interface SeenChange {

@@ -5,6 +5,7 @@ import { relative, resolve } from 'node:path';
 import { executeChanges } from '../apply/execute.ts';
 import type { Failure, FailureMeaning } from '../apply/ports.ts';
 import type { Change, Plan } from '../core/change.ts';
+import { sha256 } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
 import { type Approved, unapproved } from '../core/origin.ts';
 import { invalidPlan } from '../core/plan.ts';
@@ -18,12 +19,13 @@ import {
 } from '../core/result.ts';
 import type { FileRead } from '../inventory/load.ts';
 import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
-import { printedJson } from '../report/escape.ts';
+import { printedJson, visible } from '../report/escape.ts';
 import { evidenceDocument, type RunContext } from '../report/evidence.ts';
 import type { EvidenceDocument } from '../report/evidence-schema.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
-import { closingLine, countsLine, planCounts } from '../report/summarize.ts';
+import { closingLine, countsLine, planCounts, uncommittedSentence } from '../report/summarize.ts';
 import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.ts';
+import { painter } from '../report/text-style.ts';
 import { type Refusal, renderRefusalTerminal } from '../report/unapproved.ts';
 import { isOtherSuccess, notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
@@ -64,6 +66,8 @@ export interface Applied {
   readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved'> | null;
   readonly report: ApplyReport | null;
   readonly evidencePath: string;
+  /** The commit that its files differ from; null where they are those of the commit, or nobody knows. */
+  readonly differsFrom: string | null;
 }
 
 export async function runApply(context: Context, terms: ApplyTerms): Promise<Applied> {
@@ -141,7 +145,7 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report }:
     digest: plan.digest,
     approval: { mode: settings.approval, by },
     context: run,
-    files: files.map((file) => ({ path: file.path, sha256: file.sha256() })),
+    files: files.map((file) => ({ path: file.path, sha256: sha256(file.content()) })),
     summary: plan.summary,
     guards: plan.guards,
     changes: plan.toExecute,
@@ -248,7 +252,8 @@ class PlannedApply {
     const evidence = await this.#leave(result, approval, report);
     await this.#context.ledger?.recordEnd(evidence, { plan, report });
     const refused = result === 'unapproved' ? this.#refused(approval) : null;
-    return { result, plan, refused, report, evidencePath: this.#paths.evidence };
+    const differsFrom = evidence.clean === false ? evidence.commit : null;
+    return { result, plan, refused, report, evidencePath: this.#paths.evidence, differsFrom };
   }
 
   #refused({ missing }: Approval): Applied['refused'] {
@@ -388,6 +393,10 @@ function showApplied(applied: Applied, context: CliContext): void {
   progress.end();
   const options = { color: terminal.color, detail: settings.detail };
   if (applied.report !== null) showReport(applied.report, context);
+  if (applied.differsFrom !== null) {
+    const line = visible(uncommittedSentence(applied.differsFrom));
+    terminal.err(`${painter(terminal.color).red(line)}\n`);
+  }
   if (applied.refused !== null) {
     // Nothing that is given here stands for a review.
     const isReviewed = settings.approval === 'review';

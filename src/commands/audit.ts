@@ -1,4 +1,4 @@
-// `audit` answers questions to a clone of the ledger, offline. Its commands also begin a ledger and add to one.
+// `audit` answers questions from a clone of the ledger, offline. Its commands also begin a ledger and add to one.
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -50,8 +50,7 @@ export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
   if (typeof flags.at === 'string') {
     const list = auditList(await listAt(clone, momentOf(flags.at)), subject);
     refuseUnlisted(list, subject.system === null ? [] : [subject.system], flags.at);
-    const columns = columnsOf(flags, LIST_FIELDS);
-    putOut(await listAs(list, format, { columns, tool: toolOf(cli) }), flags, cli);
+    putOut(await listAs(list, format, flags, cli), flags, cli);
     return 0;
   }
   const history = await historyOf(clone);
@@ -64,9 +63,7 @@ export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
       `warning: the ledger is broken at ${commit} (${code}). For details, run: cip-sync audit verify.\n`,
     );
   }
-  const columns = columnsOf(flags, AUDIT_FIELDS);
-  const color = cli.terminal.color && (flags.out === undefined || flags.out === '-');
-  putOut(await reportText(report, format, { columns, color, tool: toolOf(cli) }), flags, cli);
+  putOut(await reportText(report, format, { flags, cli, clone, history }), flags, cli);
   return 0;
 }
 
@@ -78,38 +75,55 @@ function formatOf(flags: Flags): Format {
   return formats[0] ?? 'text';
 }
 
-/** Refuses a flag that would have no effect: you would take the answer for another one. */
-function refuseWithoutEffect({ at, from, to, column }: Flags, format: Format): void {
+/** Refuses a flag that would have no effect, because you would misread the answer. */
+function refuseWithoutEffect({ at, from, to, column, signers }: Flags, format: Format): void {
   if (at !== undefined && (from ?? to) !== undefined) {
     const other = from === undefined ? '--to' : '--from';
     throw new ConfigurationError(`--at and ${other}`, 'exclude each other. Give one of them.');
   }
+  if (signers !== undefined && (format !== 'html' || at !== undefined)) {
+    throw new ConfigurationError('--signers', 'is for the page of changes. Give --html, or use audit verify.');
+  }
   if (column !== undefined && format !== 'csv') throw new ConfigurationError('--column', 'is for --csv. Give it too.');
 }
 
-interface Presentation {
-  readonly columns: readonly Column[] | null;
-  readonly tool: ReturnType<typeof toolOf>;
-}
-
-async function reportText(
-  report: AuditReport,
-  format: Format,
-  { columns, color, tool }: Presentation & { readonly color: boolean },
-): Promise<string> {
+async function reportText(report: AuditReport, format: Format, opened: OpenedLedger): Promise<string> {
+  const { flags, cli } = opened;
+  const columns = columnsOf(flags, AUDIT_FIELDS);
   if (format === 'json') return printedJson(report);
   if (format === 'csv') return auditCsv(report, columns);
+  const color = cli.terminal.color && (flags.out === undefined || flags.out === '-');
   if (format === 'text') return auditText(report, painter(color));
-  const { auditPage } = await import('../report/html/audit-page.ts');
-  return auditPage(report, tool);
+  return pageOf(report, opened);
 }
 
-async function listAs(list: AuditList, format: Format, { columns, tool }: Presentation): Promise<string> {
+/** A ledger that was read, and what was asked of it. */
+interface OpenedLedger {
+  readonly flags: Flags;
+  readonly cli: CliHost;
+  readonly clone: Clone;
+  readonly history: LedgerHistory;
+}
+
+/** With what `audit verify` says of the whole ledger. */
+async function pageOf(report: AuditReport, opened: OpenedLedger): Promise<string> {
+  const { auditPage } = await import('../report/html/audit-page.ts');
+  const { cli, clone } = opened;
+  const verified = await verifiedLedger(opened, await alteredObjects(clone));
+  return auditPage(report, { ...makingOf(cli), verified });
+}
+
+function makingOf(cli: CliHost) {
+  return { tool: toolOf(cli), madeAt: new Date(cli.clock.now()).toISOString() };
+}
+
+async function listAs(list: AuditList, format: Format, flags: Flags, cli: CliHost): Promise<string> {
+  const columns = columnsOf(flags, LIST_FIELDS);
   if (format === 'json') return printedJson(list);
   if (format === 'csv') return listCsv(list, columns);
   if (format === 'text') return listText(list);
   const { listPage } = await import('../report/html/audit-page.ts');
-  return listPage(list, tool);
+  return listPage(list, makingOf(cli));
 }
 
 /** `Header=field`, one a line. */
@@ -208,25 +222,27 @@ function placeOf(text: string): { readonly folder: string; readonly branch: stri
 export async function cliAuditVerify(flags: Flags, host: CliHost): Promise<number> {
   const cli = inFolder(flags, host);
   const clone = await cloneOf(flags, cli);
+  // A history that cannot be read is told first.
+  const looking = early(alteredObjects(clone));
+  const history = await historyOf(clone);
+  const verified = await verifiedLedger({ flags, cli, clone, history }, await looking);
+  cli.terminal.out(flags.json === true ? printedJson(verified) : verifyText(verified, painter(cli.terminal.color)));
+  if (verified.problems.some(({ severity }) => severity === 'broken')) return 1;
+  return verified.problems.length > 0 && flags.detailedExitcode === true ? 2 : 0;
+}
+
+async function verifiedLedger({ flags, cli, clone, history }: OpenedLedger, altered: readonly string[]) {
   const signers =
     typeof flags.signers === 'string'
       ? readSigners(readNamed('--signers', resolve(cli.cwd, flags.signers)).toString())
       : null;
-  // A history that cannot be read is reported first.
-  const checking = early(alteredObjects(clone));
-  const history = await historyOf(clone);
-  const verified = verifyHistory({
-    history,
-    altered: await checking,
-    signers,
+  return verifyHistory({
+    ...{ history, altered, signers },
     commits: signers === null ? new Map() : await commitTexts(clone, history.commits),
     contains: linesOf(flags.contains),
     inventory: typeof flags.inventory === 'string' ? await inventoryReader(flags.inventory, cli, history) : null,
     maxGapDays: maxGapOf(flags),
   });
-  cli.terminal.out(flags.json === true ? printedJson(verified) : verifyText(verified, painter(cli.terminal.color)));
-  if (verified.problems.some(({ severity }) => severity === 'broken')) return 1;
-  return verified.problems.length > 0 && flags.detailedExitcode === true ? 2 : 0;
 }
 
 function linesOf(flag: Flags[string]): string[] {
@@ -330,13 +346,13 @@ export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<numbe
   const history = await historyOf(clone);
   const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
   const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
-  const { auditPage, listPage } = await import('../report/html/audit-page.ts');
+  const { listPage } = await import('../report/html/audit-page.ts');
   const texts = {
-    'audit.html': auditPage(report, toolOf(cli)),
+    'audit.html': await pageOf(report, { flags, cli, clone, history }),
     'audit.csv': auditCsv(report, null),
     'audit.json': printedJson(report),
   };
-  const lists = { 'list.html': listPage(list, toolOf(cli)), 'list.csv': listCsv(list, null) };
+  const lists = { 'list.html': listPage(list, makingOf(cli)), 'list.csv': listCsv(list, null) };
   await inTemporary(async (temporary) => {
     const bundle = join(temporary, 'ledger.bundle');
     await writeBundle(clone, bundle, temporary);

@@ -2,6 +2,7 @@
 // CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead), and what it would commit that runs leave.
 
 import { unreported } from '../core/diagnostic.ts';
+import { sha256 } from '../core/fingerprint.ts';
 import { GitError, gitAnswer, type RunGit } from '../git/process.ts';
 import { type FileRead, loadRevision } from '../inventory/load.ts';
 import type { RunContext } from '../report/evidence.ts';
@@ -52,7 +53,7 @@ async function isClean(
     );
     const sums = (some: readonly FileRead[]) =>
       some
-        .map((file) => `${file.sha256()} ${file.path}`)
+        .map((file) => `${sha256(file.content())} ${file.path}`)
         .sort()
         .join('\n');
     return sums(committed.files) === sums(files);

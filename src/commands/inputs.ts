@@ -1,4 +1,5 @@
-// The inputs, once, for the action and the command line (design section 9): names, defaults, and how they are read.
+// The definition of all inputs, for the action and the command line (design section 9): names, defaults, and how they
+// are read.
 import type { Detail, Frozen } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 
@@ -10,64 +11,70 @@ interface InputShape {
 export const INPUTS = {
   path: {
     default: 'inventory',
-    description: 'Inventory files: a folder (read recursively for *.yml and *.yaml), files or globs, one a line.',
+    description: 'Inventory files: folders (with all subfolders, for *.yml and *.yaml), files or globs, one a line.',
   },
   only: {
     default: '',
     description:
-      'A part of the plan: cyber systems by name, id, SITE/SYSTEM or file, one a line. All is read and matched; the rest of the changes is left out. On GitHub for a run that is dispatched.',
+      'A part of the plan: cyber systems by name, id, SITE/SYSTEM or file, one a line. Changes of other systems are left out. On GitHub, only for a dispatched run.',
   },
   'base-url': {
     default: '',
-    description: 'URL of the compliance inventory service. https, unless it is this machine.',
+    description: 'URL of the compliance inventory service. It must be https, unless it is this machine.',
   },
   organization: {
     default: '',
-    description: 'Slug of the organization that the API key must belong to. Another one stops the run.',
+    description: 'Slug of the organization. If the API key belongs to another one, the run stops.',
   },
-  name: { default: '', description: 'Tells several organizations in one repository apart, in comments and checks.' },
+  name: {
+    default: '',
+    description: 'Name for this inventory in comments and checks, if the repository has several organizations.',
+  },
   approval: {
     default: 'plan',
     description:
-      'What apply may execute: plan (what a merged pull request showed), review (and a review approved), none (everything).',
+      'What apply executes: plan (what a merged pull request showed), review (what another person approved, too), none (everything).',
   },
-  approve: { default: '', description: 'Digest of a plan. Apply executes it, if it is still the plan.' },
-  drift: { default: 'report', description: 'Changes that no file asked for: report or apply.' },
+  approve: {
+    default: '',
+    description: 'Digest of a plan to approve. Apply executes the plan if it still has this digest.',
+  },
+  drift: { default: 'report', description: 'What to do with changes that no file asked for: report or apply.' },
   'unique-names': { default: 'system', description: 'Where asset names must be unique: system or organization.' },
   'max-deletes': { default: '25', description: 'Most deletes in one apply. 0 means none at all.' },
   'max-delete-percent': {
     default: '30',
     description:
-      'Most deletes, as a percentage of the live assets in managed systems (3 are always allowed). 0 means none at all.',
+      'Most deletes in one apply, as a percentage of the live assets in managed systems. 3 are always allowed. 0 means none at all.',
   },
   concurrency: { default: '16', description: 'Most requests to the service at once.' },
   'request-timeout': {
     default: '30',
-    description: 'Seconds for one request, from its start to the end of its answer.',
+    description: 'Most seconds for one request, from its start to the end of its answer.',
   },
-  timeout: { default: '0', description: 'Seconds for the whole run. 0 means no limit.' },
+  timeout: { default: '0', description: 'Most seconds for the whole run. 0 means no limit.' },
   detail: {
     default: 'auto',
     description: 'Whether logs and comments show names: full, counts, or auto (counts on public repositories).',
   },
   'impact-rating-field': {
     default: '',
-    description: 'Field of a cyber system that holds its impact rating, to be shown beside its name.',
+    description: 'Field of a cyber system that holds its impact rating. It is shown beside the name.',
   },
   'control-center-field': {
     default: '',
-    description: 'Field of a cyber system that holds its control center, which then stands before its name.',
+    description: 'Field of a cyber system that holds its control center. It is shown before the name.',
   },
   'evidence-dir': { default: '', description: 'Folder for the journal and the evidence of an apply.' },
   ledger: {
     default: '',
     description:
-      'Where applies and looks are recorded for years: BRANCH, or OWNER/REPO#BRANCH (on the command line REMOTE#BRANCH).',
+      'Branch that keeps applies and readings for years: BRANCH, or OWNER/REPO#BRANCH (on the command line REMOTE#BRANCH).',
   },
-  reviews: { default: 'reviews', description: 'Folder of the reviews of the list, which pull requests bring in.' },
+  reviews: { default: 'reviews', description: 'Folder of the reviews of the list.' },
   'review-approvers': {
     default: '',
-    description: 'Logins, one a line, whose approval of a review the ledger tells as that of a review approver.',
+    description: 'Logins, one a line. The ledger marks a review that one of them approved.',
   },
 } as const satisfies Record<string, InputShape>;
 
@@ -78,24 +85,24 @@ export const ACTION_INPUTS = {
   },
   'api-key': {
     default: '',
-    description: 'API key of the organization, from a secret. Without it the files are only validated.',
+    description: 'API key of the organization, from a secret. Without it, the files are only validated.',
   },
   'github-token': {
     default: `\${{ github.token }}`,
-    description: 'Token for comments and checks, with the permissions of the job.',
+    description: 'Token for comments and checks. It has the permissions of the job.',
   },
   'doctor-token': {
     default: '',
-    description: 'Token that doctor reads the settings of the repository with; github-token where there is none.',
+    description: 'Token with which doctor reads the settings of the repository. Without it, github-token is used.',
   },
   comment: { default: 'true', description: 'Whether to comment on pull requests.' },
   'signing-key': {
     default: '',
-    description: 'Secret that signs the records of plans. With it, unsigned records do not count.',
+    description: 'Secret that signs the records of plans. If it is set, unsigned records do not count.',
   },
   'ledger-token': {
     default: `\${{ github.token }}`,
-    description: 'Token that may push to the ledger.',
+    description: 'Token that can push to the ledger.',
   },
   'ledger-key': {
     default: '',
@@ -111,16 +118,19 @@ export type ActionInputName = InputName | keyof typeof ACTION_INPUTS;
 export type Settings = Frozen<ReturnType<typeof readSettings>>;
 export type ApprovalMode = Settings['approval'];
 
-/** How a surface gives inputs: '' or undefined for one that was not given. */
+/** How the action or the command line gives inputs: '' or undefined if one was not given. */
 export type GetInput = (name: InputName) => string | undefined;
 
 interface Surface {
-  /** What `detail: auto` comes to. */
+  /** What `detail: auto` means here. */
   readonly autoDetail: Detail;
   readonly evidenceDir: string;
 }
 
-/** Reads and checks all inputs: what was not given, and has no default, is ''. Throws a ConfigurationError that names one. */
+/**
+ * Reads and checks all inputs. An input that was not given and has no default is ''. Throws a ConfigurationError that
+ * names one.
+ */
 export function readSettings(get: GetInput, surface: Surface) {
   const read = (name: InputName) => {
     const text = get(name)?.trim() ?? '';
@@ -129,12 +139,12 @@ export function readSettings(get: GetInput, surface: Surface) {
   const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
   return {
     paths: read('path').split('\n'),
-    /** Empty where all is asked for. */
+    /** Empty for all systems. */
     only: read('only')
       .split('\n')
       .flatMap((line) => line.trim() || []),
     baseUrl: read('base-url'),
-    /** What gave it: the input, a flag or a variable. */
+    /** What gave the URL: the input, a flag or a variable. */
     baseUrlFrom: 'base-url',
     organization: read('organization'),
     approval: choice('approval', read('approval'), ['none', 'plan', 'review']),
@@ -177,12 +187,12 @@ function wholeNumber(
   throw new ConfigurationError(name, `must be a whole number ${range}.`);
 }
 
-/** Longest delay that timers take: 2^31 - 1 ms. */
+/** The longest delay that timers accept: 2^31 - 1 ms. */
 const MOST_SECONDS = 2_147_483;
 
 function seconds(name: InputName, text: string, least: number): number {
   const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  // However little is asked for is not 0, which asks for no limit.
+  // Never rounds down to 0, which means no limit.
   if (value >= least && value <= MOST_SECONDS) return value > 0 ? Math.max(1, Math.round(value * 1000)) : 0;
   const range = `${least > 0 ? 'above 0 and ' : ''}at most ${MOST_SECONDS}`;
   throw new ConfigurationError(name, `must be a number of seconds, ${range}.`);

@@ -1,7 +1,7 @@
 // The answers of an audit: plain data that ledger/ makes, report/ puts into words, and `audit --json` prints as it is.
 // Times are ISO 8601, UTC.
 
-/** Where an asset stands, as it was listed at that time. */
+/** An asset as it was listed at that time. */
 export interface AuditState {
   readonly name: string;
   readonly asset_type: string;
@@ -9,6 +9,8 @@ export interface AuditState {
   /** null where the system was not listed. */
   readonly cyber_system: string | null;
   readonly site: string | null;
+  /** The rating of the system; null where it has none. */
+  readonly impact_rating: string | null;
 }
 
 export interface AuditApproval {
@@ -17,32 +19,32 @@ export interface AuditApproval {
   readonly commit: string | null;
 }
 
-/** A change that a run executed, or tried to. */
+/** A change that a run executed, or tried to execute. */
 export interface AuditChange {
   readonly at: string;
   readonly action: 'create' | 'update' | 'delete';
   readonly asset_id: string | null;
   readonly before: AuditState | null;
   readonly after: AuditState | null;
-  /** As in the evidence; `interrupted`: a later list shows it, of a run that was cut off. */
+  /** As in the evidence. `interrupted`: the run was cut off, and a later list shows the change. */
   readonly outcome: string;
   readonly reason: string | null;
   readonly asked_by: readonly string[];
   readonly approved_by: readonly AuditApproval[];
   readonly approval: string;
   readonly pull_requests: readonly number[];
-  /** Of these pull requests, or of the digest that a person approved: the change orders behind the change. */
+  /** From these pull requests, or given with the digest that a person approved: the change orders behind the change. */
   readonly tickets: readonly string[];
   readonly titles: readonly string[];
   readonly commit: string | null;
-  /** Whether the inventory files were those of the commit; null where the run could not know. */
+  /** Whether the inventory files were those of the commit. null if the run could not know. */
   readonly clean: boolean | null;
   readonly actor: string | null;
   readonly run_url: string | null;
   readonly ledger_commit: string;
 }
 
-/** A change that no run explains, and the two looks between which it was made. */
+/** A change that no run explains, and the two readings between which it was made. */
 export interface AuditOutside {
   readonly after_look: string;
   readonly before_look: string;
@@ -77,7 +79,9 @@ export interface AuditReview {
   readonly pull_request: number | null;
   readonly asked_by: string | null;
   readonly approved_by: readonly AuditApproval[];
-  /** Whether one of the approvals is by a login of input `review-approvers`, not the author, on that head. */
+  /**
+   * Whether one of the approvals counts: by a login of input `review-approvers`, not by the author, and on that head.
+   */
   readonly approved_by_review_approver: boolean;
   readonly ledger_commit: string;
 }
@@ -89,7 +93,7 @@ interface AuditLook {
   readonly ledger_commit: string;
 }
 
-/** Time between two looks that is longer than it should be, or a run without an end. */
+/** A time between two readings that is longer than it should be, or a run without an end. */
 export interface AuditGap {
   readonly kind: 'no-look' | 'interrupted';
   readonly from: string;
@@ -114,7 +118,7 @@ export interface AuditReport {
   readonly gaps: readonly AuditGap[];
 }
 
-/** The list as of one look. */
+/** The list as of one reading. */
 export interface AuditList {
   readonly format_version: '1.0';
   readonly organization: string;
@@ -126,7 +130,7 @@ export interface AuditList {
   readonly facilities: readonly Readonly<Record<string, string>>[];
   readonly control_centers: readonly Readonly<Record<string, string>>[];
   readonly systems: readonly Readonly<Record<string, string>>[];
-  readonly assets: readonly (AuditState & { readonly id: string; readonly impact_rating: string | null })[];
+  readonly assets: readonly (AuditState & { readonly id: string })[];
 }
 
 export type ProblemCode =
@@ -170,6 +174,6 @@ export interface AuditProblem {
   readonly severity: 'broken' | 'finding';
   readonly code: ProblemCode;
   readonly commit: string | null;
-  /** What the words of the code need, separated by spaces. */
+  /** The words that the message of the code needs, separated by spaces. */
   readonly detail: string;
 }

@@ -8,10 +8,10 @@ export type Origin = 'inventory' | 'pending' | 'drift';
 export type Field = keyof AssetState;
 
 interface ChangeCommon {
-  /** Identity of the change: organization, action, id, before and after, hashed. */
+  /** Identity of the change: a hash of organization, action, id, before and after. */
   readonly fingerprint: string;
   readonly origin: Origin;
-  /** The system of `after`; of `before` for a delete. */
+  /** The system of `after`; for a delete, the system of `before`. */
   readonly cyberSystem: PlacedSystem;
 }
 
@@ -30,7 +30,7 @@ export interface Update extends ChangeCommon {
   readonly after: AssetState;
   /** What differs: name (a rename), cyber_system_id (a move), asset_type (a retype). Never empty. */
   readonly changed: readonly Field[];
-  /** The system it is in now; the same as `cyberSystem` unless it moves. */
+  /** The system that the asset is in now. The same as `cyberSystem` unless it moves. */
   readonly fromSystem: PlacedSystem;
   readonly desired: DesiredAsset;
 }
@@ -44,7 +44,7 @@ export interface Delete extends ChangeCommon {
 
 export type Change = Create | Update | Delete;
 
-/** A live asset in a managed system that no file declares and that this plan leaves alone. */
+/** A live asset in a managed system that no file declares and that this plan does not delete. */
 export interface Undeclared {
   readonly asset: LiveAsset;
   readonly cyberSystem: PlacedSystem;
@@ -52,7 +52,7 @@ export interface Undeclared {
 
 type GuardName = 'max-deletes' | 'max-delete-percent';
 
-/** A limit that blocks apply. The guard's name is the input to raise. */
+/** A limit that blocks apply. The name of the guard is the input to raise. */
 export interface Guard {
   readonly guard: GuardName;
   readonly limit: number;
@@ -60,7 +60,7 @@ export interface Guard {
   readonly passed: boolean;
 }
 
-/** Counts. `create`, `update`, `delete` are what would be executed, `drift` the rest (design section 5). */
+/** `create`, `update` and `delete` count what would be executed, `drift` counts the rest (design section 5). */
 export interface Summary {
   readonly create: number;
   readonly update: number;
@@ -72,35 +72,35 @@ export interface Summary {
   readonly undeclared: number;
   readonly ignored: number;
   readonly unmanaged: number;
-  /** Changes of systems that were not chosen; not there where all are. */
+  /** Changes in systems that were not chosen. Absent when all systems are chosen. */
   readonly left_out?: number;
   readonly pending: number;
   readonly drift: number;
 }
 
-/** The part of the plan that was asked for. */
+/** The chosen systems of a partial plan. */
 interface Only {
-  /** As they were given. */
+  /** The references as the user gave them. */
   readonly references: readonly string[];
-  /** How many of the changes are of other systems: chosen ones wait for them. */
+  /** How many of the changes are in other systems: the chosen changes wait for them. */
   readonly along: number;
 }
 
 export interface Plan {
   readonly organization: string;
-  /** null where all was asked for. */
+  /** null when all systems are chosen. */
   readonly only: Only | null;
   readonly summary: Summary;
   /** Sorted: system name, then delete, update, create, then name. */
   readonly changes: readonly Change[];
-  /** The changes of `changes` that apply would execute, in the same order. */
+  /** The part of `changes` that apply would execute, in the same order. */
   readonly toExecute: readonly Change[];
   readonly undeclared: readonly Undeclared[];
-  /** Live assets in cyber systems that the inventory declares: what `max-delete-percent` is a percentage of. */
+  /** Live assets in cyber systems that the inventory declares. `max-delete-percent` is a percentage of these. */
   readonly managed: number;
-  /** In file order. With an error among them there are no changes. */
+  /** In file order. If one of them is an error, there are no changes. */
   readonly diagnostics: readonly Diagnostic[];
   readonly guards: readonly Guard[];
-  /** `sha256:` and the hash of the sorted fingerprints of what would be executed. */
+  /** `sha256:` and the hash of the sorted fingerprints of the changes to execute. */
   readonly digest: string;
 }

@@ -1,9 +1,9 @@
-// Characters that hide, break or reorder text: the one place that says which, for whatever is shown or written, and for
-// the rules for names (design section 3): not empty, not padded, nothing in them that hides or reorders text.
+// Characters that hide, break or reorder text. This is the only list of them, for everything that is shown or written,
+// and for the rules for names (design section 3): a name is not empty, not padded, and has no such character.
 
 /**
- * What is never shown or written as it is: controls, bidirectional controls, what draws nothing or breaks a line, lone
- * surrogates, characters that nobody has assigned, spaces that are not U+0020.
+ * Never shown or written as it is: controls, bidirectional controls, characters that draw nothing or break a line, lone
+ * surrogates, unassigned characters, and spaces other than U+0020.
  */
 export const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
@@ -12,7 +12,7 @@ export function hasUnsafe(text: string): boolean {
   return HAS_UNSAFE.test(text);
 }
 
-/** In double quotes, as a scalar of YAML: exact for every string, lone surrogates included. */
+/** A YAML scalar in double quotes. Exact for every string, including lone surrogates. */
 export function quoted(text: string): string {
   return JSON.stringify(text).replace(UNSAFE, yamlEscape);
 }
@@ -23,14 +23,14 @@ export function yamlEscape(character: string): string {
 }
 
 interface NameFault {
-  readonly code: 'empty-name' | 'padded-name' | 'control-character' | 'invisible-character';
-  /** The offending character as `U+202E`; empty where the code speaks of none. */
+  readonly code: 'empty-name' | 'padded-name' | 'control-character' | 'invisible-character' | 'look-alike-character';
+  /** The offending character as `U+202E`. Empty if the fault is not about one character. */
   readonly character: string;
 }
 
 /**
- * Printable ASCII that starts with a letter, is not padded, and is no word that unquoted YAML reads otherwise:
- * nearly every name there is, settled by one test. What fails it may still be fine.
+ * Printable ASCII that starts with a letter, is not padded, and is no word that unquoted YAML reads as another type.
+ * One test settles nearly every name. A name that fails it may still be fine.
  */
 export const SURELY_FINE = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z](?:[ -~]*[!-~])?$/i;
 
@@ -41,7 +41,10 @@ const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-
 const INVISIBLE =
   /(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u;
 
-/** Everything wrong with a name, at most one fault of each code. */
+/** Spaces that are not the plain one, and the curly quotes that an editor puts around a name. An apostrophe is fine. */
+const LOOK_ALIKE = /(?! )\p{Zs}|[\u201C-\u201F]|^[\u2018-\u201B]|[\u2018-\u201B]$/u;
+
+/** Everything wrong with a name, with at most one fault of each code. */
 export function nameFaults(name: string): NameFault[] {
   if (name === '') return [{ code: 'empty-name', character: '' }];
   const faults: NameFault[] = [];
@@ -51,15 +54,17 @@ export function nameFaults(name: string): NameFault[] {
   if (control !== null) faults.push({ code: 'control-character', character: codePoint(control[0]) });
   const invisible = INVISIBLE.exec(core);
   if (invisible !== null) faults.push({ code: 'invisible-character', character: codePoint(invisible[0]) });
+  const alike = LOOK_ALIKE.exec(core);
+  if (alike !== null) faults.push({ code: 'look-alike-character', character: codePoint(alike[0]) });
   return faults;
 }
 
-/** Whether a file takes the name only of an asset with an id (design section 3), or warns of it. */
+/** Whether a file may use this name only for an asset with an id (design section 3), or gets a warning about it. */
 export function needsId(name: string): boolean {
   return !SURELY_FINE.test(name) && nameFaults(name).length > 0;
 }
 
-/** Not `trim`: that leaves NEL, and takes a byte order mark for white space. */
+/** `trim` does not fit: it leaves NEL, and removes a byte order mark. */
 export function withoutPadding(name: string): string {
   let start = 0;
   let end = name.length;
@@ -72,7 +77,7 @@ function codePoint(character: string): string {
   return `U+${hexOf(character).padStart(4, '0')}`;
 }
 
-/** Of one character, which is never empty: its code point, as Unicode writes it. */
+/** The code point of one character, as Unicode writes it. The character is never empty. */
 export function hexOf(character: string): string {
   return character.codePointAt(0)!.toString(16).toUpperCase();
 }

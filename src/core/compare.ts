@@ -1,11 +1,11 @@
-// What goes before what, the same on every machine.
+// Orders that are the same on every machine.
 
-/** By code units. */
+/** Orders text by code units. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Ids by what stands before their number, then by that: `cs_4` before `cs_10`. */
+/** Orders ids by prefix, then by number: `cs_4` before `cs_10`. */
 export function compareIds(a: string, b: string): number {
   if (a === b) return 0;
   const [prefixA, numberA] = splitId(a);
@@ -14,7 +14,7 @@ export function compareIds(a: string, b: string): number {
   return compareText(prefixA, prefixB) || byNumber || compareText(a, b);
 }
 
-/** The number without leading zeros: longer is then greater. */
+/** Leading zeros are removed, so a longer number is greater. */
 function splitId(id: string): readonly [prefix: string, number: string] {
   let at = id.length;
   while (at > 0 && isDigit(id.charCodeAt(at - 1))) at--;

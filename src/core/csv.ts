@@ -1,22 +1,22 @@
-// Cells of CSV: written (RFC 4180), and those that a spreadsheet would run as formulas made harmless and back again, so
-// that what was exported can be imported. Separators inside a cell count, too (OWASP, "CSV Injection").
+// Writes CSV cells (RFC 4180). A cell that a spreadsheet would run as a formula is made harmless, and the import
+// reverses that. A formula may also start behind a separator inside a cell (OWASP, "CSV Injection").
 
-/** What starts a formula, full-width forms included, which some spreadsheets normalise. */
+/** What starts a formula, including the full-width forms that some spreadsheets normalize. */
 const MARKS = '=+-@＝＋－＠';
-/** A semicolon or a line break inside a cell starts another cell where the locale separates with semicolons. */
+/** Where the locale separates with semicolons, a semicolon or a line break inside a cell starts another cell. */
 const SEPARATORS = ';\t\r\n';
 const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
 const SEPARATED = /[;\t\r\n]/;
 
-/** The cell with an apostrophe before each formula: a spreadsheet then shows text. */
+/** Puts an apostrophe before each formula in the cell, so that a spreadsheet shows text. */
 export function disarm(cell: string): string {
-  // Behind no separator there is but one place for a formula. Most cells are names, with a hyphen at most.
+  // Without a separator a formula can only be at the start. Most cells are names, with a hyphen at most.
   if (!SEPARATED.test(cell)) return START.test(cell) ? `'${cell}` : cell;
   return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
 }
 
-/** What `disarm` was given. Other exports put the same apostrophe before formulas. */
+/** Reverses `disarm`. Other exports put the same apostrophe before formulas. */
 export function rearm(cell: string): string {
   if (!cell.includes("'")) return cell;
   const start = cell.replace(START_HARMLESS, '');
@@ -28,8 +28,9 @@ function isBlank(character: string): boolean {
 }
 
 /**
- * The cell with what `write` makes of the text up to each formula behind a separator, from the one before it; quotes and
- * white space may stand between, then apostrophes. One pass: an expression would try each separator of a run anew.
+ * Replaces the text up to each formula by what `write` makes of it. Each text starts at the separator before it.
+ * Quotes, white space and then apostrophes may be between the separator and the formula. This is one pass, because a
+ * regular expression would try every separator of a run again.
  */
 function atFormulas(cell: string, write: (before: string) => string): string {
   let text = '';
@@ -65,13 +66,16 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(quoted).join(',')}\n`;
 }
 
-/** What is neither quoted nor a formula: nearly every cell there is, settled by one test. */
+/** Text that is neither quoted nor a formula. One test settles nearly every cell. */
 const PLAIN = /^\w[\w ./()-]*$/;
 
-/** Records for spreadsheets, with CRLF, formulas made harmless. A hot path: sorted rows begin as the row above does. */
+/**
+ * Records for spreadsheets, with CRLF line ends and harmless formulas. A hot path: in sorted rows the first cells
+ * repeat those of the row above.
+ */
 export function spreadsheet(rows: readonly (readonly string[])[]): string {
   let above: readonly string[] = [];
-  // The text of the first cells of the row above, by their number.
+  // The text of the first cells of the row above, by how many they are.
   const begun = [''];
   const lines = rows.map((row) => {
     let at = 0;

@@ -1,36 +1,41 @@
-// Findings about the user's files: a code, its arguments and a place, without prose.
-// report/messages.ts words each code, once, for every surface.
+// Findings about the user's files: a code, its arguments and a place, without prose. report/messages.ts holds the one
+// wording of each code, used everywhere.
 import { compareText } from './compare.ts';
 import type { Named, PlacedSystem, SourceFile } from './model.ts';
 
 export const SEVERITIES = ['error', 'warning', 'notice'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Where a finding points: into a file, at a file as a whole (offset null), or nowhere (`at: null`). */
+/** Where a finding points: into a file, at a whole file (offset null), or nowhere (`at: null`). */
 export interface Place {
   readonly file: SourceFile;
   readonly offset: number | null;
 }
 
-/** The arguments of every code. `key` is a key of the file format; `near` the closest valid spelling, if any. */
+/**
+ * The arguments of every code. `key` is a key of the file format. `near` is the closest valid spelling, if there is
+ * one.
+ */
 export interface DiagnosticArgs {
   // Files
   'no-inventory': {
     readonly paths: readonly string[];
-    /** Where they were looked for: the working directory, from the root; null for a commit. */
+    /** The folder that was searched: the working directory, relative to the root; null for a commit. */
     readonly folder: string | null;
-    /** What is there and spelled alike. */
+    /** Existing paths with a similar spelling. */
     readonly near: readonly string[];
   };
-  /** Of a file that the input `path` leaves out; `files` is how many there are. */
+  /** Points at a file that the input `path` leaves out. `files` is how many such files there are. */
   'partial-inventory': { readonly name: string; readonly files: number; readonly deletes: number };
   'empty-file': Record<never, never>;
   'unreadable-file': { readonly reason: string };
+  /** Looks like an inventory file; `near` is the folder that is read, where its own is spelled alike, else null. */
+  'unread-file': { readonly near: string | null };
   'symbolic-link': Record<never, never>;
   submodule: Record<never, never>;
   'lfs-pointer': Record<never, never>;
   'file-too-large': { readonly bytes: number; readonly limit: number };
-  /** The first byte that is not UTF-8; null where the whole is something else. */
+  /** The first byte that is not UTF-8; null where the whole file is in another encoding. */
   'not-utf8': { readonly byte: number | null; readonly encoding: Utf16 | null };
   'merge-conflict': Record<never, never>;
   // YAML
@@ -55,7 +60,7 @@ export interface DiagnosticArgs {
     readonly key: string;
     readonly text: string;
     readonly reads: string;
-    /** What follows a key without a value, from # on: it may have been meant as the value. */
+    /** The comment after a key that has no value. The # and the text may have been meant as the value. */
     readonly comment: string | null;
   };
   // Names
@@ -63,6 +68,7 @@ export interface DiagnosticArgs {
   'padded-name': { readonly key: string; readonly value: string };
   'control-character': { readonly key: string; readonly value: string; readonly character: string };
   'invisible-character': { readonly key: string; readonly value: string; readonly character: string };
+  'look-alike-character': { readonly key: string; readonly value: string; readonly character: string };
   /** In characters (code points). */
   'value-too-long': { readonly key: string; readonly length: number; readonly limit: number };
   'ignored-but-declared': { readonly name: string; readonly pattern: string; readonly first: Place };
@@ -78,7 +84,7 @@ export interface DiagnosticArgs {
   'ambiguous-cyber-system': {
     readonly name: string;
     readonly systems: readonly PlacedSystem[];
-    /** Whether a facility could be said beside the name. */
+    /** Whether adding a facility could make the reference clear. */
     readonly takesFacility: boolean;
   };
   'facility-mismatch': {
@@ -96,7 +102,7 @@ export interface DiagnosticArgs {
     readonly name: string;
     readonly source: string;
     readonly reason: 'both-live' | 'shared-source';
-    /** The live assets that fit. */
+    /** The live assets that match. */
     readonly assets: readonly Named[];
   };
   'rename-source-missing': { readonly name: string; readonly source: string; readonly system: PlacedSystem };
@@ -105,7 +111,7 @@ export interface DiagnosticArgs {
   'ambiguous-move': {
     readonly name: string;
     readonly assets: readonly { readonly id: string; readonly system: PlacedSystem }[];
-    /** None of them is of the type that the entry has. */
+    /** Whether every candidate has another type than the entry. */
     readonly isRetyped: boolean;
   };
   // What a plan means
@@ -121,9 +127,11 @@ export interface DiagnosticArgs {
     readonly to: string;
     readonly id: string;
     readonly system: PlacedSystem;
-    /** Whether the entry stands where that of the deleted one stood. */
+    /** The system of the deleted asset, and how files name it. null if both are in one system. */
+    readonly source: { readonly system: PlacedSystem; readonly reference: string } | null;
+    /** Whether the new entry is where the deleted asset's entry was. */
     readonly isInPlace: boolean;
-    /** Whether both are to be executed; else they drifted. */
+    /** Whether both changes are to be executed. If not, they are drift. */
     readonly isExecuted: boolean;
   };
   'system-adopted': { readonly system: PlacedSystem; readonly count: number };
@@ -136,9 +144,9 @@ export interface DiagnosticArgs {
   };
   'review-mismatch': { readonly problem: string };
   'base-document-skipped': { readonly base: string; readonly code: string };
-  // CSV exports that are imported
+  // CSV exports
   'csv-encoding': { readonly kind: 'workbook' | Exclude<Utf16, 'UTF-16'> | 'markup' | 'other' };
-  /** How many rows `--where` and `--skip` leave out, of a file that has some. */
+  /** The number of rows that `--where` and `--skip` leave out, in a file that has rows. */
   'csv-empty': { readonly leftOut: number };
   'csv-syntax': { readonly reason: string };
   'csv-row-length': { readonly cells: number; readonly columns: number };
@@ -146,7 +154,7 @@ export interface DiagnosticArgs {
     readonly column: string;
     readonly key: string;
     readonly near: readonly string[];
-    /** The cells of the header: a lone one holds another separator. */
+    /** The cells of the header. A single cell suggests another separator. */
     readonly header: readonly string[];
   };
   'csv-ambiguous-column': { readonly column: string; readonly count: number };
@@ -154,14 +162,14 @@ export interface DiagnosticArgs {
     readonly value: string;
     readonly near: readonly string[];
     readonly rows: number;
-    /** Of every row that has it. */
+    /** The lines of all rows that have it. */
     readonly lines: readonly number[];
   };
   'csv-unknown-system': {
     readonly name: string;
     readonly near: readonly string[];
     readonly rows: number;
-    /** Of every row that names it. */
+    /** The lines of all rows that name it. */
     readonly lines: readonly number[];
   };
   'csv-differs': {
@@ -200,13 +208,13 @@ export type Diagnostic = {
   };
 }[Code];
 
-/** Takes a finding, in no particular order. */
+/** Receives a finding, in no particular order. */
 export type Report = (finding: Diagnostic) => void;
 
-/** For what was reported before, or by somebody else. */
+/** For findings that are reported elsewhere. */
 export const unreported: Report = () => {};
 
-/** Makes a diagnostic; the arguments are checked against the code. */
+/** Makes a diagnostic. The types check the arguments against the code. */
 export function diagnostic<C extends Code>(
   code: C,
   severity: Severity,
@@ -216,7 +224,7 @@ export function diagnostic<C extends Code>(
   return { code, severity, at, args } as Diagnostic;
 }
 
-/** File order: by path, then by offset; what has no place comes first. Stable for equal places. */
+/** Sorts by path, then by offset. Findings without a place come first. Equal places keep their order. */
 export function inFileOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort((a, b) => {
     if (a.at === null || b.at === null) return (a.at === null ? 0 : 1) - (b.at === null ? 0 : 1);
@@ -224,7 +232,7 @@ export function inFileOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** True when any finding forbids a plan. */
+/** True if any finding is an error, which forbids a plan. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((d) => d.severity === 'error');
 }

@@ -1,5 +1,6 @@
-// What separates the declared from the live (design sections 4 and 5): changes without a reason yet, what is left
-// alone, and what could not be decided. One pass over desired, one over live.
+// Compares the declared inventory with the live one (design sections 4 and 5). The result: changes whose origin is not
+// known yet, assets that stay as they are, and what could not be decided. One pass over desired assets, one over live
+// assets.
 import type { Create, Delete, Field, Undeclared, Update } from './change.ts';
 import type { Report } from './diagnostic.ts';
 import { deletionFingerprint, fingerprint, stateOf } from './fingerprint.ts';
@@ -25,8 +26,9 @@ export interface DiffInput {
   readonly live: Live;
   readonly directory: Directory;
   /**
-   * Ids of the systems that the inventory before declares: assets may be inferred to have moved out of these too, and
-   * the others are being adopted. null where none is known: then all that is undeclared is pruned.
+   * Ids of the systems that the inventory declared before. Only from these and the declared systems may an asset be
+   * inferred to have moved. Every other declared system is being adopted. If null, the earlier inventory is not known,
+   * and all undeclared assets are pruned.
    */
   readonly declaredBefore: ReadonlySet<string> | null;
 }
@@ -36,25 +38,28 @@ export interface Diff {
   readonly updates: readonly Unexplained<Update>[];
   readonly deletes: readonly Unexplained<Delete>[];
   readonly systems: readonly ResolvedSystem[];
-  /** Documents whose cyber system is not known: nothing is concluded from them. */
+  /** Documents whose cyber system could not be resolved. Nothing is concluded from them. */
   readonly unresolved: readonly InventoryDocument[];
-  /** Names in systems, as keys, that an asset which could not be matched may have meant: not certain to be undeclared. */
+  /**
+   * Keys of names that an unmatched desired asset may have meant. Live assets with these names are not certain to be
+   * undeclared.
+   */
   readonly doubtful: ReadonlySet<string>;
   readonly undeclared: readonly Undeclared[];
-  /** Unclaimed live assets that files say to leave alone. */
+  /** Unclaimed live assets that the files ignore. */
   readonly ignored: number;
-  /** Systems that are being adopted, with how many assets were found in each that no file declares. */
+  /** Systems that are being adopted, each with the number of its assets that no file declares. */
   readonly adopted: ReadonlyMap<string, number>;
-  /** Unclaimed live assets of systems that the inventory does not declare. */
+  /** Unclaimed live assets in systems that the inventory does not declare. */
   readonly unmanaged: readonly LiveAsset[];
   readonly unchanged: number;
-  /** Live assets in managed systems: what a percentage of deletes is a percentage of. */
+  /** Live assets in managed systems. The percentage of deletes is a percentage of these. */
   readonly managed: number;
 }
 
 const NO_SYSTEMS: ReadonlySet<string> = new Set();
 
-/** Reports what resolving and matching find, in no particular order. */
+/** Also reports the findings of resolving and matching, in no particular order. */
 export function diff(input: DiffInput, report: Report): Diff {
   const { directory, live, declaredBefore } = input;
   const { systems, unresolved } = resolveSystems(input.inventory, directory, report);
@@ -119,7 +124,7 @@ function compare(
   };
 }
 
-/** What becomes of the live assets that nothing claimed. */
+/** Decides for each unclaimed live asset: delete, ignore, undeclared or unmanaged. */
 function sortOutUnclaimed(systems: readonly ResolvedSystem[], { claimed }: Matching, input: DiffInput) {
   const { live, directory, declaredBefore } = input;
   const prunes = new Map(systems.map((resolved) => [resolved.system.id, shouldPrune(resolved, declaredBefore)]));
@@ -150,7 +155,10 @@ function sortOutUnclaimed(systems: readonly ResolvedSystem[], { claimed }: Match
   return { deletes, undeclared, ignored, unmanaged, adopted, managed };
 }
 
-/** Deleting is for systems whose files were complete before: one that a pull request adopts loses nothing. */
+/**
+ * An asset is deleted only from a system whose files were complete before. If a pull request adopts a system, nothing
+ * in it is deleted.
+ */
 function shouldPrune(
   { system, prune }: ResolvedSystem,
   declaredBefore: DiffInput['declaredBefore'],

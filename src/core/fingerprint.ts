@@ -1,9 +1,9 @@
-// The identity of a change and of a set of changes (design section 5). What is hashed is what would happen,
-// so neither layout nor order of the files, nor time, nor machine has a part in it.
+// The identity of a change and of a set of changes (design section 5). The hash covers what would happen. The layout
+// and order of files, the time and the machine do not affect it.
 import { createHash } from 'node:crypto';
 import type { AssetState, LiveAsset } from './model.ts';
 
-/** 128 bits: two changes crafted to share one would take 2^64 hashes. */
+/** 128 bits: to craft two changes with one fingerprint takes 2^64 hashes. */
 const FINGERPRINT_HEX = 32;
 
 interface Identity {
@@ -20,7 +20,7 @@ export function fingerprint({ organization, action, id, before, after }: Identit
   return sha256(canonical).slice(0, FINGERPRINT_HEX);
 }
 
-/** Whether the fingerprint of a change is of that organization, which has a part in it. */
+/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
 export function isOfOrganization(organization: string, change: Omit<Identity, 'organization'> & Signed): boolean {
   const { action, id, before, after } = change;
   return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
@@ -30,17 +30,20 @@ interface Signed {
   readonly fingerprint: string;
 }
 
-/** A change as evidence tells it: a create by the id that it came to. */
-type Told = Omit<Identity, 'organization'> & Signed;
+/** A change as evidence records it: a create has the id that the service gave it. */
+type EvidenceChange = Omit<Identity, 'organization'> & Signed;
 
-interface ToldChanges {
+interface EvidenceChanges {
   readonly organization: string;
-  readonly changes: readonly Told[];
+  readonly changes: readonly EvidenceChange[];
   readonly digest: string;
 }
 
-/** What in the changes of evidence does not fit, as an edit by hand leaves it; null for none. Who approved, nothing in it seals. */
-export function editedIn({ organization, changes, digest: stated }: ToldChanges): string | null {
+/**
+ * How the changes in an evidence file contradict their fingerprints or digest, as after an edit by hand; null if they
+ * do not. Nothing in evidence seals who approved.
+ */
+export function editedIn({ organization, changes, digest: stated }: EvidenceChanges): string | null {
   const other = changes.find(({ action, id, before, after, fingerprint: print }) => {
     return print !== fingerprint({ organization, action, id: action === 'create' ? null : id, before, after });
   });
@@ -49,20 +52,20 @@ export function editedIn({ organization, changes, digest: stated }: ToldChanges)
   return isWhole ? null : 'its changes are not those of its digest';
 }
 
-/** Identity of the deletion of this very asset, as it is. */
+/** Identifies the deletion of exactly this asset in its current state. */
 export function deletionFingerprint(asset: LiveAsset): string {
   const { id, organization_slug: organization } = asset;
   return fingerprint({ organization, action: 'delete', id, before: stateOf(asset), after: null });
 }
 
-/** What a change of the asset starts from. */
+/** The state that a change of the asset starts from. */
 export function stateOf({ name, cyber_system_id, asset_type }: LiveAsset): AssetState {
   return { name, cyber_system_id, asset_type };
 }
 
 /**
- * Identity of where a change of an asset ends, whatever it starts from; `after` is null for a delete: 32 hex digits
- * over organization, id and after.
+ * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. 32
+ * hex digits over organization, id and after.
  */
 export function targetFingerprint(organization: string, id: string, after: AssetState | null): string {
   const action = after === null ? 'delete' : 'update';

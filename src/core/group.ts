@@ -1,20 +1,20 @@
-// Lists under keys, and answers under what was asked.
+// Groups members by key, and caches answers by key.
 
-/** Adds to the list under the key, which begins with the first. */
+/** Adds a member to the list of its key. The first member starts the list. */
 export function addUnder<K, V>(groups: Map<K, V[]>, key: K, member: V): void {
   const group = groups.get(key);
   if (group === undefined) groups.set(key, [member]);
   else group.push(member);
 }
 
-/** The members by key, keys and members in order of first mention. */
+/** The members by key. Keys and members are in order of first mention. */
 export function groupBy<K, V>(members: Iterable<V>, keyOf: (member: V) => K): Map<K, V[]> {
   const groups = new Map<K, V[]>();
   for (const member of members) addUnder(groups, keyOf(member), member);
   return groups;
 }
 
-/** How many there are of each key, in order of first mention. */
+/** The number of members of each key, in order of first mention. */
 export function countBy<K, V>(members: Iterable<V>, keyOf: (member: V) => K): Map<K, number> {
   const counts = new Map<K, number>();
   for (const member of members) {
@@ -24,7 +24,7 @@ export function countBy<K, V>(members: Iterable<V>, keyOf: (member: V) => K): Ma
   return counts;
 }
 
-/** The same function, but that it computes each answer once. */
+/** Returns the same function with a cache: it computes the answer to each key once. */
 export function remember<K, V extends object>(answer: (key: K) => V): (key: K) => V {
   const answers = new Map<K, V>();
   return (key) => {

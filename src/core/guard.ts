@@ -1,4 +1,4 @@
-// Limits that block apply (design section 5). Checked first; no approval lifts them.
+// Limits that block apply (design section 5). They are checked first, and no approval lifts them.
 import type { Guard } from './change.ts';
 
 export interface GuardLimits {
@@ -8,7 +8,7 @@ export interface GuardLimits {
   readonly maxDeletePercent: number;
 }
 
-/** However small the holdings, so many deletes are not held to be a percentage too high. */
+/** However few assets there are, this many deletes never exceed the percentage. */
 const ALWAYS_ALLOWED = 3;
 
 /** `managed` is the number of live assets in systems that the inventory declares. The percentage rounds down. */
@@ -27,7 +27,7 @@ export function allowedDeletes(guards: readonly Guard[]): number {
   return Math.min(...guards.map(({ limit }) => limit));
 }
 
-/** The least value of its input with which a guard that failed would pass. `managed` as for the check. */
+/** The lowest value of its input that lets a failed guard pass. `managed` is the same number as for the check. */
 export function leastToPass({ guard, value }: Guard, managed: number): number {
   if (guard === 'max-deletes') return value;
   return value <= ALWAYS_ALLOWED ? 1 : Math.ceil((value * 100) / managed);

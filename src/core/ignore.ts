@@ -1,5 +1,5 @@
-// Live assets that a document leaves alone by name (design section 3): exact names, and patterns in which * stands for
-// any text and ? for one character. Linear in a name, whatever the pattern.
+// Live assets that a document ignores by name (design section 3): by exact names, and by patterns in which * matches
+// any text and ? one character. Matching is linear in the length of the name for every pattern.
 import type { InventoryDocument } from './model.ts';
 
 export interface Pattern {
@@ -8,7 +8,7 @@ export interface Pattern {
   readonly offset: number;
 }
 
-/** The patterns of all documents of one system, united. */
+/** The patterns of all documents of one system. */
 export class IgnoreList {
   readonly #exact = new Map<string, Pattern>();
   readonly #globs: { readonly pattern: Pattern; readonly parts: readonly Characters[] }[] = [];
@@ -23,7 +23,7 @@ export class IgnoreList {
     }
   }
 
-  /** The pattern that leaves an asset of this name alone, of several the first; null for none. Case counts. */
+  /** The first pattern that matches the name; null for none. Case counts. */
   find(name: string): Pattern | null {
     const exact = this.#exact.get(name);
     if (exact !== undefined) return exact;
@@ -32,7 +32,7 @@ export class IgnoreList {
   }
 }
 
-/** Whether a name is what a pattern says, in which `*` stands for any text and `?` for one character. */
+/** Whether a name matches a pattern. `*` matches any text, `?` one character. */
 export function isLike(name: string, pattern: string): boolean {
   return matches(charactersOf(name), partsOf(pattern));
 }
@@ -41,20 +41,23 @@ function partsOf(pattern: string): Characters[] {
   return pattern.split(/\*+/).map(charactersOf);
 }
 
-/** By index, one character each. */
+/** A sequence in which each index holds one character. */
 type Characters = string | readonly string[];
 
-/** A string is not that where a character takes two places, as an emoji does. */
+/** Splits a string only where a character takes two code units, as an emoji does. */
 function charactersOf(text: string): Characters {
   return /[\ud800-\udfff]/.test(text) ? [...text] : text;
 }
 
-/** The ignore list of a system; null for the usual one, which has none. */
+/** The ignore list of a system; null if it has none, which is usual. */
 export function ignoreListOf(documents: readonly InventoryDocument[]): IgnoreList | null {
   return documents.some(({ ignore }) => ignore.length > 0) ? new IgnoreList(documents) : null;
 }
 
-/** `parts` stand between the stars: the first at the start, the last at the end, the others as early as can be. */
+/**
+ * `parts` are the texts between the stars. The first must match at the start, the last at the end, the others as early
+ * as possible.
+ */
 function matches(name: Characters, parts: readonly Characters[]): boolean {
   const [first = '', ...rest] = parts;
   const last = rest.pop();

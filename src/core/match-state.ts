@@ -1,5 +1,5 @@
-// Who claims what while desired assets are matched to live ones (design section 4). Whoever has one candidate left
-// takes it, until nothing changes: so chains work in any file order, and nothing is guessed.
+// The claims of desired assets on live ones while they are matched (design section 4). Each round, a desired asset with
+// one candidate left takes it, until nothing changes. So chains work in any file order, and nothing is guessed.
 import { addUnder } from './group.ts';
 import type { CyberSystem, DesiredAsset, LiveAsset } from './model.ts';
 import { nameKey, SWAP_SUFFIX } from './names.ts';
@@ -10,44 +10,46 @@ export const NONE = -1;
 /** In `liveOf`: an error was reported, so nothing may be concluded about the asset. */
 export const FAILED = -2;
 
-/** Of `onlyUnclaimed`: nobody has that name. */
+/** From `onlyUnclaimed`: no unclaimed asset has that name. */
 export const NOBODY = -1;
-/** Of `onlyUnclaimed`: more than one has it. */
+/** From `onlyUnclaimed`: more than one asset has it. */
 export const SEVERAL = -2;
 
-/** What matching concludes. Desired assets are numbered in order of declaration, live assets as they are listed. */
+/**
+ * The result of matching. Desired assets are numbered in order of declaration, live assets in the order of the list.
+ */
 export interface Matching {
-  /** By desired number: a live number; below zero, which no list has, NONE or FAILED. */
+  /** By desired number: a live number, or NONE or FAILED, which are below zero. */
   readonly liveOf: Int32Array;
   /** By live number: 1 when claimed. */
   readonly claimed: Uint8Array;
-  /** Names in systems, as keys, of which an asset that could not be matched may have meant one. */
+  /** Keys of names that an unmatched asset may have meant. */
   readonly doubtful: ReadonlySet<string>;
 }
 
 /**
- * Live assets by system and name, and their claims. The hot path: assets are numbers into lists, and one Map of numbers
- * a system with one chain for namesakes costs a fraction of arrays of objects.
+ * Live assets by system and name, and the claims on them. The hot path: assets are numbers into lists. One Map of
+ * numbers for each system, with a chain for assets of one name, costs a fraction of arrays of objects.
  */
 export class Claims implements Matching {
   readonly assets: readonly LiveAsset[];
   readonly liveOf: Int32Array;
   readonly claimed: Uint8Array;
   readonly doubtful = new Set<string>();
-  /** True when any indexed name ends with the swap suffix; else nobody need look for one. */
+  /** True if any indexed name ends with the swap suffix. If false, no lookup of parked names is needed. */
   hasParked = false;
   readonly #bySystem: ReadonlyMap<string, Map<string, number>>;
   /** The next asset of the same name in the same system, or -1. */
   readonly #next: Int32Array;
 
-  /** Indexes by name the assets of `systemIds` alone. */
+  /** Indexes by name the assets of only these `systemIds`. */
   constructor(assets: readonly LiveAsset[], systemIds: Iterable<string>, desiredCount: number) {
     this.assets = assets;
     this.liveOf = new Int32Array(desiredCount).fill(NONE);
     this.claimed = new Uint8Array(assets.length);
     this.#next = new Int32Array(assets.length).fill(-1);
     this.#bySystem = new Map(Array.from(systemIds, (id) => [id, new Map<string, number>()]));
-    // Backwards, so that a chain of namesakes runs in the order of the list.
+    // Backwards, so that a chain of assets of one name runs in the order of the list.
     for (let live = assets.length - 1; live >= 0; live--) this.#add(live, assets[live]!);
   }
 
@@ -69,14 +71,14 @@ export class Claims implements Matching {
     this.liveOf[desired] = FAILED;
   }
 
-  /** The same, where one of several live assets may be meant. */
+  /** The same, when the asset may mean one of several live assets. */
   doubt({ desired, system, asset, source }: Claimant): void {
     this.fail(desired);
     this.doubtful.add(nameKey(system.id, asset.name)).add(nameKey(system.id, asset.name + SWAP_SUFFIX));
     if (source !== null) this.doubtful.add(nameKey(source.system.id, source.name));
   }
 
-  /** The unclaimed assets of that name in that system, at most `most` of them. */
+  /** Up to `most` unclaimed assets of that name in that system. */
   unclaimed(systemId: string, name: string, most: number): number[] {
     const namesakes: number[] = [];
     for (let live = this.#first(systemId, name); live >= 0 && namesakes.length < most; live = this.#after(live)) {
@@ -99,8 +101,8 @@ export class Claims implements Matching {
   }
 
   /**
-   * The next unclaimed asset of the same chain, or -1. A claim is never taken back, so claimed assets are passed over
-   * once and cut out: asking for each of many namesakes stays linear.
+   * The next unclaimed asset of the same chain, or -1. A claim is final, so claimed assets are skipped once and removed
+   * from the chain: lookups stay linear in the number of assets of one name.
    */
   #after(live: number): number {
     let next = this.#next[live]!;
@@ -110,14 +112,14 @@ export class Claims implements Matching {
   }
 }
 
-/** A desired asset of which more is asked than for its own name. */
+/** A desired asset that is matched by more than its own name. */
 export interface Claimant {
   readonly desired: number;
   readonly asset: DesiredAsset;
   readonly system: CyberSystem;
-  /** What the hints name; null when there are none, or when they name the asset's own place. */
+  /** Where the hints look for the asset. null if there are no hints, or if they name the asset's own place. */
   readonly source: Address | null;
-  /** null when `moved_from` is clear or not there. */
+  /** null when `moved_from` is clear or absent. */
   readonly unresolved: UnclearReference | null;
 }
 
@@ -130,15 +132,15 @@ export function isOpen({ desired }: Claimant, claims: Claims): boolean {
   return claims.liveOf[desired]! < 0;
 }
 
-/** The unclaimed live assets that one may mean, by number. */
+/** The unclaimed live assets that a claimant may mean, by number. */
 interface Candidates {
   readonly own: readonly number[];
   readonly source: readonly number[];
-  /** Of its own name as a cycle may have parked it. */
+  /** Assets of its own name with the suffix of a parked name. */
   readonly parked: readonly number[];
 }
 
-/** How many of a kind are looked up: enough to tell one from several, and to name some. */
+/** How many candidates of a kind are looked up: enough to distinguish one from several, and to name some. */
 const MOST_FOUND = 5;
 
 export function findCandidates({ system, asset, source }: Claimant, claims: Claims): Candidates {
@@ -155,25 +157,25 @@ function onlyOne({ own, source, parked }: Candidates): number | null {
   return own.length + source.length + parked.length === 1 ? (own[0] ?? source[0] ?? parked[0]!) : null;
 }
 
-/** Each claimant that has one candidate takes it. */
+/** Each claimant with exactly one candidate takes it. */
 export function settle(open: readonly Claimant[], claims: Claims): void {
   takeOnly(open, watchersOf(open), claims);
 }
 
-/** The same; and who then has its own name and a leftover of it takes its own name. */
+/** The same. Then each claimant that has its own name and a leftover of it as candidates takes its own name. */
 export function settleWithLeftovers(open: readonly Claimant[], claims: Claims): void {
   const watchers = watchersOf(open);
   takeOnly(open, watchers, claims);
-  // Only whom a claim has left with fewer candidates need be asked again: a long chain is no walk for each link.
+  // Only claimants that lost a candidate are asked again, so a long chain needs no full pass for each link.
   for (let claimants = open; claimants.length > 0; ) {
     const woken = takeOwnNames(claimants, watchers, claims);
     const again = new Set([...woken, ...takeOnly(woken, watchers, claims)]);
-    // In order of declaration, so that no result depends on who woke whom.
+    // In order of declaration, so that no result depends on the order of the claims.
     claimants = [...again].sort((a, b) => a.desired - b.desired);
   }
 }
 
-/** Who may mean a name, by the key of that name. */
+/** The claimants that may mean a name, by the key of that name. */
 type Watchers = ReadonlyMap<string, readonly Claimant[]>;
 
 function watchersOf(open: readonly Claimant[]): Watchers {
@@ -188,9 +190,9 @@ function watchersOf(open: readonly Claimant[]): Watchers {
 }
 
 /**
- * A claim may leave another asset with one candidate: those that may mean the same name are looked at again. They are
- * three at most (its own entry, the one that names it as source, the one it may be parked for), so this is linear.
- * Returns who was looked at again.
+ * A claim may leave another claimant with one candidate, so the claimants that may mean the same name are checked
+ * again. There are at most three (the entry of that name, the one that names it as source, the one it may be parked
+ * for), so this is linear. Returns the claimants that were checked again.
  */
 function takeOnly(open: readonly Claimant[], watchers: Watchers, claims: Claims): Claimant[] {
   const queue = [...open];
@@ -202,7 +204,10 @@ function takeOnly(open: readonly Claimant[], watchers: Watchers, claims: Claims)
   return queue.slice(open.length);
 }
 
-/** Own name and leftover left: its own name. Returns those whose candidates are fewer for it. */
+/**
+ * A claimant whose candidates are its own name and a leftover takes its own name. Returns the claimants that lost a
+ * candidate.
+ */
 function takeOwnNames(open: readonly Claimant[], watchers: Watchers, claims: Claims): Claimant[] {
   const woken: Claimant[] = [];
   for (const claimant of open) {
@@ -215,10 +220,10 @@ function takeOwnNames(open: readonly Claimant[], watchers: Watchers, claims: Cla
   return woken;
 }
 
-/** Claims, and returns those whose candidates are fewer now. */
+/** Claims an asset, and returns the claimants that lost a candidate. */
 function claimAndWake({ desired }: Claimant, live: number, watchers: Watchers, claims: Claims): readonly Claimant[] {
   claims.claim(desired, live);
   const { cyber_system_id, name } = claims.assets[live]!;
-  // It watches that name itself, or it would not have found the asset.
+  // The claimant watches that name itself, or it would not have found the asset.
   return watchers.get(nameKey(cyber_system_id, name))!;
 }

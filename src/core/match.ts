@@ -1,6 +1,6 @@
-// Which live asset each desired asset means (design section 4): by id, by hint or name, by an inferred move. Each
-// claims at most one live asset, and each live asset is claimed at most once. What is left in doubt is an error, never
-// a guess.
+// Finds the live asset that each desired asset means (design section 4): by id, by hint or name, or by an inferred
+// move. Each desired asset claims at most one live asset, and each live asset is claimed at most once. What remains in
+// doubt is an error, never a guess.
 
 import { compareIds } from './compare.ts';
 import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
@@ -34,7 +34,7 @@ interface MatchInput {
   readonly systems: readonly ResolvedSystem[];
   readonly live: readonly LiveAsset[];
   readonly directory: Directory;
-  /** Systems, besides those of the inventory, that an asset may be inferred to have moved out of. */
+  /** Systems outside the inventory that an asset may be inferred to have moved out of. */
   readonly moveSources: ReadonlySet<string>;
 }
 
@@ -110,7 +110,7 @@ function claimByIds(pinned: readonly Pinned[], { claims, report }: Matcher): voi
   const wanted = new Map<string, Pinned>();
   for (const pin of pinned) {
     claims.fail(pin.desired);
-    // Of two that pin one asset, names.ts has reported the second.
+    // If two entries pin one asset, names.ts has reported the second.
     if (!wanted.has(pin.id)) wanted.set(pin.id, pin);
   }
   claims.assets.forEach((asset, live) => {
@@ -122,7 +122,7 @@ function claimByIds(pinned: readonly Pinned[], { claims, report }: Matcher): voi
   for (const { id, at } of wanted.values()) report(diagnostic('unknown-asset-id', 'error', at, { id }));
 }
 
-/** Plain assets take the live asset of their own name. Returns those of which more is asked. */
+/** Assets without hints take the live asset of their own name. Returns the assets that need more than that. */
 function claimOwnNames(systems: readonly ResolvedSystem[], claims: Claims): Claimant[] {
   const open: Claimant[] = [];
   let desired = -1;
@@ -144,7 +144,7 @@ function isParked(claims: Claims, systemId: string, name: string): boolean {
   return claims.hasParked && claims.onlyUnclaimed(systemId, name + SWAP_SUFFIX) !== NOBODY;
 }
 
-/** First round, assets with a hint alone. Returns those that are still open. */
+/** First round: only assets with a hint. Returns those that are still open. */
 function claimByHints(hinted: readonly Claimant[], matcher: Matcher): Claimant[] {
   const { claims } = matcher;
   const firsts = withoutTwins(hinted, claims);
@@ -155,7 +155,10 @@ function claimByHints(hinted: readonly Claimant[], matcher: Matcher): Claimant[]
   return open;
 }
 
-/** Second round, once plain assets have their own names: all that are open; then a verdict on each of them. */
+/**
+ * Second round, after assets without hints have their own names: settles all that are open, then concludes each of the
+ * rest.
+ */
 function claimTheRest(all: readonly Claimant[], matcher: Matcher): void {
   const open = withoutTwins(all, matcher.claims);
   settleWithLeftovers(open, matcher.claims);
@@ -165,7 +168,7 @@ function claimTheRest(all: readonly Claimant[], matcher: Matcher): void {
   }
 }
 
-/** Of several entries for one name in one system, reported by names.ts, the first stands for all. */
+/** If several entries have one name in one system, only the first is matched. names.ts reports the others. */
 function withoutTwins(claimants: readonly Claimant[], claims: Claims): Claimant[] {
   const firsts = new Map<string, Claimant>();
   for (const claimant of claimants) {
@@ -176,7 +179,7 @@ function withoutTwins(claimants: readonly Claimant[], claims: Claims): Claimant[
   return [...firsts.values()];
 }
 
-/** A `moved_from` that several systems answer to might name an asset that would be lost. */
+/** If `moved_from` fits several systems, matching could lose the asset that it names. So it is an error. */
 function refuseUnclearSystems(hinted: readonly Claimant[], { claims, directory, report }: Matcher): void {
   for (const claimant of hinted) {
     const { unresolved } = claimant;
@@ -201,7 +204,7 @@ function refuseSharedSources(hinted: readonly Claimant[], { claims, report }: Ma
   }
 }
 
-/** A verdict on an asset that nothing was claimed for: it is to be created, or an error says why not. */
+/** Decides about an asset that claimed nothing: either it is to be created, or an error says why not. */
 function conclude(claimant: Claimant, matcher: Matcher): void {
   const { asset, system, source } = claimant;
   const { claims, report } = matcher;
@@ -212,7 +215,7 @@ function conclude(claimant: Claimant, matcher: Matcher): void {
   if (all.length === 0) report(missingSource(claimant, matcher));
   else if (own.length > 1) report(ambiguous(claimant, { system, name: asset.name }, own, matcher));
   else if (source === null || sources.length === 0) {
-    // One of the own name would have been claimed, so these are leftovers.
+    // A live asset of its own name would have been claimed, so these are leftovers.
     report(ambiguous(claimant, { system, name: asset.name + SWAP_SUFFIX }, parked, matcher));
   } else if (all.length === sources.length) report(ambiguous(claimant, source, sources, matcher));
   else {
@@ -227,7 +230,7 @@ function ambiguous({ asset }: Claimant, { system, name }: Address, lives: readon
   return diagnostic('ambiguous-asset', 'error', placeOf(asset), args);
 }
 
-/** Where the hints look for the asset: hints may name its own place. */
+/** Where the hints look for the asset. This may be its own place. */
 function hintedAddress({ asset, system, source }: Claimant): Address {
   return source ?? { system, name: asset.name };
 }
@@ -250,11 +253,11 @@ function renameConflict(
   return diagnostic('rename-conflict', 'error', hintPlace(asset), args);
 }
 
-/** The live asset already stands where and how the hints would bring it: they have served. */
+/** The live asset already has the place and name that the hints lead to, so the hints can be removed. */
 function adviseOnHints({ desired, asset, system, unresolved }: Claimant, { claims, directory, report }: Matcher): void {
   const live = claims.assets[claims.liveOf[desired]!];
   if (asset.hints === null || live?.name !== asset.name || live.cyber_system_id !== system.id) return;
-  // The system it came from may be gone by now, or its name be misspelt: no reason to stop, but to look.
+  // The system it came from may be gone, or its name misspelled. That is no error, only a notice.
   if (unresolved !== null) {
     report({ ...systemReferenceProblem(directory, unresolved), severity: 'warning' });
     return;
@@ -266,14 +269,15 @@ function adviseOnHints({ desired, asset, system, unresolved }: Claimant, { claim
   report(diagnostic('hint-done', 'notice', hintPlace(asset), { name: asset.name, key: keys.join(' and ') }));
 }
 
-/** The first hint of an asset that has one and no id. */
+/** The first hint of an asset that has a hint and no id. */
 function hintPlace({ document, hints }: DesiredAsset): Place {
   const { offset } = (hints?.renamedFrom ?? hints?.movedFrom)!;
   return { file: document.file, offset };
 }
 
-// Step 3: an entry that now stands in another system's file has moved, if exactly one unclaimed asset of that name and
-// type can be meant. Otherwise nothing is inferred, and it is said: also where the type may have changed on the way.
+// Step 3: an entry that is now in another system's file has moved, if exactly one unclaimed asset of that name and type
+// can be meant. Otherwise nothing is inferred, and a finding says so. It also covers an asset whose type may have
+// changed during the move.
 
 interface Unmatched {
   readonly desired: number;
@@ -317,7 +321,7 @@ function reportMoves(entries: readonly Unmatched[], lives: readonly number[], ma
   }
 }
 
-/** Desired assets that nothing is claimed for. */
+/** Desired assets without a match. */
 function unmatchedByName(systems: readonly ResolvedSystem[], { liveOf }: Claims): Map<string, Unmatched[]> {
   const unmatched = new Map<string, Unmatched[]>();
   let desired = -1;

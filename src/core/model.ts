@@ -1,7 +1,7 @@
-// The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record
-// read from the wire is a live record as it stands, without a copy.
+// The words of the domain. Fields that the service's API names keep its spelling (snake_case), so a record from the
+// wire is a live record without a copy.
 
-/** This tool, as documents, logs and requests name it. */
+/** The name of this tool in documents, logs and requests. */
 export const TOOL_NAME = 'cip-inventory-sync' as const;
 
 export function toolOf({ version }: { readonly version: string }) {
@@ -16,7 +16,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** What the service keeps of a cyber asset and an update can change. */
+/** The fields of a cyber asset that an update can change. */
 export interface AssetState {
   readonly name: string;
   readonly cyber_system_id: string;
@@ -39,24 +39,24 @@ export interface Facility extends Named {
   readonly organization_slug: string;
 }
 
-/** A cyber system as every sink names it: with the facility or control center it stands in, and its impact rating. */
+/** A cyber system as it is shown everywhere: with its facility or control center, and its impact rating. */
 export interface PlacedSystem extends Named {
   readonly site: Named | null;
-  /** null where no input names the field, or the system has none. */
+  /** null if no input names the field, or the system has none. */
   readonly impactRating: string | null;
 }
 
-/** The lists a plan is computed against. */
+/** The lists that a plan is computed against. */
 export interface Live {
   readonly organization: string;
   readonly facilities: readonly Facility[];
-  /** Of the same shape as facilities; empty where no input asks for them. */
+  /** The same shape as facilities. Empty if no input asks for them. */
   readonly controlCenters?: readonly Facility[];
   readonly systems: readonly CyberSystem[];
   readonly assets: readonly LiveAsset[];
 }
 
-/** What the service lists of one organization, as it is told of. */
+/** The lists of one organization, for output. */
 export interface Lists {
   readonly facilities: readonly Named[];
   readonly controlCenters: readonly Named[];
@@ -64,7 +64,7 @@ export interface Lists {
   readonly assets: readonly LiveAsset[];
 }
 
-/** A file that diagnostics and changes point into. Offsets become lines only for what is shown. */
+/** A file that diagnostics and changes point into. Offsets become lines only when they are shown. */
 export interface SourceFile {
   /** As the user would write it: relative to the working directory, with forward slashes. */
   readonly path: string;
@@ -72,7 +72,7 @@ export interface SourceFile {
   place(offset: number): { readonly line: number; readonly column: number };
 }
 
-/** A value and the offset, in its file's text, of the node that holds it. */
+/** A value, and the offset of its node in the text of its file. */
 export interface Located<T> {
   readonly value: T;
   readonly offset: number;
@@ -85,61 +85,70 @@ export interface InventoryDocument {
   readonly cyberSystem: Located<string>;
   /** Name, or `fac_` id; null when the document does not say. */
   readonly facility: Located<string> | null;
-  /** null when the document does not say: design section 4 decides. */
+  /** null when the document does not say. Design section 4 then decides. */
   readonly prune: boolean | null;
-  /** The type of the assets that say none; null when the document does not say. */
+  /** The type of the assets without a type of their own. null when the document does not say. */
   readonly assetType: AssetType | null;
-  /** Exact names and patterns of live assets to leave alone. */
+  /** Exact names and patterns of live assets to ignore. */
   readonly ignore: readonly Located<string>[];
   readonly assets: readonly DesiredAsset[];
-  /** False with an error of its own, which is reported: it holds what could be read of it, to be held against the rest. */
+  /**
+   * False if the document has an error, which is reported. It then holds what could be read, so that the rest can be
+   * checked.
+   */
   readonly isWhole: boolean;
 }
 
-/** What ties a desired asset to a live one other than its name. */
+/** What connects a desired asset to a live one, other than its name. */
 export interface Hints {
   readonly id: Located<string> | null;
   readonly renamedFrom: Located<string> | null;
   readonly movedFrom: Located<string> | null;
 }
 
-/** One entry of `assets`. All of them share one object shape, whatever was written: the planner is fast by that. */
+/** One entry of `assets`. All entries have the same object shape, whatever was written: this makes the planner fast. */
 export interface DesiredAsset {
   readonly name: string;
   readonly assetType: AssetType;
-  /** Where the entry starts (its first key; the alias, when it is one). */
+  /** Where the entry starts: at its first key, or at the alias if it is one. */
   readonly offset: number;
   readonly document: InventoryDocument;
-  /** null for the usual asset, known only by its name. */
+  /** null for most assets, which are known only by name. */
   readonly hints: Hints | null;
-  /** Its number in the system that the inventory comes from; null when the entry does not say. Never sent. */
+  /**
+   * The asset's number in the system of origin (a CMDB, for example). null when the entry does not say. Never sent to
+   * the service.
+   */
   readonly externalId: Located<string> | null;
 }
 
-/** Everything the files of one revision declare. What does not parse is absent; diagnostics say so. */
+/** Everything that the files of one revision declare. What does not parse is absent, and diagnostics say so. */
 export interface Inventory {
   readonly documents: readonly InventoryDocument[];
-  /** False when a file or document could not be read: what is absent here may still be declared. */
+  /** False when a file or document could not be read. Something absent here may still be declared there. */
   readonly isComplete: boolean;
 }
 
-/** What is told: `full` is all; `counts` numbers, codes, paths and lines, and no name or id (design section 8). */
+/**
+ * How much is shown: `full` shows everything; `counts` shows numbers, codes, paths and lines, but no name or id (design
+ * section 8).
+ */
 export type Detail = 'full' | 'counts';
 
-/** A shape as a schema infers it, which nobody changes. */
+/** A type that a schema infers, made read-only. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
-/** The format that a document is of by its own word, where that is not the one that is read; else null. */
+/** The format that a document claims to be, if it is not the format that is read; else null. */
 export function otherFormat(document: unknown, read: string): string | null {
   if (typeof document !== 'object' || document === null || !('format_version' in document)) return null;
   const { format_version: format } = document;
   return typeof format === 'string' && /^\d{1,4}\.\d{1,4}$/.test(format) && format !== read ? format : null;
 }
 
-/** Time, handed in: nothing of the house asks the system for it. */
+/** Time is passed in. Nothing in src/ asks the system for it directly. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;
-  /** Resolves, and early when the signal aborts: whoever sleeps looks at it. */
+  /** Resolves after the time, or early when the signal aborts. The caller checks the signal. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }

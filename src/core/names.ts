@@ -1,43 +1,50 @@
-// What entries have wrong between each other. Names are unique: an error inside a system, a warning across systems, where
-// the service's own rule is not known (API section 2.2); so are ids; and what is declared is not ignored. Also what two
-// spellings have in common, and how a parked name ends.
+// Checks that compare entries with each other. Names must be unique: a repeated name is an error within a system, and a
+// warning across systems, because the service's own rule is not known (API section 2.2). Ids and external ids must be
+// unique, and a declared asset must not be ignored. This file also folds spellings for comparison and knows the suffix
+// of a parked name.
 import { type Diagnostic, diagnostic, type Place, type Report, type Severity } from './diagnostic.ts';
 import { groupBy } from './group.ts';
 import { ignoreListOf, type Pattern } from './ignore.ts';
 import type { AssetState, DesiredAsset, InventoryDocument, Located } from './model.ts';
 
-/** Ends the name of an asset that a cycle of renames parked for a moment (design section 7). */
+/** Ends the temporary name of an asset that was parked to break a cycle of renames (design section 7). */
 export const SWAP_SUFFIX = '~cip-sync';
 
 export type UniqueNames = 'system' | 'organization';
 
 const PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or space folds to itself
 
-/** Case-folded, NFC, white space collapsed: equal for names that a person, or the service, may take for one. */
+/**
+ * Case-folded, NFC, white space collapsed. Two names that a person or the service may take for one have the same folded
+ * form.
+ */
 function fold(name: string): string {
   return PLAIN.test(name) ? name : foldCase(name.normalize('NFC').replace(/\s+/gu, ' ').trim());
 }
 
 /**
- * Case folding as near to Unicode's as the language offers. Names are equal here that are equal in lower case
- * ('ẞ' and 'ß') or in upper case ('ß' and 'SS').
+ * Case folding as close to Unicode's as the language offers. Two names are equal if they are equal in lower case ('ẞ'
+ * and 'ß') or in upper case ('ß' and 'SS').
  */
 export function foldCase(name: string): string {
   return name.toLowerCase().toUpperCase().toLowerCase();
 }
 
-/** One cyber system's assets, however the caller tells systems apart. */
+/** The assets of one cyber system. The caller decides what counts as one system. */
 export interface NameGroup {
   readonly key: string;
   readonly assets: readonly DesiredAsset[];
 }
 
-/** The same with the documents that declare them. */
+/** The same, with the documents that declare them. */
 export interface DeclaredGroup extends NameGroup {
   readonly documents: readonly InventoryDocument[];
 }
 
-/** Without the service, two documents mean one system if they name it in the same words. */
+/**
+ * Groups documents by how they name their system. Without the service, two documents mean the same system if they use
+ * the same words.
+ */
 export function groupByText(documents: readonly InventoryDocument[]): DeclaredGroup[] {
   const keyOf = ({ cyberSystem, facility }: InventoryDocument) => `${cyberSystem.value}\0${facility?.value ?? ''}`;
   return Array.from(groupBy(documents, keyOf), ([key, group]) => {
@@ -45,33 +52,52 @@ export function groupByText(documents: readonly InventoryDocument[]): DeclaredGr
   });
 }
 
-/** Reports all that entries have wrong between each other. */
-export function checkBetween(groups: readonly DeclaredGroup[], uniqueNames: UniqueNames, report: Report): void {
-  checkNames(groups, uniqueNames, report);
+/** Reports everything that is wrong between entries. */
+export function checkBetween(
+  groups: readonly DeclaredGroup[],
+  uniqueNames: UniqueNames,
+  report: Report,
+  isOld: IsOld = NONE_IS_OLD,
+): void {
+  checkNames(groups, uniqueNames, report, isOld);
   checkIds(groups, report);
   checkExternalIds(groups, report);
   checkIgnored(groups, report);
 }
 
+/** Whether an entry of a group was there before what is checked: of two that clash, the finding is at the new one. */
+type IsOld = (key: string, asset: DesiredAsset) => boolean;
+const NONE_IS_OLD: IsOld = () => false;
+
 /** Reports `duplicate-asset`, `duplicate-name` and `similar-name`. */
-export function checkNames(groups: readonly NameGroup[], uniqueNames: UniqueNames, report: Report): void {
+export function checkNames(
+  groups: readonly NameGroup[],
+  uniqueNames: UniqueNames,
+  report: Report,
+  isOld: IsOld = NONE_IS_OLD,
+): void {
   const shared = sharedSpellings(groups);
   if (shared.size === 0) return;
   const acrossSystems = uniqueNames === 'organization' ? 'error' : 'warning';
-  const buckets = new Map<string, Bucket>();
-  for (const { key, assets } of groups) {
-    for (const asset of assets) {
+  const entries = groups.flatMap(({ key, assets }) =>
+    assets.flatMap((asset) => {
       const folded = fold(asset.name);
-      if (!shared.has(folded)) continue;
-      const here = nameKey(key, asset.name);
-      const bucket = buckets.get(folded);
-      if (bucket !== undefined) report(clash(bucket, { here, asset }, acrossSystems));
-      else buckets.set(folded, { first: asset, firstOf: new Map([asset.name, here].map((name) => [name, asset])) });
-    }
+      return shared.has(folded) ? { key, asset, folded, isNew: !isOld(key, asset) } : [];
+    }),
+  );
+  const buckets = new Map<string, Bucket>();
+  for (const { key, asset, folded } of entries.sort((a, b) => Number(a.isNew) - Number(b.isNew))) {
+    const here = nameKey(key, asset.name);
+    const bucket = buckets.get(folded);
+    if (bucket !== undefined) report(clash(bucket, { here, asset }, acrossSystems));
+    else buckets.set(folded, { first: asset, firstOf: new Map([asset.name, here].map((name) => [name, asset])) });
   }
 }
 
-/** The hot path: names that clash are few, so a first pass finds their folded spellings, and what to say comes after. */
+/**
+ * The hot path. Few names clash, so a first pass finds only their folded spellings. What to report about them is worked
+ * out later.
+ */
 function sharedSpellings(groups: readonly NameGroup[]): ReadonlySet<string> {
   const all = new Set<string>();
   const shared = new Set<string>();
@@ -85,19 +111,19 @@ function sharedSpellings(groups: readonly NameGroup[]): ReadonlySet<string> {
   return shared;
 }
 
-/** Reports `duplicate-id`: two entries that pin one asset. */
+/** Reports `duplicate-id`: two entries pin the same asset. */
 export function checkIds(groups: Iterable<NameGroup>, report: Report): void {
   const idOf = ({ hints }: DesiredAsset) => hints?.id ?? null;
   checkUnique(groups, idOf, (at, args) => report(diagnostic('duplicate-id', 'error', at, args)));
 }
 
-/** Reports `duplicate-external-id`: two entries with one number. */
+/** Reports `duplicate-external-id`: two entries have the same number. */
 export function checkExternalIds(groups: Iterable<NameGroup>, report: Report): void {
   const externalIdOf = ({ externalId }: DesiredAsset) => externalId;
   checkUnique(groups, externalIdOf, (at, args) => report(diagnostic('duplicate-external-id', 'error', at, args)));
 }
 
-/** Hands each value that an earlier asset has too to `onRepeat`, with the place of the first. */
+/** Calls `onRepeat` for each value that an earlier asset has too, with the place of that first asset. */
 function checkUnique(
   groups: Iterable<NameGroup>,
   locate: (asset: DesiredAsset) => Located<string> | null,
@@ -117,7 +143,9 @@ function checkUnique(
   }
 }
 
-/** Reports `ignored-but-declared`: one of the two lines is a mistake, and nobody can say which. */
+/**
+ * Reports `ignored-but-declared`: either the entry or the ignore pattern is a mistake, and the tool cannot know which.
+ */
 function checkIgnored(groups: readonly DeclaredGroup[], report: Report): void {
   for (const { documents } of groups) {
     const ignored = ignoreListOf(documents);
@@ -134,13 +162,16 @@ export function ignoredButDeclared(asset: DesiredAsset, { text: pattern, documen
   return diagnostic('ignored-but-declared', 'error', placeOf(asset), args);
 }
 
-/** Names of one folded spelling: the first of all, of each exact name, and of each name in each system. */
+/**
+ * The names that share one folded spelling: the first of all, the first of each exact name, and the first of each name
+ * in each system.
+ */
 interface Bucket {
   readonly first: DesiredAsset;
   readonly firstOf: Map<string, DesiredAsset>;
 }
 
-/** What one more name of a folded spelling makes of it. `here` is its key in its system. */
+/** What adding one more name to a bucket reports. `here` is the name's key in its system. */
 function clash(
   { first, firstOf }: Bucket,
   { here, asset }: { readonly here: string; readonly asset: DesiredAsset },
@@ -164,7 +195,7 @@ function clash(
   return diagnostic('similar-name', 'warning', placeOf(asset), { name, other: first.name, first: placeOf(first) });
 }
 
-/** An asset with an id may have a name that is not unique: live names may be what they are. */
+/** An asset with an id may have a name that is not unique, because live names are not ours to choose. */
 function isPinned({ hints }: DesiredAsset): boolean {
   return hints !== null && hints.id !== null;
 }
@@ -173,17 +204,17 @@ export function placeOf(asset: DesiredAsset): Place {
   return { file: asset.document.file, offset: asset.offset };
 }
 
-/** The same for two assets that must not have one name. */
+/** Two assets with the same key must not exist together. */
 export function uniqueKey({ cyber_system_id, name }: AssetState, uniqueNames: UniqueNames): string {
   return uniqueNames === 'organization' ? name : nameKey(cyber_system_id, name);
 }
 
-/** The key of a name in a cyber system: no id and no name holds a NUL. */
+/** The key of a name in a cyber system. No id and no name holds a NUL. */
 export function nameKey(system: string, name: string): string {
   return `${system}\0${name}`;
 }
 
-/** Equal for assets of one system, type and name: no id and no type holds a NUL. */
+/** The key of a system, type and name. No id and no type holds a NUL. */
 export function stateKey({ cyber_system_id, asset_type, name }: AssetState): string {
   return `${cyber_system_id}\0${asset_type}\0${name}`;
 }

@@ -1,5 +1,5 @@
-// The whole inventory, always (design section 5): a part of a plan is chosen from all of it, and files that the input
-// leaves out are told. A move out of what is read would otherwise look like a delete.
+// Always reads the whole inventory (design section 5): a part of a plan is chosen from all of it, and files that the
+// input leaves out are reported. Otherwise a move out of the files that are read would look like a delete.
 import type { Change } from './change.ts';
 import { diagnostic, type Report, unreported } from './diagnostic.ts';
 import type { Diff } from './diff.ts';
@@ -9,13 +9,13 @@ import { orderChanges } from './order.ts';
 import { type DriftMode, toExecute } from './origin.ts';
 import { type Directory, findByReference, resolveSystems } from './resolve.ts';
 
-/** A document in a file that the input `path` does not cover. */
+/** A document in a file that the input `path` leaves out. */
 export interface OutsideDocument {
   readonly file: SourceFile;
   readonly cyberSystem: Located<string>;
 }
 
-/** Reports `partial-inventory` at the first file outside that declares a system of this organization. */
+/** Reports `partial-inventory` at the first such file that declares a system of this organization. */
 export function checkWhole(
   outside: readonly OutsideDocument[],
   { systems }: Directory,
@@ -32,7 +32,10 @@ export function checkWhole(
   report(diagnostic('partial-inventory', severity, { file, offset: cyberSystem.offset }, args));
 }
 
-/** Which systems a reference chooses; or why none: nothing is called so, or several are, here by what chooses each. */
+/**
+ * The systems that a reference chooses. If it fails: no system has that name, or several do, each with a reference that
+ * chooses it.
+ */
 export type Choice =
   | { readonly systems: readonly CyberSystem[] }
   | { readonly near: readonly string[] }
@@ -59,7 +62,7 @@ export function chooseSystems(reference: string, { directory, documents }: Choic
   return { systems: resolved.systems.map(({ system }) => system) };
 }
 
-/** Systems of one name as `SITE/SYSTEM`, or by id where that does not tell them apart. */
+/** Systems of one name as `SITE/SYSTEM`, or by id where the site is not enough. */
 function referencesTo(namesakes: readonly CyberSystem[], { systems }: Directory): string[] {
   const bySite = groupBy(namesakes, ({ id }) => systems.place(id).site?.name ?? null);
   return namesakes.map(({ id, name }) => {
@@ -68,7 +71,10 @@ function referencesTo(namesakes: readonly CyberSystem[], { systems }: Directory)
   });
 }
 
-/** What chooses the systems of near names: a name that several have would be refused next. */
+/**
+ * References to systems with similar names. A name that several systems share would be refused again, so it is made
+ * unique.
+ */
 function nearReferences(reference: string, directory: Directory): string[] {
   return directory.systems.names.nearest(reference).flatMap((name) => {
     const named = findByReference(directory.systems, name);
@@ -76,7 +82,7 @@ function nearReferences(reference: string, directory: Directory): string[] {
   });
 }
 
-/** `SITE/SYSTEM`, or as plans write it, `SITE / SYSTEM`. */
+/** `SITE/SYSTEM`, or `SITE / SYSTEM` as plans write it. */
 function isSited(reference: string, { site, name }: PlacedSystem): boolean {
   return site !== null && (reference === `${site.name}/${name}` || reference === `${site.name} / ${name}`);
 }
@@ -84,11 +90,11 @@ function isSited(reference: string, { site, name }: PlacedSystem): boolean {
 export interface Selection {
   readonly changes: readonly Change[];
   readonly leftOut: number;
-  /** How many changes of other systems come along, since chosen ones wait for them. */
+  /** How many changes of other systems are included because the chosen ones wait for them. */
   readonly along: number;
 }
 
-/** The changes that end in or start from one of the systems, and those to execute that they wait for. */
+/** The changes that end in or start from one of the systems, and the changes to execute that they wait for. */
 export function onlySystems(changes: readonly Change[], systems: ReadonlySet<string>, drift: DriftMode): Selection {
   const isChosen = ({ before, after }: Change) =>
     [before, after].some((state) => state !== null && systems.has(state.cyber_system_id));

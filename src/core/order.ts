@@ -1,19 +1,20 @@
-// In which order changes may be written (design section 7). The scope of name uniqueness is not known, so every
-// reading counts at once: a change that takes a name under any of them waits for each that gives it up there.
+// The order in which changes may be written (design section 7). The scope of name uniqueness is not known, so all
+// possible rules count at once: a change that takes a name under any of them waits for each change that gives it up
+// under that rule.
 import type { Change, Update } from './change.ts';
 import type { AssetState } from './model.ts';
 import { foldCase, SWAP_SUFFIX } from './names.ts';
 
 /**
- * One node of the order. A `write` performs its change; a `park` is the first of two writes of an update that
- * breaks a cycle: all final values but the name; a `gate` writes nothing, it is a name being given up.
+ * One node of the order. A `write` performs its change. A `park` is the first of two writes of an update that breaks a
+ * cycle: it sets all final values except the name. A `gate` writes nothing: it marks that a name has been given up.
  */
 export type Step =
   | {
       readonly kind: 'write';
       readonly change: Change;
       readonly waitsFor: readonly number[];
-      /** A park has written all but the name. */
+      /** Whether a park has already written all but the name. */
       readonly isParkedBefore: boolean;
     }
   | { readonly kind: 'park'; readonly change: Update; readonly waitsFor: readonly number[] }
@@ -25,18 +26,18 @@ export type WorkStep = Exclude<Step, { readonly kind: 'gate' }>;
 export interface Order {
   /** Steps refer to each other by their number here. The graph has no cycle. */
   readonly steps: readonly Step[];
-  /** Numbers of the deletes that nothing waits for: they come last, when all else has succeeded. */
+  /** Numbers of the deletes that nothing waits for. They come last, after everything else has succeeded. */
   readonly last: ReadonlySet<number>;
 }
 
-/** The name of a parked asset, until its final name is free. */
+/** The name of a parked asset until its final name is free. */
 export function parkedName(change: Update): string {
   return change.after.name + SWAP_SUFFIX;
 }
 
 /**
- * Orders the changes with as few waits as every reading of uniqueness allows. Linear in changes: a name that many
- * give up and many take is one gate, not a wait for each pair.
+ * Orders the changes with as few waits as every rule of uniqueness allows. Linear in changes: a name that many give up
+ * and many take is one gate, not a wait for each pair.
  */
 export function orderChanges(changes: readonly Change[]): Order {
   const { givers, waits } = namesInPlay(changes);
@@ -51,7 +52,7 @@ export function orderChanges(changes: readonly Change[]): Order {
     steps.push({ kind: 'write', change, waitsFor, isParkedBefore: park !== undefined });
   });
   const needed = new Set(waits.flat());
-  // Who is parked has given its name up by then.
+  // A parked asset has given up its name by then.
   givers.forEach((giving, gate) => {
     const waitsFor = needed.has(gate) ? giving.map((number) => parks.get(number) ?? number) : [];
     steps.push({ kind: 'gate', waitsFor });
@@ -60,7 +61,9 @@ export function orderChanges(changes: readonly Change[]): Order {
   return { steps, last: lastDeletes(steps) };
 }
 
-/** Never throws: a cycle of waits runs through changes that give up one name and take another. */
+/**
+ * Never throws: only updates are part of a cycle, because a cycle needs changes that give up one name and take another.
+ */
 function updateOf(change: Change | undefined): Update {
   if (change?.action !== 'update') throw new Error('only an update both gives up a name and takes one');
   return change;
@@ -75,7 +78,10 @@ function lastDeletes(steps: readonly Step[]): ReadonlySet<number> {
   return last;
 }
 
-/** Names that are both given up and taken, as gates; who gives each up, and for which gates each change waits. */
+/**
+ * Names that are both given up and taken, as gates. For each gate, the changes that give the name up; for each change,
+ * the gates that it waits for.
+ */
 function namesInPlay(changes: readonly Change[]) {
   const givers: number[][] = [];
   const gateOf = new Map<string, number>();
@@ -103,19 +109,22 @@ function namesTaken(change: Change): string[] {
   return leftOver(readings(change.after), change.before === null ? [] : readings(change.before));
 }
 
-/** The keys that the other state does not hold under the same reading. */
+/** The keys that the other state does not have. */
 function leftOver(keys: readonly string[], others: readonly string[]): string[] {
   return keys.filter((key, reading) => key !== others[reading]);
 }
 
-/** The same name under each reading of uniqueness: in the organization or the system, exact or case-folded. */
+/**
+ * The keys of one name, one for each possible rule of uniqueness: in the organization or in the system, exact or
+ * case-folded.
+ */
 function readings({ name, cyber_system_id: system }: AssetState): string[] {
   const folded = foldCase(name);
   // No id is empty or holds a line feed, so no two readings share a key.
   return [`exact\n\n${name}`, `folded\n\n${folded}`, `exact\n${system}\n${name}`, `folded\n${system}\n${folded}`];
 }
 
-// Which changes to park so that the waits between changes and names have no cycle left.
+// Chooses the changes to park so that the waits have no cycle left.
 
 /** A bipartite graph: change → the gates it waits for → the changes that give that name up. */
 interface Waits {
@@ -123,7 +132,7 @@ interface Waits {
   readonly givers: readonly (readonly number[])[];
 }
 
-/** One position of the depth-first walk: a change or a gate, and how far its edges have been followed. */
+/** One position of the depth-first walk: a change or a gate, and how many of its edges have been followed. */
 interface Frame {
   readonly isGate: boolean;
   readonly number: number;
@@ -135,8 +144,8 @@ const OPEN = 1;
 const DONE = 2;
 
 /**
- * The changes to park: parking one removes all of its waits. A ring or a swap costs one; where cycles are entangled it
- * may be more than the least. One walk, depth first, without recursion: every cycle holds an edge back to something
+ * The changes to park. Parking a change removes all of its waits. A ring or a swap needs one; entangled cycles may get
+ * more than the minimum. One walk, depth first, without recursion: every cycle has an edge back to a node that is still
  * open on the walk's path.
  */
 export function findCycleBreakers({ waits, givers }: Waits): ReadonlySet<number> {

@@ -1,4 +1,4 @@
-// Why a change is in the plan and whether apply may execute it (design section 6). Pure functions of fingerprints.
+// Why a change is in the plan, and whether apply may execute it (design section 6). Pure functions of fingerprints.
 import type { Change, Origin } from './change.ts';
 import type { BareChange } from './diff.ts';
 import { fingerprint, targetFingerprint } from './fingerprint.ts';
@@ -6,15 +6,18 @@ import { addUnder } from './group.ts';
 import type { AssetState } from './model.ts';
 import { nameKey, SWAP_SUFFIX } from './names.ts';
 
-/** Fingerprints of the plans that head is compared with; null where no such inventory is known. */
+/** Fingerprints of the plans that head is compared with. null if that inventory is not known. */
 export interface Compared {
   readonly base: ReadonlySet<string> | null;
   readonly applied: ReadonlySet<string> | null;
-  /** Held by a record in the range: fingerprints of what is merged and not applied yet, and of where that ends. */
+  /**
+   * From the records in the range: fingerprints of changes that are merged but not applied yet, and of the states they
+   * end in.
+   */
   readonly held: ReadonlySet<string>;
 }
 
-/** With no base known, all that differs is what the inventory asks for. */
+/** If no base is known, every difference counts as a change that the inventory asks for. */
 export function originOf(change: BareChange, organization: string, { base, applied, held }: Compared): Origin {
   const { fingerprint } = change;
   if (base === null || !base.has(fingerprint)) return 'inventory';
@@ -24,8 +27,8 @@ export function originOf(change: BareChange, organization: string, { base, appli
 }
 
 /**
- * Drift that something to execute waits for is executed with it: the name that an asset takes, another in its system
- * still has. Left out, the one would become the other's twin.
+ * If a change to execute waits for drift, that drift is executed too: another asset in the system still has the name
+ * that the change needs. Otherwise two assets would have the same name.
  */
 export function withNeeded(changes: readonly Change[]): readonly Change[] {
   const givers = new Map<string, Change[]>();
@@ -47,7 +50,10 @@ export function withNeeded(changes: readonly Change[]): readonly Change[] {
   return changes.map((change) => ({ ...change, origin: needed.get(change) ?? change.origin }));
 }
 
-/** Name and system of one state that the other does not have; null where they are the same, or there is none. */
+/**
+ * The name and system of one state if the other state does not have them. null if they are the same, or if there is no
+ * state.
+ */
 function placeOnlyIn(one: AssetState | null, other: AssetState | null): string | null {
   if (one === null) return null;
   const place = ({ cyber_system_id, name }: AssetState) => nameKey(cyber_system_id, name);
@@ -56,12 +62,12 @@ function placeOnlyIn(one: AssetState | null, other: AssetState | null): string |
 
 export type DriftMode = 'report' | 'apply';
 
-/** What apply would execute, in the order given. */
+/** The changes that apply would execute, in the order given. */
 export function toExecute<C extends Pick<Change, 'origin'>>(changes: readonly C[], drift: DriftMode): C[] {
   return drift === 'apply' ? [...changes] : changes.filter((change) => change.origin !== 'drift');
 }
 
-/** The same of a plan that was made: drift that it would execute it does not count as drift. */
+/** The same for a finished plan: drift that it would execute does not count as drift. */
 export function executedBy<C extends Pick<Change, 'origin'>>({
   changes,
   summary,
@@ -72,13 +78,13 @@ export function executedBy<C extends Pick<Change, 'origin'>>({
   return toExecute(changes, summary.drift === 0 ? 'apply' : 'report');
 }
 
-/** What was approved: changes by fingerprint, and where updates and deletes end by target. */
+/** What was approved: changes by fingerprint; for updates and deletes also the state they end in, by target. */
 export interface Approved {
   readonly fingerprints: ReadonlySet<string>;
   readonly targets: ReadonlySet<string>;
 }
 
-/** The changes that no approval covers; with any of them nothing may be written. */
+/** The changes that no approval covers. If there is one, nothing may be written. */
 export function unapproved(organization: string, changes: readonly Change[], approved: Approved): Change[] {
   return changes.filter((change) => {
     if (approved.fingerprints.has(change.fingerprint)) return false;
@@ -86,7 +92,10 @@ export function unapproved(organization: string, changes: readonly Change[], app
   });
 }
 
-/** Parked by an apply that was cut off: what is left of an update that was shown and approved as a whole. */
+/**
+ * Whether an apply that was cut off has parked the asset. This change is then the rest of an update that was shown and
+ * approved as a whole.
+ */
 function isParked<C extends BareChange>(change: C): change is Extract<C, { readonly action: 'update' }> {
   return change.action === 'update' && change.before.name === change.after.name + SWAP_SUFFIX;
 }
@@ -94,7 +103,9 @@ function isParked<C extends BareChange>(change: C): change is Extract<C, { reado
 /** What an approval knows of a change that it does not cover: the same end from another start, or a create. */
 export type PriorApproval = 'other-start' | 'create';
 
-/** null for a change of which the approval knows nothing. Fingerprints tell only what they are asked. */
+/**
+ * null if the approval does not mention the change. Fingerprints are hashes, so only exact questions can be answered.
+ */
 export function priorApproval(organization: string, change: Change, approved: Approved): PriorApproval | null {
   if (change.action === 'create') return null;
   const { id, after } = change;
@@ -104,7 +115,7 @@ export function priorApproval(organization: string, change: Change, approved: Ap
   return approved.fingerprints.has(asCreate) ? 'create' : null;
 }
 
-/** Why what a pull request showed approves nothing. */
+/** Why a pull request's record approves nothing. */
 export type RecordRejection =
   | {
       readonly kind:
@@ -120,10 +131,10 @@ export type RecordRejection =
     }
   | {
       readonly kind: 'no-review';
-      /** How many people are asked for, and how many of those who approve count. */
+      /** How many approvals are needed, and how many of those given count. */
       readonly needed: number;
       readonly have: number;
-      /** Whose requests for changes count. */
+      /** The people whose requests for changes count. */
       readonly against: readonly string[];
       readonly ignored: readonly { readonly user: string; readonly why: UncountedReview }[];
     };

@@ -1,11 +1,11 @@
-// The plan (design section 5): head, base and applied held against the same live lists.
+// The plan (design section 5): compares head, base and applied with the same live lists.
 import type { Change, Plan, Summary, Undeclared } from './change.ts';
 import { compareIds, compareText } from './compare.ts';
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
 import { type BareChange, type Diff, diff } from './diff.ts';
 import { digest } from './fingerprint.ts';
 import { checkGuards, type GuardLimits } from './guard.ts';
-import type { Inventory, Live, LiveAsset } from './model.ts';
+import type { DesiredAsset, Inventory, Live, LiveAsset } from './model.ts';
 import { checkBetween, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
 import { checkWhole, type OutsideDocument, onlySystems } from './only.ts';
 import { type DriftMode, originOf, toExecute, withNeeded } from './origin.ts';
@@ -18,35 +18,35 @@ interface PlanSettings extends GuardLimits, ShownFields {
   readonly drift: DriftMode;
 }
 
-/** Head is what is planned; base and applied are null where not known (design section 6). */
+/** Head is what is planned. Base and applied are null if not known (design section 6). */
 export interface PlanInput {
   readonly head: Inventory;
   readonly base: Inventory | null;
   readonly applied: Inventory | null;
-  /** Held by a record in the range of commits to apply: fingerprints of changes, and of where they end. */
+  /** Fingerprints of changes, and of the states they end in, that a record in the range of commits to apply holds. */
   readonly held: ReadonlySet<string>;
   readonly live: Live;
-  /** Findings of reading the files, to stand in the plan beside its own. */
+  /** Findings from reading the files. They are added to the plan's own. */
   readonly diagnostics: readonly Diagnostic[];
   readonly settings: PlanSettings;
   /** Documents in files that the input `path` leaves out. */
   readonly outside?: readonly OutsideDocument[];
-  /** The systems that the plan is to be about; all where this is not said. */
+  /** The systems that the plan is limited to. Absent for all systems. */
   readonly only?: { readonly references: readonly string[]; readonly systems: ReadonlySet<string> } | null;
 }
 
-/** With an error among the diagnostics the plan has no changes. */
+/** If any diagnostic is an error, the plan has no changes. */
 export function makePlan(input: PlanInput): Plan {
   const { head, live, settings } = input;
   const directory = makeDirectory(live, settings);
   const { base, applied, notices } = planEarlier(input, directory);
   const diagnostics = [...input.diagnostics, ...notices];
   const report: Report = (finding) => void diagnostics.push(finding);
-  // Moves are inferred, and systems are new, by what is applied: a pull request shows what its apply will find, also
-  // where its base lacks a document or cannot be read.
+  // Inferred moves and new systems are judged by the applied inventory. So a pull request shows what its apply will
+  // find, even if its base lacks a document or cannot be read.
   const declaredBefore = (applied ?? base)?.systemIds ?? null;
   const difference = diff({ inventory: head, declaredBefore, live, directory }, report);
-  checkDeclared(difference, settings.uniqueNames, report);
+  checkDeclared(difference, { before: (base ?? applied)?.systems ?? [], uniqueNames: settings.uniqueNames }, report);
   checkWhole(input.outside ?? [], directory, { deletes: certainDeletes(head, difference) }, report);
   adviseOnFields(live, settings, report);
   if (hasErrors(diagnostics)) return invalidPlan(live.organization, diagnostics, settings);
@@ -57,10 +57,16 @@ export function makePlan(input: PlanInput): Plan {
   const changes = withNeeded(classified.sort(inPlanOrder));
   const executed = new Set(toExecute(changes, settings.drift));
   findPossibleRenames(
-    { changes, executed, head: difference.systems, base: (base ?? applied)?.systems ?? null },
+    { directory, changes, executed, head: difference.systems, base: (base ?? applied)?.systems ?? null },
     report,
   );
-  const contents = { organization: live.organization, diagnostics, settings, changes, difference };
+  const contents = {
+    organization: live.organization,
+    diagnostics: withoutAsked(diagnostics),
+    settings,
+    changes,
+    difference,
+  };
   const only = input.only ?? null;
   if (only === null) return assemble(contents);
   const part = onlySystems(changes, only.systems, settings.drift);
@@ -70,25 +76,47 @@ export function makePlan(input: PlanInput): Plan {
   return { ...plan, summary, only: { references: only.references, along: part.along } };
 }
 
-/** On the command line, base and applied are one inventory, planned once; for drift they are head itself. */
+/** Without doubts about a move that a question about the same entry asks better. */
+function withoutAsked(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const keyOf = ({ at }: Diagnostic) => `${at?.file.path}\0${at?.offset}`;
+  const questions = new Set(diagnostics.filter(({ code }) => code === 'possible-rename').map(keyOf));
+  return diagnostics.filter((one) => one.code !== 'ambiguous-move' || !questions.has(keyOf(one)));
+}
+
+/**
+ * On the command line, base and applied are the same inventory, which is planned once. For drift they are head itself.
+ */
 function planEarlier({ head, base, applied, live }: PlanInput, directory: Directory) {
   const isOne = base === applied;
   const first = { directory, live, before: null };
   const appliedPlan = applied === null ? null : earlierPlan(isOne ? 'base' : 'applied', applied, first);
   const second = { directory, live, before: appliedPlan };
   const basePlan = isOne ? appliedPlan : base === null ? null : earlierPlan('base', base, second);
-  // What head itself gets wrong is an error, and needs no notice.
+  // What is wrong in head itself is an error already, and needs no notice.
   const noticed = base === head || applied === head ? [] : [...new Set([appliedPlan, basePlan])];
   return { base: basePlan, applied: appliedPlan, notices: noticed.flatMap((earlier) => earlier?.notices ?? []) };
 }
 
-/** Names and ids over all documents, also those whose cyber system is not known. */
-function checkDeclared({ systems, unresolved }: Diff, uniqueNames: UniqueNames, report: Report): void {
-  const resolved = systems.map(({ system, assets, documents }) => ({ key: system.id, assets, documents }));
-  checkBetween([...resolved, ...groupByText(unresolved)], uniqueNames, report);
+interface Declared {
+  /** What the inventory is compared with. */
+  readonly before: readonly ResolvedSystem[];
+  readonly uniqueNames: UniqueNames;
 }
 
-/** The plan of an inventory that could not be read, or not be held against the service: findings alone. */
+/** Checks names and ids over all documents, including those whose cyber system is not known. */
+function checkDeclared({ systems, unresolved }: Diff, { before, uniqueNames }: Declared, report: Report): void {
+  const resolved = systems.map(({ system, assets, documents }) => ({ key: system.id, assets, documents }));
+  let namesBefore: ReadonlySet<string> | null = null;
+  const isOld = (key: string, { name }: DesiredAsset) => {
+    namesBefore ??= new Set(
+      before.flatMap(({ system, assets }) => assets.map((asset) => nameKey(system.id, asset.name))),
+    );
+    return namesBefore.has(nameKey(key, name));
+  };
+  checkBetween([...resolved, ...groupByText(unresolved)], uniqueNames, report, isOld);
+}
+
+/** The plan of an inventory that could not be read, or not be compared with the service. It has only findings. */
 export function invalidPlan(organization: string, diagnostics: readonly Diagnostic[], settings: PlanSettings): Plan {
   const difference = { undeclared: [], ignored: 0, unchanged: 0, unmanaged: [], managed: 0 };
   return assemble({ organization, diagnostics, settings, changes: [], difference });
@@ -99,7 +127,7 @@ interface Contents {
   readonly diagnostics: readonly Diagnostic[];
   readonly settings: PlanSettings;
   readonly changes: readonly Change[];
-  /** Beside its changes. */
+  /** What the comparison found besides changes. */
   readonly difference: Pick<Diff, 'undeclared' | 'ignored' | 'unchanged' | 'unmanaged' | 'managed'>;
 }
 
@@ -153,32 +181,33 @@ function inUndeclaredOrder(a: Undeclared, b: Undeclared): number {
 
 const ACTION_ORDER = { delete: 0, update: 1, create: 2 };
 
-/** System name, then delete, update, create, then name; ids last, so that the order is total. */
+/** By system name, then delete, update, create, then name. Ids come last, so that the order is total. */
 function inPlanOrder(a: Change, b: Change): number {
   return (
     compareText(a.cyberSystem.name, b.cyberSystem.name) ||
     compareIds(a.cyberSystem.id, b.cyberSystem.id) ||
     ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
     compareText((a.after ?? a.before).name, (b.after ?? b.before).name) ||
-    // Creates come no further than their names, which are unique in a system.
+    // Creates have no id. Their names are unique within a system, so this is never reached for two creates.
     compareIds(a.id ?? '', b.id ?? '')
   );
 }
 
-// The inventories that head is compared with (design section 6): what planning them would do, and what they declare.
+// The inventories that head is compared with (design section 6): the changes that planning them would make, and the
+// systems that they declare.
 
 interface Earlier {
   readonly fingerprints: ReadonlySet<string>;
   readonly systemIds: ReadonlySet<string>;
   readonly systems: readonly ResolvedSystem[];
-  /** Documents that count as absent. */
+  /** About documents that count as absent. */
   readonly notices: readonly Diagnostic[];
 }
 
 interface EarlierInput {
   readonly directory: Directory;
   readonly live: Live;
-  /** The inventory before this one; null where none is known. */
+  /** The inventory before this one; null if not known. */
   readonly before: Earlier | null;
 }
 
@@ -203,14 +232,14 @@ function earlierPlan(
   return { fingerprints, systemIds: new Set(systems.map(({ system }) => system.id)), systems, notices };
 }
 
-/** What an incomplete inventory seems not to declare, it may well declare: that is no delete. */
+/** An incomplete inventory may still declare what it seems to lack, so such deletes are not certain. */
 function certainDeletes({ isComplete }: Inventory, { deletes, unresolved, doubtful }: Diff): Diff['deletes'] {
   if (!isComplete || unresolved.length > 0) return [];
   return deletes.filter(({ before }) => !doubtful.has(nameKey(before.cyber_system_id, before.name)));
 }
 
-// What a plan means that its changes alone do not say (design section 4): systems adopted or released, names in use
-// elsewhere. Only for a plan without errors: half a match misleads.
+// What a plan means beyond its changes (design section 4): systems adopted or released, names in use elsewhere. Only
+// for a plan without errors, because a partial match would mislead.
 
 interface AdviceInput {
   readonly directory: Directory;
@@ -248,7 +277,8 @@ function adviseAdopted({ adopted }: Diff, directory: Directory, report: Report):
 
 function adviseNamesInUse({ creates, unmanaged }: Diff, directory: Directory, report: Report): void {
   if (creates.length === 0) return;
-  // Of several of a name the first. While an organization adopts its systems, most of its assets are unmanaged.
+  // Reports only the first asset of each name. While an organization adopts its systems, most of its assets are
+  // unmanaged.
   const names = new Set(creates.map((change) => change.after.name));
   const inUse = new Map<string, LiveAsset>();
   for (const asset of unmanaged) {

@@ -1,14 +1,15 @@
-// Deletes and creates that look like renames (design section 4): never guessed, only asked about, since in practice
-// most renames come without the hint, and each costs an asset its history.
+// Deletes and creates that look like renames (design section 4). The tool never guesses, it only asks. In practice most
+// people rename without the hint, and each such rename costs an asset its history.
 import type { Change, Create, Delete, Plan } from './change.ts';
 import { diagnostic, type Report } from './diagnostic.ts';
 import { addUnder, groupBy, remember } from './group.ts';
 import type { DesiredAsset, InventoryDocument } from './model.ts';
 import { nameKey, placeOf } from './names.ts';
-import type { ResolvedSystem } from './resolve.ts';
+import { type Directory, type ResolvedSystem, referenceTo } from './resolve.ts';
 import { commonEnds, spelling } from './suggest.ts';
 
 interface RenameInput {
+  readonly directory: Directory;
   readonly changes: readonly Change[];
   readonly executed: ReadonlySet<Change>;
   readonly head: readonly ResolvedSystem[];
@@ -26,25 +27,49 @@ interface Pair extends RenamePair {
   readonly isInPlace: boolean;
 }
 
-/** Pairs that are compared letter by letter, over the whole plan; beyond, spellings that are equal but for case. */
+/**
+ * The most pairs that are compared letter by letter, over the whole plan. Beyond that, names count as alike only if
+ * they are equal except for case.
+ */
 const MOST_COMPARED = 250_000;
 
-export function findPossibleRenames({ changes, executed, head, base }: RenameInput, report: Report): void {
+export function findPossibleRenames(input: RenameInput, report: Report): void {
+  const { changes, executed, head, base } = input;
   const deletes = changes.filter((change) => change.action === 'delete');
   const creates = changes.filter((change) => change.action === 'create');
   if (deletes.length === 0 || creates.length === 0) return;
   const placesOf = placesIn(head, base ?? []);
   const deletesOf = groupBy(deletes, ({ before }) => `${before.asset_type} ${before.cyber_system_id}`);
+  const pairs: Pair[] = [];
   let budget = MOST_COMPARED;
   for (const [key, created] of groupBy(creates, ({ after }) => `${after.asset_type} ${after.cyber_system_id}`)) {
     const all = { deletes: deletesOf.get(key) ?? [], creates: created };
     budget -= all.deletes.length * created.length;
-    for (const { from, to, isInPlace } of pairUp(all, placesOf, budget >= 0)) {
-      const isExecuted = executed.has(from) && executed.has(to);
-      const names = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem };
-      report(diagnostic('possible-rename', 'warning', placeOf(to.desired), { ...names, isInPlace, isExecuted }));
-    }
+    for (const pair of pairUp(all, placesOf, budget >= 0)) pairs.push(pair);
   }
+  for (const pair of [...pairs, ...pairsRetyped(without({ deletes, creates }, pairs))]) {
+    const { from, to, isInPlace } = pair;
+    const isExecuted = executed.has(from) && executed.has(to);
+    const names = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem };
+    const args = { ...names, source: sourceOf(pair, input.directory), isInPlace, isExecuted };
+    report(diagnostic('possible-rename', 'warning', placeOf(to.desired), args));
+  }
+}
+
+/** Moved and given another type at once: only one of that name is gone, and only one comes up, in another system. */
+function pairsRetyped({ deletes, creates }: Unpaired): Pair[] {
+  const gone = groupBy(deletes, ({ before }) => before.name);
+  return [...groupBy(creates, ({ after }) => after.name)].flatMap(([name, [to, ...others]]) => {
+    const [from, another] = gone.get(name) ?? [];
+    if (to === undefined || from === undefined || another !== undefined || others.length > 0) return [];
+    const isMove = from.before.cyber_system_id !== to.after.cyber_system_id;
+    return isMove && from.before.asset_type !== to.after.asset_type ? [{ from, to, isInPlace: false }] : [];
+  });
+}
+
+function sourceOf({ from, to }: Pair, { systems }: Directory) {
+  const { cyberSystem: system } = from;
+  return system.id === to.cyberSystem.id ? null : { system, reference: referenceTo(systems, system) };
 }
 
 /** The pairs that a plan asks about. */
@@ -67,7 +92,10 @@ export interface RenamePair {
   readonly to: Create;
 }
 
-/** By place, then by likeness of names; one of each that is left over is a pair whatever the names. */
+/**
+ * Pairs by place, then by similar names. If one delete and one create are left over, they are a pair whatever their
+ * names.
+ */
 function pairUp(all: Unpaired, placesOf: PlacesOf, isCompared: boolean): Pair[] {
   if (all.deletes.length === 0) return [];
   const inPlace = pairsInPlace(all, placesOf, isCompared);
@@ -82,7 +110,9 @@ function without({ deletes, creates }: Unpaired, pairs: readonly Pair[]): Unpair
   return { deletes: deletes.filter((one) => !paired.has(one)), creates: creates.filter((one) => !paired.has(one)) };
 }
 
-/** Between the same neighbours: in their order where as many stand there as before, else those alike first. */
+/**
+ * Pairs entries between the same neighbors: in their order if as many are there as before, else the most similar first.
+ */
 function pairsInPlace({ deletes, creates }: Unpaired, placesOf: PlacesOf, isCompared: boolean): Pair[] {
   const places = placesOf(deletes[0]!.cyberSystem.id);
   if (places === null) return [];
@@ -106,7 +136,7 @@ function pairsInPlace({ deletes, creates }: Unpaired, placesOf: PlacesOf, isComp
   });
 }
 
-/** The most alike first; each once. */
+/** Pairs the most similar names first, each name once. */
 function pairsAlike({ deletes, creates }: Unpaired, isCompared: boolean): Pair[] {
   if (!isCompared) {
     const bySpelling = new Map(creates.map((to) => [spelling(to.after.name), to]));
@@ -137,23 +167,27 @@ const LEAST_LIKENESS = 0.5;
 /** Longer names are compared by their ends. */
 const LONGEST = 100;
 
-/** How much of the longer name the two share at both ends: `relay-21`, `tjs-relay-21`; `ems-historian`, `ems-hist-02`. */
+/**
+ * How much of the longer name the two share at both ends: `relay-21`, `tjs-relay-21`; `ems-historian`, `ems-hist-02`.
+ */
 function likeness(a: string, b: string): number {
   if (a === b) return 1;
   const [start, end] = commonEnds(a, b, LONGEST);
   return (start + end) / Math.max(a.length, b.length);
 }
 
-/** Between which entries that stay another stood, or stands: a gap has the same name before and after. */
+/**
+ * The gaps between entries that stay, and which entry was or is in which gap. A gap has the same key before and after.
+ */
 interface Places {
-  /** By `"NAME`, or by id where the entry has one. */
+  /** By `"NAME`, or by id if the entry has one. */
   readonly before: ReadonlyMap<string, FormerPlace>;
   readonly now: ReadonlyMap<DesiredAsset, string>;
 }
 
 interface FormerPlace {
   readonly gap: string;
-  /** Its number in the documents. */
+  /** Its position in the documents. */
   readonly order: number;
 }
 
@@ -169,7 +203,7 @@ function placesIn(head: readonly ResolvedSystem[], base: readonly ResolvedSystem
 function placesOfSystem(now: ResolvedSystem, before: ResolvedSystem): Places {
   const namesNow = new Set(now.assets.map(({ name }) => name));
   const kept = new Set(before.assets.flatMap(({ name }) => (namesNow.has(name) ? name : [])));
-  // A lone document is the same one, wherever its file has gone.
+  // A system's only document is the same one before and after, even if its file was moved.
   const isAlone = now.documents.length === 1 && before.documents.length === 1;
   const places = { before: new Map<string, FormerPlace>(), now: new Map<DesiredAsset, string>() };
   let order = 0;

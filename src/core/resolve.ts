@@ -1,5 +1,5 @@
-// Resolving declared cyber systems (design section 4): a reference is an id, else an exact name, narrowed by facility.
-// What does not resolve to one system is an error that names what it may have meant.
+// Resolves references to cyber systems (design section 4). A reference is an id or else an exact name, which a facility
+// may narrow. A reference that does not mean exactly one system is an error that names the candidates.
 
 import { compareIds } from './compare.ts';
 import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
@@ -36,13 +36,16 @@ export function indexReferences<T extends Named>(records: readonly T[]): Referen
   return { byId, byName, names: new Vocabulary(byName.keys()) };
 }
 
-/** The records a reference may mean: the one of that id, else all of exactly that name. */
+/** The records that a reference may mean: the record with that id, else all with exactly that name. */
 export function findByReference<T extends Named>(index: ReferenceIndex<T>, reference: string): readonly T[] {
   const byId = index.byId.get(reference);
   return byId === undefined ? (index.byName.get(reference) ?? []) : [byId];
 }
 
-/** How a file can name this record without doubt: by name, or by id where the name is shared or another's id. */
+/**
+ * How a file can name this record without doubt: by name, or by id if other records have that name or it is another
+ * record's id.
+ */
 export function referenceTo(index: ReferenceIndex<Named>, record: Named): string {
   const meant = findByReference(index, record.name);
   return meant.length === 1 && meant[0]?.id === record.id ? record.name : record.id;
@@ -52,34 +55,34 @@ export function named(record: Named): Named {
   return { id: record.id, name: record.name };
 }
 
-/** The documents that declare one cyber system, their union meant. */
+/** All documents that declare one cyber system, combined. */
 export interface ResolvedSystem {
   readonly system: CyberSystem;
   readonly documents: readonly InventoryDocument[];
-  /** Of all of them. */
+  /** The assets of all documents. */
   readonly assets: readonly DesiredAsset[];
   /** false if any document says so, else true if any does, else null. */
   readonly prune: boolean | null;
-  /** null where no document leaves anything alone. */
+  /** null if no document ignores anything. */
   readonly ignore: IgnoreList | null;
 }
 
 /**
- * Cyber systems, and where each stands. A utility may well call a system the same in each of its facilities: what is
- * asked of a list is computed once, so that as many documents as systems cost no product of the two.
+ * Cyber systems and their facilities. A utility may give a system in each facility the same name. Each question about a
+ * list is answered once, so the cost stays linear even if there are as many documents as systems.
  */
 export interface SystemIndex extends ReferenceIndex<CyberSystem> {
   readonly place: PlaceSystem;
   readonly placeAll: (systems: readonly CyberSystem[]) => readonly PlacedSystem[];
-  /** Those of the first that are in one of the second. */
+  /** The systems of the first list that are in a facility of the second. */
   readonly inFacilities: (
     systems: readonly CyberSystem[],
   ) => (facilities: readonly Facility[]) => readonly CyberSystem[];
-  /** The names of the facilities that they are in. */
+  /** The names of the facilities that these systems are in. */
   readonly facilityNames: (systems: readonly CyberSystem[]) => readonly string[];
 }
 
-/** What references are looked up in. */
+/** The lists that references are looked up in. */
 export interface Directory {
   readonly systems: SystemIndex;
   readonly facilities: ReferenceIndex<Facility>;
@@ -88,7 +91,7 @@ export interface Directory {
 export function makeDirectory(live: Live, fields: ShownFields = {}): Directory {
   const facilities = indexReferences(live.facilities);
   const place = placesOf(live, fields);
-  // Lists are told apart by identity: an index answers the same name with the same list.
+  // Lists are compared by identity: an index answers the same name with the same list.
   const placeAll = remember((systems: readonly CyberSystem[]) =>
     systems.map(({ id }) => place(id)).sort((a, b) => compareIds(a.id, b.id)),
   );
@@ -105,7 +108,7 @@ export function makeDirectory(live: Live, fields: ShownFields = {}): Directory {
 interface Resolved {
   /** In order of first mention. */
   readonly systems: readonly ResolvedSystem[];
-  /** Documents whose cyber system is not known; why was reported. */
+  /** Documents whose cyber system is not known. The reason was reported. */
   readonly unresolved: readonly InventoryDocument[];
 }
 
@@ -126,12 +129,12 @@ export function resolveSystems({ documents }: Inventory, directory: Directory, r
   return { systems, unresolved };
 }
 
-/** A reference that does not mean one system, and the systems that it may mean: none or several. */
+/** A reference that does not mean exactly one system, and the systems that it may mean: none or several. */
 export interface UnclearReference {
   readonly at: Place;
   readonly reference: string;
   readonly systems: readonly CyberSystem[];
-  /** Whether a facility could be said beside it. */
+  /** Whether adding a facility could make it clear. */
   readonly takesFacility: boolean;
 }
 
@@ -148,7 +151,7 @@ export function systemReferenceProblem(index: SystemIndex, unclear: UnclearRefer
 
 function united(system: CyberSystem, documents: readonly InventoryDocument[]): ResolvedSystem {
   const [first] = documents;
-  // Nearly always there is one, which need not be copied.
+  // Nearly always there is only one document, whose list need not be copied.
   const assets = documents.length === 1 ? first!.assets : documents.flatMap(({ assets }) => assets);
   return { system, documents, assets, prune: pruneOf(documents), ignore: ignoreListOf(documents) };
 }

@@ -1,5 +1,5 @@
-// How a run ends (design section 9), by a result with the exit code that it comes to or by an input that cannot be
-// used; and what became of each change. A partial apply is a result, not an exception.
+// How a run ends (design section 9): its result with the exit code, or an input that cannot be used. Also the outcome
+// of each change. A partial apply is a result, not an exception.
 import type { Change } from './change.ts';
 import type { AssetState } from './model.ts';
 
@@ -23,12 +23,12 @@ export type PlanResult = Extract<Result, 'invalid' | 'no-changes' | 'planned' | 
 
 const REFUSED: ReadonlySet<Result> = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
 
-/** Whether a run that came to this is red. */
+/** Whether a run with this result is red. */
 export function isRefused(result: Result): boolean {
   return REFUSED.has(result);
 }
 
-/** 0 done, 1 refused or failed, 2 changes present where `detailed` was asked for. */
+/** 0 for success, 1 for refused or failed, 2 for changes present if `detailed` was asked for. */
 export function exitCodeOf(result: Result, hasChanges: boolean, detailed: boolean): 0 | 1 | 2 {
   if (isRefused(result)) return 1;
   return detailed && hasChanges && (result === 'planned' || result === 'drifted') ? 2 : 0;
@@ -47,18 +47,18 @@ export class ConfigurationError extends Error {
     this.problem = problem;
   }
 
-  /** The same problem, of the flag or the variable by which the input was given. */
+  /** The same problem, reported for the flag or the variable that gave the input. */
   of(input: string): ConfigurationError {
     return new ConfigurationError(input, this.problem, { cause: this.cause });
   }
 }
 
-/** Its code tells what is wrong: its message would show the full path. */
+/** Report the code of such an error only: its message would show the full path. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 
-/** For `catch`: answers the errors that are expected, and throws all others on. */
+/** For `catch`: handles the errors that are expected, and rethrows all others. */
 export function expecting<E, T>(is: (error: unknown) => error is E, answer: (error: E) => T): (error: unknown) => T {
   return (error) => {
     if (is(error)) return answer(error);
@@ -66,13 +66,15 @@ export function expecting<E, T>(is: (error: unknown) => error is E, answer: (err
   };
 }
 
-/** What is asked before it is wanted: of its failure those hear who await it, and nobody else. */
+/**
+ * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
+ */
 export function early<T>(asked: Promise<T>): Promise<T> {
   asked.catch(() => {});
   return asked;
 }
 
-/** A pause, or a question, that was cut short. */
+/** Whether a wait or a request was cut short. */
 export function isStopped(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }
@@ -80,14 +82,13 @@ export function isStopped(error: unknown): boolean {
 /**
  * - `done`: written, or found written after an unclear answer
  * - `adopted`: created by a request whose answer was lost, found by the re-list
- * - `already`: nothing was left to do (a delete of an asset that is gone, an update that somebody else made)
+ * - `already`: nothing was left to do (the asset to delete is gone, or somebody else made the update)
  * - `changed-meanwhile`: not written, since the asset is no longer what the plan showed
  * - `failed`: certainly not done
- * - `unknown`: written or not, nobody can say until the next plan
+ * - `unknown`: written or not; only the next plan can show which
  * - `skipped`: not tried, because of another change
  * - `not-started`: not tried, because the run stopped
- *
- * Of a change with two writes, `skipped` and `not-started` are told of the second.
+ * For a change with two writes, `skipped` and `not-started` describe the second write.
  */
 export type Outcome =
   | 'done'
@@ -106,7 +107,7 @@ export interface ChangeResult {
   readonly id: string | null;
   /** Why it is not done: a sentence without names; null when done. */
   readonly reason: string | null;
-  /** What the service said, if anything: may hold names. */
+  /** What the service said, if anything. May hold names. */
   readonly detail: string | null;
   /** Write requests sent. The client's own retries of a PATCH or DELETE are not counted. */
   readonly writes: number;
@@ -115,7 +116,7 @@ export interface ChangeResult {
   readonly endedAt: number | null;
 }
 
-/** True when dependents may go on; also of an outcome as files say it. */
+/** True when dependent changes may go on. Also takes an outcome as files spell it. */
 export function hasSucceeded(outcome: string): boolean {
   return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
 }
@@ -129,12 +130,12 @@ export interface Difference {
 
 export interface ApplyReport {
   readonly results: readonly ChangeResult[];
-  /** Whether the closing read showed every executed change; null when nothing was executed or it failed. */
+  /** Whether the closing read showed every executed change. null when nothing was executed or the read failed. */
   readonly converged: boolean | null;
   readonly differences: readonly Difference[];
-  /** Why the run stopped before its end, if it did. */
+  /** Why the run stopped early, if it did. */
   readonly stopped: 'signal' | 'key-refused' | 'crash' | null;
-  /** What nobody expected: to be thrown once the evidence is written. null for none. */
+  /** An unexpected error, to be thrown after the evidence is written; null for none. */
   readonly crash: Error | null;
   /** Why the closing read failed, if it did. */
   readonly closingFailure: string | null;

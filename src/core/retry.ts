@@ -1,19 +1,19 @@
-// Tries a task again while its failures may pass. How often, how long and how patiently is a policy: plain data, one for
-// each counterpart. What a failure means, and what a wait holds up, is the caller's.
+// Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
+// each service that the tool calls. The caller decides what a failure means.
 
 export interface RetryPolicy {
-  /** Tries in all, the first among them. */
+  /** All tries, including the first. */
   readonly maxTries: number;
-  /** No try starts later than this after the first. */
+  /** No try starts later than this after the first one. */
   readonly maxTotalMs: number;
-  /** The backoff doubles from the first to the longest. Each wait is a random part of it (full jitter). */
+  /** The backoff doubles from the first value to the longest. Each wait is a random part of it (full jitter). */
   readonly firstBackoffMs: number;
   readonly maxBackoffMs: number;
-  /** The longest wait that the counterpart may ask for: one that asks for more is not tried again. */
+  /** The longest wait that a server may ask for. If it asks for more, the task is not tried again. */
   readonly maxRetryAfterMs: number;
 }
 
-/** How often and how patiently the service is asked (design section 7, Retries). */
+/** How often and how long a request to the service is retried (design section 7, Retries). */
 export const SERVICE_RETRIES: RetryPolicy = {
   maxTries: 6,
   maxTotalMs: 180_000,
@@ -22,17 +22,17 @@ export const SERVICE_RETRIES: RetryPolicy = {
   maxRetryAfterMs: 60_000,
 };
 
-/** What one try came to. */
+/** The result of one try. */
 export type Tried<T> =
   | { readonly isFinal: true; readonly result: T }
-  /** Another try may come to something else, though not before the wait that the counterpart asks for; null for none. */
+  /** Another try may succeed. `retryAfterMs` is the wait that the server asks for; null for none. */
   | { readonly isFinal: false; readonly result: T; readonly retryAfterMs: number | null };
 
-/** The effects of waiting. */
+/** The effects that waiting needs. */
 export interface RetryPorts {
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<void>;
-  /** From 0 to below 1. */
+  /** From 0 up to, not including, 1. */
   readonly random: () => number;
   /** True when no further try may start. */
   readonly isStopped: () => boolean;
@@ -49,7 +49,7 @@ export async function retry<T>(
     const tried = await task(attempt);
     if (tried.isFinal || attempt >= policy.maxTries || ports.isStopped()) return tried.result;
     const retryAfter = tried.retryAfterMs ?? 0;
-    // The jitter comes on top of what was asked for: tasks that were turned away together do not come back together.
+    // The jitter is added to the wait that was asked for, so that tasks refused together do not return together.
     const wait = retryAfter + ports.random() * backoffAfter(attempt, policy);
     const isTooLong = retryAfter > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs;
     if (isTooLong) return tried.result;

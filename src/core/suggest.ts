@@ -1,18 +1,18 @@
-// "Did you mean": the few valid words closest to a word that is not one. Linear in the number of words.
+// "Did you mean": the few valid words that are closest to an invalid one. Linear in the number of words.
 import { compareText } from './compare.ts';
 
-/** Names differ by typing, not by essays: longer words are compared after folding only. */
+/** Names differ by typing errors. Longer words are compared only after folding. */
 const LONGEST = 120;
 
 /**
- * The words nearest to `word`, best first, at most `most`; none when nothing is near. Case, white space, dashes
- * and underscores do not count; beyond that a few letters may be wrong, missing, doubled or swapped.
+ * The words nearest to `word`, best first, at most `most` of them; none if nothing is near. Case, white space, dashes
+ * and underscores do not count. Beyond that a few letters may be wrong, missing, doubled or swapped.
  */
 export function nearest(word: string, words: Iterable<string>, most?: number): string[] {
   return new Vocabulary(words, most).nearest(word);
 }
 
-/** Beyond so many different words that are none the answer is empty: so many are no slips of a hand. */
+/** After so many different invalid words the answer is empty: so many are no typing errors. */
 const MOST_QUESTIONS = 100;
 
 interface FoldedWord {
@@ -20,14 +20,14 @@ interface FoldedWord {
   readonly folded: string;
 }
 
-/** Words that are asked about more than once: each is folded once, and each question is answered once. */
+/** Words that are searched more than once. Each word is folded once, and each question is answered once. */
 export class Vocabulary {
   readonly #words: Iterable<string>;
   readonly #answers = new Map<string, string[]>();
   readonly #most: number;
   #folded: readonly FoldedWord[] | null = null;
 
-  /** At most `most` are the answer. */
+  /** Returns at most `most` words. */
   constructor(words: Iterable<string>, most = 3) {
     this.#words = words;
     this.#most = most;
@@ -55,7 +55,7 @@ export class Vocabulary {
       const place = closest.findIndex((one) => (distance - one.distance || compareText(word, one.word)) < 0);
       closest.splice(place === -1 ? closest.length : place, 0, { word, distance });
       if (closest.length > most) closest.pop();
-      // Once there are enough, only what is at least as near as the last of them matters.
+      // Once there are enough words, only words at least as near as the last of them matter.
       if (closest.length === most) bound = closest[most - 1]!.distance;
     }
     return closest.map((one) => one.word);
@@ -65,7 +65,7 @@ export class Vocabulary {
 /** Shorter words begin or end too many others. */
 const LEAST_SHARED = 5;
 
-/** Words that begin or end as the other does whole: a name that gained a voltage is still that name. */
+/** Words that start or end with the other word: a name that gained a voltage is still that name. */
 function longer(folded: string, words: readonly FoldedWord[]): string[] {
   if (folded.length < LEAST_SHARED) return [];
   const extend = (long: string, short: string) => long.startsWith(short) || long.endsWith(short);
@@ -77,7 +77,7 @@ function longer(folded: string, words: readonly FoldedWord[]): string[] {
     .map(({ word }) => word);
 }
 
-/** What spellings have in common: case, white space, dashes and underscores do not count. */
+/** The common form of spellings: case, white space, dashes and underscores do not count. */
 export function spelling(word: string): string {
   return word
     .normalize('NFC')
@@ -91,12 +91,12 @@ function tolerance(length: number): number {
   return length < 12 ? 2 : 3;
 }
 
-/** Edits (insert, remove, replace, swap neighbours) from `a` to `b`; anything above `bound` means "too far". */
+/** Edits (insert, remove, replace, swap neighbors) from `a` to `b`. Anything above `bound` means "too far". */
 function distanceWithin(one: string, other: string, bound: number): number {
   if (one === other) return 0;
   const tooFar = bound + 1;
   if (Math.abs(one.length - other.length) > bound || one.length > LONGEST || other.length > LONGEST) return tooFar;
-  // Names of one plant start and end alike: what they share adds no distance, and is most of the work.
+  // Names of one plant start and end alike. What they share adds no distance, and would be most of the work.
   const [start, end] = commonEnds(one, other);
   const a = one.slice(start, one.length - end);
   const b = other.slice(start, other.length - end);
@@ -111,7 +111,7 @@ function distanceWithin(one: string, other: string, bound: number): number {
   return Math.min(previous[b.length]!, tooFar);
 }
 
-/** How many characters two words share at their start, and behind that at their end; at most so many together. */
+/** How many characters two words share at their start, and then at their end: at most `most` together. */
 export function commonEnds(a: string, b: string, most = a.length): readonly [start: number, end: number] {
   const shorter = Math.min(a.length, b.length, most);
   let start = 0;
@@ -130,7 +130,7 @@ interface DistanceRow {
   readonly before: readonly number[];
 }
 
-/** One row of the table, filled only within `bound` of the diagonal: nothing else can end below it. */
+/** One row of the table, filled only within `bound` of the diagonal: nothing else can end below the bound. */
 function nextRow({ a, b, i, bound, previous, before }: DistanceRow): number[] {
   const tooFar = bound + 1;
   const row = new Array<number>(b.length + 1).fill(tooFar);

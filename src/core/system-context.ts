@@ -1,18 +1,18 @@
-// Where a cyber system stands and what rating its assets inherit (design section 5): shown beside its name, and no part
-// of any change. The service does not document the two fields, so inputs name them.
+// Where a cyber system is and which rating its assets inherit (design section 5). Both are shown beside its name and
+// are not part of any change. The service does not document the two fields, so inputs name them.
 import { compareIds, compareText } from './compare.ts';
 import { diagnostic, type Report } from './diagnostic.ts';
 import { remember } from './group.ts';
 import type { CyberSystem, Live, Named, PlacedSystem } from './model.ts';
 import { nearest } from './suggest.ts';
 
-/** Names of fields of a cyber system at the service; none, or '', where nothing is known of them. */
+/** The names of these fields at the service. Absent or '' if not known. */
 export interface ShownFields {
   readonly impactRatingField?: string;
   readonly controlCenterField?: string;
 }
 
-/** Answers for any id: a list may be older than an asset, whose system then has no name but its id. */
+/** Works for any id. If a list is older than an asset, the asset's system has only its id as name. */
 export type PlaceSystem = (systemId: string) => PlacedSystem;
 
 interface Sites {
@@ -39,7 +39,7 @@ function namesOf(records: readonly Named[]): ReadonlyMap<string, string> {
   return new Map(records.map(({ id, name }) => [id, name]));
 }
 
-/** What the list does not hold has no name but its id. */
+/** A facility that the list does not hold has only its id as name. */
 function siteOf(id: string, names: ReadonlyMap<string, string>): Named | null {
   return id === '' ? null : { id, name: names.get(id) ?? id };
 }
@@ -49,13 +49,13 @@ interface Centers {
   readonly byName: ReadonlyMap<string, Named>;
 }
 
-/** The field may hold the id or the name of a control center: which is not documented. */
+/** The field may hold the id or the name of a control center; the service does not document which. */
 function centerOf(value: string, { byId, byName }: Centers): Named | null {
   const named = value === '' || byId.has(value) ? undefined : byName.get(value);
   return named === undefined ? siteOf(value, byId) : { id: named.id, name: named.name };
 }
 
-/** The text of a field that the service's document does not name; '' where there is none. */
+/** The text of a field that the service does not document; '' if it is absent. */
 function textOf(system: CyberSystem, field = ''): string {
   const value: unknown = Reflect.get(system, field);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -64,7 +64,7 @@ function textOf(system: CyberSystem, field = ''): string {
 const DOCUMENTED: ReadonlySet<string> = new Set(['id', 'name', 'facility_id', 'organization_slug']);
 const RATING = /^(?:high|medium|low)$/i;
 
-/** Notices: a field that no system has, and one that looks like the rating while the input is not set. */
+/** Reports notices: a field that no system has, and a field that looks like the rating while the input is not set. */
 export function adviseOnFields({ systems }: Live, fields: ShownFields, report: Report): void {
   const inputs = [
     ['impact-rating-field', fields.impactRatingField],
@@ -91,12 +91,12 @@ function undocumentedFields(system: CyberSystem): string[] {
   return Object.keys(system).filter((field) => !DOCUMENTED.has(field));
 }
 
-/** A system as files of ours say it. */
+/** A system as JSON files show it. */
 export function systemDocument({ id, name, site, impactRating }: PlacedSystem) {
   return { id, name, site: site === null ? null : { id: site.id, name: site.name }, impact_rating: impactRating };
 }
 
-/** As people look for them: by site, those without one last, then by name, then by id. */
+/** Sorts by site, with systems that have no site last, then by name, then by id. */
 export function compareSystems(a: PlacedSystem, b: PlacedSystem): number {
   if (a === b) return 0;
   return (

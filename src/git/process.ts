@@ -1,5 +1,5 @@
 // Runs git without a shell, a pager or a prompt. The rest of the house sees it as a function.
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 
@@ -112,8 +112,6 @@ function start(place: GitPlace, args: readonly string[]): ChildProcessWithoutNul
   const { cwd, env, workspace, ledger } = place;
   const command = commandOf(args);
   const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
-  // Loaded only here: most runs only read files.
-  const { spawn } = process.getBuiltinModule('node:child_process');
   const child = spawn('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
     cwd,
     env: { ...passedOn(env), ...SETTINGS, ...(ledger === undefined ? reachOf(command) : ledgerSettings(ledger)) },

@@ -1,5 +1,5 @@
-// The entries of `assets` and the values of their keys. The hot path: a plan of a million assets passes here a million
-// times, so the usual entry costs one walk over its events and one record.
+// Reads the entries of `assets` and the values of their keys. The hot path: a plan of a million assets comes here a
+// million times, so a typical entry costs one walk over its events and one record.
 import { SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
 import { nameFaults, SURELY_FINE } from '../core/characters.ts';
 import type { Severity } from '../core/diagnostic.ts';
@@ -32,7 +32,10 @@ import {
   type YamlReader,
 } from './yaml.ts';
 
-/** The name under `key`. Padding and control characters are reported as `severity`; as a warning they may stay. */
+/**
+ * The name under `key`. Padding and control characters are reported as `severity`. If that is a warning, the name keeps
+ * them.
+ */
 function readName(reader: YamlReader, index: number, key: string, severity: Severity): string | null {
   const event = scalarAt(reader, index, key, 'a string');
   if (event === null) return null;
@@ -40,7 +43,7 @@ function readName(reader: YamlReader, index: number, key: string, severity: Seve
   return SURELY_FINE.test(name) ? name : checkName(reader, { index, key, name, severity, event });
 }
 
-/** The name under `key` and where it stands; null when the key is absent (`index` NOWHERE) or the name is refused. */
+/** The name under `key` and its offset. null when the key is absent (`index` NOWHERE) or the name is refused. */
 export function readLocatedName(reader: YamlReader, index: number, key: string): Located<string> | null {
   const value = readName(reader, index, key, 'error');
   return value === null ? null : { value, offset: placeOfValue(reader, index) };
@@ -78,7 +81,7 @@ export function readPrune(reader: YamlReader, index: number): boolean | null {
   return null;
 }
 
-/** The untagged scalar at `index`, through an alias; null for NOWHERE, or after a report. */
+/** The untagged scalar at `index`, through an alias. null for NOWHERE, or after a report. */
 function scalarAt(reader: YamlReader, index: number, key: string, expected: string): ScalarEvent | null {
   const at = target(reader, index);
   if (at === NOWHERE) return null;
@@ -118,7 +121,7 @@ function checkName(reader: YamlReader, { index, key, name, severity, event }: Na
   return reader.errors === errors ? name : null;
 }
 
-/** The comment behind the key or the dash at `offset`: it may have been meant as the value. */
+/** The comment behind the key or the dash at `offset`. It may have been meant as the value. */
 function commentAt(text: string, offset: number): string | null {
   const end = text.indexOf('\n', offset);
   const line = text.slice(offset, end === -1 ? text.length : end);
@@ -147,10 +150,10 @@ const EXTERNAL_ID = ASSET_KEYS.indexOf('external_id');
 
 const REQUIRED: readonly AssetKey[] = ASSET_KEYS.filter((key) => ASSET_SHAPE[key].required);
 
-/** Used by one asset at a time: no asset holds another. */
+/** Shared by all assets: only one is read at a time, because no asset holds another. */
 const slots = new Array<number>(ASSET_KEYS.length).fill(NOWHERE);
 
-/** Reads the sequence that opens at `open` into `assets`; entries without a name that can be read are left out. */
+/** Reads the sequence that opens at `open` into `assets`. Entries without a readable name are left out. */
 export function readAssets(
   reader: YamlReader,
   open: number,
@@ -165,7 +168,7 @@ export function readAssets(
     const event = events[at]!;
     let offset = placeAt(text, event);
     if (offset === NOWHERE) {
-      // An empty entry has no place: its dash is the next one after whatever stands before.
+      // An empty entry has no offset. Its place is the next dash after the text before it.
       offset = nextDash(text, Math.max(lastDash + 1, endBefore(reader, at, lastEmpty)));
       lastDash = offset;
       lastEmpty = at;
@@ -185,7 +188,7 @@ interface AssetEntry {
   readonly document: InventoryDocument;
 }
 
-/** The end of the last text before the event at `index`, looked for back to the event at `stop`. */
+/** The end of the last text before the event at `index`, searching back to the event at `stop`. */
 function endBefore(reader: YamlReader, index: number, stop: number): number {
   for (let at = index - 1; at > stop; at--) {
     const event = reader.events[at]!;
@@ -214,7 +217,7 @@ function readUnusual(reader: YamlReader, entry: AssetEntry, assets: DesiredAsset
     const { errors } = reader;
     readAsset(reader, { open: index, offset: event.start, document }, read);
     asset = read[0] ?? null;
-    // What is wrong with it is told once, however often it is repeated.
+    // An anchored asset is reported once, however often it is repeated.
     anchored.set(index, reader.errors === errors ? asset : null);
   }
   if (asset === null) return;
@@ -222,7 +225,7 @@ function readUnusual(reader: YamlReader, entry: AssetEntry, assets: DesiredAsset
   assets.push({ name, assetType, offset, document, hints, externalId });
 }
 
-/** Reads the mapping of one asset, adds it to `assets` as far as it can be read, and returns the index after it. */
+/** Reads the mapping of one asset, adds to `assets` what can be read of it, and returns the index after it. */
 function readAsset(reader: YamlReader, { open, offset, document }: AssetEntry, assets: DesiredAsset[]): number {
   const errors = reader.errors;
   const next = readMapping(reader, open, ASSET_KEYS, slots);
@@ -230,7 +233,7 @@ function readAsset(reader: YamlReader, { open, offset, document }: AssetEntry, a
   const typeAt = slots[ASSET_TYPE]!;
   const typeOfAll = typeAt === NOWHERE ? document.assetType : null;
   if (nameAt === NOWHERE || (typeAt === NOWHERE && typeOfAll === null)) missingKeys(reader, offset, typeOfAll);
-  // A pinned asset may be called whatever the service calls it.
+  // A pinned asset may have any name that the service has for it.
   const severity = slots[ID]! === NOWHERE ? 'error' : 'warning';
   const name = readName(reader, nameAt, 'name', severity);
   const assetType = typeAt === NOWHERE ? typeOfAll : readAssetType(reader, typeAt);
@@ -245,7 +248,7 @@ function readAsset(reader: YamlReader, { open, offset, document }: AssetEntry, a
   return next;
 }
 
-/** An entry with an error: its name or one of its numbers may repeat another's. What else it says is in doubt. */
+/** Adds an entry with an error. Its name or one of its ids may still repeat another's; the rest is not used. */
 function addHalf(half: Omit<DesiredAsset, 'assetType'>, assets: DesiredAsset[]): void {
   if (slots[ID]! !== NOWHERE && !half.hints?.id) return;
   const hints = half.hints?.id ? { id: half.hints.id, renamedFrom: null, movedFrom: null } : null;

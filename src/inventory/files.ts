@@ -1,5 +1,5 @@
-// A file as read, from a folder or from git: its bytes as text, its places, and the findings about it as a whole. What is
-// no inventory file at all is found here, before the parser spends time on it.
+// A file as read from a folder or from git: its bytes as text, its places, and the findings about the whole file. What
+// is not an inventory file at all is found here, before the parser spends time on it.
 import { isAscii, isUtf8 } from 'node:buffer';
 import { basename } from 'node:path';
 import { type Diagnostic, diagnostic, type Place, type Report, type Utf16 } from '../core/diagnostic.ts';
@@ -7,8 +7,8 @@ import type { SourceFile } from '../core/model.ts';
 import { nearest } from '../core/suggest.ts';
 
 /**
- * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF; columns count UTF-16
- * units from 1. An offset outside the text is moved to its nearest end.
+ * The file at `path` with this text (without a byte order mark). Lines end with LF or CRLF. Columns count UTF-16 units
+ * from 1. An offset outside the text moves to the nearest end.
  */
 export function sourceFile(path: string, text: string): SourceFile {
   let starts: readonly number[] | null = null;
@@ -45,12 +45,12 @@ function lineOf(starts: readonly number[], offset: number): number {
 export const FILE_LIMIT = 32 * 1024 * 1024;
 
 /**
- * The same for a file that is made of little but the marks of YAML: hostile text could make the parser take
- * gigabytes, since its events weigh up to 80 bytes for each byte of text.
+ * The limit for a file that is mostly YAML marks. Hostile text could make the parser take gigabytes, since its events
+ * take up to 80 bytes for each byte of text.
  */
 export const DENSE_LIMIT = 16 * 1024 * 1024;
 
-/** Above DENSE_LIMIT. 500,000 assets have 1,500,000: two lines and a dash each. */
+/** Files above DENSE_LIMIT may have this many marks. 500,000 assets have 1,500,000: two lines and a dash each. */
 const MARKS_LIMIT = 2_000_000;
 
 /** A pointer that git LFS leaves in place of a file is shorter than this, by its specification. */
@@ -63,17 +63,17 @@ type DecodedText =
 
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The text of a file, without its byte order mark, or what is wrong with the file as a whole (design section 3). */
+/** The text of a file, without its byte order mark, or what is wrong with the whole file (design section 3). */
 export function decode(content: ReadFile['content']): DecodedText {
   const text = typeof content === 'string' ? content : toText(content);
-  // Binary files hold NUL, and so does UTF-16; YAML never does.
+  // Binary files and UTF-16 hold NUL. YAML never does.
   if (text === null || text.includes('\0')) return { fault: 'not-utf8' };
   if (text.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text)) return { fault: 'lfs-pointer' };
   const byteOrderMark = text.startsWith(BYTE_ORDER_MARK);
   return { text: byteOrderMark ? text.slice(1) : text, byteOrderMark };
 }
 
-/** How many bytes a file with these may have. */
+/** The size limit for a file with these bytes. */
 export function limitOf(bytes: Buffer): number {
   return bytes.length > DENSE_LIMIT && countMarks(bytes) > MARKS_LIMIT ? DENSE_LIMIT : FILE_LIMIT;
 }
@@ -86,7 +86,7 @@ const QUESTION_MARK = 63;
 const BRACKET = 91;
 const BRACE = 123;
 
-/** Places where an entry may begin: each makes a few events at most. */
+/** Counts the places where an entry may begin. Each makes only a few events. */
 function countMarks(bytes: Buffer): number {
   let marks = 0;
   for (let at = 0; at < bytes.length; at++) {
@@ -98,13 +98,15 @@ function countMarks(bytes: Buffer): number {
 }
 
 function toText(bytes: Buffer): string | null {
-  // The usual file is ASCII, where this is the fastest way and makes the smallest string.
+  // Most files are ASCII. For those this is the fastest way and makes the smallest string.
   if (isAscii(bytes)) return bytes.toString('latin1');
   const text = bytes.toString('utf8');
   return mayBeWrong(text) && !isUtf8(bytes) ? null : text;
 }
 
-/** A replacement character is either in the file or the trace of bytes that are not UTF-8: these tell. */
+/**
+ * A replacement character is either in the file itself or marks bytes that are not UTF-8. Only the bytes show which.
+ */
 export function mayBeWrong(text: string): boolean {
   return text.includes('\uFFFD');
 }
@@ -112,16 +114,18 @@ export function mayBeWrong(text: string): boolean {
 /** A file of the inventory: its path relative to the working directory, with forward slashes, and what is in it. */
 export interface ReadFile {
   readonly path: string;
-  /** Text, with any byte order mark, where its bytes are UTF-8 for certain and no more than DENSE_LIMIT. */
+  /** Text, with any byte order mark, if its bytes are certainly UTF-8 and at most DENSE_LIMIT long. Otherwise bytes. */
   readonly content: string | Buffer;
 }
 
-/** The place of a finding about a file as a whole, which has no text to point into. */
+/** The place of a finding about a whole file, which has no text to point into. */
 export function wholeFile(path: string): Place {
   return { file: sourceFile(path, ''), offset: null };
 }
 
-/** Nothing was found for these lines of the input `path`; what stands in the folder may be spelled alike. */
+/**
+ * Reports that nothing was found for these lines of the input `path`, with names in the folder that are spelled alike.
+ */
 export function noInventory(
   paths: readonly string[],
   folder: string | null = null,
@@ -130,13 +134,13 @@ export function noInventory(
   const missing = paths
     .map((path) => path.replace(/^\.[\\/]/, '').replace(/[\\/]$/, ''))
     .filter((path) => !names.includes(path));
-  // Whoever stands in the very folder means what is there.
+  // If the working directory itself has the missing name, the user means the files in it.
   const isInside = folder !== null && names.length > 0 && missing.includes(basename(folder));
   const near = isInside ? ['.'] : missing.flatMap((path) => nearest(path, names, 1));
   return diagnostic('no-inventory', 'error', null, { paths, folder, near });
 }
 
-/** A link or a submodule: what it leads to is not in this revision. */
+/** A link or a submodule: the content that it points to is not in this revision. */
 export function notAFile(code: 'symbolic-link' | 'submodule', path: string): Diagnostic {
   return diagnostic(code, 'error', wholeFile(path), {});
 }
@@ -157,7 +161,7 @@ export interface FileText {
   readonly byteOrderMark: boolean;
 }
 
-/** null, and a finding, for a file that is too large for what it holds or that is no text. */
+/** null, with a finding, for a file that is too large or is not text. */
 export function readText({ path, content }: ReadFile, report: Report): FileText | null {
   const limit = typeof content === 'string' ? DENSE_LIMIT : limitOf(content);
   if (content.length > limit) {
@@ -171,7 +175,9 @@ export function readText({ path, content }: ReadFile, report: Report): FileText 
   return null;
 }
 
-/** At the first byte that is not UTF-8. UTF-16 and binary files hold NUL: no place of theirs is worth naming. */
+/**
+ * Points at the first byte that is not UTF-8. UTF-16 and binary files hold NUL, and no place in them helps the reader.
+ */
 function notUtf8(path: string, bytes: Buffer): Diagnostic {
   const encoding = utf16Of(bytes);
   const at = firstWrongByte(bytes);
@@ -183,24 +189,24 @@ function notUtf8(path: string, bytes: Buffer): Diagnostic {
   return diagnostic('not-utf8', 'error', place, { byte: bytes[at] ?? null, encoding });
 }
 
-/** By its mark; without one, of the first two letters one byte each is zero. */
+/** Decides by the byte order mark. Without one: if exactly one of the first two bytes is zero. */
 export function utf16Of([a, b, c, d]: Buffer): Utf16 | null {
   if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) return 'UTF-16';
   if (b === 0 && d === 0 && a !== 0 && c !== 0) return 'UTF-16LE';
   return a === 0 && c === 0 && b !== 0 && d !== 0 ? 'UTF-16BE' : null;
 }
 
-/** The offset of a NUL, which no text holds but UTF-16 without a mark does, or of what is not UTF-8; else -1. */
+/** The offset of a NUL or of bytes that are not UTF-8; else -1. Only UTF-16 text without a mark holds NUL. */
 export function firstWrongByte(buffer: Buffer): number {
   const nul = buffer.indexOf(0);
   if (nul !== -1) return nul;
   if (isUtf8(buffer)) return -1;
-  // Decoding puts a replacement character in the place of what is wrong: there the bytes begin to differ.
+  // Decoding replaces invalid bytes with a replacement character: the bytes first differ there.
   const decoded = Buffer.from(buffer.toString('utf8'));
   return buffer.findIndex((byte, at) => byte !== decoded[at]);
 }
 
-/** Several lines of the input may meet the same link: each finding about a file as a whole is passed on once. */
+/** Several lines of the input may find the same link. Each finding about a whole file is passed on once. */
 export function onceEach(report: Report): Report {
   const reported = new Set<string>();
   return (finding) => {

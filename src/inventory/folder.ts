@@ -1,8 +1,9 @@
-// Inventory files from the file system, one at a time and in an order of their own. Links, other repositories and
-// special files are reported, never followed or opened.
-import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
-import type { Report } from '../core/diagnostic.ts';
+// Reads inventory files from the file system, one at a time, in a fixed order. Links, other repositories and special
+// files are reported, never followed or opened.
+import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, posix, relative, resolve } from 'node:path';
+import { diagnostic, type Report } from '../core/diagnostic.ts';
+import { nearest } from '../core/suggest.ts';
 import {
   DENSE_LIMIT,
   FILE_LIMIT,
@@ -13,6 +14,7 @@ import {
   type ReadFile,
   tooLarge,
   unreadable,
+  wholeFile,
 } from './files.ts';
 import { pathAndFoldersAbove, type Selection } from './paths.ts';
 
@@ -28,7 +30,7 @@ interface Search {
   readonly report: Report;
 }
 
-/** What a directory entry and a `stat` both tell. */
+/** The methods that a directory entry and a `stat` share. */
 interface FileKind {
   isFile(): boolean;
   isDirectory(): boolean;
@@ -36,9 +38,9 @@ interface FileKind {
 }
 
 /**
- * Hands every selected file to `visit`, sorted by path, each read just before: memory holds one file at a time.
- * What cannot be read is reported (design section 3). Each file synchronously, which is several times faster for many;
- * between them, requests to the service get their turn.
+ * Passes every selected file to `visit`, sorted by path, and reads each just before that: memory holds one file at a
+ * time. What cannot be read is reported (design section 3). Files are read synchronously, which is several times faster
+ * if there are many. Between files, requests to the service get their turn.
  */
 export async function readFolder(
   { cwd, selections }: FolderSource,
@@ -47,7 +49,7 @@ export async function readFolder(
 ): Promise<void> {
   await turn();
 
-  // Outside of the working directory one file has several spellings: the first counts.
+  // Outside the working directory one file may have several spellings. The first counts.
   const all = new Map<string, string>();
   const unmet: string[] = [];
   const reportOnce = onceEach(report);
@@ -55,7 +57,7 @@ export async function readFolder(
     const files = new Set<string>();
     let reports = 0;
     const counted: Report = (finding) => {
-      reports++;
+      if (finding.severity === 'error') reports++;
       reportOnce(finding);
     };
     start({ cwd, selection, files, report: counted });
@@ -66,6 +68,8 @@ export async function readFolder(
     if (files.size + reports === 0) unmet.push(selection.line);
   }
   if (unmet.length > 0 || selections.length === 0) report(noInventory(unmet, resolve(cwd), namesIn(cwd)));
+  const met = selections.filter(({ line }) => !unmet.includes(line));
+  reportMisspelledFolders({ cwd, selections: met }, report);
   let sinceTurn = 0;
   for (const path of [...all.values()].sort()) {
     const content = contentOf(resolve(cwd, path), path, report);
@@ -78,15 +82,46 @@ export async function readFolder(
   }
 }
 
+/** Inventory files right in a folder whose name is a slip away from that of one that is read. */
+function reportMisspelledFolders({ cwd, selections }: FolderSource, report: Report): void {
+  for (const { wholeFolder, inside } of selections) {
+    if (wholeFolder === null || wholeFolder === '' || !inside) continue;
+    const parent = dirname(wholeFolder);
+    const read = basename(wholeFolder);
+    const names = namesIn(resolve(cwd, parent)).filter((name) => isSlipOf(name, read));
+    for (const folder of nearest(read, names).map((name) => posix.join(parent, name))) {
+      if (selections.some(({ mayHold }) => mayHold(folder))) continue;
+      const file = namesIn(resolve(cwd, folder)).find((name) => declaresSystem(resolve(cwd, folder, name)));
+      if (file === undefined) continue;
+      report(diagnostic('unread-file', 'warning', wholeFile(`${folder}/${file}`), { near: wholeFolder }));
+    }
+  }
+}
+
+/** The ends and the digits are the same: `plant-1` and `plant-2`, or `east` and `west`, are meant to differ. */
+function isSlipOf(name: string, other: string): boolean {
+  const digits = (text: string) => text.replace(/\D/g, '');
+  return name !== other && name[0] === other[0] && name.at(-1) === other.at(-1) && digits(name) === digits(other);
+}
+
+function declaresSystem(path: string): boolean {
+  try {
+    return statSync(path).size <= FILE_LIMIT && readFileSync(path).includes('cyber_system');
+  } catch (error) {
+    errorCode(error);
+    return false;
+  }
+}
+
 /** Some milliseconds of parsing. */
 const TURN_BYTES = 128 * 1024;
 
-/** Lets what waits for input, output, a signal or a timer go on, where work that waits for nothing would keep it out. */
+/** Lets pending input, output, signals and timers run, which synchronous work would otherwise block. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Folders and YAML files right in the working directory, which a line of the input may have meant. */
+/** Folders and YAML files directly in the working directory, which a line of the input may have meant. */
 function namesIn(cwd: string): string[] {
   try {
     const entries = list(cwd).filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
@@ -102,7 +137,7 @@ function start(search: Search): void {
   try {
     if (inside && isCutOff(search)) return;
     const kind = lstatSync(resolve(search.cwd, base));
-    // The working directory may itself be a repository, and so may a folder that the user names outside of it.
+    // The working directory may itself be a repository, and so may a folder outside it that the user names.
     if (kind.isDirectory()) walk(search, base, base !== '' && inside);
     else visitEntry(search, base, kind);
   } catch (error) {
@@ -111,7 +146,7 @@ function start(search: Search): void {
   }
 }
 
-/** A link or another repository on the way to the base, where git would see nothing behind it. */
+/** Whether a link or another repository is on the way to the base. Git would see nothing behind it. */
 function isCutOff({ cwd, selection, report }: Search): boolean {
   for (const path of pathAndFoldersAbove(selection.base).slice(1).reverse()) {
     const isLink = lstatSync(resolve(cwd, path)).isSymbolicLink();
@@ -157,15 +192,23 @@ function visitEntry({ selection, files, report }: Search, path: string, kind: Fi
   } else if (selection.selects(path)) {
     if (kind.isFile()) files.add(path);
     else report(unreadable(path, NOT_REGULAR));
+  } else if (YAML_AS_TEXT.test(path) && kind.isFile() && selection.selects(path.replace(/\.txt$/i, ''))) {
+    report(diagnostic('unread-file', 'warning', wholeFile(path), { near: null }));
   }
 }
 
+/** Where a system hides endings, an editor adds one that nobody sees. */
+const YAML_AS_TEXT = /\.ya?ml\.txt$/i;
+
 const NOT_REGULAR = 'not a regular file';
 
-/** Opened without following links or waiting for a pipe: what the folder showed may have been replaced since. */
+/**
+ * Opened without following links or waiting for a pipe, because the file may have been replaced since the folder was
+ * read.
+ */
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** As text where that is certain: for many files bytes of each would be most of the work. */
+/** Returns text if the encoding is certain. For many files, returning bytes of each would be most of the work. */
 function contentOf(file: string, path: string, report: Report): ReadFile['content'] | null {
   try {
     const descriptor = openSync(file, OPEN_FLAGS);
@@ -187,7 +230,10 @@ function contentOf(file: string, path: string, report: Report): ReadFile['conten
   return null;
 }
 
-/** The system's code, such as EACCES: its message would show the full path. Throws what has none. */
+/**
+ * The system's code, such as EACCES, because the system's message would show the full path. Rethrows errors without a
+ * code.
+ */
 export function errorCode(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   throw error;

@@ -1,6 +1,6 @@
-// Inventory files from git objects: the very bytes of a commit, whatever stands in the work tree. Runs no hook, filter
-// or pager. What a partial clone lacks is fetched in one go; left alone, git would fetch file by file, and know no
-// token.
+// Reads inventory files from git objects: the exact bytes of a commit, whatever is in the work tree. Runs no hook,
+// filter or pager. What a partial clone lacks is fetched in one request. Otherwise git would fetch file by file, and
+// without a token.
 import { compareText } from '../core/compare.ts';
 import type { Report } from '../core/diagnostic.ts';
 import { readObjects } from '../git/objects.ts';
@@ -11,7 +11,7 @@ import { pathAndFoldersAbove, type Selection } from './paths.ts';
 interface TreeEntry {
   readonly mode: string;
   readonly oid: string;
-  /** In bytes; 0 where no size was asked for, and for what is no file. */
+  /** In bytes. 0 if no size was asked for, or if the entry is not a file. */
   readonly size: number;
   /** Relative to the working directory. */
   readonly path: string;
@@ -24,25 +24,28 @@ interface TreeQuery {
   readonly bases: readonly string[];
 }
 
-/** `files` below the bases with their sizes, which needs the files themselves; their `names`; or the `bases` alone. */
+/**
+ * `files`: the files below the bases with their sizes, which needs the file objects. `names`: the files without sizes.
+ * `bases`: only the bases.
+ */
 type TreeListing = 'files' | 'names' | 'bases';
 
 const FOLDER = '040000';
 const LINK = '120000';
 const SUBMODULE = '160000';
 
-// Folders are listed, too (`-t`), so that what git walks through is never more than what it says.
+// Folders are listed too (`-t`), so that a limit on the output also limits the work of git.
 const OPTIONS: Readonly<Record<TreeListing, readonly string[]>> = {
   files: ['-r', '-t', '-l'],
   names: ['-r', '-t'],
   bases: [],
 };
 
-/** Throws GitError, of the kind `missing-object` where a size is not known. */
+/** Throws a GitError, of the kind `missing-object` if a size is not known. */
 async function listTree(run: RunGit, commit: string, query: TreeQuery, listing: TreeListing): Promise<TreeEntry[]> {
   const { prefix, bases } = query;
   const from = bases.map((base) => prefix + base);
-  // An empty path would be refused; it stands for the whole tree.
+  // git refuses an empty path. Without paths it lists the whole tree.
   const paths = from.includes('') ? [] : from;
   const output = await run(['ls-tree', ...OPTIONS[listing], '-z', '--full-tree', commit, '--', ...paths]);
   return output
@@ -52,18 +55,18 @@ async function listTree(run: RunGit, commit: string, query: TreeQuery, listing: 
     .filter(({ mode }) => listing === 'bases' || mode !== FOLDER);
 }
 
-/** `mode type hash size<TAB>path`; the size only where it was asked for. */
+/** `mode type hash size<TAB>path`. The size is there only if it was asked for. */
 function readEntry(record: string, prefix: string): TreeEntry[] {
   const tab = record.indexOf('\t');
   const [mode = '', , oid = '', size = ''] = record.slice(0, Math.max(0, tab)).split(/ +/);
   const path = record.slice(tab + 1);
   if (tab === -1) return [];
-  // Git before 2.36 goes on without the file.
+  // Git before 2.36 reports BAD and continues without the file.
   if (size === 'BAD') throw new GitError('missing-object', `git ls-tree: ${oid} is not in this clone`);
   return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
 }
 
-// What a partial clone (`git clone --filter`) lacks of a commit that it holds.
+// Fetches what a partial clone (`git clone --filter`) lacks of a commit that it has.
 
 interface Lacking {
   readonly run: RunGit;
@@ -71,20 +74,23 @@ interface Lacking {
   readonly query: TreeQuery;
   /** The files to fetch. */
   readonly isWanted: (entry: TreeEntry) => boolean;
-  /** The remotes that promised to have what is not there. */
+  /** The remotes that promised to have the missing objects. */
   readonly remotes: readonly string[];
 }
 
-/** As git itself fetches them. Without the first, the server would leave out what it takes this clone to hold. */
+/**
+ * The options that git itself uses to fetch them. Without the first, the server would leave out objects that it assumes
+ * this clone has.
+ */
 const FETCH_OBJECTS = [
   ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules'],
   ...['--no-write-fetch-head', '--filter=blob:none', '--stdin'],
 ];
 
-/** The remotes that promised to have what is not there; none in a clone that is not partial. */
+/** The remotes that promised to have the missing objects. None in a clone that is not partial. */
 async function promisingRemotes(run: RunGit): Promise<string[]> {
   const output = await run(['config', '--null', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$'])
-    // Nothing of that name is an error to git.
+    // For git it is an error if there is no such setting.
     .catch(() => Buffer.alloc(0));
   const names = output
     .toString()
@@ -97,11 +103,11 @@ async function promisingRemotes(run: RunGit): Promise<string[]> {
   return [...new Set(names)];
 }
 
-/** As `listTree`, but with the sizes of the wanted files alone, which can be read from now on. Throws GitError. */
+/** Like `listTree`, but with the sizes of only the wanted files, which can be read afterwards. Throws GitError. */
 async function listAndFetch({ run, commit, query, isWanted, remotes }: Lacking): Promise<TreeEntry[]> {
   const listNames = () => listTree(run, commit, query, 'names');
   const entries = await listNames().catch(async () => {
-    // The clone may lack folders, too (`--filter=tree:0`).
+    // The clone may lack folders too (`--filter=tree:0`).
     await fetchObjects([await treeOf(commit, run)], remotes, run);
     return listNames();
   });
@@ -157,12 +163,15 @@ interface GitSource {
   readonly selections: readonly Selection[];
 }
 
-/** Blobs asked for in one go, in bytes: the usual inventory is one process, a huge one does not fill the memory. */
+/**
+ * Bytes of blobs asked for in one batch. A typical inventory needs one process, and a huge one does not fill the
+ * memory.
+ */
 const BATCH_BYTES = 64 * 1024 * 1024;
 
 /**
- * Hands every selected file of a commit to `visit`, sorted by path. The same findings as `readFolder`; a path that
- * leads out of the working directory is one more. Throws GitError when git cannot read the commit.
+ * Passes every selected file of a commit to `visit`, sorted by path. Reports the same findings as `readFolder`, and
+ * also a path that leads out of the working directory. Throws GitError when git cannot read the commit.
  */
 export async function readGit(source: GitSource, visit: (file: ReadFile) => void, report: Report): Promise<void> {
   const { run, selections } = source;
@@ -181,7 +190,7 @@ export async function readGit(source: GitSource, visit: (file: ReadFile) => void
   await readBlobs(run, files, visit);
 }
 
-/** A few objects can make a tree of more paths than anybody can list. */
+/** A few git objects can describe a tree with more paths than anyone can list. */
 function endless(error: unknown): null {
   if (error instanceof GitError && error.kind === 'too-large') return null;
   throw error;
@@ -194,7 +203,7 @@ interface FilesOfCommit {
   readonly selections: readonly Selection[];
 }
 
-/** In a partial clone, what is lacking of the selected files is fetched, and only there does this take more of git. */
+/** In a partial clone, the selected files that are missing are fetched. Only then are more git commands needed. */
 async function listFiles({ run, commit, prefix, selections }: FilesOfCommit): Promise<TreeEntry[]> {
   const query = { prefix, bases: selections.map((selection) => selection.base) };
   try {
@@ -211,7 +220,7 @@ async function listFiles({ run, commit, prefix, selections }: FilesOfCommit): Pr
 
 interface Sifted {
   readonly files: readonly TreeEntry[];
-  /** The selections that met nothing. */
+  /** The selections that matched nothing. */
   readonly unmet: readonly Selection[];
 }
 
@@ -241,7 +250,7 @@ function meets(selection: Selection, path: string): boolean {
   return selection.mayHold(path) || selection.selects(path);
 }
 
-/** Reports links and submodules on the way to what was not found; gives the lines that this does not explain. */
+/** Reports links and submodules on the way to missing paths. Returns the lines that these do not explain. */
 async function cutOff({ run, commit, prefix, selections: unmet }: FilesOfCommit, report: Report): Promise<string[]> {
   const bases = [...new Set(unmet.flatMap((selection) => pathAndFoldersAbove(selection.base)))];
   const above = bases.filter((base) => base !== '');

@@ -1,5 +1,5 @@
-// The ways to an inventory: from the working tree, from a commit, and with the text of its files, for those commands
-// that rewrite them.
+// Loads an inventory: from the working tree, from a commit, or with the text of its files for commands that rewrite
+// them.
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Report, unreported } from '../core/diagnostic.ts';
@@ -11,11 +11,11 @@ import { type FolderSource, readFolder } from './folder.ts';
 import { parseInventory, parseNamed, systemsNamedIn } from './parse.ts';
 import { outsideOf, readPaths } from './paths.ts';
 
-/** A file as evidence names it. */
+/** A file that was read as text. */
 export interface FileRead {
   readonly path: string;
-  /** Of the bytes that were parsed, in lower-case hexadecimal; computed when asked for. */
-  sha256(): string;
+  /** The whole of it, as evidence hashes it. */
+  content(): string;
 }
 
 export interface Loaded {
@@ -30,12 +30,12 @@ interface InventoryPaths {
   readonly paths: readonly string[];
 }
 
-/** What is read of a revision. `run` is asked for a commit alone, and runs in `cwd`. */
+/** Where the files are read from. `run` runs git in `cwd`, only for a commit. */
 interface InventorySource extends InventoryPaths {
   readonly run: RunGit;
 }
 
-/** Where an inventory is read from. A commit is a full hash, or anything that names one. */
+/** The revision to read. `commit` is a full hash, or anything that names a commit. */
 export type Revision = { readonly kind: 'working-tree' } | { readonly kind: 'commit'; readonly commit: string };
 
 export const WORKING_TREE: Revision = { kind: 'working-tree' };
@@ -57,8 +57,8 @@ export async function loadRevision(
     onFile?.();
     const read = readText(file, note);
     if (read === null) return;
-    const { path, text, byteOrderMark } = read;
-    files.push({ path, sha256: () => sha256(text, byteOrderMark) });
+    const { path, text } = read;
+    files.push({ path, content: () => contentOf(read, text) });
     for (const document of parseNamed(sourceFile(path, text), text, note)) documents.push(document);
   };
   await readRevision(revision, { cwd, run, selections: await readPaths(paths, cwd) }, visit, note);
@@ -69,7 +69,7 @@ interface SelectedSource extends FolderSource {
   readonly run: RunGit;
 }
 
-/** Hands every selected file of a revision to `visit`, sorted by path. Throws GitError. */
+/** Passes every selected file of a revision to `visit`, sorted by path. Throws GitError. */
 export async function readRevision(
   revision: Revision,
   { cwd, run, selections }: SelectedSource,
@@ -77,12 +77,15 @@ export async function readRevision(
   report: Report,
 ): Promise<void> {
   if (revision.kind === 'working-tree') return readFolder({ cwd, selections }, visit, report);
-  // What starts processes is loaded where a commit is read: `validate` runs on every save.
+  // Code that starts processes is loaded only to read a commit, because `validate` runs on every save.
   const { readGit } = await import('./git.ts');
   await readGit({ run, commit: revision.commit, selections }, visit, report);
 }
 
-/** What stands in files that `paths` leave out. Most files of a repository are none of ours: their bytes tell. */
+/**
+ * Finds inventory documents in files that `paths` leave out. Most files of a repository are something else, which their
+ * bytes show.
+ */
 export async function findOutside(
   revision: Revision,
   { cwd, paths, run }: InventorySource,
@@ -99,22 +102,13 @@ export async function findOutside(
   return outside;
 }
 
-/** Valid UTF-8 survives the way to text and back, so the bytes need not be kept. */
-function sha256(text: string, byteOrderMark: boolean): string {
-  // Loaded when evidence asks for it: it takes longer to load than a small inventory to validate.
-  const { createHash } = process.getBuiltinModule('node:crypto');
-  const hash = createHash('sha256');
-  if (byteOrderMark) hash.update(BYTE_ORDER_MARK, 'utf8');
-  return hash.update(text, 'utf8').digest('hex');
-}
-
-/** A file as it stands; offsets of documents and findings point into its text. */
+/** A file before a rewrite. Offsets of documents and findings point into its text. */
 export interface Original extends FileText {
-  /** In file order. All that it holds, if no error of the file was reported. */
+  /** In file order. Complete if no error of the file was reported. */
   readonly documents: readonly InventoryDocument[];
 }
 
-/** Hands on every file of the working tree that is text, sorted by path. Findings go to `report`, in no order. */
+/** Passes every text file of the working tree to `visit`, sorted by path. Findings go to `report`, in no order. */
 export async function readTexts(
   { cwd, paths }: InventoryPaths,
   visit: (file: FileText) => void,
@@ -127,7 +121,7 @@ export async function readTexts(
   await readFolder({ cwd, selections: await readPaths(paths, cwd) }, read, report);
 }
 
-/** The same with the documents that they hold (design section 3). */
+/** The same, with the documents in each file (design section 3). */
 export async function readOriginals(places: InventoryPaths, report: Report): Promise<Original[]> {
   const originals: Original[] = [];
   const parse = (file: FileText) => {
@@ -141,19 +135,19 @@ export function inventoryOf(originals: readonly Original[]): Inventory {
   return { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
 }
 
-/** The whole content of the file, as it would be written. */
+/** The whole content of the file. Valid UTF-8 is the same after decoding and encoding, so its bytes need not be kept. */
 export function contentOf({ byteOrderMark }: Pick<Original, 'byteOrderMark'>, text: string): string {
   return byteOrderMark ? BYTE_ORDER_MARK + text : text;
 }
 
-/** Every file and folder below `folder`, as paths that start with it; none when there is no such folder. */
+/** Every file and folder below `folder`, as paths that start with it. Empty when there is no such folder. */
 export function pathsBelow(cwd: string, folder: string): string[] {
   try {
     return readdirSync(resolve(cwd, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
       join(folder, path).replaceAll('\\', '/'),
     );
   } catch (error) {
-    // What stands there in place of a folder is met when a file is to be written below it.
+    // If something other than a folder is there, writing a file below it reports the error.
     if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return [];
     throw error;
   }

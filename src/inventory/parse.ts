@@ -1,4 +1,4 @@
-// Text to desired assets: pure, one pass over js-yaml's events, every finding of a file reported at once.
+// Turns text into desired assets. Pure, one pass over js-yaml's events. All findings of a file are reported at once.
 import { type Event, parseEvents, YAMLException } from 'js-yaml';
 import { type Diagnostic, diagnostic, type Report, unreported } from '../core/diagnostic.ts';
 import type { DesiredAsset, InventoryDocument, Located, SourceFile } from '../core/model.ts';
@@ -22,7 +22,7 @@ import {
   type YamlReader,
 } from './yaml.ts';
 
-/** Collections inside collections: the format needs three. */
+/** The limit for collections inside collections. The format needs three. */
 const DEPTH_LIMIT = 100;
 
 const CYBER_SYSTEM = DOCUMENT_KEYS.indexOf('cyber_system');
@@ -33,15 +33,15 @@ const IGNORE = DOCUMENT_KEYS.indexOf('ignore');
 const ASSETS = DOCUMENT_KEYS.indexOf('assets');
 
 /**
- * The documents of an inventory file (design section 3). A document with an error of its own is left out; all its
- * errors are reported, also those of its assets between each other, beside which nobody else looks at them. A syntax
- * error is one finding, and the file has no documents. Never throws for any text.
+ * The documents of an inventory file (design section 3). A document with an error is left out. All its errors are
+ * reported, including errors between its assets, since no other check sees these. A syntax error is one finding, and
+ * the file then has no documents. Never throws for any text.
  */
 export function parseInventory(file: SourceFile, text: string, report: Report): InventoryDocument[] {
   return parseDocuments(file, text, report).filter((document) => document.isWhole || checkAlone(document, report));
 }
 
-/** Those too that have an error of their own, but for such of which the cyber system cannot be told. */
+/** Also returns documents with an error, except those without a readable cyber system. */
 export function parseNamed(file: SourceFile, text: string, report: Report): InventoryDocument[] {
   return parseDocuments(file, text, report).filter((document) => {
     const isNamed = document.cyberSystem !== UNREADABLE && document.facility !== UNREADABLE;
@@ -54,7 +54,7 @@ function checkAlone(document: InventoryDocument, report: Report): false {
   return false;
 }
 
-/** Each document by itself: what its assets have wrong between each other is nobody's concern here. */
+/** Reads each document by itself, without comparing its assets with each other. */
 export function parseDocuments(file: SourceFile, text: string, report: Report): InventoryDocument[] {
   const events = readEvents(file, text, report);
   if (events === null) return [];
@@ -66,14 +66,14 @@ export function parseDocuments(file: SourceFile, text: string, report: Report): 
     const root = placeAt(text, events[at + 1]!);
     const place = placeEmpty(events[at]!);
     const document = readDocument(reader, at, root === NOWHERE ? place() : root);
-    // What an alias or a tag broke may hold one entry a thousand times.
+    // A document broken by an alias or a tag may hold one entry a thousand times.
     if (document === null || reader.aliases?.broken.has(at)) continue;
     documents.push(document);
   }
   return documents;
 }
 
-/** The cyber systems that the documents of a text name, whatever is wrong with the rest of it. */
+/** The cyber systems that the documents of a text name, even if the rest of it is wrong. */
 export function systemsNamedIn(file: SourceFile, text: string): Located<string>[] {
   const events = readEvents(file, text, unreported);
   if (events === null) return [];
@@ -107,7 +107,9 @@ function newReader(file: SourceFile, text: string, events: readonly Event[], rep
   return reader;
 }
 
-/** A carriage return without a line feed ends a line for YAML and for js-yaml, and not for `yaml` or an editor. */
+/**
+ * A carriage return without a line feed ends a line for YAML and js-yaml, but not for the `yaml` library or an editor.
+ */
 const LONE_RETURN = /\r(?!\n)/;
 
 /** How git marks where a conflict starts. */
@@ -139,7 +141,7 @@ function readEvents(file: SourceFile, text: string, report: Report): Event[] | n
   }
 }
 
-/** js-yaml stops where the text cannot go on, often a line below what is wrong: that is reported where it is seen. */
+/** js-yaml stops where it cannot continue, often a line below the mistake. The finding points at the mistake. */
 function syntaxError(file: SourceFile, text: string, reason: string, offset: number | null): Diagnostic {
   if (offset !== null) {
     for (const [why, pattern] of SLIPS) {
@@ -153,13 +155,13 @@ function syntaxError(file: SourceFile, text: string, reason: string, offset: num
 
 const ALL_KEYS: ReadonlySet<string> = new Set([...DOCUMENT_KEYS, ...ASSET_KEYS]);
 
-/** Slips of a hand on one line, which end where they are seen. */
+/** Typical typing errors on one line. */
 const SLIPS: readonly (readonly [reason: string, pattern: RegExp])[] = [
   ['a space that is not a plain one', /^[ \t-]*(?=[^\S \t\r\n])/],
   ['no space after a colon', /^[ \t-]*(\w+)(?=:[^ \t\r\n])/],
 ];
 
-/** Where the line at `offset`, or the one with text before it, matches; null where neither does. */
+/** The offset of the match on the line at `offset`, or on the previous line with text; null if neither matches. */
 function slipBefore(text: string, offset: number, pattern: RegExp): number | null {
   let end = offset;
   for (let lines = 0; lines < 2; ) {
@@ -175,14 +177,14 @@ function slipBefore(text: string, offset: number, pattern: RegExp): number | nul
   return null;
 }
 
-/** js-yaml takes a tab between tokens for a line that is not indented, and says nothing of it. */
+/** js-yaml reports a tab between tokens as a line that is not indented, and does not mention the tab. */
 function isBehindTab(reason: string, text: string, offset: number | null): boolean {
   if (offset === null || reason !== 'deficient indentation') return false;
   const blanks = /(?<![ \t])[ \t]+[[{]?$/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
   return blanks?.[0].includes('\t') ?? false;
 }
 
-/** js-yaml quotes tags of the file in its reasons: the words of a file stay out of messages that must not show them. */
+/** js-yaml quotes tags from the file in its reasons. Words from the file must not be in messages that hide names. */
 function withoutQuotes(reason: string): string {
   return reason.replace(/ ".*"|: .*$/s, '');
 }
@@ -218,7 +220,7 @@ function readDocument(reader: YamlReader, at: number, offset: number): Inventory
   return document;
 }
 
-/** Stands in a document that is dropped for it, so that its assets are still checked. */
+/** Takes the place of an unreadable system in a document that is then dropped, so that its assets are still checked. */
 const UNREADABLE: Located<string> = { value: '', offset: 0 };
 const UNREADABLE_TYPE = 'hardware';
 
@@ -257,7 +259,7 @@ function missingKeys(reader: YamlReader, slots: readonly number[], offset: numbe
   });
 }
 
-/** No event places an empty document: it stands at its `---`, found by counting those of the documents so far. */
+/** No event gives the place of an empty document. It is at its `---`, found by counting the documents so far. */
 function emptyDocuments(text: string): (document: Event) => () => number {
   let markers: number[] | null = null;
   let passed = 0;

@@ -1,19 +1,22 @@
-// The input `path`: which files belong to the inventory. Pure over paths, so that a folder and a git tree agree.
+// The input `path`: which files belong to the inventory. Works on paths only, so that a folder and a git tree agree.
 import { isAbsolute, posix, relative, sep } from 'node:path';
 
-/** One line of the input. Paths are relative to the working directory, with forward slashes; '' is that folder. */
+/** One line of the input. Paths are relative to the working directory, with forward slashes. '' is that directory. */
 export interface Selection {
   /** As the user wrote it. */
   readonly line: string;
-  /** Where to start looking: the file or folder named, or the part of a glob before its first special segment. */
+  /** Where to start looking: the named file or folder, or the part of a glob before its first special segment. */
   readonly base: string;
   /** False when the line leads out of the working directory. */
   readonly inside: boolean;
-  /** The folder of which it selects every YAML file; null for none. */
+  /** The folder in which the line selects every YAML file; null if it selects otherwise. */
   readonly wholeFolder: string | null;
   /** True when the file at `path` belongs to the inventory. */
   selects(path: string): boolean;
-  /** True when something under the folder at `path` may: a link or a submodule there would hide it. */
+  /**
+   * True when something under the folder at `path` may belong to the inventory. A link or a submodule there would hide
+   * it.
+   */
   mayHold(path: string): boolean;
 }
 
@@ -21,8 +24,8 @@ const YAML_FILE = /\.ya?ml$/i;
 const GLOB = /[*?[{]|[!+@]\(/;
 
 /**
- * Reads the input `path`: one folder (all its YAML files), file (whatever its name) or glob a line; blank lines do
- * not count. A glob selects YAML files, and folders as if they were named.
+ * Reads the input `path`: one folder (all its YAML files), file (whatever its name) or glob a line. Blank lines do not
+ * count. A glob selects YAML files, and folders as if they were named.
  */
 export async function readPaths(input: readonly string[], cwd: string, separator: string = sep): Promise<Selection[]> {
   const lines = input.flatMap((entry) => entry.split(/\r?\n/)).map((line) => line.trim());
@@ -33,12 +36,12 @@ export async function readPaths(input: readonly string[], cwd: string, separator
   );
 }
 
-/** As git writes paths. On Windows a backslash parts folders, elsewhere it is part of a name. */
+/** As git writes paths. On Windows a backslash separates folders; elsewhere it is part of a name. */
 function withSlashes(path: string, separator: string): string {
   return separator === '\\' ? path.replaceAll('\\', '/') : path;
 }
 
-/** An absolute path below the working directory as it is written from there; any other text as it is. */
+/** An absolute path below the working directory becomes relative to it. Any other text stays as it is. */
 export function fromWorkingFolder(line: string, cwd: string): string {
   if (!isAbsolute(line)) return line;
   const path = relative(cwd, line);
@@ -66,7 +69,7 @@ function selectLiteral(line: string, base: string): Selection {
   };
 }
 
-/** The matcher is loaded only for those who use globs: most runs start without it. */
+/** The matcher is loaded only for globs, so that most runs start without it. */
 async function selectGlob(line: string, glob: string): Promise<Selection> {
   const { default: picomatch } = await import('picomatch');
   const compile = (pattern: string) => picomatch(pattern, { nonegate: true });
@@ -84,8 +87,8 @@ async function selectGlob(line: string, glob: string): Promise<Selection> {
 }
 
 /**
- * The YAML files below the working directory that the selections leave out, but for those in folders whose names start
- * with a dot and in `node_modules`: nobody keeps an inventory there.
+ * The YAML files below the working directory that the selections leave out. Folders whose names start with a dot and
+ * `node_modules` do not count: nobody keeps an inventory there.
  */
 export function outsideOf(selections: readonly Selection[]): Selection {
   const isHidden = (path: string) => /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(path);
@@ -101,7 +104,9 @@ export function outsideOf(selections: readonly Selection[]): Selection {
 
 type Test = (path: string) => boolean;
 
-/** Whether a folder can hold matches of `glob`, decided segment by segment up to the first that spans several. */
+/**
+ * Whether a folder can hold matches of `glob`, decided segment by segment up to the first that spans several folders.
+ */
 function foldersOf(glob: string, compile: (pattern: string) => Test, selected: Test): Test {
   const segments = glob.split('/');
   const open = segments.findIndex((segment) => /\*\*|[{(]/.test(segment));
@@ -118,7 +123,7 @@ function foldersOf(glob: string, compile: (pattern: string) => Test, selected: T
   };
 }
 
-/** `a/b/c`: itself, `a/b` and `a`. */
+/** For `a/b/c`: itself, `a/b` and `a`. */
 export function pathAndFoldersAbove(path: string): string[] {
   const all = [path];
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) all.push(path.slice(0, end));

@@ -1,4 +1,5 @@
-// The file format for editors and other tools: built from the same words as the parser, which never imports this.
+// The file format as JSON Schema, for editors and other tools. Built from the same definitions as the parser, which
+// never imports this file.
 import * as z from 'zod';
 import { ASSET_TYPES, type AssetType } from '../core/model.ts';
 import { ASSET_SHAPE, DOCUMENT_SHAPE, EXTERNAL_ID_LIMIT } from './shape.ts';
@@ -23,13 +24,13 @@ const asset = z
   .meta({
     title: 'cyber asset',
     description: 'One cyber asset.',
-    // Editors would offer the name alone, since the type may stand at the head.
+    // Without this snippet an editor would offer only the name, since the type may be at the head of the document.
     defaultSnippets: [{ label: 'cyber asset', body: { name: '$1', asset_type: '$2' } }],
   });
 
 /**
- * One YAML document of an inventory file (design section 3). What JSON Schema does not know, `errorMessage` and
- * `enumDescriptions`, editors show; validators pass over it.
+ * One YAML document of an inventory file (design section 3). `errorMessage` and `enumDescriptions` are not JSON Schema:
+ * editors show them, and validators ignore them.
  */
 export const inventoryDocument = z
   .strictObject({
@@ -53,11 +54,11 @@ export const inventoryDocument = z
   .meta({
     description: 'Assets of one cyber system. A file holds one or more such documents.',
     defaultSnippets: [{ label: 'inventory', body: { cyber_system: '$1', assets: [{ name: '$2', asset_type: '$3' }] } }],
-    // The rule above, for JSON Schema: the type stands once at the head, or in every asset that says its own.
+    // The rule above for JSON Schema: the type is at the head of the document, or in every asset.
     anyOf: [{ required: ['asset_type'] }, { properties: { assets: { items: { required: ['asset_type'] } } } }],
   });
 
-/** The JSON Schema of a document: draft-07, which YAML editors complete and check with. */
+/** The JSON Schema of a document, in draft-07, which YAML editors use for completion and checks. */
 export function inventoryJsonSchema(): Record<string, unknown> {
   const { $schema, ...shape } = z.toJSONSchema(inventoryDocument, { target: 'draft-7' });
   return { $schema, title: 'cip-inventory-sync inventory', ...shape };

@@ -1,5 +1,5 @@
-// The words of the file format, once: the parser checks against them and the schema is built from them.
-// Imports no library, since every run pays for what the parser imports.
+// The keys of the file format, defined once: the parser checks against them, and the schema is built from them. Imports
+// no library, because every run loads what the parser imports.
 
 export interface KeyShape {
   readonly required: boolean;

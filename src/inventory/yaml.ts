@@ -1,6 +1,6 @@
-// Reading one YAML file by js-yaml's flat event list: where nodes stand, where aliases lead, what an unquoted scalar
-// may be taken for, and mappings whose keys the file format names. Part of the hot path: the usual key costs one
-// comparison and no string.
+// Reads one YAML file by js-yaml's flat event list: where nodes are, where aliases lead, how a YAML reader may
+// interpret an unquoted scalar, and mappings with the keys of the file format. Part of the hot path: a typical key
+// costs one comparison and no string.
 import {
   type AliasEvent,
   EVENT_ID,
@@ -26,16 +26,16 @@ const WORDS = new Map<string, PlainReading>([
   ['<<', 'a merge key'],
 ]);
 
-/** Integers of both versions: decimal, octal in two spellings, hexadecimal and binary, with `_` between digits. */
+/** Integers of both YAML versions: decimal, octal in two spellings, hexadecimal and binary, with `_` between digits. */
 const INTEGER = /^[-+]?(?:0b[01_]+|0o[0-7_]+|0x[0-9a-fA-F_]+|[0-9][0-9_]*)$/;
 const FLOAT = /^[-+]?(?:[0-9][0-9_]*(?:\.[0-9_]*)?|\.[0-9_]*)(?:[eE][-+]?[0-9]+)?$/;
 const SPECIAL_FLOAT = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/;
-/** `12:30` is 750 to YAML 1.1. A leading zero is taken too, since some readers do. */
+/** `12:30` is 750 in YAML 1.1. A leading zero is accepted, since some readers accept it. */
 const SEXAGESIMAL = /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?$/;
 const TIMESTAMP =
   /^[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:(?:[Tt]|[ \t]+)[0-9]{1,2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]*)?(?:[ \t]*(?:Z|[-+][0-9]{1,2}(?::?[0-9]{2})?))?)?$/;
 
-/** What a plain (unquoted) scalar with this text is read as by YAML 1.1 or 1.2, or null when both read a string. */
+/** How YAML 1.1 or 1.2 reads a plain (unquoted) scalar with this text, or null when both read a string. */
 export function readsAs(text: string): PlainReading | null {
   const word = WORDS.get(text);
   if (word !== undefined) return word;
@@ -44,7 +44,7 @@ export function readsAs(text: string): PlainReading | null {
   return SEXAGESIMAL.test(text) || TIMESTAMP.test(text) ? timeOrNumber(text) : null;
 }
 
-/** `12:30` was meant as a time, whatever YAML makes of it. */
+/** `12:30` was meant as a time, whatever YAML reads it as. */
 function timeOrNumber(text: string): PlainReading {
   return /^[0-9]{4}-|^[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$/.test(text) ? 'a date or time' : 'a number';
 }
@@ -54,14 +54,14 @@ function spellings(word: string, reading: PlainReading): [string, PlainReading][
   return [word, capital, word.toUpperCase()].map((spelling) => [spelling, reading]);
 }
 
-// How to step over a node, and where a node stands in the text.
+// How to step over a node, and where a node is in the text.
 
 export const { DOCUMENT, SEQUENCE, MAPPING, SCALAR, ALIAS, POP } = EVENT_ID;
 
-/** js-yaml's offset for what is not there. */
+/** js-yaml's offset for an absent node. */
 export const NOWHERE = -1;
 
-/** The index after the node at `index`: a collection reaches to its pop. */
+/** The index after the node at `index`. A collection ends after its pop event. */
 export function after(events: readonly Event[], index: number): number {
   let depth = 0;
   let at = index;
@@ -79,7 +79,7 @@ export function scalarText(text: string, event: ScalarEvent): string {
   return event.fast ? text.slice(event.valueStart, event.valueEnd) : getScalarValue(text, event);
 }
 
-/** The offset where a node's text starts (an alias at its `*`), or NOWHERE for an empty node, which has no place. */
+/** The offset where a node's text starts (for an alias, its `*`), or NOWHERE for an empty node, which has no offset. */
 export function placeAt(text: string, event: Event): number {
   switch (event.type) {
     case MAPPING:
@@ -103,7 +103,7 @@ function placeOfScalar(text: string, event: ScalarEvent): number {
   return blockIndicator(text, event.valueStart);
 }
 
-/** A block scalar's text starts on the line after its `|` or `>`: that indicator is the node's place. */
+/** A block scalar's text starts on the line after its `|` or `>`. The node's place is that indicator. */
 function blockIndicator(text: string, valueStart: number): number {
   const start = text.lastIndexOf('\n', valueStart - 2) + 1;
   const header = /(?<=^|\s)[|>][-+0-9]*[ \t]*(?:#.*)?\r?\n?$/.exec(text.slice(start, valueStart));
@@ -121,17 +121,17 @@ export function nextDash(text: string, from: number): number {
   return Math.min(gap.lastIndex, text.length);
 }
 
-// What reading one file carries along: its text, its events, where aliases lead, and how findings are reported.
+// The state of reading one file: its text, its events, where aliases lead, and how findings are reported.
 
 /**
- * Findings of one severity reported for one file. A hostile file can hold millions of faults, and no one reads
- * more than these; the file is refused all the same.
+ * The most findings of one severity reported for one file. A hostile file can hold millions of errors, and nobody reads
+ * more than this. The file is refused either way.
  */
 const REPORTED_AT_MOST = 10_000;
 
 /** Where the aliases of a file lead. */
 interface Aliases {
-  /** From the index of an alias to the index of its node. Missing where the alias was reported. */
+  /** From the index of an alias to the index of its node. Missing if the alias was reported. */
   readonly targets: ReadonlyMap<number, number>;
   /** The indices of the documents that an alias or a tag makes unusable. */
   readonly broken: ReadonlySet<number>;
@@ -141,13 +141,13 @@ export interface YamlReader {
   readonly file: SourceFile;
   readonly text: string;
   readonly events: readonly Event[];
-  /** null when the file has no alias. */
+  /** null when the file has no anchor, alias or tag. */
   aliases: Aliases | null;
   /** Assets that an alias may repeat, by the index of their mapping; null for one with an error. */
   readonly anchored: Map<number, DesiredAsset | null>;
-  /** The mapping in which a second document starts without a line of its own; NOWHERE for none. */
+  /** The mapping in which a second document starts without a `---` line; NOWHERE for none. */
   joined: number;
-  /** Keys that unknown keys of the mapping read last are near to: they are misspelled, not missing. */
+  /** Keys of the format that are close to unknown keys in the last mapping: they are misspelled, not missing. */
   misspelled: readonly string[];
   /** How many errors were found so far, reported or not. */
   errors: number;
@@ -171,15 +171,15 @@ export function addFinding<C extends Code>(
 }
 
 /**
- * The index of the node that stands at `index`, through an alias; NOWHERE where the alias leads nowhere (reported), and
- * for NOWHERE.
+ * The index of the node at `index`, through an alias. NOWHERE if the alias leads nowhere (which is reported), and for
+ * NOWHERE.
  */
 export function target(reader: YamlReader, index: number): number {
   if (index === NOWHERE || reader.events[index]!.type !== ALIAS) return index;
   return reader.aliases?.targets.get(index) ?? NOWHERE;
 }
 
-/** The offset of the value at `index`; of its key, right before it, when the value is empty. */
+/** The offset of the value at `index`. If the value is empty, the offset of its key, right before it. */
 export function placeOfValue(reader: YamlReader, index: number): number {
   const own = placeAt(reader.text, reader.events[index]!);
   return own === NOWHERE ? Math.max(0, placeAt(reader.text, reader.events[index - 1]!)) : own;
@@ -191,7 +191,7 @@ interface Expectation {
   readonly offset: number;
 }
 
-/** Reports a node of the wrong kind. Tagged nodes are reported as such, once, elsewhere. */
+/** Reports a node of the wrong kind. Tagged nodes are reported elsewhere, once. */
 export function wrongType(reader: YamlReader, event: Event, { subject, expected, offset }: Expectation): void {
   if (isTagged(event)) return;
   addFinding(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
@@ -209,17 +209,17 @@ function kindOf(text: string, event: Event): string {
   return reading ?? 'a string';
 }
 
-// Anchors, aliases and tags of one file. Aliases bind where they stand, so one forward pass settles them all;
-// what they expand to is bounded, and tags are refused.
+// Anchors, aliases and tags of one file. An alias binds to the last anchor before it, so one forward pass resolves them
+// all. Their expansion is limited, and tags are refused.
 
-/** Nodes that the aliases of one file may add to those it spells out: a "YAML bomb" asks for billions. */
+/** The most nodes that the aliases of one file may add. A "YAML bomb" asks for billions. */
 const EXPANSION_LIMIT = 1_000_000;
 
 interface OpenNode {
   readonly index: number;
-  /** Whether an alias may ask for its size. */
+  /** Whether an alias may need the size of this node. */
   readonly anchored: boolean;
-  /** Nodes in it so far, itself and expanded aliases included. */
+  /** Nodes in it so far, including itself and expanded aliases. */
   size: number;
 }
 
@@ -227,18 +227,18 @@ interface AliasPass {
   readonly reader: YamlReader;
   readonly targets: Map<number, number>;
   readonly broken: Set<number>;
-  /** Sizes of the anchored nodes that are complete: an alias to another one would hold itself. */
+  /** Sizes of the anchored nodes that are complete. An alias to an incomplete node would contain itself. */
   readonly sizes: Map<number, number>;
   readonly open: OpenNode[];
-  /** The anchors of the document so far; a later one of the same name takes its place. */
+  /** The anchors of the document so far. A later anchor replaces an earlier one of the same name. */
   readonly anchors: Map<string, number>;
   document: number;
-  /** The last document with more than aliases may add, once that is reported. */
+  /** The last document whose aliases exceed the limit, once that is reported. */
   exploded: number;
   added: number;
 }
 
-/** Settles the aliases of a file; null, at once, for the usual file that has no anchor, alias or tag. */
+/** Resolves the aliases of a file. Returns null at once if it has no anchor, alias or tag, which is usual. */
 export function settleAliases(reader: YamlReader): Aliases | null {
   const { text, events } = reader;
   if (!text.includes('&') && !text.includes('*') && !text.includes('!')) return null;
@@ -294,7 +294,7 @@ function count(pass: AliasPass, nodes: number): void {
   if (parent !== undefined) parent.size += nodes;
 }
 
-/** Binds an alias and returns how many nodes it stands for. One that cannot be bound stands for itself. */
+/** Binds an alias and returns how many nodes it expands to. If it cannot be bound, it counts as one node. */
 function bind(pass: AliasPass, event: AliasEvent, index: number): number {
   const alias = pass.reader.text.slice(event.anchorStart, event.anchorEnd);
   const offset = event.anchorStart - 1;
@@ -302,7 +302,7 @@ function bind(pass: AliasPass, event: AliasEvent, index: number): number {
   if (target === undefined) return refuse(pass, { code: 'unknown-alias', offset, args: { alias } });
   const size = pass.sizes.get(target) ?? Number.POSITIVE_INFINITY;
   if (pass.added + size - 1 > EXPANSION_LIMIT) {
-    // The first alias too many says it; the others of a bomb would say it a thousand times.
+    // Only the first alias beyond the limit is reported. A bomb has thousands.
     if (pass.exploded === pass.document) return 1;
     if (size !== Number.POSITIVE_INFINITY) pass.exploded = pass.document;
     return refuse(pass, { code: 'yaml-expansion', offset, args: { limit: EXPANSION_LIMIT } });
@@ -318,11 +318,11 @@ function refuse<C extends Code>(pass: AliasPass, finding: YamlFinding<C>): 1 {
   return 1;
 }
 
-// Mappings: which value stands under which key, and every key that may not.
+// Mappings: which value belongs to which key, and every key that is not allowed.
 
 /**
- * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NOWHERE;
- * the key is always the event right before. Unknown, repeated and complex keys are reported. Returns the index
+ * Reads the mapping that opens at `open`. `slots` receives, for each of `keys`, the index of its value or NOWHERE. The
+ * key is always the event right before its value. Unknown, repeated and complex keys are reported. Returns the index
  * after the mapping.
  */
 export function readMapping(reader: YamlReader, open: number, keys: readonly string[], slots: number[]): number {
@@ -358,7 +358,7 @@ interface KeyPlace {
   readonly value: number;
 }
 
-/** A key that is written in an unusual way, repeated, or none of the format. */
+/** Handles a key that is written in an unusual way, is repeated, or is not part of the format. */
 function oddKey(reader: YamlReader, place: KeyPlace, keys: readonly string[], slots: number[]): void {
   const { events, text, file } = reader;
   const index = target(reader, place.at);
@@ -384,14 +384,14 @@ function oddKey(reader: YamlReader, place: KeyPlace, keys: readonly string[], sl
     const isWhole = key === 'cyber_system' && slots[keys.indexOf('assets')] !== NOWHERE;
     if (!isWhole) addFinding(reader, { code: 'duplicate-key', offset, args: { key, first: firstPlace } });
     else {
-      // What follows is of the second document, and stands twice only because nothing parts the two.
+      // What follows belongs to a second document. The key repeats only because there is no `---` between the two.
       reader.joined = place.open;
       addFinding(reader, { code: 'missing-document-start', offset, args: { first: firstPlace } });
     }
   }
 }
 
-/** An empty key has no place of its own: its value's, or the mapping's, stands in. */
+/** An empty key has no offset. The offset of its value, or of the mapping, is used. */
 function placeOfKey(reader: YamlReader, { open, at, value }: KeyPlace): number {
   for (const index of [at, value]) {
     const place = placeAt(reader.text, reader.events[index]!);

@@ -132,7 +132,7 @@ function cutOf({ commit: intentCommit, run }: HistoryEntry, entry: HistoryEntry,
     ...{ asked_by: [], approved_by: [], pull_requests: [], tickets: [], titles: [] },
     ...{ clean: null, actor: null, run_url: null },
     approval: run.kind === 'seen' ? approvalText(run.intent) : '',
-    commit: run.commit,
+    ...{ commit: run.commit, clean: null },
     ledger_commit: entry.commit,
   };
 }
@@ -140,11 +140,20 @@ function cutOf({ commit: intentCommit, run }: HistoryEntry, entry: HistoryEntry,
 function stateOf(state: RecordedChange['before'], directory: ListedPlaces): AuditState | null {
   if (state === null) return null;
   const { name, asset_type, cyber_system_id } = state;
-  const system = directory.systems.get(cyber_system_id);
-  return { name, asset_type, cyber_system_id, cyber_system: system?.name ?? null, site: siteOf(system, directory) };
+  return { name, asset_type, cyber_system_id, ...listedPlace(cyber_system_id, directory) };
 }
 
-/** The control center if it is known, else the facility. */
+/** A cyber system by its name, site and rating, as it was listed. */
+function listedPlace(id: string, directory: ListedPlaces) {
+  const system = directory.systems.get(id);
+  return {
+    cyber_system: system?.name ?? null,
+    site: siteOf(system, directory),
+    impact_rating: system?.impact_rating || null,
+  };
+}
+
+/** The control center if known, else the facility. */
 function siteOf(system: Readonly<Record<string, string>> | undefined, directory: ListedPlaces): string | null {
   const center = system?.control_center_id ?? '';
   const facility = system?.facility_id ?? '';
@@ -232,11 +241,12 @@ function gapsBetweenReadings(entries: readonly HistoryEntry[], maxDays: number):
 /** The lists of one reading, narrowed to one asset or system where the subject names it. */
 export function auditList({ commit, ledger, run, next, directory, assets }: ListAt, subject: Subject): AuditList {
   const { asset, system } = subject;
-  const rows = assets.map(({ id, name, asset_type, cyber_system_id }): ListRow => {
-    const system = directory.systems.get(cyber_system_id);
-    const [cyber_system, site] = [system?.name ?? null, siteOf(system, directory)];
-    return { id, name, asset_type, cyber_system_id, cyber_system, site, impact_rating: system?.impact_rating ?? null };
-  });
+  const rows = assets.map(
+    ({ id, name, asset_type, cyber_system_id }): ListRow => ({
+      ...{ id, name, asset_type, cyber_system_id },
+      ...listedPlace(cyber_system_id, directory),
+    }),
+  );
   const isWanted = (row: ListRow) =>
     (asset === null || row.id === asset || row.name === asset) &&
     (system === null || row.cyber_system_id === system || row.cyber_system === system);

@@ -11,6 +11,7 @@ const state = z.strictObject({
   ...{ name: text, asset_type: text, cyber_system_id: text },
   cyber_system: text.nullable().describe('Its name then; null where it was not listed.'),
   site: text.nullable().describe('Control center or facility of the cyber system.'),
+  impact_rating: text.nullable().describe('Of the cyber system; null where it has none.'),
 });
 
 const approval = z.strictObject({ user: text, at: text, commit: text.nullable() });

@@ -22,11 +22,11 @@ export interface ConnectOptions {
   readonly clock: Clock;
   /** From 0 to below 1. */
   readonly random: () => number;
-  /** Aborted: no attempt begins any more; those in flight finish. */
+  /** Once aborted, no attempt begins any more; those in flight finish. */
   readonly signal: AbortSignal;
-  /** Aborted: those in flight are cut too. */
+  /** Once aborted, those in flight are cut too. */
   readonly hardSignal?: AbortSignal;
-  /** What gave the base URL; the input unless told. */
+  /** What gave the base URL: `base-url`, the input, where it is left out. */
   readonly baseUrlFrom?: string;
   /** The tool's, for the User-Agent. */
   readonly version: string;
@@ -37,7 +37,7 @@ export interface ConnectOptions {
 
 export interface Connection {
   readonly reader: Reader;
-  /** Made only when asked for: planning never asks. */
+  /** Made only when this is called, which planning never does. */
   writer(): Writer;
   /** Cuts all connections, so that the process can end at once. */
   close(): Promise<void>;
@@ -79,16 +79,16 @@ export function connect(options: ConnectOptions): Connection {
 // Below the 5 s after which many servers close an idle connection, so that a write seldom meets a closed one.
 const KEEP_ALIVE_MS = 4_000;
 
-/** Opens the connections that all requests share; `cut` ends them, those that are being made too. */
+/** Opens the connections that all requests share. `cut` ends them, and those that are still being made. */
 async function openDispatcher(proxy: HttpsProxy | null, cut: AbortSignal): Promise<Dispatcher> {
   // Loaded here: a run that reads no service, such as validate, does not pay for it.
   const { Agent, EnvHttpProxyAgent, Pool } = await import('undici');
-  // Each socket listens to it: however many there are, it is no leak.
+  // Every socket listens to it, so many listeners are no leak.
   setMaxListeners(0, cut);
-  // Certificates: said explicitly, so that no variable of the process turns their check off. The signal: undici itself
-  // leaves a connection that is being made at its destruction, and the process would wait for it.
+  // `rejectUnauthorized` is explicit, so that no variable of the process turns the check of certificates off. The signal
+  // ends connections that are still being made: undici's `destroy` leaves them, and the process would wait for them.
   const tls = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true, signal: cut };
-  // A server that announces how long it keeps a connection is believed for no longer than that.
+  // The second bounds what a server may announce.
   const kept = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS };
   if (proxy === null) return new Agent({ ...kept, connect: tls });
   return new EnvHttpProxyAgent({
@@ -96,7 +96,7 @@ async function openDispatcher(proxy: HttpsProxy | null, cut: AbortSignal): Promi
     connect: tls,
     requestTls: tls,
     proxyTls: tls,
-    // All three are given: undici reads what is left out from the process.
+    // undici reads from the process what is left out here.
     httpProxy: '',
     httpsProxy: proxy.url,
     noProxy: proxy.noProxy,
@@ -105,7 +105,7 @@ async function openDispatcher(proxy: HttpsProxy | null, cut: AbortSignal): Promi
   });
 }
 
-/** Marks what fails at the proxy as its failure: nothing is wrong with the service then. */
+/** Marks each failure at the proxy as the proxy's: then nothing is wrong with the service. */
 function blamingProxy(dispatch: Dispatcher.Dispatch): Dispatcher.Dispatch {
   return (options, handler) =>
     dispatch(options, {

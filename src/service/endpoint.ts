@@ -19,7 +19,7 @@ export function checkBaseUrl(text: string, env: Environment): URL {
   if (url.username !== '' || url.password !== '') throw refuse('must not hold a user or password. Remove them.');
   if (/[?#]/.test(text)) throw refuse('must not hold a query or a fragment. Remove what follows the path.');
   if (url.protocol === 'http:' && !isLoopback(url)) {
-    throw refuse('must use https; http is for this machine alone (localhost, 127.0.0.1, [::1]).');
+    throw refuse('must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).');
   }
   return url;
 }

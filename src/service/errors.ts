@@ -88,7 +88,7 @@ export function notCreated(error: unknown): boolean {
   return error instanceof ServiceError && (!error.sent || error.status === 429);
 }
 
-/** True for a POST that was answered with another success than the documented 201. What it did, nobody knows. */
+/** True for a POST that was answered with another success than the documented 201: what it did is not known. */
 export function isOtherSuccess(error: unknown): boolean {
   if (!(error instanceof ServiceError) || error.method !== 'POST' || error.status === null) return false;
   return error.status >= 200 && error.status < 300 && error.status !== 201;
@@ -164,10 +164,11 @@ export function excerpt(text: string, key: string): string {
   return excerpt;
 }
 
-/** A service may echo the key as it is, or as JSON or a URL spells it: such a body is not shown at all. */
+/** A service may echo the key as it is, or as JSON or a URL spells it. With an odd spelling nothing is shown at all. */
 function redact(text: string, key: string): string {
-  const isSpelled = [fromJson, fromUrl].some((decode) => decode(text).includes(key));
-  return text.includes(key) || !isSpelled ? text.replaceAll(key, REDACTED) : REDACTED;
+  const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
+  const rest = spellings.reduce((shown, spelling) => shown.replaceAll(spelling, REDACTED), text);
+  return [fromJson, fromUrl].some((decode) => decode(rest).includes(key)) ? REDACTED : rest;
 }
 
 function fromJson(text: string): string {

@@ -79,7 +79,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   readonly #start = performance.now();
   // A real timer, not the injected clock: it bounds real input and output.
   #timer: NodeJS.Timeout;
-  /** From when it is there, the request may have been sent. */
+  /** Set from the moment that the request may have been sent. */
   #controller: Dispatcher.DispatchController | null = null;
   #status: number | null = null;
   #headers: WireAnswer['headers'] = {};
@@ -210,7 +210,7 @@ export class BodyBuffer {
     return true;
   }
 
-  /** The body as text. Bytes that are not UTF-8 are replaced, and told by `utf8`. */
+  /** The body as text. Bytes that are not UTF-8 are replaced; `utf8` says so. */
   read(): { readonly text: string; readonly utf8: boolean } {
     const bytes = this.#bytes.subarray(0, this.#size);
     return { text: bytes.toString('utf8'), utf8: isUtf8(bytes) };

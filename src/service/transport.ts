@@ -1,5 +1,5 @@
-// Sends requests to the service: paced, bounded, tried again where that is safe (design section 7, Retries), and every failure
-// one ServiceError.
+// Sends requests to the service: paced, bounded, and tried again where that is safe (design section 7, Retries). Every
+// failure is a ServiceError.
 import type { Dispatcher } from 'undici';
 import { type Clock, TOOL_NAME } from '../core/model.ts';
 import { retry, SERVICE_RETRIES, type Tried } from '../core/retry.ts';
@@ -53,9 +53,9 @@ interface TransportOptions {
   readonly pace: Pace;
   /** Opened at the first request. */
   readonly open: () => Promise<Dispatcher>;
-  /** Aborted: no attempt begins any more; those in flight finish. */
+  /** Once aborted, no attempt begins any more; those in flight finish. */
   readonly signal: AbortSignal;
-  /** Aborted once connections are cut, those in use too. */
+  /** Aborted when connections are cut, those in use too. */
   readonly cut: AbortSignal;
   readonly onAttempt: (attempt: Attempt) => void;
   /** Bytes of an answer's body have come. */
@@ -79,7 +79,7 @@ export function parseRetryAfter(header: string | undefined, now: number): number
   return Number.isNaN(wait) ? null : Math.min(SERVICE_RETRIES.maxRetryAfterMs, Math.max(0, wait));
 }
 
-// Date.parse takes far more than HTTP dates, and reads the one form without a zone, which is UTC, as local time.
+// Date.parse accepts far more than HTTP dates. It reads the one form without a zone, which is in UTC, as local time.
 function parseHttpDate(text: string): number {
   if (!/^[A-Z][a-z]{2,8},? /.test(text)) return Number.NaN;
   return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
@@ -127,7 +127,7 @@ async function attempt<T>(turn: Turn<T>): Promise<T> {
     ms: clock.now() - start,
     attempt: attempts,
   });
-  tellPace(pace, round, outcome);
+  adjustPace(pace, round, outcome);
   if (outcome instanceof ExchangeError) throw unanswered(turn, outcome);
   return read(turn, outcome);
 }
@@ -168,7 +168,7 @@ function pathOf<T>({ route, id }: ServiceRequest<T>): string {
   return id === undefined ? route : route.replace('{id}', () => encodeURIComponent(id));
 }
 
-function tellPace(pace: Pace, round: number, outcome: WireAnswer | ExchangeError): void {
+function adjustPace(pace: Pace, round: number, outcome: WireAnswer | ExchangeError): void {
   if (outcome.status === 429 || outcome.status === 503) pace.throttled(round);
   else if (!(outcome instanceof ExchangeError) && outcome.status < 500) pace.good();
 }
@@ -186,7 +186,7 @@ function read<T>(turn: Turn<T>, answer: WireAnswer): T {
   const excerptOf = () => excerpt(answer.text.slice(0, EXCERPT_SOURCE), options.apiKey);
   if (status < 200 || status >= 300) {
     const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], options.clock.now());
-    // Who refuses a key may well repeat it.
+    // A service that refuses a key may repeat it.
     const isAboutKey = status === 401 || status === 403;
     throw failure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
   }
@@ -221,9 +221,7 @@ function failure<T>(turn: Turn<T>, kind: FailureKind, { cause, ...facts }: Known
 }
 
 export interface Transport {
-  /**
-   * Everything but POST is tried again where that is safe (design section 7, Retries). Rejects with a ServiceError.
-   */
+  /** Tries everything but a POST again where that is safe. Rejects with a ServiceError. */
   send<T>(request: ServiceRequest<T>): Promise<T>;
 }
 
@@ -241,8 +239,8 @@ async function persist<T>(
   options: TransportOptions,
   key: { isRefused: boolean },
 ): Promise<T> {
-  const { clock, pace, random, signal } = options;
-  const isStopped = () => isStopping(options) || (key.isRefused && request.method !== 'GET');
+  const { clock, pace, random, signal, cut } = options;
+  const isStopped = () => signal.aborted || cut.aborted || (key.isRefused && request.method !== 'GET');
   let mayBeDone = false;
   if (isStopped()) throw aborted({ request, options, attempts: 0, mayBeDone });
   const attemptOnce = async (attempts: number): Promise<Tried<Outcome<T>>> => {
@@ -257,13 +255,9 @@ async function persist<T>(
   };
   const sleep = (ms: number) => pace.pause(() => clock.sleep(ms, signal));
   const outcome = await retry(attemptOnce, SERVICE_RETRIES, { now: () => clock.now(), sleep, random, isStopped });
-  // When the run is stopping, the last failure says more than that, which the caller knows: the write may be done.
+  // When the run is stopping, the last failure is what to report: it says whether the write may be done.
   if ('error' in outcome) throw outcome.error;
   return outcome.value;
 }
 
 type Outcome<T> = { readonly value: T } | { readonly error: unknown };
-
-function isStopping({ signal, cut }: TransportOptions): boolean {
-  return signal.aborted || cut.aborted;
-}

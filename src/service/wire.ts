@@ -48,7 +48,7 @@ export interface ApiRecord {
 /** One kind of record: the path of its list, its ids, and the rule for the fields that not every kind has. */
 export interface RecordKind<T extends ApiRecord> {
   readonly path: string;
-  /** What ids look like beyond their prefix is not shown. Of assets alone they go into paths, and have to be safe there. */
+  /** What ids look like beyond their prefix is not documented. Only those of assets go into paths, and must be safe there. */
   readonly id: RegExp;
   /** The first field that is not as documented, or null. */
   readonly wrong: (fields: Fields<T>) => string | null;

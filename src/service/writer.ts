@@ -28,7 +28,7 @@ export function createWriter(transport: Transport) {
     /** `missing`: no asset had that id before it was asked. */
     async deleteAsset(id: string): Promise<'deleted' | 'missing'> {
       checkId(id);
-      // Gone after an attempt that nobody answered: it was most likely that one, and the closing read tells.
+      // Gone after an attempt without an answer: most likely that attempt deleted it, and the closing read checks.
       return transport
         .send({ method: 'DELETE', route: `${route}/{id}`, id, expect: 204, limit, read: () => 'deleted' as const })
         .catch(expecting(isMissing, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));

@@ -47,7 +47,7 @@ async function run({ posts, lists = [[]], stopInSleep }: Script) {
       updateAsset: () => Promise.reject(new Error('no PATCH')),
       deleteAsset: () => Promise.reject(new Error('no DELETE')),
     },
-    newcomers: new UnseenAssets([OLD.id], { cyberAssets: async () => answer('GET', lists) }),
+    unseen: new UnseenAssets([OLD.id], { cyberAssets: async () => answer('GET', lists) }),
     clock: {
       now: clock.now,
       sleep: async (ms, signal) => {

@@ -39,8 +39,8 @@ async function close({ results, lists, known = [], slept = () => {} }: Script, s
     cyberAsset: () => Promise.reject(new Error('not asked')),
   };
   const ours = results.flatMap(({ id }) => (id === null ? [] : [id]));
-  const newcomers = new UnseenAssets([...known, ...ours], reader);
-  const closing = await readBack(results, { reader, clock, explain, stop: stop.signal, newcomers });
+  const unseen = new UnseenAssets([...known, ...ours], reader);
+  const closing = await readBack(results, { reader, clock, explain, stop: stop.signal, unseen });
   const waited = fake.slept.reduce((sum, ms) => sum + ms, 0);
   return { ...closing, reads, waited, heeded: [...heeded] };
 }

@@ -295,6 +295,13 @@ describe('findings about names', () => {
     expect(codes(plan(twoSystems, live([])).diagnostics)).toEqual(['warning duplicate-name']);
   });
 
+  test('with a base known, the finding is at the new entry, whichever file comes first', () => {
+    const base = inventory({ system: 'Alpha', assets: [] }, { system: 'Beta', assets: ['x'] });
+    const place = (made: ReturnType<typeof plan>) => made.diagnostics.map(({ at }) => at?.file.path);
+    expect(place(plan(twoSystems, live([]), { base, applied: base }))).toEqual(['inventory/Alpha.yml']);
+    expect(place(plan(twoSystems, live([])))).toEqual(['inventory/Beta.yml']);
+  });
+
   test('and is an error with unique-names: organization', () => {
     const made = plan(twoSystems, live([]), { settings: { uniqueNames: 'organization' } });
     expect(codes(made.diagnostics)).toEqual(['error duplicate-name']);

@@ -43,8 +43,21 @@ describe('inferred moves', () => {
     const made = plan(moved, live([asset('ca_1', 'cs_a', 'x', 'software')]));
     expect(told(made.changes)).toEqual(['delete ca_1 Alpha/x (software)', 'create Beta/x']);
     expect(made.diagnostics).toMatchObject([
-      { code: 'ambiguous-move', args: { name: 'x', assets: [{ id: 'ca_1' }], isRetyped: true } },
+      {
+        code: 'possible-rename',
+        args: { from: 'x', to: 'x', id: 'ca_1', source: { system: { id: 'cs_a' }, reference: 'Alpha' } },
+      },
     ]);
+    // With the hint of the question it is one update.
+    const hinted = inventory(
+      { system: 'Alpha', assets: [] },
+      { system: 'Beta', assets: [{ name: 'x', movedFrom: 'Alpha' }] },
+    );
+    const answered = plan(hinted, live([asset('ca_1', 'cs_a', 'x', 'software')]));
+    expect(answered.changes).toMatchObject([
+      { action: 'update', id: 'ca_1', changed: ['cyber_system_id', 'asset_type'] },
+    ]);
+    expect(answered.diagnostics).toEqual([]);
   });
 
   test('by type where the name is there in both', () => {

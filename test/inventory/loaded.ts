@@ -1,5 +1,6 @@
 // Loads an inventory and lists what came of it as tests compare it.
 import { type Diagnostic, inFileOrder } from '../../src/core/diagnostic.ts';
+import { sha256 } from '../../src/core/fingerprint.ts';
 import { type Loaded, loadRevision, WORKING_TREE } from '../../src/inventory/load.ts';
 import { gitApart } from '../git/apart.ts';
 import { describeFinding } from './findings.ts';
@@ -41,6 +42,6 @@ async function outcome(load: (report: (d: Diagnostic) => void) => Promise<Loaded
     documents: inventory.documents.map(
       (d) => `${d.file.path} ${d.cyberSystem.value}: ${d.assets.map((asset) => asset.name).join(', ')}`,
     ),
-    files: Object.fromEntries(files.map((file) => [file.path, file.sha256()])),
+    files: Object.fromEntries(files.map((file) => [file.path, sha256(file.content())])),
   };
 }

@@ -183,7 +183,10 @@ test('evidence says the commit, whether the files are its, and the actor, as git
   const said = { commit, clean: true, actor: 'Dana Doe <dana@example.org>', run_url: null };
   expect(evidenceOf(it.stage)).toMatchObject(said);
   it.stage.write(all('a', 'b', 'c'));
-  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
+  const uncommitted = `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
+  expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({
+    ...{ code: 0, stderr: expect.stringContaining(`\n${uncommitted}\n`) },
+  });
   expect(evidenceOf(it.stage)).toMatchObject({ ...said, clean: false });
   const ours = {
     CIP_SYNC_COMMIT: 'd'.repeat(40),
@@ -192,11 +195,14 @@ test('evidence says the commit, whether the files are its, and the actor, as git
   };
   it.stage.write(all('a', 'b', 'c', 'd'));
   expect(await it.stage.start(['apply', '--yes', ...it.place], ours).ran).toMatchObject({ code: 0 });
-  expect((await audited(it)).changes.map(({ commit: at, actor, run_url }) => [at, actor, run_url])).toEqual([
-    [commit, said.actor, null],
-    [commit, said.actor, null],
-    ['d'.repeat(40), 'ci-robot', 'https://ci.example/7'],
+  const told = (await audited(it)).changes.map(({ commit: at, clean, actor, run_url }) => [at, clean, actor, run_url]);
+  expect(told).toEqual([
+    [commit, true, said.actor, null],
+    [commit, false, said.actor, null],
+    ['d'.repeat(40), null, 'ci-robot', 'https://ci.example/7'],
   ]);
+  const { stdout: page } = await it.stage.cli('audit', '--html', '--ledger', cloned(it));
+  expect(page.match(/<p class="alert"[^>]*>.*not committed.*<\/p>/g)).toEqual([expect.stringContaining(commit)]);
   const message = git(it.origin, 'log', '-1', '--format=%(trailers:key=Inventory-Commit,valueonly)', BRANCH);
   expect(message).toBe('d'.repeat(40));
 });
@@ -358,6 +364,7 @@ test.each([
   [['--at', '2026-01-01', '--from', '2025-01-01'], '--at and --from exclude each other'],
   [['--at', '2026-01-01', '--to', '2025-01-01', '--csv'], '--at and --to exclude each other'],
   [['--column', 'When=at', '--html'], '--column is for --csv'],
+  [['--signers', 'signers.txt', '--csv'], '--signers is for the page of changes'],
   [['--to', '2026-01-01'], '--to is before the first reading of this ledger'],
 ])('what an audit would leave out of account is refused: %j', async (flags, problem) => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });

@@ -23,7 +23,9 @@ test('before an apply by its plan, after it by its evidence: reads alone', async
   const before = await stage.cli('report', '--html', '--plan', 'plan.json', '--out', 'out/before.html');
   expect(before).toMatchObject({ code: 0, stdout: '', writes: [] });
   expect(before.stderr).toContain('3 assets, all hardware');
-  expect(stage.read('out/before.html')).toMatch(/What would change[\s\S]*1 delete, 1 rename, 1 create[\s\S]*to delete/);
+  expect(stage.read('out/before.html')).toMatch(
+    /3 changes, <b class="bad">1 permanent delete<[\s\S]*What would change[\s\S]*to delete/,
+  );
   await stage.cli('apply', '--plan', 'plan.json');
   const [evidence = ''] = stage.records('evidence');
   const after = await stage.cli('report', '--html', '--evidence', evidence);

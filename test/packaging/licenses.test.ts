@@ -1,5 +1,5 @@
-// Each bundle comes with the notice of every package whose code it holds: told by lines of code, not by the list that the
-// notices were made from.
+// Each bundle comes with the license of every package whose code it holds, and package.json declares them. Both are told by
+// lines of code, not by the list that the licenses were made from.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -59,8 +59,7 @@ const LINES = new Map(INSTALLED.map(({ id, path }) => [id, linesIn(join(ROOT, pa
 
 /** Those lines of each package that no other package has, and none of another version of it. */
 const OWNERS = new Map<string, string | null>();
-for (const [id, lines] of LINES)
-  for (const line of lines) OWNERS.set(line, (OWNERS.get(line) ?? id) === id ? id : null);
+for (const [id, lines] of LINES) for (const line of lines) OWNERS.set(line, OWNERS.has(line) ? null : id);
 
 /** A line or two may be the same by chance. */
 function contained(bundle: string): string[] {
@@ -70,19 +69,43 @@ function contained(bundle: string): string[] {
   return INSTALLED.map(({ id }) => id).filter((id) => owners.filter((owner) => owner === id).length > 2);
 }
 
-describe.each(['action', 'cli'])('dist/%s/licenses.txt', (bundle) => {
-  const notices = readFileSync(join(ROOT, 'dist', bundle, 'licenses.txt'), 'utf8').split(/\n-{80}\n\n/);
+const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<
+  'dependencies' | 'devDependencies',
+  Readonly<Record<string, string>>
+>;
 
-  test('has the notice of each package whose code is in the bundle', () => {
-    const found = contained(bundle);
+/** What an installation without the development dependencies holds. */
+const PRODUCTION = new Set(Object.keys(dependencies).map((name) => installed(name, '')));
+for (const path of PRODUCTION)
+  for (const name of Object.keys(packages[path]?.dependencies ?? {})) PRODUCTION.add(installed(name, path));
+
+const BUNDLES = ['action', 'cli'];
+
+describe.each(BUNDLES)('dist/%s/licenses.txt', (bundle) => {
+  const text = `\n${readFileSync(join(ROOT, 'dist', bundle, 'licenses.txt'), 'utf8')}`;
+  const found = contained(bundle).map((id) => id.replace(/ .*/, ''));
+
+  test('has the license of each package whose code is in the bundle, with its text', () => {
     expect(found.length).toBeGreaterThan(8);
-    expect(found.filter((id) => !notices.some((notice) => notice.startsWith(`${id}\n`)))).toEqual([]);
+    const terms = /Permission is hereby granted|Permission to use, copy|Apache License|Redistribution and use/i;
+    const textOf = (name: string) => text.split(`\n${name}\n`)[1]?.slice(0, 2000) ?? '';
+    expect(found.filter((name) => !terms.test(textOf(name)))).toEqual([]);
   });
 
-  test('has the text of each licence, whose terms ask for that', () => {
-    for (const notice of notices)
-      expect(notice).toMatch(
-        /Permission is hereby granted|Permission to use, copy|Apache License|Redistribution and use/i,
-      );
+  test('names only packages that package.json declares as dependencies, or that these bring', () => {
+    expect(found.filter((name) => !PRODUCTION.has(`node_modules/${name}`))).toEqual([]);
   });
+});
+
+test('of dependencies and development dependencies, only the first are bundled, and each of them is', () => {
+  const bundled = new Set(BUNDLES.flatMap((bundle) => contained(bundle).map((id) => id.replace(/ .*/, ''))));
+  expect(Object.keys(dependencies).filter((name) => !bundled.has(name))).toEqual([]);
+  expect(Object.keys(devDependencies).filter((name) => bundled.has(name))).toEqual([]);
+});
+
+test('there is one undici, and one client of HTTP', () => {
+  for (const name of ['undici', '@actions/http-client'])
+    expect(Object.keys(packages).filter((path) => path.endsWith(`node_modules/${name}`))).toEqual([
+      `node_modules/${name}`,
+    ]);
 });

@@ -56,6 +56,13 @@ describe('what an apply did', () => {
     expect(text).not.toContain('does not show');
   });
 
+  test('of a run that stopped, what was not started is counted and not listed', () => {
+    const rest = Array.from({ length: 140 }, (_, n) => result(`n${n}`, 'not-started'));
+    const text = renderAppliedTerminal(report([result('a', 'done'), ...rest], { stopped: 'signal' }), FULL);
+    expect(text.match(/not started/g)).toEqual(['not started']);
+    expect(text).toContain('140 not started');
+  });
+
   test('a refused key and a result that cannot be read back say what to do', () => {
     const stopped = report([result('a', 'not-started')], {
       ...{ converged: null, stopped: 'key-refused', closingFailure: 'GET /cyber-assets: 401.' },

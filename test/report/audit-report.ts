@@ -1,18 +1,24 @@
 // An audit with something of every kind, and as many changes beside as wanted.
 import type { AuditChange, AuditOutside, AuditReport, AuditState } from '../../src/core/audit-answers.ts';
+import type { AuditMaking } from '../../src/report/html/audit-page.ts';
 
 const COMMIT = '7d1c3e0b5f2a49c88e61d4a7730b9c15ee20f6a4';
 const LEDGER = '723bfb3f5657326a53b85d4ec5f94655dacbff7b';
 
 const at = (system: string, name: string, type = 'hardware', site = 'Tolt Junction'): AuditState => ({
-  ...{ name, asset_type: type, cyber_system_id: `cs_${system}`, cyber_system: system, site },
+  ...{ name, asset_type: type, cyber_system_id: `cs_${system}`, cyber_system: system, site, impact_rating: 'Medium' },
 });
 
 const BY = {
   ...{ outcome: 'done', reason: null, asked_by: ['scada-team'], pull_requests: [42], approval: 'pull request #42' },
   ...{ tickets: ['CHG0012345'], titles: ['CHG0012345 Rename the terminals'], clean: true },
   approved_by: [{ user: 'compliance-lead', at: '2026-03-02T15:41:07Z', commit: COMMIT }],
-  ...{ commit: COMMIT, actor: 'compliance-lead', run_url: 'https://github.com/acme/inventory/actions/runs/9041526' },
+  ...{
+    commit: COMMIT,
+    clean: true,
+    actor: 'compliance-lead',
+    run_url: 'https://github.com/acme/inventory/actions/runs/9041526',
+  },
 };
 
 type States = Pick<AuditChange, 'before' | 'after'>;
@@ -101,3 +107,21 @@ export function auditReport(many = 0): AuditReport {
     ],
   };
 }
+
+/** A page of that audit: what made it, and what a verification says. */
+export const MAKING: AuditMaking = {
+  tool: { name: 'cip-inventory-sync', version: '1.2.3' },
+  madeAt: '2026-12-31T08:00:00.000Z',
+  verified: {
+    problems: [
+      {
+        check: 7,
+        severity: 'finding',
+        code: 'gap',
+        commit: LEDGER,
+        detail: '2026-03-11T10:00:00.000Z 2026-12-30T06:17:00.000Z 293',
+      },
+    ],
+    ...{ commits: 6, executed: 6, outside: 2, signed: false, anchors: 0 },
+  },
+};

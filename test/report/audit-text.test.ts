@@ -1,12 +1,19 @@
 // An audit in words, on a terminal and on its page.
 import { expect, test } from 'vitest';
 import { auditCsv } from '../../src/report/audit-csv.ts';
-import { auditText, uncommittedSentence, verifyText } from '../../src/report/audit-text.ts';
+import { auditText, verifyText } from '../../src/report/audit-text.ts';
 import { auditPage } from '../../src/report/html/audit-page.ts';
+import { uncommittedSentence } from '../../src/report/summarize.ts';
 import { painter } from '../../src/report/text-style.ts';
-import { auditReport } from './audit-report.ts';
+import { auditReport, MAKING } from './audit-report.ts';
+import { byClass, byTag, everyId, facts, onlyOne, parsePage } from './html-page.ts';
 
-const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' };
+const pageOf = (report = auditReport(), making = MAKING) => parsePage(auditPage(report, making));
+const rowsIn = (page: ReturnType<typeof pageOf>) =>
+  byTag(byTag(byClass(page, 'rows'), 'tbody'), 'tr').map(({ attributes, children }) => [
+    String(attributes.className),
+    children.map(({ text }) => text).join(' | '),
+  ]);
 
 test('a move between two systems of one name tells them apart', () => {
   const report = auditReport();
@@ -16,8 +23,75 @@ test('a move between two systems of one name tells them apart', () => {
   expect(auditText(moved, painter(false))).toContain(
     'in Tolt Junction / Beta SCADA (cs_1) → Tolt Junction / Beta SCADA (cs_2)',
   );
-  const page = auditPage(moved, TOOL);
-  expect(page).toContain('<ins><bdi>Tolt Junction / Beta SCADA (cs_2)</bdi></ins>');
+  expect(rowsIn(pageOf(moved))[0]?.[1]).toContain('move from Tolt Junction / Beta SCADA (cs_1) to cs_2');
+});
+
+test.each([
+  ['2030-01-01T00:00:00.000Z', null, 'No reading since 2030-01-01 00:00 UTC', 'No reading in this period.'],
+  [null, null, 'No reading yet', 'No reading yet.'],
+])('a period from %s to %s without a reading is told as that', (from, to, period, looks) => {
+  const report = { ...auditReport(), from, to, looks: [] };
+  expect(auditText(report, painter(false))).toContain(`\n${period}: `);
+  expect(auditPage(report, MAKING)).toContain(looks);
+});
+
+test('the page has a row for each change, of the same columns in every section, deletes first and marked', () => {
+  const page = pageOf();
+  expect(rowsIn(page)).toEqual([
+    ['delete', 'Tolt Junction / Alpha EMS Medium | hmi-02 | delete hardware | ca_17 | done'],
+    ['move', 'Tolt Junction / Beta SCADA Medium | fw-01 | move from Tolt Junction / Alpha EMS | ca_40 | done'],
+    ['rename,same', 'Tolt Junction / Beta SCADA Medium | rtu-03a | rename from rtu-03 | ca_81 | done'],
+    ['retype,same', 'Tolt Junction / Beta SCADA Medium | fep | hardware → software | ca_90 | done'],
+    ['create,same', 'Tolt Junction / Beta SCADA Medium | plc-11 | create hardware | ca_91 | done'],
+    ['create,same', expect.stringMatching(/Medium \| plc-12 \| create hardware \| {2}\| failed POST .* 409\. /)],
+    ['create', expect.stringMatching(/Medium \| hist-07 \| create software \| ca_92 \| interrupted The run of /)],
+    ['rename', 'Tolt Junction / Alpha EMS Medium | hist-1 | rename from hist-01 | ca_5 | made outside'],
+    ['place', 'Yard North |  | name Yard → Yard North | cs_7 | made outside'],
+  ]);
+  const heads = byClass(page, 'rows').map((table) => byTag(byTag([table], 'thead'), 'th').map(({ text }) => text));
+  expect(new Set(heads.map(String))).toEqual(new Set(['Cyber system,Asset,Change,Id,Outcome']));
+});
+
+test('the top of the page has findings, gaps, what was made outside, reviews, and how the page was made and checked', () => {
+  const page = pageOf();
+  expect(byTag(byClass(page, 'tiles'), 'li').map(({ text }) => text)).toEqual([
+    '1 finding',
+    '2 gaps the longest 293 days',
+    '2 made outside',
+    '1 review next due by 2027-06-01',
+    '7 changes 1 delete',
+  ]);
+  expect(facts(page)).toMatchObject({ Signatures: 'not checked: no file of signers was given (--signers)' });
+  expect(onlyOne(byTag(page, 'pre')).text).toContain(`cip-sync audit verify --contains ${auditReport().ledger.tip}`);
+  expect(onlyOne(byTag(page, 'footer')).text).toContain(
+    'Made on 2026-12-31 at 08:00:00 UTC by cip-inventory-sync 1.2.3.',
+  );
+  expect(onlyOne(byClass(page, 'kicker')).text).toContain('CIP-002 R2');
+  const targets = byTag(page, 'a').flatMap(({ attributes: { href } }) => /^#(.*)/.exec(String(href))?.[1] ?? []);
+  expect(targets.filter((target) => !everyId(page).includes(target))).toEqual([]);
+});
+
+test('what a verification finds is on the page, check by check, and which signatures hold', () => {
+  const problem = { check: 3, severity: 'broken', code: 'not-signed', commit: 'c0ffee', detail: '' } as const;
+  const verified = { ...MAKING.verified, signed: true, problems: [problem, ...MAKING.verified.problems] };
+  const page = pageOf(auditReport(), { ...MAKING, verified });
+  expect(facts(page)).toMatchObject({ Signatures: 'of 6 commits checked, not valid: 1' });
+  const lines = byTag(byTag(page, 'ol'), 'li').map(({ text }) => text.trim());
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^Signatures: BROKEN\s+not-signed at c0ffee: it is not signed\.$/),
+  );
+  expect(lines).toContainEqual(expect.stringMatching(/^Gaps: findings\s+gap at 723b.*: no reading for 293 days/));
+  const sound = pageOf(auditReport(), { ...MAKING, verified: { ...verified, problems: [] } });
+  expect(facts(sound)).toMatchObject({ Signatures: 'of 6 commits checked, all hold' });
+});
+
+test('a run that applied files that were not committed is a red line at the top', () => {
+  const [first, ...rest] = auditReport().changes;
+  expect(byClass(pageOf(), 'alert')).toEqual([]);
+  const page = pageOf({ ...auditReport(), changes: [{ ...first!, clean: false }, ...rest] });
+  expect(onlyOne(byClass(page, 'alert')).text).toMatch(
+    /^2026-03-02 15:44 UTC: The run applied files that were not committed: .* 7d1c3e0/,
+  );
 });
 
 test('a change says its ticket and the title of its pull request, in one line whatever they hold', () => {
@@ -26,7 +100,7 @@ test('a change says its ticket and the title of its pull request, in one line wh
   const text = auditText({ ...report, changes: [{ ...report.changes[0]!, ...hostile }] }, painter(true));
   expect(text).toContain('\n    ticket CHG-1\\u000AChanges: “\\u001B[31m<b>@all</b>”\n');
   expect(auditText(report, painter(false))).toContain('\n    ticket CHG0012345: “CHG0012345 Rename the terminals”\n');
-  const page = auditPage({ ...report, changes: [{ ...report.changes[0]!, ...hostile }] }, TOOL);
+  const page = auditPage({ ...report, changes: [{ ...report.changes[0]!, ...hostile }] }, MAKING);
   expect(page).toContain('&lt;b&gt;@all&lt;/b&gt;”');
   const [row] = auditCsv({ ...report, changes: [{ ...report.changes[0]!, tickets: ['=1'] }] }, [
     { header: 'Ticket', field: 'tickets' },
@@ -66,13 +140,4 @@ test('a verification says in red what is broken, and that files were not committ
       'BROKEN: 1 break, with 1 finding for a person to judge. 2 commits, 1 executed change, 0 changes made outside this repository.',
     ),
   );
-});
-
-test.each([
-  ['2030-01-01T00:00:00.000Z', null, 'No reading since 2030-01-01 00:00 UTC', 'No reading in this period.'],
-  [null, null, 'No reading yet', 'No reading yet.'],
-])('a period from %s to %s without a reading is reported as that', (from, to, period, looks) => {
-  const report = { ...auditReport(), from, to, looks: [] };
-  expect(auditText(report, painter(false))).toContain(`\n${period}: `);
-  expect(auditPage(report, TOOL)).toContain(looks);
 });

@@ -128,23 +128,21 @@ export function report(
 
 /** Summaries of the tree and rows of assets, as a reader goes through them. */
 export function outline(page: readonly Element[]): string[] {
-  const tree = byTag(page, 'div').filter(({ attributes: { id } }) => id === 'tree');
-  const told = byTag(tree, 'details').flatMap((details) => {
+  return byTag(byClass(page, 'tree'), 'details').flatMap((details) => {
     const [summary, ...rest] = details.children;
     const [title = '', ...more] = (summary?.children ?? []).map(({ text }) => text);
-    const own = rest.filter(({ tag }) => tag === 'div');
+    const own = rest.filter(({ tag }) => tag === 'table');
     const rows = byTag(byTag(own, 'tbody'), 'tr').map(
       ({ children }) => `- ${children.map(({ text }) => text).join(' | ')}`,
     );
     return [`${title} (${more.join(', ')})`, ...rows];
   });
-  return told;
 }
 
 /** Titles and rows of what changed, cell by cell. */
 export const rowsOf = (page: readonly Element[]) =>
   byClass(page, 'group').flatMap((group) => [
-    ...byClass([group], 'title').map(({ children }) => children.map(({ text }) => text).join(' ')),
+    ...byTag([group], 'summary').map(({ children }) => children.map(({ text }) => text).join(' ')),
     ...byTag(byTag([group], 'tbody'), 'tr').map(({ children }) => children.map(({ text }) => text).join(' | ')),
   ]);
 
@@ -154,7 +152,5 @@ export const facts = (page: readonly Element[]) =>
 
 /** What links within the page may lead to. */
 export function everyId(page: readonly Element[]): string[] {
-  return byTag(page, 'tr')
-    .concat(byTag(page, 'section'))
-    .flatMap(({ attributes: { id } }) => (typeof id === 'string' ? [id] : []));
+  return everyElement(page).flatMap(({ attributes: { id } }) => (typeof id === 'string' ? [id] : []));
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { listPage } from '../../src/report/html/audit-page.ts';
 import { renderReport } from '../../src/report/html/report-page.ts';
+import { MAKING } from './audit-report.ts';
 import { evidenceFile, PLAN_FILE } from './html-files.ts';
 import {
   asset,
@@ -84,7 +85,7 @@ describe('the tree', () => {
       control_centers: [{ id: 'cc_1', name: 'Main Center' }],
       systems: [{ id: 'cs_9', name: 'EMS', facility_id: '', impact_rating: 'High', control_center_id: 'cc_1' }],
     };
-    const page = parsePage(listPage(list, { name: 'cip-inventory-sync', version: '1.2.3' }));
+    const page = parsePage(listPage(list, MAKING));
     expect(outline(page)).toEqual(['Main Center (cc_1, 1 cyber system · no assets)', 'EMS (cs_9, High, no assets)']);
   });
 
@@ -94,23 +95,27 @@ describe('the tree', () => {
     );
   });
 
-  test('totals, organization, service, time and version stand at the top', () => {
+  test('organization, service and time are at the top, totals above the inventory, and what made it below', () => {
     const page = report();
     expect(onlyOne(byTag(page, 'h1')).text).toBe('acme-power');
-    expect(byTag(byClass(page, 'totals'), 'li').map(({ text }) => text)).toEqual([
-      '1 facility',
-      '2 cyber systems',
-      '3 cyber assets',
-      '2 hardware',
-      '1 software',
-    ]);
-    expect(facts(page)).toMatchObject({
-      Service: 'https://service.example',
-      'Read at': '2026-03-02 10:20:30 UTC',
-      'Read by': expect.stringContaining('cip-inventory-sync 9.8.7'),
-    });
+    expect(facts(page)).toEqual({ Service: 'https://service.example', 'Inventory read': '2026-03-02 10:20:30 UTC' });
+    expect(onlyOne(byClass(page, 'totals')).text).toBe(
+      '1 facility · 2 cyber systems · 3 assets: 2 hardware, 1 software',
+    );
+    expect(onlyOne(byTag(page, 'footer')).text).toContain(
+      'Made on 2026-03-02 at 10:20:30 UTC by cip-inventory-sync 9.8.7.',
+    );
   });
 });
+
+/** Links within the page lead to something that is there. */
+function expectLinksWithin(page: ReturnType<typeof report>): void {
+  const ids = new Set(everyId(page));
+  const links = byTag(page, 'a').map(({ attributes: { href } }) => String(href));
+  const targets = links.filter((link) => link.startsWith('#')).map((link) => link.slice(1));
+  expect(targets.length).toBeGreaterThan(4);
+  expect(targets.filter((target) => !ids.has(target))).toEqual([]);
+}
 
 const LIVE = {
   assets: [
@@ -126,21 +131,23 @@ const LIVE = {
 describe('a plan', () => {
   const page = report(LIVE, PLAN_FILE);
 
-  test('deletes first, then moves, renames, retypes, creates; drift apart; and whether it is done already', () => {
+  test('deletes first, then moves, renames, retypes, creates; drift apart; one row for each, of the same columns', () => {
     expect(rowsOf(page)).toEqual([
       expect.stringMatching(/^Deletes 1 .*permanent/),
-      'hmi-02 | ca_17 | Main Center / Alpha EMSHigh | hardware | asked for by the files | as before show',
+      'Main Center / Alpha EMS High | hmi-02 | delete hardware | ca_17 | ',
       expect.stringMatching(/^Moves 1 .*impact rating/),
-      'fw-01 | ca_40 | Main Center / Alpha EMS → River Dam / Beta SCADAHigh → Medium | hardware | asked for by the filesinventory/beta.yml:6 | as before show',
+      'River Dam / Beta SCADA Medium | fw-01 | move from Main Center / Alpha EMS, High → Medium | ca_40 | inventory/beta.yml:6',
       expect.stringMatching(/^Renames 1 /),
-      'rtu-03 → rtu-03a | ca_81 | River Dam / Beta SCADAMedium | hardware | asked for by the filesinventory/beta.yml:9 | as changed show',
+      'River Dam / Beta SCADA Medium | rtu-03a | rename from rtu-03 | ca_81 | inventory/beta.yml:9 done since',
       expect.stringMatching(/^Retypes 1 /),
-      'fep | ca_90 | River Dam / Beta SCADAMedium | hardware → software | asked for by the filesinventory/beta.yml:22 | otherwise show',
+      'River Dam / Beta SCADA Medium | fep | hardware → software | ca_90 | inventory/beta.yml:22 changed since',
       expect.stringMatching(/^Creates 1 /),
-      'plc-11 |  | River Dam / Beta SCADAMedium | hardware | asked for by the filesinventory/beta.yml:25 | as before',
+      'River Dam / Beta SCADA Medium | plc-11 | create hardware |  | inventory/beta.yml:25',
       expect.stringMatching(/^Drift 1 .*Not applied/),
-      'sw-09 | ca_77 | River Dam / Beta SCADAMedium | hardware | drift | as before show',
+      'River Dam / Beta SCADA Medium | sw-09 | delete hardware | ca_77 | ',
     ]);
+    const heads = byClass(page, 'rows').map((table) => byTag(byTag([table], 'thead'), 'th').map(({ text }) => text));
+    expect(new Set(heads.map(String))).toEqual(new Set(['Cyber system,Asset,Change,Id,Line']));
   });
 
   test('that reverts drift shows it among what it does', () => {
@@ -150,15 +157,31 @@ describe('a plan', () => {
     expect(rows.join('\n')).not.toContain('Not applied');
   });
 
-  test('tells its digest, its file and when it was made', () => {
-    expect(facts(page)).toMatchObject({
-      'Digest of the changes': PLAN_FILE.document.digest,
-      'Plan file': `plan.jsonsha256:${'ab'.repeat(32)}`,
-      'Planned at': '2026-03-01 08:00:00 UTC',
-    });
+  test('what earlier merges asked for is marked', () => {
+    const changes = PLAN_FILE.document.changes.map((change) => ({ ...change, origin: 'pending' as const }));
+    const document = { ...PLAN_FILE.document, changes } as typeof PLAN_FILE.document;
+    const rows = rowsOf(report({}, { ...PLAN_FILE, document }));
+    expect(rows).toContainEqual(expect.stringMatching(/^Creates 1 .* 1 of them pending from earlier merges\.$/));
+    expect(rows.at(-1)).toContain('inventory/beta.yml:25 pending');
   });
 
-  test('assets of the tree are marked, and the marks and the rows lead to each other', () => {
+  test('says first how many changes and deletes it holds, and when it was made; its digest and file are folded', () => {
+    expect(onlyOne(byClass(page, 'state')).text).toBe('Plan 5 changes, 1 permanent delete');
+    expect(facts(page)).toMatchObject({
+      Planned: '2026-03-01 08:00:00 UTC',
+      'Digest of the changes': PLAN_FILE.document.digest,
+      'Plan file': `plan.json sha256:${'ab'.repeat(32)}`,
+    });
+    expect(byTag(page, 'details').map(({ attributes: { open } }) => open)).not.toContain(true);
+  });
+
+  test('that a guard blocks says so in red at the top', () => {
+    const guards = [{ guard: 'max-deletes' as const, limit: 0, value: 1, passed: false }];
+    const blocked = report({}, { ...PLAN_FILE, document: { ...PLAN_FILE.document, guards } });
+    expect(onlyOne(byClass(blocked, 'alert')).text).toBe('Blocked: 1 delete, limit 0 (max-deletes).');
+  });
+
+  test('assets of the inventory are marked, and marks, rows and the table of contents lead to what is there', () => {
     const rows = outline(page).filter((line) => line.startsWith('- '));
     expect(rows).toEqual([
       '- fw-01 to move | ca_40 | hardware',
@@ -168,10 +191,10 @@ describe('a plan', () => {
       '- sw-09 to delete | ca_77 | hardware',
       '- ups-01 in no file | ca_95 | hardware',
     ]);
-    const ids = new Set(everyId(page));
-    const targets = byTag(page, 'a').map(({ attributes: { href } }) => String(href).slice(1));
-    expect(targets.length).toBeGreaterThan(8);
-    expect(targets.filter((target) => !ids.has(target))).toEqual([]);
+    expect(byTag(byTag(page, 'nav'), 'a').map(({ text }) => text)).toEqual([
+      ...['Deletes 1', 'Moves 1', 'Renames 1', 'Retypes 1', 'Creates 1', 'Drift 1', 'About the plan', 'Inventory'],
+    ]);
+    expectLinksWithin(page);
   });
 
   test('one without changes says so', () => {
@@ -182,34 +205,57 @@ describe('a plan', () => {
 });
 
 describe('evidence', () => {
-  test('an outcome for each change, with the reason and the time in UTC', () => {
+  test('an outcome for each change, with the reason, and what the service has of it now', () => {
     const rows = rowsOf(report(LIVE, evidenceFile()));
     expect(rows[1]).toBe(
-      'hmi-02 | ca_17 | Main Center / Alpha EMSHigh | hardware | gone already2026-03-01 09:00:04 UTC | as before show',
+      'Main Center / Alpha EMS High | hmi-02 | delete hardware | ca_17 | gone already, now as before',
     );
-    expect(rows[7]).toContain(
-      'failedThe service refused it.The service said: {"error":"taken"}2026-03-01 09:00:04 UTC',
-    );
-    expect(rows[9]).toBe(
-      'plc-11 | ca_901 | River Dam / Beta SCADAMedium | hardware | done2026-03-01 09:00:04 UTC | as before',
-    );
+    expect(rows[5]).toMatch(/ \| done, as applied$/);
+    expect(rows[6]).toBe('Retypes 1 1 failed The asset keeps its id and its history.');
+    expect(rows[7]).toMatch(/ \| failed, changed since The service refused it. The service said: {"error":"taken"}$/);
   });
 
-  test('who approved, when, and by what', () => {
-    expect(facts(report({}, evidenceFile()))).toMatchObject({
-      Result: 'partial',
-      Outcomes: '4 done, 1 failed',
-      Applied: '2026-03-01 09:00:00 UTC to 2026-03-01 09:00:05 UTC',
-      Approval: 'review: pull request #7',
-      'Approved by': 'compliance-lead, 2026-02-28 16:30:00 UTC (#7)',
-      'Pull requests': '#7 by scada-team',
-      Actor: 'merge-bot',
-      Commit: 'c0ffee',
+  test('first how it ended, who approved it and when; the service once; run and pull requests as links', () => {
+    const run_url = 'https://github.example/acme/inventory/actions/runs/12';
+    const page = report({}, evidenceFile({ run_url }));
+    expect(onlyOne(byClass(page, 'state')).text).toBe('Partly applied 4 done, 1 failed');
+    expect(Object.entries(facts(page)).slice(0, 6)).toEqual([
+      ['Approved by', 'compliance-lead, 2026-02-28 16:30:00 UTC (#7)'],
+      ['Applied', '2026-03-01 09:00:00 UTC, ended 2026-03-01 09:00:05 UTC'],
+      ['Run', 'run 12'],
+      ['Pull requests', '#7 by scada-team'],
+      ['Service', 'https://service.example'],
+      ['Inventory read', '2026-03-02 10:20:30 UTC'],
+    ]);
+    expect(facts(page)).toMatchObject({
+      ...{ Result: 'partial', Approval: 'review: pull request #7', Actor: 'merge-bot', Commit: 'c0ffee' },
       'Read back': 'the list showed every change',
     });
+    const outside = byTag(page, 'a').flatMap(({ attributes: { href } }) => (/^#/.test(String(href)) ? [] : [href]));
+    expect(outside).toEqual([run_url, 'https://github.example/acme/inventory/pull/7']);
+    expect(renderReport(input({}, evidenceFile())).split('https://service.example').length).toBe(2);
+    expectLinksWithin(page);
   });
 
-  test('a failure is marked in the tree, as are created assets, by their new ids', () => {
+  test.each([
+    [
+      { clean: false },
+      'The run applied files that were not committed: they were not those of inventory commit c0ffee.',
+    ],
+    [{ service: 'https://other.example' }, 'Another service: the run wrote to https://other.example.'],
+  ])('%o is a red line at the top', (extra, line) => {
+    expect(byClass(report({}, evidenceFile()), 'alert')).toEqual([]);
+    expect(onlyOne(byClass(report({}, evidenceFile(extra)), 'alert')).text).toBe(line);
+  });
+
+  test.each([
+    [{ mode: 'none', by: null } as const, 'nobody (approval: none)'],
+    [{ mode: 'plan', by: 'pull request #7' } as const, 'no review; executed by pull request #7'],
+  ])('by %o, without a review', (approval, words) => {
+    expect(facts(report({}, evidenceFile({ approval, pull_requests: [] })))).toMatchObject({ 'Approved by': words });
+  });
+
+  test('a failure is marked in the inventory, as are created assets, by their new ids', () => {
     const live = { assets: [asset('ca_90', 'fep', 'cs_2'), asset('ca_901', 'plc-11', 'cs_2')] };
     expect(outline(report(live, evidenceFile())).slice(-2)).toEqual([
       '- fep retype failed | ca_90 | hardware',

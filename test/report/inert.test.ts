@@ -75,6 +75,7 @@ const anyPlan = fc.record({ changes: fc.array(anyChange, { maxLength: 40 }), a: 
             to: b,
             id: b,
             system: { id: a, name: b, site: { id: b, name: a }, impactRating: a },
+            source: null,
             isInPlace: false,
             isExecuted: true,
           },

@@ -8,7 +8,7 @@ import { ALPHA, file, system } from './builder.ts';
 import { isWellFormed } from './hostile.ts';
 import { CODES, SAMPLES, sample } from './samples.ts';
 
-const RENAME = { from: 'rtu-1', to: 'b', id: 'ca_1', system: ALPHA, isInPlace: false, isExecuted: true };
+const RENAME = { from: 'rtu-1', to: 'b', id: 'ca_1', system: ALPHA, source: null, isInPlace: false, isExecuted: true };
 
 test.each(CODES)('%s has a title that is one sentence', (code) => {
   expect(WORDS[code].title).toMatch(/^[A-Z][^.?!"]*\.$/);

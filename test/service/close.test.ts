@@ -25,22 +25,29 @@ test('after close nothing is sent', async () => {
 });
 
 test.each([
-  ['the service', (port: number) => client(`https://127.0.0.1:${port}`, { requestTimeoutMs: 50 })],
-  ['a proxy', (port: number) => connectBy(`http://127.0.0.1:${port}`)],
-  ['a proxy that speaks TLS', (port: number) => connectBy(`https://localhost:${port}`)],
-])('a connection to %s that is still being made is cut', async (_, connectTo) => {
-  const { port, sockets } = await serveRaw((socket) => void socket.resume());
-  const { writer, close } = connectTo(port);
-  const state = { name: 'a', cyber_system_id: 'cs_1', asset_type: 'hardware' } as const;
-  expect(await failed(writer().createAsset(state))).toMatchObject({ kind: 'refused', sent: false });
+  ['the service', 'https://127.0.0.1:PORT', {}],
+  ['a proxy', 'https://service.invalid', { HTTPS_PROXY: 'http://127.0.0.1:PORT' }],
+  ['a proxy that speaks TLS', 'https://service.invalid', { HTTPS_PROXY: 'https://localhost:PORT' }],
+])('a connection to %s that is still being made is cut', async (_, baseUrl, variables) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { port, sockets } = await serveRaw((socket) => {
+    socket.resume();
+    arrive();
+  });
+  const env = Object.fromEntries(
+    Object.entries(variables).map(([name, url]) => [name, url.replace('PORT', String(port))]),
+  );
+  const { writer, close } = client(baseUrl.replace('PORT', String(port)), { env });
+  const error = failed(writer().createAsset({ name: 'a', cyber_system_id: 'cs_1', asset_type: 'hardware' }));
+  await arrived;
   await close();
+  expect(await error).toMatchObject({ kind: 'aborted', sent: false });
   for (let turns = 0; turns < 10; turns++) await new Promise((resolve) => setImmediate(resolve));
   expect(sockets.map(({ destroyed }) => destroyed)).toEqual([true]);
 });
-
-function connectBy(HTTPS_PROXY: string) {
-  return client('https://service.invalid', { env: { HTTPS_PROXY }, requestTimeoutMs: 50 });
-}
 
 test('no timer outlives its request: the process can end at once', async () => {
   const { url } = await serve((_, response) => json(response, 200, []));

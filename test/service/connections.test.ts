@@ -69,6 +69,17 @@ test('a connection that is reset while a callback of another socket or file is b
   expect(sockets).toHaveLength(2);
 });
 
+test('an answer that nobody asked for, in one piece with another, is not taken for that of the next request', async () => {
+  const { url, sockets } = await serveRaw((socket, index) => {
+    if (index > 0) serveAlways(socket);
+    else socket.once('data', () => socket.write(answer(200, []) + answer(201, asset(666))));
+  });
+  const { reader, writer } = client(url);
+  expect(await reader.facilities()).toEqual([]);
+  expect(await writer().createAsset(state)).toEqual(asset(1));
+  expect(sockets).toHaveLength(2);
+});
+
 test('of a header that comes twice, the first counts', async () => {
   const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-type: text/html\r\n';
   const { url } = await serveRaw((socket, index) =>

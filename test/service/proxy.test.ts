@@ -69,6 +69,15 @@ test('a proxy that refuses is told by its status', async () => {
   expect(error.message).toContain('(PROXY_ANSWERED_502)');
 });
 
+test('a proxy that hangs up is asked once for an attempt, and is named', async () => {
+  const { port, sockets } = await serveRaw((socket) => socket.once('data', () => socket.end()));
+  const { writer } = client('https://service.invalid', { env: { HTTPS_PROXY: `127.0.0.1:${port}` } });
+  const error = await failed(writer().createAsset({ name: 'a', cyber_system_id: 'cs_1', asset_type: 'hardware' }));
+  expect(error).toMatchObject({ kind: 'refused', sent: false });
+  expect(error.message).toMatch(/\(PROXY_\w+\)/);
+  expect(sockets).toHaveLength(1);
+});
+
 test('a proxy that never answers certainly created nothing, and nobody waits for it after the close', async () => {
   const proxy = await serveRaw(() => {});
   const env = { HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` };

@@ -1,4 +1,5 @@
-// The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
+// The commands, flags and help of the command line (design section 9). The code of a command is loaded when it is
+// called.
 import { Argument, Command, CommanderError, Option } from 'commander';
 import type { CliHost, Flags } from '../context.ts';
 import { SCHEMAS } from '../explain.ts';
@@ -15,10 +16,11 @@ import {
   MAX_GAP,
   REMOTE,
   SHOWING_INPUTS,
+  SIGNERS,
 } from './options.ts';
 
 interface Program {
-  /** Runs one command line, without node and script; resolves to the exit code. */
+  /** Runs one command line, without node and script. Resolves to the exit code. */
   run(argv: readonly string[]): Promise<number>;
 }
 
@@ -46,13 +48,14 @@ export function makeProgram(cli: CliHost): Program {
     const program = newProgram(cli);
     for (const { name, description, load, declare } of COMMANDS) {
       const command = program.command(name).description(description).action(act(load));
-      // To declare the flags of all commands takes a tenth of a short run, and a line names the one that it calls.
+      // To declare the flags of all commands takes a tenth of a short run, so only the command that is called declares
+      // its flags.
       if (argv.includes(name)) await declare(command, act);
     }
     try {
       await program.parseAsync(withoutStrayHelp(program, argv), { from: 'user' });
     } catch (error) {
-      // It has said what is wrong, or shown the help that was asked for.
+      // commander has already printed what is wrong, or the help that was asked for.
       if (error instanceof CommanderError) return error.exitCode;
       throw error;
     }
@@ -61,7 +64,7 @@ export function makeProgram(cli: CliHost): Program {
   return { run };
 }
 
-/** Flags of a command and of the one above it; its argument is one of them, by its name. */
+/** The flags of a command and of its parent. Its argument is also there, by its name. */
 function flagsOf(command: Command): Flags {
   const [argument] = command.registeredArguments;
   const [value] = command.processedArgs;
@@ -70,8 +73,8 @@ function flagsOf(command: Command): Flags {
 }
 
 /**
- * `help COMMAND` as `COMMAND --help`, which knows the commands of a command, too. A command that is not there is told as
- * that, where commander would show help of another.
+ * Treats `help COMMAND` as `COMMAND --help`, which also knows subcommands. An unknown command is reported, while
+ * commander would show another command's help.
  */
 function withoutStrayHelp(program: Command, argv: readonly string[]): string[] {
   const words = argv[0] === 'help' && argv.length > 1 ? [...argv.slice(1), '--help'] : [...argv];
@@ -181,7 +184,7 @@ const PLAN_COMMANDS: readonly CommandEntry[] = [
   },
 ];
 
-/** To set a repository up, and to know that it is right. */
+/** Commands to set up a repository and to check it. */
 const SETUP_COMMANDS: readonly CommandEntry[] = [
   {
     name: 'init',
@@ -321,10 +324,11 @@ function declareAudit(audit: Command, act: Act): Command {
       addLine,
     )
     .option(...MAX_GAP)
+    .option(...SIGNERS)
     .option('--out <file>', 'Writes to a file in place of standard output.')
     .addHelpText('after', () => subcommandFlags(audit))
     .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
-    // Else what is misspelt would be one argument too many.
+    // Otherwise commander would report a misspelled command as one argument too many.
     .allowExcessArguments()
     .action((_, command: Command) => {
       const [stray] = command.args;
@@ -336,7 +340,7 @@ function declareAudit(audit: Command, act: Act): Command {
     audit
       .command(name)
       .description(description)
-      // A clone that is named without its flag would not be the one that is read.
+      // Without its flag a named clone would be ignored, and another one read.
       .allowExcessArguments(false)
       .action(act(load));
 
@@ -349,7 +353,7 @@ function declareAudit(audit: Command, act: Act): Command {
   )
     .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', addLine)
     .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
-    .option('--signers <file>', "Allowed signers, in git's own form: each commit must be signed by one of them.")
+    .option(...SIGNERS)
     .option(...MAX_GAP)
     .option('--json', 'Prints what was found as JSON on standard output.')
     .option('--detailed-exitcode', 'Exits with 2 when there are findings.');
@@ -377,7 +381,9 @@ function declareAudit(audit: Command, act: Act): Command {
       'Writes what is handed over: git bundle, HTML, CSVs, hashes.',
       async () => (await loadAudit()).cliAuditBundle,
     ),
-  ).option('--out <dir>', 'Folder to write, which must not be there.');
+  )
+    .option(...SIGNERS)
+    .option('--out <dir>', 'Folder to write, which must not be there.');
   addLedger(
     sub(
       'review',
@@ -391,7 +397,7 @@ function declareAudit(audit: Command, act: Act): Command {
   return audit;
 }
 
-/** Which flags each of its commands takes, a line each. */
+/** The flags of each subcommand, a line each. */
 function subcommandFlags({ commands }: Command): string {
   const lines = commands.map((each) => `  ${each.name()} ${each.options.map(({ flags }) => flags).join(' ')}`);
   return `\nFlags of its commands:\n${lines.join('\n')}`;

@@ -312,7 +312,7 @@ class RowReader {
     if (!fields.has(key)) return false;
     let isFit = true;
     for (const { code, character } of nameFaults(name)) {
-      const severity = code === 'invisible-character' ? 'warning' : 'error';
+      const severity = code === 'invisible-character' || code === 'look-alike-character' ? 'warning' : 'error';
       this.#input.report(diagnostic(code, severity, at, { key, value: name, character }));
       if (severity === 'error') isFit = false;
     }

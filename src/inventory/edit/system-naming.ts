@@ -75,7 +75,7 @@ export class SystemNaming {
 
 /** A reference cannot be pinned, so all that is an error in a name has to be absent from it. */
 function isUsable(reference: string): boolean {
-  return nameFaults(reference).every(({ code }) => code === 'invisible-character');
+  return nameFaults(reference).every(({ code }) => code === 'invisible-character' || code === 'look-alike-character');
 }
 
 /** Facilities of one name are meant together. */

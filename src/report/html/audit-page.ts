@@ -1,7 +1,8 @@
-// An audit as one page to read, search, print and file: changes by day with who asked and who approved, what was made
-// outside set apart, reviews and the next one due. And the list of a day, as the report shows one.
+// An audit as one page to read, print and file: what its checks found, the changes by day and run with who asked and
+// who approved, what was made outside, reviews, readings and gaps. And the list of a day, as the report shows one.
 import type {
   AuditChange,
+  AuditGap,
   AuditList,
   AuditOutside,
   AuditReport,
@@ -16,6 +17,7 @@ import {
   approvers,
   askedSentence,
   betweenLooks,
+  checkVerdicts,
   continuedSentence,
   dueLine,
   gapLine,
@@ -23,159 +25,281 @@ import {
   isAsset,
   minuteOf,
   periodOf,
-  placesOf,
   reasonSentence,
   reviewerOf,
   rowContrast,
   scopeOf,
-  verbOf,
+  type VerifiedText,
+  verifiedSentence,
 } from '../audit-text.ts';
-import { counted } from '../text-style.ts';
-import { type Content, factList, html, idOf, type Markup, nameOf, timeTag, totalsList, turned } from './markup.ts';
-import { renderPage, rowList, searchBox, type Tool } from './page.ts';
+import { KINDS } from '../sections.ts';
+import { uncommittedSentence } from '../summarize.ts';
+import { counted, grouped } from '../text-style.ts';
+import { changeRow, type RowState } from './document-row.ts';
+import { type Content, factList, html, idOf, linksOf, type Markup, nameOf, timeTag } from './markup.ts';
+import { alert, type PageRow, pageRow, paperNote, part, renderPage, rowTable, section, type Tool } from './page.ts';
 import { renderReport } from './report-page.ts';
 
+/** How the page came to be. */
+export interface AuditMaking {
+  readonly tool: Tool;
+  /** ISO 8601, UTC. */
+  readonly madeAt: string;
+  /** What `audit verify` says of the whole ledger. */
+  readonly verified: VerifiedText;
+}
+
 /** The whole page. Grows with the number of changes, in time and in size. */
-export function auditPage(report: AuditReport, tool: Tool): string {
-  const main = html`${searchBox('Name, id, person, pull request')}
-${changesSection(report.changes)}${outsideSection(report.outside)}${refusedSection(report)}${reviewsSection(report)}${looksSection(report)}`;
+export function auditPage(report: AuditReport, { tool, madeAt, verified }: AuditMaking): string {
+  const { organization, ledger, changes, outside, refused, reviews } = report;
   return renderPage({
-    title: `${report.organization}: audit of the inventory, ${report.ledger.tip.slice(0, 12)}`,
-    ...{ tool, main, header: masthead(report), skipTo: ['changes', 'changes'] },
+    title: `${organization}: audit of the inventory, ${ledger.tip.slice(0, 12)}`,
+    kicker: 'NERC CIP compliance inventory: CIP-002 R2',
+    ...{ organization, tool, madeAt, identity: `ledger commit ${ledger.tip}` },
+    lead: html`${tiles(report, verified)}${uncommittedRuns(changes)}${masthead(report, verified)}`,
+    contents: [
+      { id: 'findings', title: 'Findings' },
+      { id: 'changes', title: html`Changes ${grouped(changes.length)}` },
+      { id: 'outside', title: html`Made outside ${grouped(outside.length)}` },
+      { id: 'refused', title: html`Refused runs ${grouped(refused.length)}` },
+      { id: 'reviews', title: html`Reviews ${grouped(reviews.length)}` },
+      { id: 'readings', title: 'Readings and gaps' },
+    ],
+    main: html`${findingsSection(verified)}${changesSection(changes)}${outsideSection(outside)}${refusedSection(report)}${reviewsSection(report)}${readingsSection(report)}`,
   });
 }
 
-function masthead(report: AuditReport): Markup {
-  const { organization, service, ledger, changes, outside, refused, reviews, looks } = report;
-  return html`<header>
-<p class="kicker">NERC CIP compliance inventory: a record for R2</p>
-<h1>${nameOf(organization)}</h1>
-${factList([
-  { term: 'Period', content: periodOf(report), isWide: true },
-  { term: 'Service', content: service },
-  { term: 'Ledger commit', content: idOf(ledger.tip), isWide: true },
-  { term: 'Next review', content: dueLine(report.next_review_due), isWide: true },
-  ledger.continues === null ? null : { term: 'Before', content: continuedSentence(ledger.continues) },
-])}
-${totalsList([
-  { count: changes.length, noun: 'change' },
-  { count: outside.length, noun: 'made outside', plural: 'made outside' },
-  { count: refused.length, noun: 'refused run' },
-  { count: reviews.length, noun: 'review' },
-  { count: looks.length, noun: 'reading' },
-])}
-<p class="note">What was seen and done, as the ledger has it. It does not say what was added and deleted again between two readings, nor who made a change outside this repository.</p>
-</header>`;
+interface Tile {
+  readonly id: string;
+  readonly count: number;
+  readonly noun: string;
+  readonly plural?: string;
+  /** What a reader must know besides the count. */
+  readonly note: string | null;
+  readonly isBad?: boolean;
 }
 
-function section(id: string, title: string, body: Content): Markup {
-  return html`<section id="${id}" aria-labelledby="${id}-title">
-<h2 id="${id}-title">${title}</h2>
-${body}</section>
+function tiles(report: AuditReport, { problems }: VerifiedText): Markup {
+  const { changes, outside, reviews, gaps, next_review_due: due } = report;
+  const broken = problems.filter(({ severity }) => severity === 'broken').length;
+  const deletes = changes.filter(({ after }) => after === null).length;
+  const shown: Tile[] = [
+    {
+      id: 'findings',
+      count: problems.length,
+      noun: 'finding',
+      note: broken > 0 ? 'the ledger is broken' : null,
+      isBad: problems.length > 0,
+    },
+    { id: 'readings', count: gaps.length, noun: 'gap', note: longestGap(gaps), isBad: gaps.length > 0 },
+    {
+      id: 'outside',
+      count: outside.length,
+      noun: 'made outside',
+      plural: 'made outside',
+      note: null,
+      isBad: outside.length > 0,
+    },
+    { id: 'reviews', count: reviews.length, noun: 'review', note: due === null ? null : `next due by ${due}` },
+    { id: 'changes', count: changes.length, noun: 'change', note: deletes === 0 ? null : counted(deletes, 'delete') },
+  ];
+  return html`<ul class="tiles">${shown.map(tile)}</ul>
 `;
 }
 
-/** Beyond so many changes days are shown closed. */
+function tile({ id, count, noun, plural = `${noun}s`, note, isBad }: Tile): Markup {
+  const label = html`<b${isBad === true ? html` class="bad"` : null}>${grouped(count)}</b> ${count === 1 ? noun : plural}`;
+  return html`<li><a href="#${id}">${label}${note === null ? null : html` <small>${note}</small>`}</a></li>
+`;
+}
+
+function longestGap(gaps: readonly AuditGap[]): string | null {
+  const longest = Math.max(...gaps.map(({ days }) => days ?? 0));
+  return longest > 0 ? `the longest ${counted(longest, 'day')}` : null;
+}
+
+/** One line for each commit whose files were changed when a run applied them. */
+function uncommittedRuns(changes: readonly AuditChange[]): Markup[] {
+  const runs = groupByRun(changes.filter(({ clean, commit }) => clean === false && commit !== null));
+  return [...runs.values()].map(([first]) =>
+    alert(`${minuteOf(first!.at)}: ${uncommittedSentence(first!.commit ?? '')}`),
+  );
+}
+
+function masthead(report: AuditReport, verified: VerifiedText): Markup {
+  const { service, ledger } = report;
+  const facts = factList([
+    { term: 'Period', content: periodOf(report), isWide: true },
+    { term: 'Service', content: service, isWide: true },
+    { term: 'Ledger commit', content: idOf(ledger.tip), isWide: true },
+    { term: 'Signatures', content: signatureSentence(verified), isWide: true },
+    ledger.continues === null ? null : { term: 'Before', content: continuedSentence(ledger.continues), isWide: true },
+  ]);
+  return html`${facts}
+<p class="note">To check this page, in a clone of the ledger or of <code>ledger.bundle</code>:</p>
+<pre>git fsck --full
+cip-sync audit verify --contains ${ledger.tip} --signers FILE
+cip-sync audit --html --out again.html</pre>
+<p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two readings, nor who made a change outside this repository.</p>
+`;
+}
+
+function signatureSentence({ signed, commits, problems }: VerifiedText): string {
+  if (!signed) return 'not checked: no file of signers was given (--signers)';
+  const wrong = problems.filter(({ check }) => check === 3).length;
+  const checked = `of ${counted(commits, 'commit')} checked`;
+  return wrong === 0 ? `${checked}, all hold` : `${checked}, not valid: ${grouped(wrong)}`;
+}
+
+function findingsSection(verified: VerifiedText): Markup {
+  const lines = checkVerdicts(verified).map(({ title, verdict, hint, lines: problems }) => {
+    const isBad = verdict === 'BROKEN' || verdict === 'findings';
+    const list = problems.map(
+      ({ text }) => html`<li>${text}</li>
+`,
+    );
+    return html`<li>${title}: <b class="${isBad ? 'bad' : 'good'}">${verdict}</b>${hint === '' ? null : `. ${hint}`}${
+      list.length === 0
+        ? null
+        : html`<ul>
+${list}</ul>`
+    }</li>
+`;
+  });
+  return section(
+    'findings',
+    'Findings',
+    html`<p>${verifiedSentence(verified)}</p>
+<ol>
+${lines}</ol>
+`,
+  );
+}
+
+/** With more changes than this, days are shown folded. */
 const MOST_OPEN = 200;
 
-function days<T>(all: readonly T[], timeOfOne: (one: T) => string, rows: (some: readonly T[]) => Markup): Content {
-  if (all.length === 0) return html`<p class="none">None.</p>`;
-  const open = all.length <= MOST_OPEN ? html` open` : null;
-  return Array.from(
-    groupBy(all, (one) => timeOfOne(one).slice(0, 10)),
-    ([day, some]) => {
-      return html`<details class="part day"${open}>
-<summary><h3>${day}</h3><span class="count">${counted(some.length, 'change')}</span></summary>
-${rows(some)}</details>
+function byDay<T>(all: readonly T[], timeOfOne: (one: T) => string, body: (some: readonly T[]) => Day): Content {
+  if (all.length === 0)
+    return html`<p class="none">None.</p>
 `;
-    },
+  const days = Array.from(
+    groupBy(all, (one) => timeOfOne(one).slice(0, 10)),
+    ([day, some]) => part({ kind: 'day', title: day, isOpen: all.length <= MOST_OPEN, ...body(some) }),
   );
+  return html`${paperNote('Outcome')}<div class="flow">
+${days}</div>
+`;
+}
+
+interface Day {
+  readonly beside: Content;
+  readonly body: Content;
 }
 
 function changesSection(changes: readonly AuditChange[]): Markup {
-  const runs = (some: readonly AuditChange[]) => html`${[...groupByRun(some).values()].map(runPart)}`;
+  const dayOf = (some: readonly AuditChange[]): Day => ({
+    beside: html`<span class="count">${daySummary(some)}</span>`,
+    body: [...groupByRun(some).values()].map(runPart),
+  });
   return section(
     'changes',
     'Changes',
-    days(changes, ({ at }) => at, runs),
+    byDay(changes, ({ at }) => at, dayOf),
   );
 }
 
-/** What one run did for the same people: who they are, its commits and its address, then its changes. */
+/** `10 changes, 2 of them deletes, 1 not done`. */
+function daySummary(some: readonly AuditChange[]): Content {
+  const deletes = some.filter(({ after }) => after === null).length;
+  const open = some.filter(({ outcome }) => !hasSucceeded(outcome)).length;
+  const rest = open === 0 ? ', all done' : html`, <b class="bad">${grouped(open)} not done</b>`;
+  return html`${counted(some.length, 'change')}${deletes === 0 ? null : html`, <b class="bad">${counted(deletes, 'delete')}</b>`}${rest}`;
+}
+
+/** What one run did for the same people: who they are, where it ran, then its changes, deletes first. */
 function runPart(some: readonly AuditChange[]): Markup {
-  const { commit, run_url, ledger_commit } = some[0]!;
+  const { at, commit, run_url, ledger_commit, pull_requests } = some[0]!;
+  const links = linksOf(run_url);
   const reason = reasonSentence(some[0]!);
-  const facts = [
+  const origin = [
+    html`<time datetime="${at}">${at.slice(11, 16)} UTC</time>`,
     ...(reason === '' ? [] : [reason]),
-    run_url ?? 'run on a command line',
-    ...(commit === null ? [] : [html`inventory commit ${idOf(commit)}`]),
-    html`ledger commit ${idOf(ledger_commit)}`,
+    links.run,
+    ...(commit === null ? [] : [links.commit(commit)]),
+    html`ledger ${idOf(ledger_commit.slice(0, 7))}`,
   ];
-  const origin = facts.map((fact, index) => html`${index === 0 ? null : ' · '}${fact}`);
-  const who = html`${askedSentence(some[0]!)}, ${approvedSentence(some[0]!)}`;
-  const head = headOf(['Time', 'What', 'Asset', 'Cyber system', 'Outcome']);
-  return html`<div class="part run"><div class="title"><h4>${who}</h4><small>${origin}</small></div>
-${rowList({ noun: 'change', kind: 'audit', head, rows: some.map(changeRow) })}</div>
+  const rows = some.flatMap(changeLine).sort((a, b) => orderOf(a) - orderOf(b));
+  return html`<div class="run"><h4>${askedSentence(some[0]!)}, ${approvedSentence(some[0]!)}</h4>
+<p class="origin">${pull_requests.map((number) => html`<span class="again">${links.pullRequest(number)} · </span>`)}${origin.map((fact, index) => html`${index === 0 ? null : ' · '}${fact}`)}</p>
+${rowTable('Outcome', rows)}</div>
 `;
 }
 
-function headOf(titles: readonly string[]): Markup {
-  return html`<tr>${titles.map((title) => html`<th scope="col">${title}</th>`)}</tr>`;
+const ORDER: readonly string[] = KINDS;
+
+function orderOf({ kind }: PageRow): number {
+  return ORDER.indexOf(kind);
 }
 
-function changeRow(change: AuditChange): Markup {
-  const { at, asset_id, outcome, reason, before, after } = change;
-  const explanation = reason === null ? null : html`<br><small>${reason}</small>`;
-  return html`<tr><td>${clockOf(at)}</td><td>${verbOf(change)}</td>${assetCells(asset_id, before, after)}<td class="${hasSucceeded(outcome) ? 'good' : 'bad'}">${outcome}${explanation}</td></tr>
-`;
+function changeLine({ asset_id, outcome, reason, before, after }: AuditChange): PageRow[] {
+  const row = changeRow({ id: asset_id, before: sideOf(before), after: sideOf(after) });
+  if (row === null) return [];
+  const last = hasSucceeded(outcome)
+    ? html`<span class="${outcome === 'done' ? 'usual good' : 'good'}">${outcome}</span>`
+    : html`<span class="bad">${outcome}</span>${reason === null ? null : html` <small>${reason}</small>`}`;
+  return [pageRow(row, { last })];
 }
 
-function clockOf(at: string): Content {
-  return html`<time datetime="${at}">${at.slice(11, 19)}</time>`;
-}
-
-/** Name, type and id; and where it stands. Before and after, as far as they differ. */
-function assetCells(id: string | null, before: AuditState | null, after: AuditState | null): Markup {
-  const [one, other] = [before ?? after, after ?? before];
-  if (one === null || other === null) return html`<td></td><td></td>`;
-  const name = one.name === other.name ? nameOf(one.name) : turned(nameOf(one.name), nameOf(other.name));
-  const type = one.asset_type === other.asset_type ? one.asset_type : turned(one.asset_type, other.asset_type);
-  const [from, to] = placesOf(one, other);
-  const place = from === to ? nameOf(from) : turned(nameOf(from), nameOf(to));
-  return html`<td>${name}<br><small>${id === null ? 'no id' : idOf(id)} · ${type}</small></td><td>${place}</td>`;
+function sideOf(state: AuditState | null): RowState | null {
+  if (state === null) return null;
+  const { name, asset_type, cyber_system_id: id, cyber_system, site, impact_rating: rating } = state;
+  return { name, asset_type, system: { id, name: cyber_system ?? id, site, rating } };
 }
 
 function outsideSection(outside: readonly AuditOutside[]): Markup {
-  const head = headOf(['What', 'Asset', 'Cyber system', 'Between the readings']);
-  const rows = (some: readonly AuditOutside[]) =>
-    rowList({ noun: 'outside change', kind: 'audit outside', head, rows: some.map(outsideRow) });
-  const title = 'Made outside this repository';
+  const dayOf = (some: readonly AuditOutside[]): Day => {
+    const between = [...groupBy(some, betweenLooks)].map(
+      ([title, members]) => html`<div class="run"><h4>${title}</h4>
+${rowTable('Outcome', members.flatMap(outsideRow))}</div>
+`,
+    );
+    return { beside: html`<span class="count">${counted(some.length, 'change')}</span>`, body: between };
+  };
   return section(
     'outside',
-    title,
-    days(outside, ({ before_look }) => before_look, rows),
+    'Made outside this repository',
+    byDay(outside, ({ before_look }) => before_look, dayOf),
   );
 }
 
-function outsideRow(one: AuditOutside): Markup {
-  const cells = isAsset(one)
-    ? html`<td>${verbOf(one)}</td>${assetCells(one.id, one.before, one.after)}`
-    : html`<td>${one.of}</td><td>${idOf(one.id)}</td><td>${rowContrast(one)}</td>`;
-  return html`<tr>${cells}<td>${betweenLooks(one)}</td></tr>
-`;
+function outsideRow(one: AuditOutside): PageRow[] {
+  const last = html`<span class="bad">made outside</span>`;
+  if (!isAsset(one)) {
+    const name = nameOf((one.after ?? one.before)?.name ?? '');
+    const system = one.of === 'cyber-system' ? name : html`${one.of} ${name}`;
+    return [{ kind: 'place', system, asset: null, change: rowContrast(one), assetId: one.id, last }];
+  }
+  const row = changeRow({ id: one.id, before: sideOf(one.before), after: sideOf(one.after) });
+  return row === null ? [] : [pageRow(row, { last })];
 }
 
 function refusedSection({ refused }: AuditReport): Markup {
-  const lines = refused.map(
-    ({ at, result, guards, changes, run_url }) =>
-      html`<li>${timeTag(at)}: ${result}${guards.length === 0 ? null : ` by ${guards.join(', ')}`}, ${counted(changes, 'change')}, nothing written${run_url === null ? null : ` · ${run_url}`}</li>
-`,
-  );
+  const lines = refused.map(({ at, result, guards, changes, run_url }) => {
+    const by = guards.length === 0 ? null : ` by ${guards.join(', ')}`;
+    return html`<li>${timeTag(at)}: ${result}${by}, ${counted(changes, 'change')}, nothing written · ${linksOf(run_url).run}</li>
+`;
+  });
   return section('refused', 'Refused runs', listOf(lines));
 }
 
-function listOf(lines: readonly Markup[]): Markup {
-  return lines.length === 0 ? html`<p class="none">None.</p>` : html`<ul>${lines}</ul>`;
+function listOf(lines: readonly Markup[], none = 'None.'): Markup {
+  return lines.length === 0
+    ? html`<p class="none">${none}</p>
+`
+    : html`<ul>
+${lines}</ul>
+`;
 }
 
 function reviewsSection({ reviews, next_review_due }: AuditReport): Markup {
@@ -190,30 +314,30 @@ ${listOf(reviews.map(reviewLine))}`,
 function reviewLine(review: AuditReview): Markup {
   const { date, pull_request, approved_by, statement, list_commit } = review;
   const by = `${reviewerOf(review)}${pull_request === null ? '' : ` in #${pull_request}`}`;
-  return html`<li><b>The list of ${date}</b>, ${scopeOf(review)}, by ${by}; approved by ${approvers(approved_by)}. ${approverSentence(review)}<br>“${statement}”<br><small>list of ledger commit ${idOf(list_commit)}</small></li>
+  return html`<li><b>The list of ${date}</b>, ${scopeOf(review)}, by ${by}; approved by ${approvers(approved_by)}. ${approverSentence(review)} “${statement}” <small>List of ledger commit ${idOf(list_commit)}</small></li>
 `;
 }
 
-function looksSection({ looks, gaps, from }: AuditReport): Markup {
+function readingsSection({ looks, gaps, from }: AuditReport): Markup {
   const [first, last] = [looks[0], looks.at(-1)];
   const span =
     first === undefined || last === undefined
       ? `No reading ${from === null ? 'yet' : 'in this period'}.`
       : `${counted(looks.length, 'reading')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${counted(last.assets, 'asset')}.`;
   const lines = gaps.map(
-    (gap) => html`<li>${gapLine(gap).trim()}</li>
+    (gap) => html`<li class="bad">${gapLine(gap).trim()}</li>
 `,
   );
   return section(
-    'looks',
+    'readings',
     'Readings and gaps',
     html`<p>${span}</p>
-${lines.length === 0 ? html`<p class="none">No gaps.</p>` : listOf(lines)}`,
+${listOf(lines, 'No gaps.')}`,
   );
 }
 
 /** The list of one reading, as the report shows the live one. */
-export function listPage(list: AuditList, tool: Tool): string {
+export function listPage(list: AuditList, { tool, madeAt }: Omit<AuditMaking, 'verified'>): string {
   const { organization, service, at, next_look, ledger_commit, live_sha256 } = list;
   const owned = (row: AuditList['systems'][number]) => ({
     id: row.id ?? '',
@@ -221,7 +345,7 @@ export function listPage(list: AuditList, tool: Tool): string {
     organization_slug: organization,
   });
   return renderReport({
-    ...{ organization, service, readAt: at, tool, changes: null },
+    ...{ organization, service, readAt: at, madeAt, tool, changes: null, identity: `ledger commit ${ledger_commit}` },
     lists: {
       facilities: list.facilities.map(owned),
       controlCenters: list.control_centers.map(owned),

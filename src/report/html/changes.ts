@@ -1,7 +1,5 @@
-// What a plan or an evidence file says, held against the live lists: its changes by kind, deletes first, whether the
-// service is before or after each of them, and the section that tells it: where it comes from, who approved.
-
-import type { Origin } from '../../core/change.ts';
+// What a plan or an evidence file says, compared with the live lists: its changes by kind, deletes first, and what the
+// service has of each now. And the sections that show it: result, approver and time, the changes, the run.
 import { countBy } from '../../core/group.ts';
 import type { AssetState, LiveAsset } from '../../core/model.ts';
 import { stateKey } from '../../core/names.ts';
@@ -10,10 +8,11 @@ import { DIFFERENCE_WORDS, OUTCOME_WORDS } from '../applied.ts';
 import type { EvidenceDocument } from '../evidence-schema.ts';
 import type { PlanDocument } from '../plan-schema.ts';
 import { type ChangeKind, KINDS, kindOf } from '../sections.ts';
-import { DONE_WORDS, INHERITS, PERMANENT } from '../summarize.ts';
+import { DONE_WORDS, INHERITS, PERMANENT, uncommittedSentence } from '../summarize.ts';
 import { counted, grouped } from '../text-style.ts';
-import { type Content, type Fact, factList, html, idOf, type Markup, nameOf, timeTag, turned } from './markup.ts';
-import { rowList } from './page.ts';
+import { changeRow, type RowState, type RowSystem } from './document-row.ts';
+import { type Content, type Fact, factList, html, idOf, linksOf, type Markup, nameOf, timeTag } from './markup.ts';
+import { alert, type ContentsEntry, type PageRow, pageRow, paperNote, part, rowTable, section } from './page.ts';
 
 type EvidenceChange = EvidenceDocument['changes'][number];
 type FileChange = PlanDocument['changes'][number] | EvidenceChange;
@@ -25,18 +24,18 @@ type ChangeFound = Pick<
 /** With its site and its rating, as they were when the file was written. */
 type SystemFound = ChangeFound['cyber_system'];
 
-/** A file that the page tells of: where it is, the SHA-256 of its bytes (hex), and what it says. */
+/** The file that a page shows: where it is, the SHA-256 of its bytes (hex), and what it says. */
 export type ChangesFile = { readonly path: string; readonly sha256: string } & (
   | { readonly kind: 'plan'; readonly document: PlanDocument }
   | { readonly kind: 'evidence'; readonly document: EvidenceDocument }
 );
 
-/** Where the service stands: before the change, after it, or elsewhere. */
+/** What the service has now: what the change found, what it leads to, or something else. */
 type LiveStanding = 'before' | 'after' | 'elsewhere';
 
 export interface ShownChange extends ChangeFound {
   readonly kind: ChangeKind;
-  /** Its place among all that are shown: the anchor of its row. */
+  /** Its place among all that are shown, by which its row is linked. */
   readonly place: number;
   readonly standing: LiveStanding;
   /** The asset in the live list, by id, or for a create without one by its values. */
@@ -97,7 +96,7 @@ function standingOf({ before, after }: ChangeFound, live: LiveAsset | null): Liv
   return isState(live, before) ? 'before' : 'elsewhere';
 }
 
-/** null stands for no asset on either side. */
+/** null is no asset, on either side. */
 function isState(live: LiveAsset | null, state: AssetState | null): boolean {
   if (live === null || state === null) return live === state;
   return stateKey(live) === stateKey(state);
@@ -112,84 +111,162 @@ class LiveIndex {
     this.#byValues = new Map(assets.map((asset) => [stateKey(asset), asset]));
   }
 
-  /** A create of a plan has no id: it is known by its values alone. */
+  /** A create of a plan has no id: only its values identify it. */
   find({ id, after }: ChangeFound): LiveAsset | null {
     if (id !== null) return this.#byId.get(id) ?? null;
     return (after && this.#byValues.get(stateKey(after))) ?? null;
   }
 }
 
-export function changesSection(file: ChangesFile, changeList: ShownChanges): Markup {
-  const { kind, document } = file;
-  const title = kind === 'plan' ? 'What would change' : 'What changed';
-  const own = kind === 'plan' ? planFacts(document) : evidenceFacts(document);
-  const more = kind === 'plan' ? findingList(document) : [differenceList(document, changeList), fileList(document)];
-  return html`<section id="changes" aria-labelledby="changes-title">
-<h2 id="changes-title">${title} <span class="count">${changeCounts(changeList)}</span></h2>
-${factList([...own, ...fileFacts(file)])}
-${changeList.groups.length === 0 ? html`<p class="none">Nothing: the ${kind} holds no change.</p>` : changeGroups(changeList)}
-${more}</section>
+/** What a reader must know first: how the run ended, and what is wrong with it; then who approved it, and when. */
+export interface Lead {
+  readonly state: Content;
+  readonly facts: readonly (Fact | null)[];
+}
+
+export function changesLead({ kind, document }: ChangesFile, service: string): Lead {
+  return kind === 'plan' ? planLead(document) : evidenceLead(document, service);
+}
+
+function planLead({ generated_at, summary, guards }: PlanDocument): Lead {
+  const changes = summary.create + summary.update + summary.delete;
+  const deletes =
+    summary.delete === 0 ? null : html`, <b class="bad">${counted(summary.delete, 'permanent delete')}</b>`;
+  const blocked = guards
+    .filter(({ passed }) => !passed)
+    .map((guard) => alert(html`<b>Blocked:</b> ${guardText(guard)}.`));
+  return {
+    state: html`${stateLine('Plan', false, html`${counted(changes, 'change')}${deletes}`)}${blocked}`,
+    facts: [{ term: 'Planned', content: timeTag(generated_at) }],
+  };
+}
+
+function evidenceLead(evidence: EvidenceDocument, service: string): Lead {
+  const { result, started_at, ended_at, commit, clean, run_url } = evidence;
+  const links = linksOf(run_url);
+  const isElsewhere = !`${service}/`.startsWith(`${evidence.service}/`);
+  return {
+    state: [
+      stateLine(RESULT_WORDS[result], !GOOD_RESULTS.has(result), outcomes(evidence.changes)),
+      clean === false && commit !== null ? alert(uncommittedSentence(commit)) : null,
+      isElsewhere ? alert(html`<b>Another service:</b> the run wrote to ${evidence.service}.`) : null,
+    ],
+    facts: [
+      { term: 'Approved by', content: approvers(evidence) },
+      { term: 'Applied', content: html`${timeTag(started_at)}, ended ${timeTag(ended_at)}` },
+      { term: 'Run', content: links.run },
+      pullRequestsFact(evidence),
+    ],
+  };
+}
+
+function stateLine(state: string, isBad: boolean, beside: Content): Markup {
+  return html`<p class="state"><b class="${isBad ? 'bad' : 'good'}">${state}</b> ${beside}</p>
 `;
 }
 
-function fileFacts({ kind, path, sha256, document }: ChangesFile): Fact[] {
-  return [
-    { term: 'Digest of the changes', content: html`<code>${document.digest}</code>`, isWide: true },
-    {
-      term: kind === 'plan' ? 'Plan file' : 'Evidence file',
-      content: html`${nameOf(path)}<small><code>sha256:${sha256}</code></small>`,
-      isWide: true,
-    },
-  ];
-}
+const RESULT_WORDS: { readonly [R in EvidenceDocument['result']]: string } = {
+  invalid: 'Invalid files, nothing written',
+  'no-changes': 'No changes',
+  blocked: 'Blocked, nothing written',
+  unapproved: 'Not approved, nothing written',
+  superseded: 'Superseded by a newer run, nothing written',
+  applied: 'Applied',
+  partial: 'Partly applied',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
 
-function planFacts({ generated_at, tool, guards }: PlanDocument): (Fact | null)[] {
-  return [
-    { term: 'Planned at', content: timeTag(generated_at) },
-    { term: 'Planned by', content: `${tool.name} ${tool.version}` },
-    guardFact(guards),
-  ];
-}
-
-function evidenceFacts(evidence: EvidenceDocument): (Fact | null)[] {
-  const { result, approval, started_at, ended_at, actor, commit, run_url, pull_requests, service, tool } = evidence;
-  const fact = (term: string, content: Content, isWide = false): Fact | null =>
-    content === null ? null : { term, content, isWide };
-  return [
-    fact('Result', html`<b>${result}</b>`),
-    fact('Outcomes', outcomes(evidence)),
-    fact('Applied', html`${timeTag(started_at)} to ${timeTag(ended_at)}`),
-    fact('Approval', approval.by === null ? approval.mode : html`${approval.mode}: ${approval.by}`),
-    fact('Approved by', approvers(pull_requests)),
-    fact('Pull requests', pull_requests.length === 0 ? null : pull_requests.map(pullRequest)),
-    fact('Actor', actor),
-    fact('Read back', readBack(evidence)),
-    fact('Service', service),
-    fact('Applied by', `${tool.name} ${tool.version}`),
-    guardFact(evidence.guards),
-    fact('Commit', commit === null ? null : html`<code>${commit}</code>`, true),
-    fact('Run', run_url, true),
-  ];
-}
+const GOOD_RESULTS: ReadonlySet<EvidenceDocument['result']> = new Set(['applied', 'no-changes', 'superseded']);
 
 /** `5 done, 1 failed`. */
-function outcomes({ changes }: EvidenceDocument): Content {
+function outcomes(changes: readonly Pick<EvidenceChange, 'outcome'>[]): string {
   const counts = countBy(changes, ({ outcome }) => (hasSucceeded(outcome) ? 'done' : OUTCOME_WORDS[outcome]));
-  return counts.size === 0 ? null : Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`).join(', ');
+  return Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`).join(', ');
 }
 
 type PullRequests = EvidenceDocument['pull_requests'];
 
-function approvers(pulls: PullRequests): Content {
-  const lines = pulls.flatMap(({ number, approvals }) =>
+function approvers({ pull_requests, approval }: EvidenceDocument): Content {
+  const lines = pull_requests.flatMap(({ number, approvals }) =>
     approvals.map(({ user, submitted_at }) => html`<div>${nameOf(user)}, ${timeTag(submitted_at)} (#${number})</div>`),
   );
-  return lines.length === 0 ? null : lines;
+  if (lines.length > 0) return lines;
+  return approval.by === null ? `nobody (approval: ${approval.mode})` : html`no review; executed by ${approval.by}`;
 }
 
-function pullRequest({ number, author, approvals }: PullRequests[number]): Markup {
-  const unapproved = approvals.length === 0 ? ', no approving review' : '';
-  return html`<div>#${number} by ${nameOf(author)}${unapproved}</div>`;
+function pullRequestsFact({ pull_requests, run_url }: EvidenceDocument): Fact | null {
+  const links = linksOf(run_url);
+  const line = ({ number, author, approvals }: PullRequests[number]) =>
+    html`<div>${links.pullRequest(number)} by ${nameOf(author)}${approvals.length === 0 ? ', no approving review' : null}</div>`;
+  return pull_requests.length === 0 ? null : { term: 'Pull requests', content: pull_requests.map(line) };
+}
+
+/** Lines of the table of contents: each kind of change with its count. */
+export function changesContents({ kind }: ChangesFile, { groups }: ShownChanges): ContentsEntry[] {
+  const lines = groups.map((group) => {
+    return { id: group.kind, title: html`${GROUPS[group.kind].title} ${grouped(group.changes.length)}` };
+  });
+  const run = kind === 'plan' ? 'About the plan' : 'About the run';
+  return [...(lines.length === 0 ? [{ id: 'changes', title: 'Changes' }] : lines), { id: 'run', title: run }];
+}
+
+export function changesSection(file: ChangesFile, changeList: ShownChanges): Markup {
+  const { kind, document } = file;
+  const title = kind === 'plan' ? 'What would change' : 'What changed';
+  const differences = kind === 'plan' ? null : differenceList(document, changeList);
+  const groups = changeList.groups.map((group) => changeGroup(group, kind));
+  const none = html`<p class="none">Nothing: the ${kind} holds no change.</p>
+`;
+  return section(
+    'changes',
+    title,
+    html`${differences}${
+      groups.length === 0
+        ? none
+        : html`${paperNote(kind === 'plan' ? 'Line' : 'Outcome')}<div class="flow">
+${groups}</div>
+`
+    }${aboutPart(file)}`,
+  );
+}
+
+function aboutPart(file: ChangesFile): Markup {
+  const { kind, document, path, sha256 } = file;
+  const facts: (Fact | null)[] = [
+    ...(kind === 'plan' ? planFacts(document) : evidenceFacts(document)),
+    guardFact(document.guards),
+    { term: 'Digest of the changes', content: idOf(document.digest), isWide: true },
+    {
+      term: kind === 'plan' ? 'Plan file' : 'Evidence file',
+      content: html`${nameOf(path)} ${idOf(`sha256:${sha256}`)}`,
+      isWide: true,
+    },
+  ];
+  const more = kind === 'plan' ? findingList(document) : fileList(document);
+  return part({
+    id: 'run',
+    kind: 'about',
+    title: `About the ${kind === 'plan' ? 'plan' : 'run'}`,
+    body: html`${factList(facts)}
+${more}`,
+  });
+}
+
+function planFacts({ tool }: PlanDocument): Fact[] {
+  return [{ term: 'Planned by', content: `${tool.name} ${tool.version}` }];
+}
+
+function evidenceFacts(evidence: EvidenceDocument): (Fact | null)[] {
+  const { result, approval, actor, commit, run_url, tool, closing_read: read } = evidence;
+  return [
+    { term: 'Result', content: idOf(result) },
+    { term: 'Approval', content: approval.by === null ? approval.mode : html`${approval.mode}: ${approval.by}` },
+    actor === null ? null : { term: 'Actor', content: actor },
+    read === null ? null : { term: 'Read back', content: readBack(read) },
+    { term: 'Applied by', content: `${tool.name} ${tool.version}` },
+    commit === null ? null : { term: 'Commit', content: linksOf(run_url).commit(commit), isWide: true },
+  ];
 }
 
 const STOPPED = {
@@ -198,38 +275,34 @@ const STOPPED = {
   crash: 'the run failed',
 } as const;
 
-function readBack({ closing_read: read }: EvidenceDocument): Content {
-  if (read === null) return null;
-  const parts = [
-    read.converged === null
-      ? 'not read'
-      : read.converged
-        ? 'the list showed every change'
-        : 'the list did not show every change',
-    ...(read.stopped === null ? [] : [STOPPED[read.stopped]]),
-    ...(read.failure === null ? [] : [read.failure]),
-  ];
-  return parts.join('; ');
+function readBack(read: NonNullable<EvidenceDocument['closing_read']>): string {
+  const shown = read.converged ? 'the list showed every change' : 'the list did not show every change';
+  const parts = [read.converged === null ? 'not read' : shown, read.stopped && STOPPED[read.stopped], read.failure];
+  return parts.filter((text) => text !== null).join('; ');
 }
 
-function guardFact(guards: EvidenceDocument['guards']): Fact | null {
+type Guard = EvidenceDocument['guards'][number];
+
+function guardText({ guard, limit, value }: Guard): string {
+  return `${counted(value, 'delete')}, limit ${grouped(limit)} (${guard})`;
+}
+
+function guardFact(guards: readonly Guard[]): Fact | null {
   if (guards.length === 0) return null;
-  const content = guards.map(
-    ({ guard, limit, value, passed }) =>
-      html`<div>${guard}: ${counted(value, 'delete')}, at most ${counted(limit, 'asset')} allowed${passed ? null : html`: <b class="bad">blocked</b>`}</div>`,
-  );
-  return { term: 'Guards', content };
+  const line = (guard: Guard) =>
+    html`<div>${guardText(guard)}${guard.passed ? null : html`: <b class="bad">blocked</b>`}</div>`;
+  return { term: 'Guards', content: guards.map(line) };
 }
 
 function findingList({ diagnostics }: PlanDocument): Content {
   if (diagnostics.length === 0) return null;
   const place = ({ path, line }: PlanDocument['diagnostics'][number]) =>
-    path === null ? null : html`<small>${line === null ? path : `${path}:${line}`}</small>`;
-  return html`<details class="more"><summary>${counted(diagnostics.length, 'finding')} of the plan</summary><ul>
+    path === null ? null : html` <small>${line === null ? path : `${path}:${line}`}</small>`;
+  return html`<h4>${counted(diagnostics.length, 'finding')}</h4><ul>
 ${diagnostics.map(
   (finding) => html`<li><b>${finding.severity}</b> ${finding.message} <code>${finding.code}</code>${place(finding)}</li>
 `,
-)}</ul></details>
+)}</ul>
 `;
 }
 
@@ -250,98 +323,69 @@ ${differences.map(({ fingerprint, kind, found }) => {
 
 function fileList({ files }: EvidenceDocument): Content {
   if (files.length === 0) return null;
-  return html`<details class="more"><summary>${counted(files.length, 'inventory file')} applied, with SHA-256</summary><table>
-<thead><tr><th scope="col">File</th><th scope="col">SHA-256</th></tr></thead><tbody>
+  return html`<h4>${counted(files.length, 'inventory file')}, with SHA-256</h4><ul>
 ${files.map(
-  ({ path, sha256 }) => html`<tr><td>${nameOf(path)}</td><td><code>${sha256}</code></td></tr>
+  ({ path, sha256 }) => html`<li>${nameOf(path)} ${idOf(sha256)}</li>
 `,
-)}</tbody></table></details>
+)}</ul>
 `;
 }
 
-function changeGroups({ groups }: ShownChanges): Markup[] {
-  const isEvidence = groups.some(({ changes }) => changes.some(({ done }) => done !== null));
-  const head = html`<tr><th scope="col">Asset</th><th scope="col">Id</th><th scope="col">Cyber system</th><th scope="col">Type</th><th scope="col">${isEvidence ? 'Outcome' : 'Why'}</th><th scope="col">Live now</th></tr>`;
-  return groups.map(({ kind, changes }) => {
-    const { title, note } = GROUPS[kind];
-    const rows = changes.map(changeRow);
-    return html`<section class="part group ${kind}">
-<div class="title"><h3>${title}</h3><span class="count">${changes.length}</span><span class="count">${note}</span></div>
-${rowList({ noun: 'change', kind: 'changes', head, rows })}</section>
-`;
+function changeGroup({ kind, changes }: ShownChanges['groups'][number], file: ChangesFile['kind']): Markup {
+  const { title, note } = GROUPS[kind];
+  const trouble =
+    file === 'evidence' && changes.some(isTrouble)
+      ? html`<span class="mark bad">${outcomes(changes.flatMap(({ done }) => done ?? []))}</span>`
+      : null;
+  const pending = changes.filter(({ origin }) => origin === 'pending').length;
+  const earlier = pending === 0 ? '' : ` ${grouped(pending)} of them pending from earlier merges.`;
+  return part({
+    ...{ id: kind, kind: `group ${kind}`, title: html`${title} <span class="count">${grouped(changes.length)}</span>` },
+    beside: html`${trouble}<span class="count">${note}${earlier}</span>`,
+    body: rowTable(file === 'plan' ? 'Line' : 'Outcome', changes.flatMap(shownRow)),
   });
 }
 
-function changeRow(change: ShownChange): Markup {
-  const { place, id, live, standing } = change;
-  const link = live === null ? null : html` <a href="#asset-${place}">show</a>`;
-  return html`<tr id="change-${place}"><th scope="row">${assetOf(change)}</th><td>${id === null ? null : idOf(id)}</td><td>${systemOf(change)}</td><td>${typeOf(change)}</td><td>${change.done === null ? whyOf(change) : outcomeOf(change)}</td><td>${STANDINGS[standing]}${link}</td></tr>
-`;
+function shownRow(change: ShownChange): PageRow[] {
+  const { place, id, live, before, after, cyber_system: to, from_cyber_system: from } = change;
+  const row = changeRow({ id, before: sideOf(before, from ?? to), after: sideOf(after, to) });
+  if (row === null) return [];
+  const last = change.done === null ? lineOf(change) : outcomeOf(change);
+  return [pageRow(row, { id: `change-${place}`, link: live === null ? null : `asset-${place}`, last })];
 }
 
-function assetOf(change: ShownChange): Content {
-  const { before, after } = change;
-  if (before === null && after !== null) return html`<ins>${nameOf(after.name)}</ins>`;
-  if (after === null && before !== null) return html`<del>${nameOf(before.name)}</del>`;
-  return sides(change, ({ name }) => name, nameOf);
+function sideOf(state: AssetState | null, system: SystemFound): RowState | null {
+  return state === null ? null : { name: state.name, asset_type: state.asset_type, system: rowSystem(system) };
 }
 
-/** Where it is, and below that the rating it has there; of a move both before and after. */
-function systemOf({ cyber_system: to, from_cyber_system: from }: ShownChange): Content {
-  const rating = ratingOf(from ?? to, to);
-  return html`${from === null ? placed(to) : turned(placed(from), placed(to))}${rating === null ? null : html`<small>${rating}</small>`}`;
+function rowSystem({ id, name, site, impact_rating }: SystemFound): RowSystem {
+  return { id, name, site: site?.name ?? null, rating: impact_rating };
 }
 
-function ratingOf({ impact_rating: was }: SystemFound, { impact_rating: is }: SystemFound): Markup | null {
-  if (was === is) return is === null ? null : nameOf(is);
-  return turned(was === null ? 'no rating' : nameOf(was), is === null ? 'no rating' : nameOf(is));
+/** The line that asks for it, and a word where the service is no longer as the plan found it. */
+function lineOf({ source, standing, origin }: ShownChange): Content {
+  const now =
+    standing === 'before'
+      ? null
+      : html` <span class="mark">${standing === 'after' ? 'done since' : 'changed since'}</span>`;
+  const why = origin === 'pending' ? html` <span class="mark">pending</span>` : null;
+  return html`${source}${why}${now}`;
 }
 
-function placed({ site, name }: SystemFound): Markup {
-  return html`${site === null ? null : html`${nameOf(site.name)} / `}${nameOf(name)}`;
-}
+const NOW: { readonly [S in LiveStanding]: string } = {
+  after: 'as applied',
+  before: 'now as before',
+  elsewhere: 'changed since',
+};
 
-function typeOf(change: ShownChange): Content {
-  return sides(
-    change,
-    (state) => state.asset_type,
-    (type) => html`${type}`,
-  );
-}
-
-/** One value of the asset: turned into another, or as it stays; that of the only side there is. */
-function sides(
-  { before, after }: ShownChange,
-  of: (state: AssetState) => string,
-  show: (value: string) => Markup,
-): Content {
-  const [old, fresh] = [before ?? after, after ?? before].map((state) => (state === null ? '' : of(state)));
-  if (old === undefined || fresh === undefined) return null;
-  return old === fresh ? show(fresh) : turned(show(old), show(fresh));
-}
-
-function whyOf({ origin, source }: ShownChange): Content {
-  return source === null ? ORIGINS[origin] : html`${ORIGINS[origin]}<small>${source}</small>`;
-}
-
-function outcomeOf(change: ShownChange): Content {
-  if (change.done === null) return null;
-  const { outcome, reason, detail, ended_at } = change.done;
-  const remarks = [
-    reason,
-    detail === null ? null : html`The service said: ${detail}`,
-    ended_at === null ? null : timeTag(ended_at),
-  ];
-  const lines = remarks.filter((line) => line !== null).map((line) => html`<small>${line}</small>`);
-  return html`<span class="${isTrouble(change) ? 'bad' : 'good'}">${OUTCOME_WORDS[outcome]}</span>${lines}`;
-}
-
-/** `2 deletes, 1 move`: the headline of what changed. */
-function changeCounts({ groups }: ShownChanges): string {
-  const parts = groups.map(({ kind, changes }) =>
-    kind === 'drift' ? `${counted(changes.length, 'difference')} drifted` : counted(changes.length, kind),
-  );
-  return parts.length === 0 ? 'no changes' : parts.join(', ');
+function outcomeOf({ done, standing }: ShownChange): Content {
+  if (done === null) return null;
+  const { outcome, reason, detail } = done;
+  const isUsual = hasSucceeded(outcome) && standing === 'after';
+  if (isUsual) return html`<span class="usual good">${OUTCOME_WORDS[outcome]}, ${NOW.after}</span>`;
+  const remarks = [reason, detail === null ? null : html`The service said: ${detail}`];
+  const lines = remarks.filter((line) => line !== null).map((line) => html` <small>${line}</small>`);
+  return html`<span class="${hasSucceeded(outcome) ? 'good' : 'bad'}">${OUTCOME_WORDS[outcome]}</span>, ${NOW[standing]}${lines}`;
 }
 
 type GroupWords = { readonly [G in ChangeKind | 'drift']: { readonly title: string; readonly note: string } };
@@ -355,19 +399,7 @@ const GROUPS: GroupWords = {
   drift: { title: 'Drift', note: 'The service differs from the files, and no file asked for it. Not applied.' },
 };
 
-const STANDINGS: { readonly [S in LiveStanding]: string } = {
-  before: 'as before',
-  after: 'as changed',
-  elsewhere: 'otherwise',
-};
-
-const ORIGINS: { readonly [O in Origin]: string } = {
-  inventory: 'asked for by the files',
-  pending: 'pending from earlier merges',
-  drift: 'drift',
-};
-
-/** A mark at an asset of the tree: `renamed`, `to move`, `delete failed`. */
+/** A mark at an asset of the inventory: `renamed`, `to move`, `delete failed`. */
 export function markOf({ kind, done, standing }: ShownChange): string {
   if (done === null) return standing === 'after' ? DONE_WORDS[kind] : `to ${kind}`;
   return hasSucceeded(done.outcome) ? DONE_WORDS[kind] : `${kind} ${OUTCOME_WORDS[done.outcome]}`;

@@ -1,9 +1,10 @@
-// Markup that is safe by construction: whatever is put into a template is escaped, unless it is markup itself, and
-// markup comes from templates alone. And the smallest pieces of a page: a name, an id, a time, before and after, facts.
-import { reveal, splitUnsafe } from '../escape.ts';
-import { grouped } from '../text-style.ts';
+// Markup that is safe by construction: whatever is put into a template is escaped, unless it is markup itself, and only
+// templates make markup. And the smallest pieces of a page: a name, an id, a time, a link, facts.
 
-/** Made by `html`, and by the page for its own style and script. */
+import { reveal, splitUnsafe } from '../escape.ts';
+import type { RowText } from './document-row.ts';
+
+/** Made by `html`, and by the page for its own style. */
 export class Markup {
   readonly #text: string;
 
@@ -79,9 +80,34 @@ export function timeTag(iso: string): Markup {
   return parts === null ? html`${iso}` : html`<time datetime="${iso}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
 }
 
-/** What became of a value: struck out before, an arrow, after; once where it stays. */
-export function turned(before: Content, after: Content): Markup {
-  return html`<del>${before}</del> <span class="to">→</span> <ins>${after}</ins>`;
+/** A text of a row: its words, and the names among them. */
+export function rowText(text: RowText): Markup {
+  return html`${text.map((part) => (typeof part === 'string' ? part : nameOf(part.name)))}`;
+}
+
+const RUN_URL = /^(https:\/\/[\w.-]+(?::\d+)?\/[\w.-]+\/[\w.-]+)\/actions\/runs\/(\d+)(?:\/attempts\/\d+)?$/;
+
+/** What a page links to on GitHub. Only an address of a run that is all plain characters becomes a link: others wrote it. */
+export interface Links {
+  readonly run: Content;
+  pullRequest(number: number): Content;
+  commit(id: string): Content;
+}
+
+export function linksOf(runUrl: string | null): Links {
+  const [, repository, run] = RUN_URL.exec(runUrl ?? '') ?? [];
+  const link = (path: string, content: Content) =>
+    repository === undefined ? content : html`<a href="${repository}/${path}" rel="noreferrer">${content}</a>`;
+  return {
+    run:
+      runUrl === null
+        ? 'a run on a command line'
+        : run === undefined
+          ? runUrl
+          : html`<a href="${runUrl}" rel="noreferrer">run ${run}</a>`,
+    pullRequest: (number) => link(`pull/${number}`, `#${number}`),
+    commit: (id) => (/^[0-9a-f]{40,64}$/.test(id) ? link(`commit/${id}`, idOf(id.slice(0, 7))) : idOf(id)),
+  };
 }
 
 export interface Fact {
@@ -99,18 +125,4 @@ export function factList(facts: readonly (Fact | null)[]): Markup {
       html`<div${isWide === true ? html` class="wide"` : null}><dt>${term}</dt><dd>${content}</dd></div>`,
   );
   return html`<dl class="facts">${lines}</dl>`;
-}
-
-interface Total {
-  readonly count: number;
-  readonly noun: string;
-  readonly plural?: string;
-}
-
-/** How many there are of each, side by side. */
-export function totalsList(totals: readonly Total[]): Markup {
-  const lines = totals.map(
-    ({ count, noun, plural = `${noun}s` }) => html`<li><b>${grouped(count)}</b> ${count === 1 ? noun : plural}</li>`,
-  );
-  return html`<ul class="totals">${lines}</ul>`;
 }

@@ -1,46 +1,74 @@
-// A page that holds everything it needs and asks nothing of any network: its head, its style and script, the search,
-// and rows in any number. The same content makes the same page, byte for byte.
+// A page that holds everything it needs, runs no script and asks nothing of any network: its head, contents, sections,
+// parts that fold, and rows of changes. The same content makes the same page, byte for byte.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { html, Markup } from './markup.ts';
+import { hexOf } from '../../core/characters.ts';
+import { CHANGE_COLUMNS } from '../change-row.ts';
+import { reveal, shorten } from '../escape.ts';
+import { type ChangeRow, placeText } from './document-row.ts';
+import { type Content, html, idOf, Markup, nameOf, rowText } from './markup.ts';
 
-// The bundle holds both texts in place of these calls (scripts/build.ts).
+// The bundle holds the text in place of this call (scripts/build.ts).
 const STYLE = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
-const SCRIPT = readFileSync(new URL('./page.js', import.meta.url), 'utf8');
 
 export interface Tool {
   readonly name: string;
   readonly version: string;
 }
 
+/** A line of the table of contents: the id that it leads to, and its title. */
+export interface ContentsEntry {
+  readonly id: string;
+  readonly title: Content;
+}
+
 export interface PageParts {
   readonly title: string;
+  /** What the page is about, above the organization. */
+  readonly kicker: string;
+  readonly organization: string;
   readonly tool: Tool;
-  /** Where the skip link leads: the id of a section, and what it is called. */
-  readonly skipTo: readonly [id: string, label: string];
-  readonly header: Markup;
-  readonly main: Markup;
+  /** When it was made: ISO 8601, UTC. */
+  readonly madeAt: string;
+  /** Identity of what it shows: a digest or a commit; with the organization at the foot of each sheet. */
+  readonly identity: string;
+  /** Below the organization: what a reader must know first. */
+  readonly lead: Content;
+  readonly contents: readonly (ContentsEntry | null)[];
+  readonly main: Content;
 }
 
 /** The whole page, with a newline at its end. */
-export function renderPage({ title, tool, skipTo: [id, label], header, main }: PageParts): string {
+export function renderPage(parts: PageParts): string {
+  const { kicker, organization, tool, madeAt, lead, contents, main } = parts;
+  const entries = contents.filter((entry) => entry !== null);
   return `${html`<!doctype html>
 <html lang="en">
-${head(title, tool)}
+${head(parts)}
 <body>
-<a class="skip" href="#${id}">Skip to the ${label}</a>
-${header}
-<main>
+<a class="skip" href="#main">Skip to the content</a>
+<header>
+<p class="kicker">${kicker}</p>
+<h1>${nameOf(organization)}</h1>
+${lead}</header>
+<nav aria-label="Contents"><ul>
+${entries.map(
+  ({ id, title }) => html`<li><a href="#${id}">${title}</a></li>
+`,
+)}</ul></nav>
+<main id="main">
 ${main}</main>
-${embedded('script', SCRIPT)}
+<footer><p>Made on ${madeAt.slice(0, 10)} at ${madeAt.slice(11, 19)} UTC by ${tool.name} ${tool.version}. ${idOf(parts.identity)}</p></footer>
 </body>
 </html>
 `}`;
 }
 
-/** Nothing but the style and the script below may take effect, wherever the page is opened. */
-function head(title: string, tool: Tool): Markup {
-  const policy = `default-src 'none'; style-src '${hashOf(STYLE)}'; script-src '${hashOf(SCRIPT)}'; base-uri 'none'; form-action 'none'`;
+/** Only the two styles below take effect, wherever the page is opened. */
+function head({ title, tool, organization, identity }: PageParts): Markup {
+  const styles = [STYLE, sheetFoot(`${organization} · ${identity}`)];
+  const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`).join(' ');
+  const policy = `default-src 'none'; script-src 'none'; style-src ${hashes}; base-uri 'none'; form-action 'none'`;
   return html`<head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -48,56 +76,109 @@ function head(title: string, tool: Tool): Markup {
 <meta name="color-scheme" content="light dark">
 <meta name="generator" content="${tool.name} ${tool.version}">
 <title>${title}</title>
-${embedded('style', STYLE)}
+${styles.map(styleElement)}
 </head>`;
 }
 
-function hashOf(text: string): string {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+/** A text at the foot of each printed sheet. As hex digits no character of it has a meaning in a style. */
+function sheetFoot(text: string): string {
+  const shown = reveal(shorten(text));
+  const escaped = Array.from(shown, (character) => `\\${hexOf(character)} `).join('');
+  return `@page{@bottom-left{content:"${escaped}"}}`;
 }
 
-/** An element whose content is not parsed as HTML, for our own files alone. */
-export function embedded(tag: 'style' | 'script', text: string): Markup {
-  if (/<[/!]/.test(text)) throw new Error(`text that could end its ${tag} element`);
-  return new Markup(tag === 'script' ? `<script type="module">${text}</script>` : `<style>${text}</style>`);
+/** An element whose content is not parsed as HTML. */
+export function styleElement(text: string): Markup {
+  if (/<[/!]/.test(text)) throw new Error('text that could end its style element');
+  return new Markup(`<style>${text}</style>`);
 }
 
-/** Sifts every list of rows, and titles of what is of class `part`. Of use with the script alone, which shows it. */
-export function searchBox(placeholder: string): Markup {
-  return html`<div id="controls" hidden>
-<label for="search">Search</label>
-<input id="search" type="search" autocomplete="off" spellcheck="false" placeholder="${placeholder}" aria-keyshortcuts="/" aria-describedby="found">
-<output id="found" for="search"></output>
-<button type="button" id="expand">Expand all</button>
-<button type="button" id="collapse">Collapse all</button>
-</div>`;
-}
-
-export interface RowList {
-  /** What a row tells of, in the singular: a search counts by it. */
-  readonly noun: string;
-  /** Class of its tables. */
-  readonly kind: string;
-  readonly head: Markup;
-  /** A `tr` on one line each. */
-  readonly rows: readonly Markup[];
-}
-
-/** A browser lays out and prints a hundred rows at a time: of one long table it would weigh every row for each page. */
-const CHUNK = 100;
-
-/**
- * Rows of a table that may be long. Where scripts run, a noscript element is a text, which costs a browser nothing, and
- * the script makes rows of it when they are to be seen. Elsewhere they are there from the start.
- */
-export function rowList({ noun, kind, head: heads, rows }: RowList): Markup {
-  const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) => {
-    const some = rows.slice(index * CHUNK, (index + 1) * CHUNK);
-    return html`<div class="chunk"><table class="${kind}"><thead>${heads}</thead><tbody>
-${some}</tbody></table></div>
+/** A landmark with a heading. */
+export function section(id: string, title: Content, body: Content): Markup {
+  return html`<section id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title}</h2>
+${body}</section>
 `;
+}
+
+export interface Part {
+  /** Of its content: a link to it opens the part. */
+  readonly id?: string;
+  readonly kind: string;
+  readonly title: Content;
+  /** Beside the title: counts and marks. */
+  readonly beside?: Content;
+  readonly isOpen?: boolean;
+  readonly body: Content;
+}
+
+/** What folds. Its title stays in view, and a browser's own search opens it. */
+export function part({ id, kind, title, beside = null, isOpen = false, body }: Part): Markup {
+  return html`<details class="${kind}"${isOpen ? html` open` : null}>
+<summary><h3>${title}</h3>${beside}</summary>
+<div${id === undefined ? null : html` id="${id}"`}>
+${body}</div></details>
+`;
+}
+
+/** A row of a table of changes; `system` and `asset` are null where there is none to name. */
+export interface PageRow {
+  readonly kind: string;
+  readonly id?: string;
+  readonly system: Content;
+  readonly asset: Content;
+  readonly change: Content;
+  readonly assetId: string | null;
+  /** The line that asks for it, or what became of it. */
+  readonly last: Content;
+}
+
+type RowEnds = Pick<PageRow, 'last'> & { readonly id?: string; readonly link?: string | null };
+
+/** A change as a row; `link` leads to its asset. */
+export function pageRow({ kind, system, asset, change, id }: ChangeRow, { link = null, ...ends }: RowEnds): PageRow {
+  const rating = system.rating === null ? null : html` <small>${nameOf(system.rating)}</small>`;
+  return {
+    ...{ kind, assetId: id, change: rowText(change), ...ends },
+    system: html`${rowText(placeText(system))}${rating}`,
+    asset: link === null ? nameOf(asset) : html`<a href="#${link}">${nameOf(asset)}</a>`,
+  };
+}
+
+/** One line a change. On paper a row leaves out the cyber system that the row above it names. */
+export function rowTable(last: 'Line' | 'Outcome', rows: readonly PageRow[]): Markup {
+  const heads = [...CHANGE_COLUMNS.slice(0, 4), last].map((title) => html`<th scope="col">${title}</th>`);
+  let above = '';
+  const lines = rows.map((row) => {
+    const system = String(written(row.system));
+    const isSame = system === above;
+    above = system;
+    return rowLine(row, isSame);
   });
-  return html`<div class="rows" data-noun="${noun}"><noscript>
-${chunks}</noscript></div>
+  return html`<table class="rows"><thead><tr>${heads}</tr></thead><tbody>
+${lines}</tbody></table>
+`;
+}
+
+function rowLine({ kind, id, system, asset, change, assetId, last }: PageRow, isSame: boolean): Markup {
+  const header = asset === null ? html`<td></td>` : html`<th scope="row">${asset}</th>`;
+  return html`<tr class="${kind}${isSame ? ' same' : ''}"${id === undefined ? null : html` id="${id}"`}><td>${system}</td>${header}<td>${change}</td><td>${assetId === null ? null : idOf(assetId)}</td><td>${last}</td></tr>
+`;
+}
+
+function written(content: Content): Markup {
+  return html`${content}`;
+}
+
+/** What a reader must not miss. */
+export function alert(content: Content): Markup {
+  return html`<p class="alert" role="note">${content}</p>
+`;
+}
+
+/** How to read the rows of a table on paper. */
+export function paperNote(last: 'Line' | 'Outcome'): Markup {
+  const outcome = last === 'Line' ? null : ', and a row without an outcome is done and as applied';
+  return html`<p class="paper">On paper, a row that names no cyber system is of the one named above it${outcome}.</p>
 `;
 }

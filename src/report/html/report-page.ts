@@ -1,4 +1,4 @@
-// The report: the live inventory of an organization as one page, with what a plan or an evidence file says of it.
+// The report: the live inventory of an organization as one page, below what a plan or an evidence file says of it.
 import { compareIds, compareText } from '../../core/compare.ts';
 import { groupBy } from '../../core/group.ts';
 import type { Lists, LiveAsset, Named } from '../../core/model.ts';
@@ -6,6 +6,8 @@ import { placesOf, type ShownFields } from '../../core/system-context.ts';
 import { counted, durationText, grouped } from '../text-style.ts';
 import {
   type ChangesFile,
+  changesContents,
+  changesLead,
   changesSection,
   isTrouble,
   markOf,
@@ -13,8 +15,8 @@ import {
   type ShownChanges,
   shownChanges,
 } from './changes.ts';
-import { type Content, type Fact, factList, html, idOf, type Markup, nameOf, timeTag, totalsList } from './markup.ts';
-import { renderPage, rowList, searchBox, type Tool } from './page.ts';
+import { type Content, type Fact, factList, html, idOf, type Markup, nameOf, timeTag } from './markup.ts';
+import { part, renderPage, section, type Tool } from './page.ts';
 
 export interface ReportInput {
   /** Slug of the organization. */
@@ -23,58 +25,61 @@ export interface ReportInput {
   readonly service: string;
   /** When the lists were read: ISO 8601, UTC. */
   readonly readAt: string;
+  /** When the page is made, where that is not when the lists were read. */
+  readonly madeAt?: string;
   readonly tool: Tool;
   readonly lists: Lists;
-  /** A plan or an evidence file to tell of. */
+  /** A plan or an evidence file to show with them. */
   readonly changes: ChangesFile | null;
   /** Where the lists say more of cyber systems than the service documents. */
   readonly fields?: ShownFields;
   /** What else is known of the lists. */
   readonly facts?: readonly Fact[];
+  /** Identity of the lists where no plan or evidence is shown; by default the time of reading. */
+  readonly identity?: string;
 }
 
 /** The page. Grows with the number of assets, in time and in size. */
 export function renderReport(input: ReportInput): string {
-  const { organization, readAt, tool, lists, changes } = input;
+  const { organization, service, readAt, tool, lists, changes, facts = [], identity } = input;
   const facilities = inventoryTree(lists, input.fields ?? {});
-  const changeList = changes === null ? null : shownChanges(changes, lists.assets);
-  const section = changes === null || changeList === null ? null : changesSection(changes, changeList);
-  const { controlCenters } = lists;
+  const shown = changes === null ? null : { file: changes, list: shownChanges(changes, lists.assets) };
+  const lead = changes === null ? { state: null, facts: [] } : changesLead(changes, service);
   return renderPage({
+    ...{ organization, tool, madeAt: input.madeAt ?? readAt, kicker: 'NERC CIP compliance inventory' },
     title: `${organization}: compliance inventory, ${readAt.slice(0, 10)}`,
-    tool,
-    skipTo: ['inventory', 'inventory'],
-    header: masthead(input, facilities),
-    main: html`${searchBox('Name, id or type')}
-${section}<section id="inventory" aria-labelledby="inventory-title">
-<h2 id="inventory-title">Inventory</h2>
-${inventoryForest({ facilities, controlCenters, changeList })}</section>
+    identity: identity ?? changes?.document.digest ?? `read ${readAt}`,
+    lead: html`${lead.state}${factList([
+      ...lead.facts,
+      { term: 'Service', content: service },
+      { term: 'Inventory read', content: timeTag(readAt) },
+      ...facts,
+    ])}
 `,
+    contents: [
+      ...(shown === null ? [] : changesContents(shown.file, shown.list)),
+      { id: 'inventory', title: 'Inventory' },
+    ],
+    main: html`${shown === null ? null : changesSection(shown.file, shown.list)}${inventorySection(lists, facilities, shown?.list ?? null)}`,
   });
 }
 
-function masthead(
-  { organization, service, readAt, tool, lists, facts = [] }: ReportInput,
-  facilities: readonly FacilityNode[],
-): Markup {
-  const { hardware, software } = sumOf(facilities.map(({ counts }) => counts));
-  return html`<header>
-<p class="kicker">NERC CIP compliance inventory</p>
-<h1>${nameOf(organization)}</h1>
-${factList([
-  { term: 'Service', content: service },
-  { term: 'Read at', content: timeTag(readAt) },
-  { term: 'Read by', content: `${tool.name} ${tool.version}, with reads alone` },
-  ...facts,
-])}
-${totalsList([
-  { count: lists.facilities.length, noun: 'facility', plural: 'facilities' },
-  { count: lists.systems.length, noun: 'cyber system' },
-  { count: lists.assets.length, noun: 'cyber asset' },
-  { count: hardware, noun: 'hardware', plural: 'hardware' },
-  { count: software, noun: 'software', plural: 'software' },
-])}
-</header>`;
+function inventorySection(lists: Lists, facilities: readonly FacilityNode[], changeList: ShownChanges | null): Markup {
+  const counts = sumOf(facilities.map((facility) => facility.counts));
+  const totals = [
+    counted(lists.facilities.length, 'facility', 'facilities'),
+    counted(lists.systems.length, 'cyber system'),
+    assetCounts(counts),
+  ];
+  const { controlCenters } = lists;
+  return section(
+    'inventory',
+    'Inventory',
+    html`<p class="count totals">${totals.join(' · ')}</p>
+<div class="flow tree">
+${facilities.map((facility) => facilityPart(facility, { controlCenters, changeList }))}</div>
+`,
+  );
 }
 
 /** What was written, in one line: `3 facilities, 8 cyber systems, 112 assets: 90 hardware, 22 software, in 0.4 s`. */
@@ -167,31 +172,20 @@ function assetCounts({ hardware, software }: TypeCounts): string {
 }
 
 interface TreeInput {
-  readonly facilities: readonly FacilityNode[];
   readonly controlCenters: Lists['controlCenters'];
   /** null when no plan or evidence was given. */
   readonly changeList: ShownChanges | null;
 }
 
-/** Beyond so many cyber systems facilities are shown closed. */
-const MOST_OPEN = 60;
-
-function inventoryForest(input: TreeInput): Markup {
-  const systems = input.facilities.reduce((sum, facility) => sum + facility.systems.length, 0);
-  const open = systems <= MOST_OPEN ? html` open` : null;
-  return html`<div id="tree">
-${input.facilities.map((facility) => facilityPart(facility, open, input))}</div>
-`;
-}
-
-function facilityPart(facility: FacilityNode, open: Content, { controlCenters, changeList }: TreeInput): Markup {
+function facilityPart(facility: FacilityNode, { controlCenters, changeList }: TreeInput): Markup {
   const { id, systems, counts } = facility;
   const changed = systems.reduce((sum, system) => sum + changedIn(system, changeList), 0);
   const content = `${counted(systems.length, 'cyber system')} · ${assetCounts(counts)}`;
-  return html`<details class="part facility"${open}>
-<summary><h3>${facilityName(facility)}</h3>${id === null ? null : idOf(id)}<span class="count">${content}</span>${changedCount(changed)}</summary>
-${id === null ? centerNote(controlCenters) : null}${systems.map((system) => systemPart(system, facility, changeList))}</details>
-`;
+  return part({
+    ...{ kind: 'facility', title: facilityName(facility) },
+    beside: html`${id === null ? null : idOf(id)}<span class="count">${content}</span>${changedCount(changed)}`,
+    body: html`${id === null ? centerNote(controlCenters) : null}${systems.map((system) => systemPart(system, changeList))}`,
+  });
 }
 
 function facilityName({ id, name }: FacilityNode): Content {
@@ -203,25 +197,23 @@ function facilityName({ id, name }: FacilityNode): Content {
 function centerNote(centers: Lists['controlCenters']): Markup {
   const named = centers.map(({ id, name }, index) => html`${index === 0 ? '' : ', '}${nameOf(name)} ${idOf(id)}`);
   const names = centers.length === 0 ? 'none' : named;
-  return html`<p class="note">The service tells no facility of these cyber systems, as under a control center. Control centers of the organization: ${names}.</p>
+  return html`<p class="note">The service names no facility for these cyber systems, which may be of a control center. Control centers of the organization: ${names}.</p>
 `;
 }
 
-function systemPart(system: SystemNode, facility: FacilityNode, changeList: ShownChanges | null): Markup {
-  const { id, name, impactRating, assets, counts } = system;
+function systemPart({ id, name, impactRating, assets, counts }: SystemNode, changeList: ShownChanges | null): Markup {
   const rating = impactRating === null ? null : html`<span class="mark">${nameOf(impactRating)}</span>`;
-  const title = name === null ? 'A cyber system that the list lacks' : nameOf(name);
-  return html`<details class="part system">
-<summary><h4>${title}</h4>${idOf(id)}${rating}<span class="count">${assetCounts(counts)}</span>${changedCount(changedIn(system, changeList))}</summary>
-${assets.length === 0 ? html`<p class="none">No assets.</p>` : assetTable(assets, html`${facilityName(facility)} · ${title}`, changeList)}
+  const changed = assets.filter((asset) => changeList?.byAsset.has(asset.id)).length;
+  return html`<details class="system">
+<summary><h4>${name === null ? 'A cyber system that the list lacks' : nameOf(name)}</h4>${idOf(id)}${rating}<span class="count">${assetCounts(counts)}</span>${changedCount(changed)}</summary>
+${assets.length === 0 ? html`<p class="none">No assets.</p>` : assetTable(assets, changeList)}
 </details>
 `;
 }
 
-/** The first line of the head is for print alone: it repeats, with the head, on every page that the table reaches. */
-function assetTable(assets: readonly LiveAsset[], place: Markup, changeList: ShownChanges | null): Markup {
-  const head = html`<tr class="place"><th colspan="3">${place}</th></tr><tr><th scope="col">Name</th><th scope="col">Id</th><th scope="col">Type</th></tr>`;
-  return rowList({ noun: 'asset', kind: 'assets', head, rows: assets.map((asset) => assetRow(asset, changeList)) });
+function assetTable(assets: readonly LiveAsset[], changeList: ShownChanges | null): Markup {
+  return html`<table class="assets"><thead><tr><th scope="col">Asset</th><th scope="col">Id</th><th scope="col">Type</th></tr></thead><tbody>
+${assets.map((asset) => assetRow(asset, changeList))}</tbody></table>`;
 }
 
 function assetRow({ id, name, asset_type }: LiveAsset, changeList: ShownChanges | null): Markup {
@@ -233,7 +225,7 @@ function assetRow({ id, name, asset_type }: LiveAsset, changeList: ShownChanges 
 }
 
 function changeMark(change: ShownChange): Markup {
-  return html` <a class="mark ${isTrouble(change) ? 'bad' : 'changed'}" href="#change-${change.place}">${markOf(change)}</a>`;
+  return html` <a class="mark ${isTrouble(change) ? 'bad' : 'changed again'}" href="#change-${change.place}">${markOf(change)}</a>`;
 }
 
 function changedCount(count: number): Content {

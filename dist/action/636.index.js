@@ -1,0 +1,725 @@
+export const id = 636;
+export const ids = [636];
+export const modules = {
+
+/***/ 7536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ issues),
+/* harmony export */   EK: () => (/* binding */ permission),
+/* harmony export */   GY: () => (/* binding */ gitRef),
+/* harmony export */   I1: () => (/* binding */ deploymentStatus),
+/* harmony export */   Im: () => (/* binding */ comment),
+/* harmony export */   Jk: () => (/* binding */ repository),
+/* harmony export */   NQ: () => (/* binding */ review),
+/* harmony export */   Oy: () => (/* binding */ comparisonOnForge),
+/* harmony export */   Q5: () => (/* binding */ checkRun),
+/* harmony export */   VV: () => (/* binding */ pullRequest),
+/* harmony export */   by: () => (/* binding */ by),
+/* harmony export */   cd: () => (/* binding */ commit),
+/* harmony export */   dV: () => (/* binding */ AnswerError),
+/* harmony export */   kG: () => (/* binding */ deployment),
+/* harmony export */   l4: () => (/* binding */ checkRuns),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   sn: () => (/* binding */ issue)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+// GitHub's answers (design section 8): one schema each, of what is read alone and as GitHub documents it; the types are
+// the schemas'. What is not as documented is an AnswerError.
+
+/** An answer that is not as documented. The message names a field, never its value. */
+class AnswerError extends Error {
+    name = 'AnswerError';
+}
+/** Reads an answer by its schema. */
+function by(schema) {
+    return (answer) => {
+        const read = schema.safeParse(answer);
+        if (read.success)
+            return read.data;
+        const where = read.error.issues[0]?.path.join('.') ?? '';
+        throw new AnswerError(where === '' ? 'another kind of answer' : `${where} is not as documented`);
+    };
+}
+/** GitHub leaves out what it does not know, or says null. */
+function orNull(schema) {
+    return schema.nullish().transform((value) => value ?? null);
+}
+const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+const id = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int();
+const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text)));
+const timeOrNull = orNull(time);
+const textOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const account = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** null for a deleted account. */
+const accountOrNull = orNull(account);
+/** Who wrote a text. Some forges do not say of what type an account is. */
+const writerOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: textOrNull }));
+const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: id,
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    merged_at: timeOrNull,
+    merge_commit_sha: textOrNull,
+    user: accountOrNull,
+    /** Of the pull request asked for by its number; lists do not say. */
+    commits: id.optional(),
+})
+    .transform(({ head, base, user, commits, ...fields }) => {
+    return { ...fields, head_sha: head.sha, base_ref: base.ref, author: user, commit_count: commits ?? null };
+});
+const review = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    user: accountOrNull,
+    /** APPROVED, CHANGES_REQUESTED, COMMENTED, DISMISSED or PENDING. */
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    commit_id: textOrNull,
+    submitted_at: timeOrNull,
+    author_association: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    // Asked for without a media type of its own, GitHub always says the body; its description leaves it optional.
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    user: writerOrNull,
+    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    updated_at: time,
+})
+    .transform(({ user, ...fields }) => ({ ...fields, author: user?.login ?? null }));
+const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: id,
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .nullish()
+        .transform((body) => body ?? ''),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    user: writerOrNull,
+    author_association: textOrNull,
+    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+})
+    .transform(({ user, ...fields }) => ({ ...fields, author: user }));
+/** One page of issues, without the pull requests among them. */
+const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}))
+    .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue));
+const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
+/** Whom GitHub takes for the author or committer of a commit; null for nobody, which it says in several ways. */
+const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((value) => {
+    const read = account.safeParse(value);
+    return read.success ? read.data : null;
+});
+const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    sha,
+    parents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha })),
+    author: person,
+    committer: person,
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ date: timeOrNull }).nullish(), message: textOrNull }),
+})
+    .transform(({ parents, commit: { committer: by, message }, ...fields }) => {
+    const title = message?.split('\n', 1)[0] ?? '';
+    return { ...fields, parents: parents.map((parent) => parent.sha), date: by?.date ?? null, title };
+});
+/** How one commit stands to another, and a page of the commits that it has beyond that one, oldest first. */
+const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** `ahead` and `identical`: it has all of the other. */
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    total_commits: id,
+    commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
+});
+/** The same of a forge that says no status: what is ahead has a commit that was made on top of the other. */
+const comparisonOnForge = (base) => comparison.extend({ status: comparison.shape.status.nullish() }).transform(({ status, ...fields }) => {
+    const isOnTop = fields.commits.some(({ parents }) => parents.includes(base));
+    return { ...fields, status: status ?? (isOnTop ? 'ahead' : 'diverged') };
+});
+const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }) });
+const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** A payload that was sent as an object may come back as its text. */
+const payload = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})]).transform((sent) => {
+    if (typeof sent !== 'string')
+        return sent;
+    try {
+        return JSON.parse(sent);
+    }
+    catch {
+        return null;
+    }
+});
+const deployment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    sha,
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    environment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    payload,
+    creator: accountOrNull,
+    created_at: time,
+});
+const deploymentStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    creator: accountOrNull,
+    created_at: time,
+});
+/** `queued` and `in_progress` have no conclusion yet. */
+const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head_sha: sha,
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    conclusion: textOrNull,
+    started_at: timeOrNull,
+    completed_at: timeOrNull,
+    app: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, slug: textOrNull }).nullish(),
+    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ title: textOrNull, summary: textOrNull, text: textOrNull }),
+    html_url: textOrNull,
+    /** What its maker called it; '' or null for nothing. */
+    external_id: textOrNull,
+})
+    .transform(({ app, output, ...fields }) => {
+    // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`; null where GitHub is silent.
+    const slug = app?.slug ?? null;
+    return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
+});
+/** One page of check runs, which come wrapped. */
+const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkRun) }).transform(({ check_runs }) => check_runs);
+
+
+/***/ }),
+
+/***/ 636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createGitHub: () => (/* binding */ createGitHub)
+/* harmony export */ });
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7536);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1810);
+
+
+
+
+
+const REPO = '/repos/{owner}/{repo}';
+const PULL = read(`${REPO}/pulls/{pull_number}`, 'pull-requests');
+const REVIEWS = read(`${REPO}/pulls/{pull_number}/reviews`, 'pull-requests');
+const PULL_COMMITS = read(`${REPO}/pulls/{pull_number}/commits`, 'pull-requests');
+const PERMISSION = read(`${REPO}/collaborators/{username}/permission`, 'metadata');
+const PULLS_OF = read(`${REPO}/commits/{commit_sha}/pulls`, 'pull-requests');
+const COMMITS = read(`${REPO}/commits`, 'contents');
+const COMPARE = read(`${REPO}/compare/{basehead}`, 'contents');
+const REF = read(`${REPO}/git/ref/{ref}`, 'contents');
+const DEPLOYMENTS = read(`${REPO}/deployments`, 'deployments');
+const CREATE_DEPLOYMENT = write('POST', `${REPO}/deployments`, 'deployments');
+const STATUSES = read(`${REPO}/deployments/{deployment_id}/statuses`, 'deployments');
+const CREATE_STATUS = write('POST', `${REPO}/deployments/{deployment_id}/statuses`, 'deployments');
+const CHECK_RUNS = read(`${REPO}/commits/{ref}/check-runs`, 'checks');
+const CREATE_CHECK_RUN = write('POST', `${REPO}/check-runs`, 'checks');
+const UPDATE_CHECK_RUN = write('PATCH', `${REPO}/check-runs/{check_run_id}`, 'checks');
+const COMMENTS = read(`${REPO}/issues/{issue_number}/comments`, 'pull-requests');
+const CREATE_COMMENT = write('POST', `${REPO}/issues/{issue_number}/comments`, 'pull-requests');
+const UPDATE_COMMENT = write('PATCH', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
+/** Whoever may list issues here is to write them, too. */
+const ISSUES = { ...read(`${REPO}/issues`, 'issues'), permission: 'issues: write' };
+const CREATE_ISSUE = write('POST', `${REPO}/issues`, 'issues');
+const UPDATE_ISSUE = write('PATCH', `${REPO}/issues/{issue_number}`, 'issues');
+const REPOSITORY = read(REPO, 'metadata');
+function read(path, scope) {
+    return { method: 'GET', path, permission: `${scope}: read` };
+}
+function write(method, path, scope) {
+    return { method, path, permission: `${scope}: write` };
+}
+/**
+ * Clients for one repository, by the signal that ends their requests and lets none begin any more. Nothing is loaded or sent
+ * before the first call; every method rejects with GitHubError.
+ */
+function createGitHub(options) {
+    const { owner, repo, isAnyForge = false } = options;
+    const sendUntil = (0,_request_js__WEBPACK_IMPORTED_MODULE_3__/* .createSend */ .Rx)(options);
+    const place = { owner, repo };
+    return (signal) => {
+        const send = sendUntil(signal);
+        // Every request says the repository.
+        const asking = askOf((request) => send({ ...request, params: { ...place, ...request.params } }));
+        const ofCommits = commits(asking);
+        return once({
+            ...pulls(asking),
+            ...ofCommits,
+            ...(isAnyForge ? commitsOnForge(asking, ofCommits) : {}),
+            ...deployments(asking),
+            ...checks(asking),
+            ...comments(asking),
+            ...issues(asking),
+            isPrivate: async () => (await asking.one(REPOSITORY, {}, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .repository */ .Jk))).private,
+        });
+    };
+}
+/** What does not change while a run lasts is asked once, however often it is wanted; a failure is asked again. */
+function once(github) {
+    const answers = new Map();
+    const remembered = (name, ask) => {
+        return (...args) => {
+            const key = JSON.stringify([name, ...args]);
+            const answer = answers.get(key);
+            if (answer !== undefined)
+                return answer;
+            const fresh = ask(...args);
+            answers.set(key, fresh);
+            fresh.catch(() => answers.delete(key));
+            return fresh;
+        };
+    };
+    return {
+        ...github,
+        compare: remembered('compare', github.compare),
+        commits: remembered('commits', github.commits),
+        permissionOf: remembered('permissionOf', github.permissionOf),
+    };
+}
+function askOf(send) {
+    return {
+        send,
+        one: async (route, params, read) => (await send({ route, params, read })).value,
+        all: (route, params, read) => (0,_request_js__WEBPACK_IMPORTED_MODULE_3__/* .readAll */ .yw)(send, { route, params, read }),
+    };
+}
+function pulls({ send, one, all }) {
+    const pullNow = async (number) => {
+        const isIt = (pull) => pull.number === number;
+        const read = only(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequest */ .VV, isIt, 'pull request');
+        const { value, headers } = await send({ route: PULL, params: { pull_number: number }, read });
+        return { value, now: (0,_request_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(headers) };
+    };
+    return {
+        pull: async (number) => (await pullNow(number)).value,
+        pullNow,
+        reviews: (number) => all(REVIEWS, { pull_number: number }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .review */ .NQ.array())),
+        commitsOfPull: (number) => all(PULL_COMMITS, { pull_number: number }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd.array())),
+        permissionOf: async (login) => (await one(PERMISSION, { username: login }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .permission */ .EK))).permission,
+        pullsOf: (sha) => all(PULLS_OF, { commit_sha: sha }, pullList),
+    };
+}
+const pullList = (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequest */ .VV.array());
+function commits({ send, one }) {
+    return {
+        commits: async ({ sha, path }, page) => {
+            const params = { sha, ...(path === '' ? {} : { path }), per_page: _request_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_SIZE */ .md, page };
+            const { value, headers } = await send({ route: COMMITS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd.array()) });
+            return { entries: value, pages: (0,_request_js__WEBPACK_IMPORTED_MODULE_3__/* .pageCount */ .Lp)(headers, page) };
+        },
+        compare: (base, head, page) => {
+            return one(COMPARE, { basehead: `${base}...${head}`, per_page: _request_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_SIZE */ .md, page }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .comparison */ .my));
+        },
+        tipOf: async (branch) => {
+            const isIt = ({ ref }) => ref === `refs/heads/${branch}`;
+            return (await one(REF, { ref: `heads/${branch}` }, only(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .gitRef */ .GY, isIt, 'ref'))).object.sha;
+        },
+    };
+}
+/** Some forges lack the route for a branch, whose commits tell its tip as well; and do not say how commits stand. */
+function commitsOnForge({ one }, { tipOf }) {
+    return {
+        compare: (base, head, page) => {
+            const params = { basehead: `${base}...${head}`, per_page: _request_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_SIZE */ .md, page };
+            return one(COMPARE, params, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .comparisonOnForge */ .Oy(base)));
+        },
+        tipOf: async (branch) => {
+            const tip = await tipOf(branch).catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4, () => null));
+            if (tip !== null)
+                return tip;
+            const isIt = (list) => list.length > 0;
+            return (await one(COMMITS, { sha: branch, per_page: 1 }, only(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd.array(), isIt, 'branch')))[0].sha;
+        },
+    };
+}
+function deployments({ send, one }) {
+    return {
+        deployments: async (environment, task, most = _request_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_SIZE */ .md) => {
+            const listed = await one(DEPLOYMENTS, { environment, task, per_page: most }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .deployment */ .kG.array()));
+            // Much rests on these two, so they are not left to the answer.
+            const ours = listed.filter((made) => made.environment === environment && made.task === task);
+            return ours.sort((a, b) => b.id - a.id);
+        },
+        createDeployment: (wanted) => {
+            const isIt = ({ sha, environment }) => sha === wanted.ref && environment === wanted.environment;
+            const params = { ...wanted, auto_merge: false, required_contexts: [] };
+            return one(CREATE_DEPLOYMENT, params, only(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .deployment */ .kG, isIt, 'deployment'));
+        },
+        deploymentStatuses: async (id) => {
+            let now = null;
+            const timed = async (request) => {
+                const answer = await send(request);
+                now = (0,_request_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(answer.headers);
+                return answer;
+            };
+            const statuses = await askOf(timed).all(STATUSES, { deployment_id: id }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentStatus */ .I1.array()));
+            return { value: statuses.sort((a, b) => b.id - a.id), now };
+        },
+        // Those before it stay as they are: they tell what was applied.
+        createDeploymentStatus: (id, status) => one(CREATE_STATUS, { deployment_id: id, ...status, auto_inactive: false }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentStatus */ .I1)),
+    };
+}
+function comments({ one, all }) {
+    return {
+        comments: (number) => all(COMMENTS, { issue_number: number }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .comment */ .Im.array())),
+        createComment: (number, body) => one(CREATE_COMMENT, { issue_number: number, body }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .comment */ .Im)),
+        updateComment: (id, body) => one(UPDATE_COMMENT, { comment_id: id, body }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .comment */ .Im)),
+    };
+}
+function issues({ one, all }) {
+    return {
+        issues: ({ creator, state }) => {
+            const order = { sort: 'created', direction: 'asc' };
+            return all(ISSUES, { ...order, state, ...(creator === null ? {} : { creator }) }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .issues */ .Bq));
+        },
+        createIssue: (title, body) => one(CREATE_ISSUE, { title, body }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .issue */ .sn)),
+        updateIssue: (number, update) => one(UPDATE_ISSUE, { issue_number: number, ...update }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .issue */ .sn)),
+    };
+}
+/** Reads an answer that must be about what was asked for. */
+function only(schema, isIt, what) {
+    const readIt = (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(schema);
+    return (answer) => {
+        const value = readIt(answer);
+        if (!isIt(value))
+            throw new _answers_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerError */ .dV(`another ${what}`);
+        return value;
+    };
+}
+// GitHub takes 50 annotations a request and adds them to those it has, so more are sent in updates that say title,
+// summary and text again: what an update leaves out is gone.
+const MAX_ANNOTATIONS = 50;
+function checks({ one, all }) {
+    const update = (id, params) => one(UPDATE_CHECK_RUN, { check_run_id: id, ...params }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRun */ .Q5));
+    const addOutputs = async (run, outputs) => {
+        let latest = run;
+        for (const output of outputs)
+            latest = await update(run.id, { output });
+        return latest;
+    };
+    return {
+        checkRuns: async (sha, name) => {
+            const params = { ref: sha, check_name: name, filter: 'all' };
+            const runs = await all(CHECK_RUNS, params, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRuns */ .l4));
+            // Records rest on these two, so they are not left to the answer.
+            return runs.filter((run) => run.name === name && run.head_sha === sha);
+        },
+        createCheckRun: async (run) => {
+            const { name, head_sha, conclusion } = run;
+            const [output, ...rest] = batches(run.output);
+            const isIt = (made) => made.name === name && made.head_sha === head_sha;
+            const params = { ...run, status: conclusion === undefined ? 'in_progress' : 'completed', output };
+            return addOutputs(await one(CREATE_CHECK_RUN, params, only(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRun */ .Q5, isIt, 'check run')), rest);
+        },
+        updateCheckRun: async (id, { output: whole, ...outcome }) => {
+            const [output, ...rest] = batches(whole);
+            const status = outcome.conclusion === undefined ? {} : { status: 'completed' };
+            return addOutputs(await update(id, { ...status, ...outcome, output }), rest);
+        },
+    };
+}
+/** The same output as often as its annotations need it; at least once. */
+function batches({ annotations = [], ...output }) {
+    if (annotations.length === 0)
+        return [output];
+    return Array.from({ length: Math.ceil(annotations.length / MAX_ANNOTATIONS) }, (_, number) => {
+        const start = number * MAX_ANNOTATIONS;
+        return { ...output, annotations: annotations.slice(start, start + MAX_ANNOTATIONS) };
+    });
+}
+
+
+/***/ }),
+
+/***/ 1810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ pageCount),
+/* harmony export */   Rx: () => (/* binding */ createSend),
+/* harmony export */   md: () => (/* binding */ PAGE_SIZE),
+/* harmony export */   nR: () => (/* binding */ timeOf),
+/* harmony export */   yw: () => (/* binding */ readAll)
+/* harmony export */ });
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7536);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9452);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9607);
+
+
+
+const REQUEST_TIMEOUT_MS = 30_000;
+/** GitHub punishes more than a hundred at once, those of another job among them. */
+const MOST_AT_ONCE = 75;
+/** The version of the REST API whose answers are read. */
+const API_VERSION = '2022-11-28';
+/** Failures to connect: nothing was sent. */
+const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+function isUnsent(code) {
+    return UNSENT.has(code) || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntrusted */ .fb)(code);
+}
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+/** Loads the client at the first request, so that a run that asks GitHub nothing does not pay for it. */
+function createExchange(options) {
+    const inTurn = takingTurns(MOST_AT_ONCE);
+    let opened = null;
+    return (request, signal) => inTurn(async () => {
+        // The client would refuse it too, quoting it.
+        if (!/^[\x21-\x7e]+$/.test(options.token))
+            return unanswered('forbidden', false, 'github-token is not a token');
+        if (signal.aborted)
+            return unanswered('network', false, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .STOPPING */ .Ri);
+        opened ??= open(options);
+        return exchangeOnce(await opened, request, { ...options, signal });
+    });
+}
+/** Runs what it is given in the order that it comes, and so many at once. */
+function takingTurns(most) {
+    const waiting = [];
+    let free = most;
+    return async (task) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((begin) => waiting.push(begin));
+        try {
+            return await task();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+async function open({ apiUrl, token, userAgent }) {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
+    return getOctokit(token, { baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ''), userAgent, log: SILENT });
+}
+async function exchangeOnce(octokit, { route, params }, { requestTimeoutMs = REQUEST_TIMEOUT_MS, ...options }) {
+    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(requestTimeoutMs)]);
+    try {
+        const { status, headers, data } = await octokit.request(`${route.method} ${route.path}`, {
+            ...params,
+            headers: { 'x-github-api-version': API_VERSION },
+            request: { signal, redirect: 'manual', ...(options.fetch && { fetch: options.fetch }) },
+        });
+        return { answered: true, status, headers, body: data };
+    }
+    catch (error) {
+        return failed(error, options.signal);
+    }
+}
+/** Errors of the client hold the whole request, names included, so nothing of them is passed on but what is known. */
+function failed(error, signal) {
+    const response = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(error, 'response');
+    if (typeof response === 'object' && response !== null) {
+        const [status, headers] = [Number((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(response, 'status')), (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(response, 'headers')];
+        return { answered: true, status, headers: { ...Object(headers) }, body: (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(response, 'data') };
+    }
+    if (signal.aborted)
+        return unanswered('network', true, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .STOPPING */ .Ri);
+    const code = codeOf(error);
+    return unanswered('network', !isUnsent(code), code);
+}
+function unanswered(kind, sent, reason) {
+    return { answered: false, kind, sent, reason };
+}
+/** The code of the innermost error, or its kind: words that name no host. */
+function codeOf(error) {
+    let innermost = error;
+    while ((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'cause') instanceof Error)
+        innermost = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'cause');
+    // Of a request that took too long the code is a number.
+    const words = [(0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'code'), (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'name')];
+    return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
+}
+function ignore() { }
+// Which failures are worth another attempt, and when it is made. A write that may have been carried out is not repeated
+// unless repeating it changes nothing. The service's client has rules of its own: what is sent again, what a wish for a
+// pause may cost and the bounds all differ, so all that the two share is the formula of the backoff.
+const MAX_ATTEMPTS = 5;
+/** No attempt starts later than this after the first. */
+const MAX_TOTAL_MS = 180_000;
+const MAX_WAIT_MS = 60_000;
+const FIRST_BACKOFF_MS = 500;
+const MAX_BACKOFF_MS = 8_000;
+/** Milliseconds to wait before the next attempt, or null when there is none. */
+function nextWait({ failure, elapsedMs, transient, random }) {
+    if (!transient || failure.attempts >= MAX_ATTEMPTS || !isRetried(failure))
+        return null;
+    const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failure.attempts - 1));
+    // GitHub asks for at least a minute after a limit that names no time.
+    const wish = failure.waitMs ?? (failure.kind === 'rate-limited' ? MAX_WAIT_MS : 0);
+    // Coming back too early prolongs a limit: a wish that is too long is not cut short but ends the attempts.
+    if (wish > MAX_WAIT_MS)
+        return null;
+    const wait = Math.min(MAX_WAIT_MS, wish + random() * ceiling);
+    return elapsedMs + wait > MAX_TOTAL_MS ? null : wait;
+}
+function isRetried({ method, kind, sent }) {
+    if (kind === 'rate-limited')
+        return true;
+    if (kind === 'network' && !sent)
+        return true;
+    return method !== 'POST' && (kind === 'network' || kind === 'server' || kind === 'unreadable');
+}
+/** True for an answer that turns a request away for its rate, and so did nothing. `message` is GitHub's. */
+function isRateLimit(status, headers, message) {
+    if (status === 429)
+        return true;
+    if (status !== 403)
+        return false;
+    if (headers['retry-after'] !== undefined || String(headers['x-ratelimit-remaining']) === '0')
+        return true;
+    return /secondary rate limit/i.test(message);
+}
+/** How long an answer asks to be left alone, from `now`: by `Retry-After`, else until a used-up limit is reset. */
+function wishOf(headers, now) {
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    if (Number.isFinite(after))
+        return Math.max(0, after * 1000);
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (String(headers['x-ratelimit-remaining']) !== '0' || !Number.isFinite(reset))
+        return null;
+    return Math.max(0, reset * 1000 - now);
+}
+/** Reads a refusal; `now` is what its times count from. */
+function refusal(route, { status, headers, body }, now) {
+    const message = messageOf(body);
+    if (isRateLimit(status, headers, message))
+        return { kind: 'rate-limited', waitMs: wishOf(headers, now) };
+    if (status >= 500)
+        return { kind: 'server', waitMs: wishOf(headers, now) };
+    if (status < 400)
+        return { kind: 'unreadable', reason: 'a redirect, and redirects are not followed' };
+    if (status === 401)
+        return { kind: 'forbidden' };
+    if (status === 403)
+        return { kind: 'forbidden', permission: missing(route, message) };
+    if (status === 404 || status === 410)
+        return { kind: 'not-found' };
+    return { kind: 'invalid', reason: wrongField(body) };
+}
+/** GitHub says this of a token without the permission, whatever kind of token it is. */
+function missing({ permission }, message) {
+    return /^Resource not accessible by/i.test(message) ? permission : null;
+}
+/** Of a failed validation: the field and the code, both GitHub's vocabulary. */
+function wrongField(body) {
+    const [first] = listOf((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(body, 'errors'));
+    const words = ['field', 'code'].map((name) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(first, name)).filter((word) => typeof word === 'string');
+    return words.length > 0 && words.every((word) => /^\w{1,40}$/.test(word)) ? words.join(': ') : null;
+}
+function messageOf(body) {
+    const message = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(body, 'message');
+    return typeof message === 'string' ? message : '';
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** By the signal that ends what is sent: however many there are, what they send at once is counted together. */
+function createSend(options) {
+    const exchange = createExchange(options);
+    return (signal) => (request) => persist(request, { ...options, exchange, signal });
+}
+async function persist(request, sending) {
+    const { exchange, clock, random, signal } = sending;
+    const start = clock.now();
+    for (let attempts = 1;; attempts += 1) {
+        const exchanged = await exchange(request, signal);
+        const outcome = judge(request, exchanged, { attempts, now: clock.now() });
+        if ('value' in outcome)
+            return outcome;
+        const wait = nextWait({ ...outcome, random, elapsedMs: clock.now() - start });
+        if (wait !== null)
+            await clock.sleep(wait, signal);
+        if (wait === null || signal.aborted)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_(outcome.failure);
+    }
+}
+function judge(request, exchanged, { attempts, now }) {
+    const { method, path: route } = request.route;
+    const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
+    if (!exchanged.answered) {
+        const { kind, sent, reason } = exchanged;
+        return { failure: { ...none, kind, sent, reason }, transient: true };
+    }
+    const { status, headers, body } = exchanged;
+    const answered = { ...none, status };
+    if (status >= 300) {
+        const facts = refusal(request.route, exchanged, now);
+        return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
+    }
+    // A body that broke off, or is no JSON, arrives as text: another attempt may bring it whole.
+    if (typeof body !== 'object')
+        return { failure: { ...answered, kind: 'unreadable' }, transient: true };
+    try {
+        return { value: request.read(body), headers };
+    }
+    catch (error) {
+        if (!(error instanceof _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .AnswerError */ .dV))
+            throw error;
+        return { failure: { ...answered, kind: 'unreadable', reason: error.message }, transient: false };
+    }
+}
+// Reads a list to its end. Where the next page is, the Link header says; of its address only the query is taken, so
+// that no header can lead the token elsewhere.
+/** GitHub's largest page. */
+const PAGE_SIZE = 100;
+/** A list without end is an error, not an endless loop. */
+const MAX_PAGES = 1000;
+/** Every entry of a list; how many pages there are, the first tells, and the others are asked for at once. */
+async function readAll(send, { route, params, read }) {
+    const pageBy = (query) => send({ route, params: { ...params, ...query }, read });
+    const answers = [await pageBy({ per_page: PAGE_SIZE })];
+    const queries = queriesBetween(answers[0].headers.link);
+    if (queries.length > MAX_PAGES)
+        throw endless(route);
+    answers.push(...(await Promise.all(queries.map(pageBy))));
+    // A list that grew, or does not tell its length.
+    for (let query = queryOf(answers.at(-1).headers.link, 'next'); query !== null; query = queryOf(answers.at(-1).headers.link, 'next')) {
+        if (answers.length >= MAX_PAGES)
+            throw endless(route);
+        answers.push(await pageBy(query));
+    }
+    return answers.flatMap(({ value }) => [...value]);
+}
+/** The queries of the pages from the next to the last, where a header names both by number. */
+function queriesBetween(link) {
+    const [next, last] = [queryOf(link, 'next'), queryOf(link, 'last')];
+    const [from, to] = [Number(next?.page), Number(last?.page)];
+    if (next === null || !Number.isSafeInteger(from) || !Number.isSafeInteger(to))
+        return [];
+    return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({ ...next, page: String(from + index) }));
+}
+/** How many pages a list has, by the headers of one of them. */
+function pageCount({ link }, page) {
+    return Math.max(page, Number(queryOf(link, 'last')?.page ?? page) || page);
+}
+/** When an answer was given by GitHub's own clock; null where it does not say. */
+function timeOf({ date }) {
+    const at = Date.parse(String(date));
+    return Number.isNaN(at) ? null : at;
+}
+/** The query of the page that a header calls so, or null. */
+function queryOf(link, rel) {
+    const links = (typeof link === 'string' ? link : '').matchAll(/<([^<>]*)>\s*;[^,]*\brel="(\w+)"/g);
+    const url = [...links].find(([, , name]) => name === rel)?.[1];
+    if (url === undefined)
+        return null;
+    return Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?') + 1)));
+}
+function endless({ method, path: route }) {
+    const facts = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_({ ...facts, permission: null, waitMs: null, reason: 'a list without end' });
+}
+
+
+/***/ })
+
+};

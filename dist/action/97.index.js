@@ -1,0 +1,2863 @@
+export const id = 97;
+export const ids = [97];
+export const modules = {
+
+/***/ 6693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AP: () => (/* binding */ DEFAULT_BOT),
+/* harmony export */   Aq: () => (/* binding */ beginCheck),
+/* harmony export */   LO: () => (/* binding */ commentBudget),
+/* harmony export */   Qu: () => (/* binding */ abandonCheck),
+/* harmony export */   ZD: () => (/* binding */ commentOnce),
+/* harmony export */   gu: () => (/* binding */ endCheck),
+/* harmony export */   jS: () => (/* binding */ LOST_ANSWER_MS),
+/* harmony export */   ll: () => (/* binding */ underCheck),
+/* harmony export */   uZ: () => (/* binding */ MOST_BYTES)
+/* harmony export */ });
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+/* harmony import */ var _github_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4510);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1405);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(436);
+// What a run says on GitHub: the check run that it makes of itself (design section 8), which tells which app is ours, and
+// comments on pull requests, where the job may write them. Without the right to make a check run no record and no mark counts.
+
+
+
+
+
+/**
+ * null when the token may not make check runs, and the log says which permission to grant; or when the server has none, as
+ * some forges, which is in nobody's way where approval is none.
+ */
+async function beginCheck(context, check) {
+    const { runner } = context;
+    const { title, text, ...named } = check;
+    const details = runner.runUrl === null ? {} : { details_url: runner.runUrl };
+    const output = { title, summary: beginningBy(context), ...(text === undefined ? {} : { text }) };
+    try {
+        return await createSurely(context, { ...named, output, ...details });
+    }
+    catch (error) {
+        if (!(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissingRight */ .H0)(error))
+            throw error;
+        if (error.kind === 'forbidden')
+            runner.warn(error.message);
+        else if (context.settings.approval !== 'none')
+            runner.warn(NO_CHECK_RUNS);
+        return null;
+    }
+}
+const NO_CHECK_RUNS = 'This server has no check runs for this token (404), so that nothing can be recorded or approved. Set approval: none, or run where there are check runs.';
+/** Where the answer is lost, another is made: one that may be there tells of no app for certain. */
+async function createSurely(context, run) {
+    // A stop must not lose its answer: nobody could complete it.
+    const { closing } = context.github;
+    const again = async () => {
+        await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v7)(context, LOST_ANSWER_MS);
+        const latest = await closing.createCheckRun(run);
+        await endLost(context, latest);
+        return latest;
+    };
+    return closing.createCheckRun(run).catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, again));
+}
+/** Before GitHub is asked again for what it may have done. */
+const LOST_ANSWER_MS = 1000;
+/** What was made without an answer must not stay in progress: later runs would stand back for it. */
+async function endLost(context, latest) {
+    if ((0,_github_context_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptOf */ .tx)(context.runner) === null)
+        return;
+    const { id, name, head_sha, app_id } = latest;
+    for (const run of await context.github.client.checkRuns(head_sha, name)) {
+        const isOurs = run.app_id === app_id && run.summary === beginningBy(context);
+        if (!isOurs || run.id >= id || run.status === 'completed')
+            continue;
+        await endCheck(context, run, { conclusion: 'neutral', ...TOLD_AGAIN });
+    }
+}
+/** What a check run in progress says: no other run says the same. */
+function beginningBy({ runner }) {
+    const by = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptOf */ .tx)(runner);
+    return by === null ? 'In progress.' : `In progress: attempt ${by.attempt} of run ${by.run}.`;
+}
+const TOLD_AGAIN = {
+    title: 'Told again',
+    summary: 'An answer of GitHub was lost. Another check run tells of this run.',
+};
+/** Completes a check run that holds no record. */
+async function endCheck({ github }, run, end) {
+    if (run === null)
+        return;
+    const { conclusion, ...output } = end;
+    await github.closing.updateCheckRun(run.id, { conclusion, output });
+}
+/** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
+async function abandonCheck(context, run, output) {
+    const ending = endCheck(context, run, { conclusion: 'failure', ...output });
+    await ending.catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND, ({ message }) => context.runner.warn(message)));
+}
+/** Runs under a check run of its own that holds no record, and completes it whichever way the run ends. */
+async function underCheck(context, beginning, run) {
+    const check = await beginCheck(context, beginning);
+    try {
+        const { result, conclusion, title } = await run(check);
+        await endCheck(context, check, { conclusion, title, summary: 'The summary of the run shows it.' });
+        return result;
+    }
+    catch (error) {
+        await abandonCheck(context, check, { title: 'The run failed', summary: 'The log of the run says why.' });
+        throw error;
+    }
+}
+/** Comments of runs without an app of their own are made by this bot. */
+const DEFAULT_BOT = 'github-actions[bot]';
+/** Of a whole comment or issue: GitHub takes 65,536 characters. */
+const MOST_BYTES = 60_000;
+/** How many bytes the body of a comment may have beside the line that it is found by. */
+function commentBudget({ github: { name } }, kind) {
+    return MOST_BYTES - (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)(kind, name).length - 1;
+}
+/** The comment as it stands; null where there is none. A missing right to comment is a warning, with its name, never red by itself. */
+async function commentOnce({ github, runner }, request) {
+    const { kind, bot, ...content } = request;
+    const { closing, name, mayComment } = github;
+    if (!mayComment)
+        return null;
+    const authors = new Set([bot ?? DEFAULT_BOT]);
+    try {
+        const written = await (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .putComment */ .jW)({ ...content, github: closing, marker: (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)(kind, name), authors });
+        runner.setOutput('comment-url', written.html_url);
+        return written;
+    }
+    catch (error) {
+        if (!(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND)(error) || error.kind !== 'forbidden')
+            throw error;
+        runner.warn(error.message);
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 97:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  doctorOnGitHub: () => (/* binding */ doctorOnGitHub)
+});
+
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/github/drift-issue.js
+var drift_issue = __webpack_require__(34);
+// EXTERNAL MODULE: ./lib/github/errors.js
+var errors = __webpack_require__(9452);
+// EXTERNAL MODULE: ./lib/github/mark.js
+var github_mark = __webpack_require__(5010);
+// EXTERNAL MODULE: ./lib/report/drift.js
+var drift = __webpack_require__(1301);
+// EXTERNAL MODULE: ./lib/report/text-style.js
+var text_style = __webpack_require__(5511);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __webpack_require__(2527);
+;// CONCATENATED MODULE: ./lib/setup/verdict.js
+/** How much a repository asks of its settings, least first. */
+const verdict_SETUPS = ['none', 'plain', 'guarded', 'hardened'];
+/** Judges the rows of a table that a setup asks for. */
+function judgeAll(rows, facts, setup) {
+    return rows.flatMap((row) => {
+        const fault = row.setups.includes(setup) ? row.judge(facts) : null;
+        return fault === null ? [] : [checkOf(row, fault, facts)];
+    });
+}
+function checkOf({ code: check, right, remedy }, fault, facts) {
+    if ('hidden' in fault)
+        return unknownCheck(check, fault.hidden);
+    const say = (words) => (typeof words === 'string' ? words : words(facts));
+    if (fault.value === null)
+        return { check, state: 'right', message: say(right), remedy: '' };
+    return { check, state: 'wrong', message: fault.value, remedy: say(remedy) };
+}
+/** What could not be judged. */
+function unknownCheck(check, { why, remedy }) {
+    return { check, state: 'unknown', message: why, remedy };
+}
+/** Of several of one kind: the first that is wrong, else the first that is unknown, else the last. */
+function worst(faults) {
+    const judged = faults.filter((fault) => fault !== null);
+    const wrong = judged.find((fault) => 'value' in fault && fault.value !== null);
+    return wrong ?? judged.find((fault) => 'hidden' in fault) ?? judged.at(-1) ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/setup/local-table.js
+// What doctor judges of this machine, these files, and the service, one row a setting.
+
+
+
+const MACHINE = 'this machine';
+const local_table_SERVICE = 'the service';
+const LOCAL_SETTINGS = [
+    {
+        code: 'git',
+        read: MACHINE,
+        setups: verdict_SETUPS,
+        judge: ({ gitProblem }) => ({ value: gitProblem === null ? null : (0,report_escape/* visible */.RK)(gitProblem) }),
+        right: 'Git works, in a repository.',
+        remedy: 'Install git, and run doctor in a clone of the repository.',
+    },
+    {
+        code: 'files',
+        read: MACHINE,
+        setups: verdict_SETUPS,
+        judge: ({ files: { isMissing, errors } }) => {
+            if (isMissing)
+                return { value: 'There is no inventory file.' };
+            return { value: errors > 0 ? `The files have ${(0,text_style/* counted */.hS)(errors, 'error')}.` : null };
+        },
+        right: 'The inventory files are valid.',
+        remedy: ({ files: { isMissing, paths } }) => {
+            const all = (flag) => paths.map((path) => ` ${flag} ${(0,report_escape/* shellWord */.r7)((0,report_escape/* visible */.RK)(path))}`).join('');
+            const [first = ''] = paths.length === 1 ? [all('--out')] : [''];
+            return isMissing
+                ? `Run cip-sync import${first}: it writes what is live.`
+                : `Run cip-sync validate${all('--path')}: it says where.`;
+        },
+    },
+    {
+        code: 'gitignore',
+        read: MACHINE,
+        setups: verdict_SETUPS,
+        judge: ({ notIgnored }) => {
+            if (notIgnored === null)
+                return null;
+            const paths = notIgnored.map(report_escape/* visible */.RK).join(' and ');
+            return { value: notIgnored.length === 0 ? null : `Git would commit names: ${paths}.` };
+        },
+        right: 'Plans and evidence are ignored by git.',
+        remedy: 'Run cip-sync init: it adds the lines to .gitignore.',
+    },
+];
+const SERVICE_SETTINGS = [
+    {
+        code: 'service',
+        read: local_table_SERVICE,
+        setups: verdict_SETUPS,
+        judge: judgeService,
+        right: 'The service answers as documented.',
+        remedy: 'Check the base URL, the network, the proxy, and for a private authority NODE_EXTRA_CA_CERTS.',
+    },
+    {
+        code: 'key',
+        read: local_table_SERVICE,
+        setups: verdict_SETUPS,
+        judge: (facts) => {
+            if (facts.kind === 'read')
+                return { value: null };
+            return facts.kind === 'failed' && facts.isOfKey ? { value: (0,report_escape/* visible */.RK)(facts.message) } : null;
+        },
+        right: 'The service takes the key.',
+        remedy: 'Check that CIP_SYNC_API_KEY is whole and not revoked.',
+    },
+    {
+        code: 'organization',
+        read: local_table_SERVICE,
+        setups: verdict_SETUPS,
+        judge: judgeOrganization,
+        right: 'The key is of the organization that is expected.',
+        remedy: 'Use the key of that organization, or correct organization.',
+    },
+];
+function judgeService(facts) {
+    switch (facts.kind) {
+        case 'not-asked':
+            return { hidden: { why: 'The service was not asked.', remedy: `Set ${facts.missing}.`, isMissing: false } };
+        case 'refused':
+            return { value: (0,report_escape/* visible */.RK)(facts.message) };
+        case 'failed':
+            return { value: facts.isOfKey ? null : (0,report_escape/* visible */.RK)(facts.message) };
+        case 'read':
+            return { value: null };
+    }
+}
+function judgeOrganization(facts) {
+    if (facts.kind !== 'read')
+        return null;
+    const { organizations, expected } = facts;
+    const [slug] = organizations;
+    if (organizations.length > 1)
+        return { value: 'The key reads records of more than one organization.' };
+    if (slug === undefined || expected === '' || slug === expected)
+        return { value: null };
+    return { value: `The key is of the organization ${(0,report_escape/* visible */.RK)(slug)}, and not of ${(0,report_escape/* visible */.RK)(expected)}.` };
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/github/answers.js
+var answers = __webpack_require__(7536);
+// EXTERNAL MODULE: ./lib/github/request.js
+var request = __webpack_require__(1810);
+// EXTERNAL MODULE: ./lib/github/record.js
+var record = __webpack_require__(5118);
+;// CONCATENATED MODULE: ./lib/github/settings.js
+// The settings of a repository on GitHub, read with GET only. What the token may not read is `hidden`, with what would
+// show it; null is what is not there. Of an answer only what is judged is kept.
+
+
+
+
+// What a plan is called there.
+
+const REPO = '/repos/{owner}/{repo}';
+/** A reader for one repository. Nothing is sent before the first call; no method rejects with a GitHubError. */
+function createSettings(options) {
+    const send = (0,request/* createSend */.Rx)(options)(options.signal);
+    const [owner = '', repo = ''] = options.repository.split('/');
+    const asking = askOf(send, { owner, repo });
+    return { ...branches(asking), ...files(asking), ...environments(asking) };
+}
+function askOf(send, place) {
+    const route = (path, permission) => ({ method: 'GET', path: REPO + path, permission });
+    return {
+        one: (path, permission, schema, params = {}) => reading(permission, async () => {
+            const request = { route: route(path, permission), params: { ...place, ...params }, read: by(schema) };
+            return (await send(request)).value;
+        }),
+        all: (path, permission, schema, params = {}) => reading(permission, () => (0,request/* readAll */.yw)(send, { route: route(path, permission), params: { ...place, ...params }, read: by(schema) })),
+    };
+}
+function by(schema) {
+    return (answer) => {
+        const read = schema.safeParse(answer);
+        if (read.success)
+            return read.data;
+        throw new answers/* AnswerError */.dV(`${read.error.issues[0]?.path.join('.') || 'the answer'} is not as documented`);
+    };
+}
+async function reading(permission, ask) {
+    try {
+        return { value: await ask() };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* GitHubError */.y_))
+            throw error;
+        const { status, kind, message } = error;
+        if (kind === 'forbidden' || kind === 'not-found')
+            return hiddenBy(permission, status);
+        const why = `It could not be read: ${message}`;
+        return { hidden: { why, remedy: 'Run doctor again.', isMissing: false } };
+    }
+}
+/** What a token with that permission would see. */
+function hiddenBy(permission, status = 404) {
+    const why = `It could not be read: GitHub answered ${status ?? 'with a refusal'}.`;
+    return { hidden: { why, remedy: `Run doctor with a token that has ${permission}.`, isMissing: status === 404 } };
+}
+/** For what a 404 says that it is not there. */
+async function orNull(asked) {
+    const answer = await asked;
+    return 'hidden' in answer && answer.hidden.isMissing ? { value: null } : answer;
+}
+/** The same of what was read: what is hidden stays hidden. */
+function mapReading(reading, map) {
+    return 'value' in reading ? { value: map(reading.value) } : reading;
+}
+/** null for what could not be read. */
+function valueIn(reading) {
+    return 'value' in reading ? reading.value : null;
+}
+const REPOSITORY = schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP(), private: schemas/* boolean */.zMY() })
+    .transform((it) => ({ defaultBranch: it.default_branch, isPrivate: it.private }));
+/** A branch, and whether it may have a classic protection. */
+const BRANCH = schemas/* object */.Ikc({ protected: schemas/* boolean */.zMY(), protection: schemas/* object */.Ikc({ enabled: schemas/* boolean */.zMY().optional() }).optional() })
+    .transform((it) => ({ mayBeClassic: it.protected && it.protection?.enabled !== false }));
+const RULE = schemas/* object */.Ikc({ type: schemas/* string */.YjP(), ruleset_id: schemas/* number */.aig().optional(), parameters: schemas/* unknown */.L5J().optional() });
+const RULESET = schemas/* object */.Ikc({
+    bypass_actors: schemas/* array */.YOg(schemas/* object */.Ikc({ actor_type: schemas/* string */.YjP(), actor_id: schemas/* number */.aig().nullish(), bypass_mode: schemas/* string */.YjP().optional() }))
+        .optional(),
+});
+const PULL_RULE = schemas/* object */.Ikc({
+    required_approving_review_count: schemas/* number */.aig(),
+    dismiss_stale_reviews_on_push: schemas/* boolean */.zMY(),
+    require_code_owner_review: schemas/* boolean */.zMY(),
+    require_last_push_approval: schemas/* boolean */.zMY(),
+})
+    .transform((it) => ({
+    approvals: it.required_approving_review_count,
+    dismissesStale: it.dismiss_stale_reviews_on_push,
+    codeOwners: it.require_code_owner_review,
+    lastPush: it.require_last_push_approval,
+}));
+const CHECKS_RULE = schemas/* object */.Ikc({
+    strict_required_status_checks_policy: schemas/* boolean */.zMY(),
+    required_status_checks: schemas/* array */.YOg(schemas/* object */.Ikc({ context: schemas/* string */.YjP(), integration_id: schemas/* number */.aig().nullish() })),
+})
+    .transform((it) => ({
+    isStrict: it.strict_required_status_checks_policy,
+    /** `app` is null where any app may report it. */
+    checks: it.required_status_checks.map(({ context, integration_id: app }) => ({ name: context, app: app ?? null })),
+}));
+const BYPASS_HIDDEN = {
+    hidden: {
+        why: 'GitHub shows who may bypass a ruleset only to those who may edit it.',
+        remedy: 'Run doctor with a token that has administration: write.',
+        isMissing: false,
+    },
+};
+function branches({ one, all }) {
+    const bypassOf = async (ruleset_id) => {
+        const ruleset = await one('/rulesets/{ruleset_id}', 'metadata: read', RULESET, { ruleset_id });
+        if ('hidden' in ruleset)
+            return ruleset;
+        const actors = ruleset.value.bypass_actors;
+        if (actors === undefined)
+            return BYPASS_HIDDEN;
+        return { value: actors.map(({ actor_type: type, actor_id: id }) => (id == null ? type : `${type} ${id}`)) };
+    };
+    return {
+        repository: () => one('', 'metadata: read', REPOSITORY),
+        branch: (branch) => orNull(one('/branches/{branch}', 'contents: read', BRANCH, { branch })),
+        /** What active rulesets ask of a branch, those of the organization included. */
+        rules: async (branch) => {
+            const rules = await all('/rules/branches/{branch}', 'metadata: read', schemas/* array */.YOg(RULE), { branch });
+            if ('hidden' in rules)
+                return rules;
+            const ids = [...new Set(rules.value.map(({ ruleset_id: id }) => id ?? 0))];
+            const membersOf = (id) => rules.value.filter(({ ruleset_id }) => (ruleset_id ?? 0) === id);
+            const sets = ids.map(async (id) => rulesetOf(membersOf(id), await bypassOf(id)));
+            return { value: await Promise.all(sets) };
+        },
+    };
+}
+function rulesetOf(members, bypass) {
+    const parameters = (type) => members.find((rule) => rule.type === type)?.parameters;
+    const has = (type) => members.some((rule) => rule.type === type);
+    return {
+        bypass,
+        pullRequest: PULL_RULE.safeParse(parameters('pull_request')).data ?? null,
+        statusChecks: CHECKS_RULE.safeParse(parameters('required_status_checks')).data ?? null,
+        forbidsForcePush: has('non_fast_forward'),
+        forbidsDeletion: has('deletion'),
+    };
+}
+const FILE = schemas/* object */.Ikc({ type: schemas/* literal */.euz('file'), encoding: schemas/* literal */.euz('base64'), content: schemas/* string */.YjP() })
+    .transform(({ content }) => Buffer.from(content, 'base64').toString('utf8'));
+const FOLDER = schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* string */.YjP(), path: schemas/* string */.YjP() }))
+    .transform((entries) => entries.filter(({ type }) => type === 'file').map(({ path }) => path));
+const OWNER_ERROR = schemas/* object */.Ikc({ line: schemas/* number */.aig(), kind: schemas/* string */.YjP(), path: schemas/* string */.YjP() });
+const OWNER_ERRORS = schemas/* object */.Ikc({ errors: schemas/* array */.YOg(OWNER_ERROR) }).transform(({ errors }) => errors);
+/** As the default branch holds them. */
+function files({ one }) {
+    return {
+        file: (path) => orNull(one('/contents/{path}', 'contents: read', FILE, { path })),
+        folder: (path) => orNull(one('/contents/{path}', 'contents: read', FOLDER, { path })),
+        ownerErrors: () => one('/codeowners/errors', 'contents: read', OWNER_ERRORS),
+    };
+}
+const ENVIRONMENT = schemas/* object */.Ikc({
+    protection_rules: schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* string */.YjP() })).optional(),
+    deployment_branch_policy: schemas/* object */.Ikc({ protected_branches: schemas/* boolean */.zMY(), custom_branch_policies: schemas/* boolean */.zMY() })
+        .nullish(),
+})
+    .transform(({ protection_rules: rules = [], deployment_branch_policy: policy }) => ({
+    gates: rules.map(({ type }) => type).filter((type) => type !== 'branch_policy'),
+    branches: policy == null ? 'all' : policy.protected_branches ? 'protected' : 'selected',
+}));
+const POLICY = schemas/* object */.Ikc({ name: schemas/* string */.YjP().default(''), type: schemas/* string */.YjP().default('branch') });
+const POLICIES = schemas/* object */.Ikc({ branch_policies: schemas/* array */.YOg(POLICY) }).transform(({ branch_policies }) => branch_policies);
+const CUSTOM_RULES = schemas/* object */.Ikc({
+    custom_deployment_protection_rules: schemas/* array */.YOg(schemas/* object */.Ikc({ enabled: schemas/* boolean */.zMY(), app: schemas/* object */.Ikc({ slug: schemas/* string */.YjP() }) }))
+        .default([]),
+})
+    .transform((it) => it.custom_deployment_protection_rules.filter(({ enabled }) => enabled).map(({ app }) => app.slug));
+const SECRETS = schemas/* object */.Ikc({ secrets: schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() })) })
+    .transform(({ secrets }) => secrets.map(({ name }) => name.toUpperCase()));
+function environments({ one, all }) {
+    const path = '/environments/{environment_name}';
+    return {
+        environment: (environment_name) => orNull(one(path, 'actions: read', ENVIRONMENT, { environment_name })),
+        branchPolicies: (environment_name) => all(`${path}/deployment-branch-policies`, 'actions: read', POLICIES, { environment_name }),
+        /** What else a job waits for: apps that an administrator gave a say. */
+        customRules: (environment_name) => one(`${path}/deployment_protection_rules`, 'actions: read', CUSTOM_RULES, { environment_name }),
+        environmentSecrets: (environment_name) => all(`${path}/secrets`, 'environments: read', SECRETS, { environment_name }),
+        repositorySecrets: () => all('/actions/secrets', 'secrets: read', SECRETS),
+        organizationSecrets: () => all('/actions/organization-secrets', 'secrets: read', SECRETS),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/setup/branch-judges.js
+// What is wrong with the rules of the default branch.
+
+
+
+const requires = (rule, { checks }, fits) => rule !== null && checks.every((name) => rule.checks.some((check) => check.name === name && fits(check.app)));
+/** What the branch must be asked for, by one ruleset or another. */
+const DEMANDS = {
+    pullRequest: ({ pullRequest }) => pullRequest !== null,
+    approvals: ({ pullRequest }) => (pullRequest?.approvals ?? 0) >= 1,
+    codeOwners: ({ pullRequest }) => pullRequest?.codeOwners === true,
+    staleApprovals: ({ pullRequest }) => pullRequest?.dismissesStale === true,
+    lastPush: ({ pullRequest }) => pullRequest?.lastPush === true,
+    check: ({ statusChecks }, branch) => requires(statusChecks, branch, () => true),
+    checkApp: ({ statusChecks }, branch) => requires(statusChecks, branch, (by) => by !== null && (branch.app ?? by) === by),
+    upToDate: ({ statusChecks }) => statusChecks?.isStrict === true,
+    forcePush: ({ forbidsForcePush }) => forbidsForcePush,
+    deletion: ({ forbidsDeletion }) => forbidsDeletion,
+};
+/** Demands that are parts of another: where that one is not met, which its row says, there is nothing to judge. */
+const PART_OF = {
+    ...{ approvals: 'pullRequest', codeOwners: 'pullRequest', staleApprovals: 'pullRequest', lastPush: 'pullRequest' },
+    ...{ checkApp: 'check', upToDate: 'check' },
+};
+const isMetBy = (sources, branch) => (demand) => sources.some((one) => DEMANDS[demand](one, branch));
+/** Judges one thing that the branch must be asked for; `wrong` is given the names of the checks. */
+function asksFor(demand, wrong) {
+    return ({ branch }) => {
+        const { rules, classicProtection } = branch;
+        if ('hidden' in rules)
+            return rules;
+        const isMet = isMetBy(rules.value, branch);
+        if (isMet(demand))
+            return { value: null };
+        if (classicProtection !== null)
+            return classicProtection;
+        const whole = PART_OF[demand];
+        const names = (0,text_style/* listed */.KE)(branch.checks.map(report_escape/* visible */.RK), 'and');
+        return whole === undefined || isMet(whole) ? { value: wrong(names) } : null;
+    };
+}
+/** What is right about approvals, and whether deletes need more of them than the branch asks for. */
+function approvalsNote({ branch: { rules, deleteApprovals } }) {
+    const required = (valueIn(rules) ?? []).map(({ pullRequest }) => pullRequest?.approvals ?? 0);
+    const note = `Deletes need ${deleteApprovals} approvals: merged with fewer, they end as unapproved.`;
+    return `A pull request needs an approval.${Math.max(1, ...required) < deleteApprovals ? ` ${note}` : ''}`;
+}
+/** Whether what the branch is asked for still holds by the rulesets that nobody may bypass. */
+const hasNoBypass = ({ branch }) => {
+    if ('hidden' in branch.rules)
+        return branch.rules;
+    const sources = branch.rules.value;
+    const met = Object.keys(DEMANDS).filter(isMetBy(sources, branch));
+    const isBypassed = ({ bypass }) => 'value' in bypass && bypass.value.length > 0;
+    const closed = sources.filter((one) => !isBypassed(one));
+    if (!met.every(isMetBy(closed, branch))) {
+        const who = new Set(sources.flatMap(({ bypass }) => valueIn(bypass) ?? []));
+        return {
+            value: `${(0,text_style/* listed */.KE)([...who].map(report_escape/* visible */.RK), 'and')} may bypass these rules: push or merge what nobody approved.`,
+        };
+    }
+    const certain = closed.filter(({ bypass }) => 'value' in bypass);
+    const [hidden] = closed.flatMap(({ bypass }) => ('hidden' in bypass ? [bypass] : []));
+    return hidden === undefined || met.every(isMetBy(certain, branch)) ? { value: null } : hidden;
+};
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(4006);
+;// CONCATENATED MODULE: ./lib/setup/owners.js
+// Who owns a path, as GitHub reads CODEOWNERS.
+
+/** Where GitHub looks, in this order: the first that is there counts. */
+const OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+/** The owners of a path, by the last pattern that matches it; none where no pattern does, or the last names none. */
+function ownersOf(text, path) {
+    let owners = [];
+    for (const line of text.split(/\r?\n/)) {
+        const [pattern = '', ...named] = line
+            .replace(/(^|\s)#.*$/, '')
+            .trim()
+            .split(/\s+/);
+        if (pattern !== '' && matches(pattern, path))
+            owners = named;
+    }
+    return owners;
+}
+function matches(pattern, path) {
+    const bare = pattern.replace(/^\//, '');
+    const isAnchored = pattern.startsWith('/') || bare.replace(/\/$/, '').includes('/');
+    const base = isAnchored ? bare : `**/${bare}`;
+    // A folder is all that is in it; `docs/*` is what is directly there.
+    const globs = base.endsWith('/') ? [`${base}**`] : base.endsWith('/*') && isAnchored ? [base] : [base, `${base}/**`];
+    return picomatch.isMatch(path, globs, { dot: true, nonegate: true, noextglob: true, nobrace: true, nobracket: true });
+}
+
+;// CONCATENATED MODULE: ./lib/setup/repository-judges.js
+// What is wrong with owners, environments, secrets and ledgers.
+
+
+
+
+
+const named = (names) => (0,text_style/* listed */.KE)(names.map(report_escape/* visible */.RK), 'and');
+/** Whether inventory, workflows and CODEOWNERS itself have owners. */
+const hasOwners = ({ owners: { text, owned } }) => mapReading(text, (it) => {
+    if (it === null)
+        return `There is no ${OWNERS_PATHS[0]}: nobody owns the inventory or its workflow.`;
+    const free = owned.filter((path) => ownersOf(it, path).length === 0);
+    if (free.length === 0)
+        return null;
+    const [have, them] = free.length === 1 ? ['has no owner', 'it'] : ['have no owner', 'them'];
+    return `${named(free)} ${have}, so anyone may approve a change of ${them}.`;
+});
+/** Whether GitHub understands every line of CODEOWNERS. */
+const hasValidOwners = ({ owners: { text, errors } }) => {
+    if ('value' in text && text.value === null)
+        return null;
+    return mapReading(errors, (all) => {
+        if (all.length === 0)
+            return null;
+        const each = all.map(({ path, line, kind }) => `${(0,report_escape/* visible */.RK)(path)}:${line} ${(0,report_escape/* visible */.RK)(kind)}`);
+        return `GitHub ignores ${(0,text_style/* counted */.hS)(all.length, 'line')} of CODEOWNERS: ${(0,text_style/* listed */.KE)(each, 'and')}.`;
+    });
+};
+function eachEnvironment(judge) {
+    return (facts) => worst(facts.environments.map((one) => judge(one, facts)));
+}
+/** Judges an environment that is there: that it is, another row judges. */
+function ofThose(judge) {
+    return eachEnvironment((one, facts) => {
+        if ('hidden' in one.environment)
+            return one.environment;
+        return one.environment.value === null ? null : judge(one, facts);
+    });
+}
+/** Whether each environment that the workflows name is there. */
+const hasEnvironments = eachEnvironment(({ name, environment }) => mapReading(environment, (it) => (it === null ? `There is no environment ${(0,report_escape/* visible */.RK)(name)}.` : null)));
+/** Whether only the default branch may use them. */
+const areOfDefaultBranch = ofThose(({ name, environment, policies }, { defaultBranch }) => {
+    const branches = 'value' in environment ? environment.value?.branches : undefined;
+    if (branches === 'all') {
+        return {
+            value: `Any branch may use the environment ${(0,report_escape/* visible */.RK)(name)}: a workflow changed in a branch gets the key.`,
+        };
+    }
+    if (branches === 'protected') {
+        return { value: `Every protected branch may use the environment ${(0,report_escape/* visible */.RK)(name)}, whatever its rules ask for.` };
+    }
+    return mapReading(policies, (all) => {
+        const others = all.filter((it) => it.name !== defaultBranch || it.type === 'tag').map((it) => it.name);
+        if (others.length > 0)
+            return `${named(others)} may use the environment ${(0,report_escape/* visible */.RK)(name)}, and its workflow gets the key.`;
+        return all.length === 0 ? `No branch may use the environment ${(0,report_escape/* visible */.RK)(name)}: no run starts.` : null;
+    });
+});
+/** Whether plans run without waiting, and no custom rule meets a job that makes no deployment, which fails at once. */
+const areOpenToPlans = ofThose(({ name, environment, customRules, isOfApplies, skipsDeployment }) => {
+    const gates = 'value' in environment ? (environment.value?.gates ?? []) : [];
+    if (gates.length > 0 && !isOfApplies) {
+        return { value: `Plans wait at the environment ${(0,report_escape/* visible */.RK)(name)} (${named(gates)}).` };
+    }
+    return mapReading(customRules, (apps) => {
+        if (apps.length === 0 || (isOfApplies && !skipsDeployment))
+            return null;
+        const why = skipsDeployment ? 'a job with deployment: false fails there at once' : 'plans wait there';
+        return `The environment ${(0,report_escape/* visible */.RK)(name)} has a custom rule (${named(apps)}): ${why}.`;
+    });
+});
+/** Whether they have the secrets that their jobs use. */
+const haveSecrets = ofThose(({ name, secrets, needs }) => mapReading(secrets, (names) => {
+    const missing = needs.filter((it) => !names.includes(it));
+    return missing.length === 0 ? null : `The environment ${(0,report_escape/* visible */.RK)(name)} has no secret ${named(missing)}.`;
+}));
+/** Whether jobs outside of an environment find their secrets. */
+const hasSecrets = ({ secrets: { needs, ofRepository, ofOrganization } }) => {
+    if (needs.length === 0)
+        return null;
+    if ('hidden' in ofRepository)
+        return ofRepository;
+    const missing = needs.filter((name) => !ofRepository.value.includes(name));
+    if (missing.length === 0)
+        return { value: null };
+    return mapReading(ofOrganization, (shared) => {
+        const gone = missing.filter((name) => !shared.includes(name));
+        return gone.length === 0 ? null : `There is no secret ${named(gone)}: nothing can be planned.`;
+    });
+};
+/** Whether neither key is kept where a workflow of any branch can read it. */
+function isKeptFrom(place) {
+    return ({ secrets: { names, ofRepository, ofOrganization } }) => mapReading(place === 'repository' ? ofRepository : ofOrganization, (there) => {
+        const kept = names.filter((name) => there.includes(name));
+        if (kept.length === 0)
+            return null;
+        const [are, them] = kept.length === 1 ? ['is a secret', 'it'] : ['are secrets', 'them'];
+        return `${named(kept)} ${are} of the ${place}: a workflow of any branch can read ${them}.`;
+    });
+}
+function eachLedger(judge) {
+    return ({ ledgers }) => worst(ledgers.map(judge));
+}
+/** Whether each ledger that the workflows name is there. */
+const hasLedgers = eachLedger(({ place, isThere }) => mapReading(isThere, (is) => (is ? null : `The ledger ${(0,report_escape/* visible */.RK)(place)} is not there: every apply fails.`)));
+/** Whether they are in private repositories. */
+const areLedgersPrivate = eachLedger(({ place, repository }) => mapReading(repository, ({ isPrivate }) => isPrivate ? null : `The repository of the ledger ${(0,report_escape/* visible */.RK)(place)} is public, and a ledger holds every name.`));
+/** Whether what they hold can be neither rewritten nor deleted. */
+const areLedgersProtected = eachLedger(({ place, isThere, rules }) => {
+    if ('value' in isThere && !isThere.value)
+        return null;
+    return mapReading(rules, (sets) => {
+        const isKept = sets.some((set) => set.forbidsForcePush) && sets.some((set) => set.forbidsDeletion);
+        return isKept ? null : `The branch of the ledger ${(0,report_escape/* visible */.RK)(place)} can be rewritten or deleted.`;
+    });
+});
+
+// EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
+var js_yaml = __webpack_require__(3243);
+;// CONCATENATED MODULE: ./lib/setup/workflow.js
+// Reads workflow files for what matters to the setup: which jobs run this action, on which events, with what rights.
+
+/** Null for what is no workflow. */
+function workflow_readWorkflow(path, text) {
+    const it = fieldsOf(parse(text));
+    if (it.jobs === undefined)
+        return null;
+    const on = eventsOf(it.on);
+    const jobs = Object.entries(fieldsOf(it.jobs)).map(([name, job]) => readJob(name, fieldsOf(job), { ...it, on }));
+    return { path, on, jobs };
+}
+function parse(text) {
+    try {
+        return (0,js_yaml/* load */.Hh)(text);
+    }
+    catch {
+        return null;
+    }
+}
+function eventsOf(on) {
+    if (typeof on === 'string')
+        return { [on]: {} };
+    if (Array.isArray(on))
+        return Object.fromEntries(on.map((event) => [textOf(event), {}]));
+    return Object.fromEntries(Object.entries(fieldsOf(on)).map(([event, filters]) => [event, fieldsOf(filters)]));
+}
+function readJob(name, job, workflow) {
+    const matrix = fieldsOf(fieldsOf(job.strategy).matrix);
+    const { environment } = job;
+    const { name: environmentName, deployment } = typeof environment === 'string' ? { name: environment } : fieldsOf(environment);
+    // An expression that names events starts the job on these; one that only rules some out is not understood.
+    const named = Array.from(textOf(job.if).matchAll(/github\.event_name\s*==\s*'(\w+)'/g), ([, event = '']) => event);
+    return {
+        name,
+        steps: Array.isArray(job.steps) ? job.steps.map((step) => readStep(fieldsOf(step))) : [],
+        permissions: job.permissions ?? workflow.permissions ?? null,
+        concurrency: [job.concurrency, workflow.concurrency].filter((it) => it != null).map(concurrencyOf),
+        environments: expand(textOf(environmentName), matrix).filter((one) => one !== ''),
+        isDeployment: deployment !== false,
+        events: named.length > 0 ? named : Object.keys(fieldsOf(workflow.on)),
+        matrix,
+    };
+}
+function readStep(step) {
+    const inputs = Object.entries(fieldsOf(step.with)).map(([name, value]) => [name, textOf(value).trim()]);
+    return { uses: textOf(step.uses), inputs: Object.fromEntries(inputs) };
+}
+function concurrencyOf(it) {
+    if (typeof it === 'string')
+        return { group: it, queue: '', cancels: false };
+    const { group, queue, 'cancel-in-progress': cancels } = fieldsOf(it);
+    return { group: textOf(group), queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
+}
+/** As many jobs as GitHub makes of a matrix. */
+const MOST_JOBS = 256;
+/** What a text with `${{ matrix.… }}` becomes. A value is no expression, whatever it holds. */
+function expand(text, matrix) {
+    const expressions = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g;
+    let jobs = [new Map()];
+    for (const key of new Set(Array.from(text.matchAll(expressions), ([, name = '']) => name))) {
+        const values = matrix[key];
+        if (!Array.isArray(values))
+            continue;
+        jobs = jobs.flatMap((job) => values.slice(0, MOST_JOBS).map((value) => new Map([...job, [key, textOf(value)]])));
+        jobs = jobs.slice(0, MOST_JOBS);
+    }
+    return jobs.map((job) => text.replace(expressions, (whole, key) => job.get(key) ?? whole));
+}
+/** The steps that run this action. A copy may have another name: then its inputs show it. */
+function workflow_runsOf(workflows) {
+    const steps = workflows.flatMap((workflow) => workflow.jobs.flatMap((job) => job.steps.map((step) => ({ workflow, job, step }))));
+    const looksOurs = ({ uses, inputs }) => 'api-key' in inputs && 'base-url' in inputs && uses !== '';
+    const names = new Set(steps.filter(({ step }) => looksOurs(step)).map(({ step }) => actionOf(step)));
+    const isOurs = (step) => names.has(actionOf(step)) || /\/cip-inventory-sync$/i.test(actionOf(step));
+    return steps.filter(({ step }) => isOurs(step)).map((it) => ({ ...it, does: doingOf(it.step, it.job) }));
+}
+/** OWNER/REPO of a step's action. */
+function actionOf({ uses }) {
+    return uses.replace(/@.*$/, '').split('/').slice(0, 2).join('/');
+}
+const BY_EVENT = {
+    pull_request: ['plan'],
+    pull_request_target: ['plan'],
+    merge_group: ['plan'],
+    push: ['apply'],
+    schedule: ['drift'],
+};
+function doingOf({ inputs }, { events }) {
+    const command = inputs.command ?? 'auto';
+    if (['validate', 'plan', 'apply', 'drift', 'doctor'].includes(command))
+        return [command];
+    return [...new Set(events.flatMap((event) => BY_EVENT[event] ?? []))];
+}
+/** Runs that plan, apply or look for drift: they hold the key. */
+function keyed(runs) {
+    return runs.filter(({ step }) => 'api-key' in step.inputs);
+}
+/** The setup that the workflows show. */
+function setupOf(runs) {
+    const withKey = keyed(runs);
+    if (withKey.length === 0)
+        return 'none';
+    const isTargeted = withKey.some(({ workflow }) => 'pull_request_target' in workflow.on);
+    if (isTargeted || withKey.some(({ step }) => 'signing-key' in step.inputs))
+        return 'hardened';
+    return withKey.some(({ step }) => step.inputs.approval === 'review') ? 'guarded' : 'plain';
+}
+/** The environments of the jobs with the key. */
+function environmentsOf(runs) {
+    return [...new Set(keyed(runs).flatMap(({ job }) => job.environments))];
+}
+/** The values of an input, over the matrix of its job; '' where it is not given. */
+function inputOf({ step, job }, name) {
+    return expand(step.inputs[name] ?? '', job.matrix);
+}
+/** Names of the secrets in the two inputs that must be secret, in capitals as GitHub keeps them. */
+function secretsOf(runs) {
+    const inputs = runs.flatMap(({ step }) => [step.inputs['api-key'] ?? '', step.inputs['signing-key'] ?? '']);
+    const names = inputs.flatMap((text) => Array.from(text.matchAll(/\bsecrets\.(\w+)/g), ([, name = '']) => name));
+    return [...new Set(names.map((name) => name.toUpperCase()))];
+}
+function fieldsOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+function textOf(value) {
+    return value == null || typeof value === 'object' ? '' : String(value);
+}
+
+;// CONCATENATED MODULE: ./lib/setup/workflow-judges.js
+// What is wrong with the workflows: who may start what, in what order, and with whose approval (docs/security.md).
+
+
+
+
+
+/** Whether there is a workflow to judge at all. */
+const hasWorkflow = ({ runs }) => mapReading(runs, (all) => keyed(all).length > 0 ? null : 'No workflow on the default branch runs this action with a key.');
+/** Judges the runs with the key, where there are any: that there are, another row judges. */
+function ofRuns(fault) {
+    return (facts) => {
+        const runs = keyed(valueIn(facts.runs) ?? []);
+        return runs.length === 0 ? null : { value: fault(runs, facts) };
+    };
+}
+function workflow_judges_named(texts) {
+    return (0,text_style/* listed */.KE)([...new Set(texts)].map(report_escape/* visible */.RK), 'and');
+}
+const jobsOf = (runs) => workflow_judges_named(runs.map(({ workflow, job }) => `${workflow.path} (${job.name})`));
+/** Whether plans run on one of these events and applies on push, for the default branch; and nothing on the others. */
+function events(ofPlans, refused = []) {
+    return ofRuns((runs, { defaultBranch }) => {
+        const workflowsOf = (doing) => runs.filter(({ does }) => does.includes(doing)).map(({ workflow }) => workflow);
+        const has = (workflows, names) => workflows.some(({ on }) => names.some((event) => event in on));
+        const [plans, applies] = [workflowsOf('plan'), workflowsOf('apply')];
+        if (!has(plans, ofPlans))
+            return `No plan runs on ${ofPlans.join(' or ')}.`;
+        if (!has(applies, ['push']))
+            return 'No apply runs on push: what is merged is never applied.';
+        const extra = refused.filter((event) => has([...plans, ...applies], [event]));
+        if (extra.length > 0)
+            return `${workflow_judges_named(extra)} would start the workflow of another branch beside the key.`;
+        // A title holds the ticket: edited, it must be planned again.
+        const hasTickets = runs.some(({ step }) => 'ticket-pattern' in step.inputs);
+        const types = ['opened', 'synchronize', ...(hasTickets ? ['edited'] : [])];
+        const filters = [...plans, ...applies].flatMap(({ on }) => Object.entries(on).filter(([event]) => event === 'push' || ofPlans.includes(event)));
+        const faults = filters.map(([event, filter]) => filterFault(event, filter, { types, branch: defaultBranch }));
+        return faults.find((fault) => fault !== null) ?? null;
+    });
+}
+/** On what GitHub starts a workflow for a pull request whose filter has no types. */
+const DEFAULT_TYPES = ['opened', 'synchronize', 'reopened'];
+function filterFault(event, filter, { types, branch }) {
+    if ('paths' in filter || 'paths-ignore' in filter) {
+        return `${event} is filtered by paths: a required check that never starts blocks the pull request.`;
+    }
+    const started = filter.types == null ? DEFAULT_TYPES : texts(filter.types);
+    const missing = event === 'push' ? [] : types.filter((type) => !started.includes(type));
+    if (missing.length > 0)
+        return `${event} does not start for ${(0,text_style/* listed */.KE)(missing, 'and')}: types leaves that out.`;
+    return isFor(filter, branch) ? null : `${event} does not start for ${(0,report_escape/* visible */.RK)(branch)}, the default branch.`;
+}
+/** Whether an event with these filters starts for a branch. */
+function isFor({ branches, 'branches-ignore': ignored, tags }, branch) {
+    if (branches != null)
+        return isNamed(texts(branches), branch, true);
+    if (ignored != null)
+        return !isNamed(texts(ignored), branch, false);
+    return tags == null;
+}
+/** By the last pattern that fits; one with `!` takes back. What `?`, `+` and `[` mean, GitHub knows: `unclear` then. */
+function isNamed(patterns, branch, unclear) {
+    const fits = (pattern) => /[?+[]/.test(pattern) ? unclear : picomatch.isMatch(branch, pattern, { dot: true });
+    return patterns.reduce((before, pattern) => (pattern.startsWith('!') ? before && !fits(pattern.slice(1)) : before || fits(pattern)), false);
+}
+function texts(value) {
+    return Array.isArray(value) ? value.map(String) : [String(value)];
+}
+/**
+ * Since 2026-11-02 GitHub blocks `pull_request_target` in public repositories unless a policy of Actions allows it. No
+ * published route shows that policy.
+ */
+const targetPolicy = ({ runs, isPrivate, isServer }) => {
+    const isUsed = (valueIn(runs) ?? []).some(({ workflow }) => 'pull_request_target' in workflow.on);
+    if (!isUsed || isServer)
+        return null;
+    if (isPrivate)
+        return { value: null };
+    return {
+        hidden: {
+            why: 'The repository is public, where GitHub blocks pull_request_target unless a policy allows it. No token can read that policy.',
+            remedy: 'Under Settings, Actions, Policies, see that pull_request_target is allowed. The same list of events can block schedule, workflow_dispatch and merge_group.',
+            isMissing: false,
+        },
+    };
+};
+/** Whether what nobody else approved is never applied. */
+const asksForReview = ofRuns((runs) => {
+    const lax = runs.filter(({ step }) => step.inputs.approval !== 'review');
+    if (lax.length === 0)
+        return null;
+    return `Without approval: review in ${jobsOf(lax)}, a writer's change is applied though nobody else looked at it.`;
+});
+/** Whether each job with the key runs in an environment. */
+const usesEnvironment = ofRuns((runs) => {
+    const free = runs.filter(({ job }) => job.environments.length === 0);
+    if (free.length === 0)
+        return null;
+    return `No environment is set for ${jobsOf(free)}: the key would have to be a secret that every branch can read.`;
+});
+/** Whether records and marks are signed by a key that is a secret. */
+const signs = ofRuns((runs) => {
+    const open = runs.filter(({ step }) => !/\bsecrets\s*[.[]/.test(step.inputs['signing-key'] ?? ''));
+    if (open.length === 0)
+        return null;
+    return `No signing-key, or none that is a secret, is given in ${jobsOf(open)}: any workflow of a branch could forge a record.`;
+});
+const PLAN = { contents: 'read', 'pull-requests': 'write', checks: 'write', deployments: 'read' };
+const NEEDS = {
+    plan: PLAN,
+    apply: { ...PLAN, deployments: 'write' },
+    drift: { contents: 'read', 'pull-requests': 'read', checks: 'write', issues: 'write', deployments: 'read' },
+};
+/** Whether each job may do what its runs need. */
+const mayDoItsWork = ofRuns((runs) => {
+    for (const run of runs) {
+        if (run.step.inputs['github-token'] !== undefined || run.job.permissions === 'write-all')
+            continue;
+        const { permissions } = run.job;
+        const granted = typeof permissions === 'object' && permissions !== null ? { ...permissions } : {};
+        const missing = Object.entries(needsOf(run)).filter(([scope, level]) => !covers(Reflect.get(granted, scope), level));
+        if (missing.length === 0)
+            continue;
+        return `${jobsOf([run])} does not ask for ${workflow_judges_named(missing.map(([scope, level]) => `${scope}: ${level}`))}.`;
+    }
+    return null;
+});
+function needsOf(run) {
+    const needs = Object.assign({}, ...run.does.map((doing) => NEEDS[doing] ?? {}));
+    return writesLedgerHere(run) ? { ...needs, contents: 'write' } : needs;
+}
+/** A ledger that is a branch of the same repository is pushed to with the job's own token. */
+function writesLedgerHere(run) {
+    const isWriter = run.does.includes('apply') || run.does.includes('drift');
+    const hasToken = run.step.inputs['ledger-token'] !== undefined;
+    return isWriter && !hasToken && inputOf(run, 'ledger').some((ledger) => ledger !== '' && !ledger.includes('#'));
+}
+function covers(granted, needed) {
+    return granted === 'write' || granted === needed;
+}
+/** Whether applies wait for each other, and looks for drift wait for applies. */
+const queues = ofRuns((runs, { isServer }) => {
+    const applies = runs.filter(({ does }) => does.includes('apply'));
+    const cut = applies.filter(({ job }) => job.concurrency.some(({ cancels }) => cancels));
+    if (cut.length > 0)
+        return `A newer run may cut off ${jobsOf(cut)}: take cancel-in-progress out.`;
+    const dropped = applies.filter(({ job }) => !job.concurrency.some(({ queue }) => queue === 'max'));
+    if (dropped.length > 0 && !isServer)
+        return `A newer run may drop ${jobsOf(dropped)}: queue is not max.`;
+    const groups = new Set(applies.flatMap(({ job }) => job.concurrency.map(({ group }) => group)));
+    const apart = runs.filter(({ does, job }) => does.includes('drift') && !does.includes('apply') && !job.concurrency.some(({ group }) => groups.has(group)));
+    if (apart.length === 0 || groups.size === 0)
+        return null;
+    return `${jobsOf(apart)} may look while an apply is halfway: its concurrency group is another.`;
+});
+
+;// CONCATENATED MODULE: ./lib/setup/settings-table.js
+// The settings of a repository without which a promise of the README fails, one row a setting. What a wrong one permits,
+// its judge says.
+
+
+
+
+// Which setups ask for a setting.
+const ANY = verdict_SETUPS;
+const PLAIN = ['plain', 'guarded'];
+const EACH = ['plain', 'guarded', 'hardened'];
+const REVIEWED = ['guarded', 'hardened'];
+const HARDENED = ['hardened'];
+// Where it is read: a place of GitHub's REST API below /repos/{owner}/{repo}.
+const settings_table_FILES = 'contents/{path}';
+const RULES = 'rules/branches/{branch}';
+const settings_table_ENVIRONMENT = 'environments/{environment_name}';
+const COPY = 'of the workflow that cip-sync init writes';
+const settings_table_RULESET = 'In the ruleset of the default branch (.github/rulesets/inventory.json) ';
+const OWNERS = 'Name a team with write access for /inventory/ and /.github/ at the end of .github/CODEOWNERS.';
+const RENEW = 'Then have a new key made for the environment, and revoke the old one.';
+const SETTINGS = [
+    // The workflow.
+    {
+        code: 'workflow',
+        read: settings_table_FILES,
+        setups: ANY,
+        judge: hasWorkflow,
+        right: 'A workflow on the default branch runs this action with a key.',
+        remedy: 'Run cip-sync init, and merge what it writes into the default branch.',
+    },
+    {
+        code: 'workflow-events',
+        read: settings_table_FILES,
+        setups: PLAIN,
+        judge: events(['pull_request', 'pull_request_target']),
+        right: 'Plans run on pull requests, and applies on push.',
+        remedy: `Take on: ${COPY}.`,
+    },
+    {
+        code: 'workflow-events',
+        read: settings_table_FILES,
+        setups: HARDENED,
+        judge: events(['pull_request_target'], ['pull_request', 'merge_group', 'workflow_run', 'issue_comment']),
+        right: 'Plans run on pull_request_target, applies on push, and nothing of another branch beside the key.',
+        remedy: `Take on: ${COPY}.`,
+    },
+    {
+        code: 'workflow-target-policy',
+        read: settings_table_FILES,
+        setups: EACH,
+        judge: targetPolicy,
+        right: 'The repository is private, where GitHub lets pull_request_target run.',
+        remedy: '',
+    },
+    {
+        code: 'workflow-approval',
+        read: settings_table_FILES,
+        setups: REVIEWED,
+        judge: asksForReview,
+        right: 'approval is review: what nobody else approved is not applied.',
+        remedy: 'Set approval: review in each step that runs this action with the key.',
+    },
+    {
+        code: 'workflow-environment',
+        read: settings_table_FILES,
+        setups: HARDENED,
+        judge: usesEnvironment,
+        right: 'Each job with the key runs in an environment.',
+        remedy: `Take environment: ${COPY}.`,
+    },
+    {
+        code: 'workflow-signing-key',
+        read: settings_table_FILES,
+        setups: HARDENED,
+        judge: signs,
+        right: 'Records are signed: one that another workflow forged does not count.',
+        remedy: 'Make a random secret in the environment, and give it as signing-key to each step with the key.',
+    },
+    {
+        code: 'workflow-permissions',
+        read: settings_table_FILES,
+        setups: EACH,
+        judge: mayDoItsWork,
+        right: 'Each job has the permissions that it needs.',
+        remedy: `Take permissions: ${COPY}.`,
+    },
+    {
+        code: 'workflow-queue',
+        read: settings_table_FILES,
+        setups: EACH,
+        judge: queues,
+        right: 'Applies wait for each other, and none is dropped or cut off.',
+        remedy: `Take concurrency: ${COPY}.`,
+    },
+    // The default branch, and who owns what is in it.
+    {
+        code: 'branch-pull-request',
+        read: RULES,
+        setups: REVIEWED,
+        judge: asksFor('pullRequest', () => 'A writer can push to the branch without a pull request.'),
+        right: 'Nothing reaches the branch except through a pull request.',
+        remedy: `${settings_table_RULESET}require a pull request before merging.`,
+    },
+    {
+        code: 'branch-approvals',
+        read: RULES,
+        setups: REVIEWED,
+        judge: asksFor('approvals', () => 'A writer can merge a change that nobody else has approved.'),
+        right: approvalsNote,
+        remedy: `${settings_table_RULESET}require at least one approval.`,
+    },
+    {
+        code: 'branch-code-owners',
+        read: RULES,
+        setups: REVIEWED,
+        judge: asksFor('codeOwners', () => 'Anyone with write access can approve a change of the inventory or of its workflow.'),
+        right: 'A code owner must approve.',
+        remedy: `${settings_table_RULESET}require review from code owners.`,
+    },
+    {
+        code: 'branch-stale-approvals',
+        read: RULES,
+        setups: REVIEWED,
+        judge: asksFor('staleApprovals', () => 'A writer can get an approval, and push another commit before the merge.'),
+        right: 'A new commit dismisses approvals.',
+        remedy: `${settings_table_RULESET}dismiss stale approvals when new commits are pushed.`,
+    },
+    {
+        code: 'branch-last-push',
+        read: RULES,
+        setups: REVIEWED,
+        judge: asksFor('lastPush', () => "A writer can push to a colleague's pull request and approve it."),
+        right: 'Someone other than the last who pushed must approve.',
+        remedy: `${settings_table_RULESET}require approval of the most recent push.`,
+    },
+    {
+        code: 'branch-check',
+        read: RULES,
+        setups: REVIEWED,
+        judge: asksFor('check', (checks) => `A change can be merged whose plan is red, or was never made: the branch does not require ${checks}.`),
+        right: 'The check of the plan is required.',
+        remedy: `${settings_table_RULESET}require the status check of the plan.`,
+    },
+    {
+        code: 'branch-check-app',
+        read: RULES,
+        setups: REVIEWED,
+        judge: asksFor('checkApp', (checks) => `Another app, or any workflow's commit status, can report ${checks} in its place.`),
+        right: 'The check must come from the app that makes it.',
+        remedy: `${settings_table_RULESET}choose GitHub Actions as the source of the check.`,
+    },
+    {
+        code: 'branch-up-to-date',
+        read: RULES,
+        setups: REVIEWED,
+        judge: asksFor('upToDate', () => 'A pull request can be merged whose plan was made for an older branch.'),
+        right: 'A pull request must be up to date: what was planned is what is merged.',
+        remedy: `${settings_table_RULESET}require branches to be up to date before merging.`,
+    },
+    {
+        code: 'branch-force-push',
+        read: RULES,
+        setups: REVIEWED,
+        judge: asksFor('forcePush', () => 'A writer can rewrite the history that says what was reviewed and applied.'),
+        right: 'Force pushes are blocked.',
+        remedy: `${settings_table_RULESET}block force pushes.`,
+    },
+    {
+        code: 'branch-deletion',
+        read: RULES,
+        setups: REVIEWED,
+        judge: asksFor('deletion', () => 'A writer can delete the branch, and make it anew without review.'),
+        right: 'The branch cannot be deleted.',
+        remedy: `${settings_table_RULESET}restrict deletions.`,
+    },
+    {
+        code: 'branch-bypass',
+        read: 'rulesets/{ruleset_id}',
+        setups: REVIEWED,
+        judge: hasNoBypass,
+        right: 'Nobody may bypass these rules.',
+        remedy: `${settings_table_RULESET}empty the bypass list. An administrator who needs a bypass adds it for that moment, and the audit log shows it.`,
+    },
+    {
+        code: 'code-owners',
+        read: settings_table_FILES,
+        setups: REVIEWED,
+        judge: hasOwners,
+        right: 'The inventory, the workflows and CODEOWNERS itself have owners.',
+        remedy: OWNERS,
+    },
+    {
+        code: 'code-owners-errors',
+        read: 'codeowners/errors',
+        setups: REVIEWED,
+        judge: hasValidOwners,
+        right: 'GitHub finds no error in CODEOWNERS.',
+        remedy: 'Correct them: a team must exist, be visible, and have write access to the repository.',
+    },
+    // The environments and the secrets.
+    {
+        code: 'environment',
+        read: settings_table_ENVIRONMENT,
+        setups: HARDENED,
+        judge: hasEnvironments,
+        right: 'The environments that the workflows name are there.',
+        remedy: 'Make it, with its branches and secrets, by the commands that cip-sync init --hardened --dry-run prints.',
+    },
+    {
+        code: 'environment-branches',
+        read: `${settings_table_ENVIRONMENT}/deployment-branch-policies`,
+        setups: HARDENED,
+        judge: areOfDefaultBranch,
+        right: 'Only the default branch may use the environment.',
+        remedy: 'Under Settings, Environments, choose selected branches and tags, and add only the default branch.',
+    },
+    {
+        code: 'environment-gates',
+        read: `${settings_table_ENVIRONMENT}/deployment_protection_rules`,
+        setups: EACH,
+        judge: areOpenToPlans,
+        right: 'Plans need not wait for anyone at the environment.',
+        remedy: 'Remove reviewers, wait timers and custom rules there. For a gate before applies, cip-sync init --apply-environment gives them an environment of their own.',
+    },
+    {
+        code: 'environment-secrets',
+        read: `${settings_table_ENVIRONMENT}/secrets`,
+        setups: EACH,
+        judge: haveSecrets,
+        right: 'The environment has the secrets that its jobs use.',
+        remedy: 'Put it there: gh secret set NAME --env ENVIRONMENT',
+    },
+    {
+        code: 'repository-secrets',
+        read: 'actions/secrets',
+        setups: PLAIN,
+        judge: hasSecrets,
+        right: 'The repository, or its organization, has the secrets that the jobs use.',
+        remedy: 'Put it there: gh secret set NAME',
+    },
+    {
+        code: 'repository-secrets',
+        read: 'actions/secrets',
+        setups: HARDENED,
+        judge: isKeptFrom('repository'),
+        right: 'Neither key is a secret of the repository.',
+        remedy: `Delete it there: gh secret delete NAME. ${RENEW}`,
+    },
+    {
+        code: 'organization-secrets',
+        read: 'actions/organization-secrets',
+        setups: HARDENED,
+        judge: isKeptFrom('organization'),
+        right: 'Neither key is a secret of the organization.',
+        remedy: `Keep it from this repository, or delete it there. ${RENEW}`,
+    },
+    // The ledgers.
+    {
+        code: 'ledger',
+        read: 'branches/{branch}',
+        setups: EACH,
+        judge: hasLedgers,
+        right: 'The ledger is there.',
+        remedy: 'Make it with cip-sync audit init; restore one that was there from a clone.',
+    },
+    {
+        code: 'ledger-private',
+        read: '',
+        setups: EACH,
+        judge: areLedgersPrivate,
+        right: 'The ledger is in a private repository.',
+        remedy: 'Make the repository private.',
+    },
+    {
+        code: 'ledger-protected',
+        read: RULES,
+        setups: EACH,
+        judge: areLedgersProtected,
+        right: 'The ledger can be neither rewritten nor deleted.',
+        remedy: 'Protect it by a ruleset that blocks force pushes and restricts deletions.',
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/setup/doctor.js
+
+
+
+
+
+
+/** Every code, in the order of the tables. docs/setup.md says what each is for. */
+const CHECKS = [
+    ...new Set([...LOCAL_SETTINGS, ...SERVICE_SETTINGS, { code: 'repository' }, ...SETTINGS].map(({ code }) => code)),
+];
+/** Judged against what is found, or what is expected, where that is said. */
+function doctor_diagnose({ local, service, github, localRuns }, expect) {
+    const setup = setupOf(github === null ? localRuns : runsOn(github));
+    const expected = expect ?? setup;
+    const checks = [
+        ...(local === null ? [] : judgeAll(LOCAL_SETTINGS, local, expected)),
+        ...(service === null ? [] : judgeAll(SERVICE_SETTINGS, service, expected)),
+        ...judgeGitHub(github, expected),
+    ];
+    return { setup, expected, checks };
+}
+function runsOn(github) {
+    return 'value' in github && 'value' in github.value.runs ? github.value.runs.value : [];
+}
+/** What is right here must not look like a setup that was judged. */
+const NOT_ASKED = {
+    why: 'GitHub was not asked: workflows and settings there are not judged.',
+    remedy: 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.',
+};
+function judgeGitHub(github, expected) {
+    if (github === null)
+        return expected === 'none' ? [] : [unknownCheck('repository', NOT_ASKED)];
+    if ('hidden' in github)
+        return [unknownCheck('repository', github.hidden)];
+    const repository = {
+        check: 'repository',
+        state: 'right',
+        message: 'The repository can be read.',
+        remedy: '',
+    };
+    return [repository, ...judgeAll(SETTINGS, github.value, expected)];
+}
+function doctor_isHealthy({ checks }) {
+    return checks.every(({ state }) => state !== 'wrong');
+}
+/** What `--json` prints (design section 9). */
+function doctor_doctorDocument({ setup, checks }) {
+    return { format_version: '1.0', setup, checks };
+}
+const SIGNS = { right: '✓', unknown: '?', wrong: '✗' };
+/** What is right, then what could not be read, and last what is wrong, where it is seen. Ends with a newline. */
+function doctor_renderDoctor(diagnosis, paint) {
+    const { checks } = diagnosis;
+    const brushes = { right: paint.green, unknown: paint.yellow, wrong: paint.red };
+    const width = Math.max(0, ...checks.map(({ check }) => check.length));
+    const lines = ['right', 'unknown', 'wrong'].flatMap((state) => withState(diagnosis, state).map(({ check, message, remedy }) => {
+        const head = `${brushes[state](SIGNS[state])} ${check.padEnd(width)}  ${message}`;
+        return remedy === '' ? head : `${head}\n${' '.repeat(width + 4)}${remedy}`;
+    }));
+    return [...lines, '', headline(diagnosis), ''].join('\n');
+}
+function withState({ checks }, state) {
+    return checks.filter((one) => one.state === state);
+}
+/** `Set up as hardened: 30 right, 2 unknown, 1 wrong`. */
+function headline(diagnosis) {
+    const { setup, expected } = diagnosis;
+    const counts = ['right', 'unknown', 'wrong'].flatMap((state) => {
+        const { length } = withState(diagnosis, state);
+        return length === 0 ? [] : [`${length} ${state}`];
+    });
+    const as = setup === 'none' ? 'No setup found' : `Set up as ${setup}`;
+    const against = expected === setup ? '' : `, judged as ${expected}`;
+    return `${as}${against}: ${counts.join(', ')}.`;
+}
+/** What is wrong, by its codes, for the annotation of a red run. */
+function wrongSettings(diagnosis) {
+    const codes = withState(diagnosis, 'wrong').map(({ check }) => check);
+    return `${(0,text_style/* counted */.hS)(codes.length, 'setting')} to correct: ${codes.join(', ')}. The log and the summary say how.`;
+}
+function doctorTitle(name) {
+    return `Inventory setup${name === '' ? '' : ` (${(0,report_escape/* visible */.RK)(name)})`}`;
+}
+/** The issue: what is wrong, and what could not be read. Ends with a newline. */
+function doctorPage(diagnosis) {
+    const wrong = withState(diagnosis, 'wrong').map((it) => `- **${it.check}**: ${inert(it.message)} ${inert(it.remedy)}`);
+    const unknown = withState(diagnosis, 'unknown').map(({ check }) => check);
+    const head = wrong.length === 0 ? 'nothing wrong' : (0,text_style/* counted */.hS)(wrong.length, 'setting to correct', 'settings to correct');
+    return [
+        `## Inventory setup: ${head}`,
+        '',
+        `${headline(diagnosis)} docs/setup.md of the tool says what each setting is for.`,
+        '',
+        ...wrong,
+        ...(wrong.length === 0 ? [] : ['']),
+        ...(unknown.length === 0 ? [] : [`This token does not show: ${unknown.join(', ')}.`, '']),
+    ].join('\n');
+}
+/** Sentences hold names of branches, files and teams: what could be markup, a link or a mention is shown as code. */
+function inert(sentence) {
+    const isPlain = /^(?:[A-Za-z0-9 ,.;()'/-]|:(?!\/))*$/.test(sentence) && !/www\.|GH-\d/i.test(sentence);
+    return isPlain ? sentence : (0,report_escape/* wholeCodeSpan */.LF)(sentence);
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/git/process.js + 1 modules
+var process = __webpack_require__(9485);
+// EXTERNAL MODULE: ./lib/service/errors.js
+var service_errors = __webpack_require__(4848);
+;// CONCATENATED MODULE: ./lib/setup/look.js
+// Asks GitHub for what the table of settings judges. What does not depend on each other goes out at once: three requests
+// deep, and one more for who may bypass a ruleset.
+
+
+
+/** The app by which github.com's own runners make check runs. */
+const GITHUB_ACTIONS = 15368;
+/** Hidden where the token does not see the repository at all. */
+async function lookAtGitHub(look) {
+    const reader = look.readerOf(look.repository);
+    const repository = await reader.repository();
+    if ('hidden' in repository)
+        return repository;
+    const { defaultBranch } = repository.value;
+    const [branch, files] = await Promise.all([reader.branch(defaultBranch), readWorkflows(reader)]);
+    // GitHub answers alike that a file is not there and that the token may not see it: the branch tells which.
+    const seesFiles = valueIn(branch) !== null;
+    const runs = mapReading(files, (texts) => workflow_runsOf(texts.flatMap(({ path, text }) => workflow_readWorkflow(path, text) ?? [])));
+    const isUnseen = !seesFiles && valueIn(runs)?.length === 0;
+    const about = { ...repository.value, look, reader, seesFiles, runs: valueIn(runs) ?? [] };
+    const classicProtection = valueIn(branch)?.mayBeClassic === false ? null : CLASSIC_PROTECTION;
+    const isServer = /\/api\/v3\/?$/.test(look.apiUrl);
+    const [rules, owners, environments, secrets, ledgers] = await Promise.all([
+        reader.rules(defaultBranch),
+        readOwners(about),
+        readEnvironments(about),
+        readSecrets(about),
+        readLedgers(about),
+    ]);
+    const branchFacts = { rules, classicProtection, ...requiredOf(about.runs, isServer) };
+    const settings = { branch: branchFacts, owners, environments, secrets, ledgers };
+    return { value: { ...repository.value, isServer, runs: isUnseen ? hiddenBy('contents: read') : runs, ...settings } };
+}
+async function readWorkflows(reader) {
+    const folder = await reader.folder('.github/workflows');
+    if ('hidden' in folder)
+        return folder;
+    const paths = (folder.value ?? []).filter((path) => /\.ya?ml$/.test(path));
+    const texts = await Promise.all(paths.map((path) => reader.file(path)));
+    const files = texts.flatMap((reading, index) => {
+        const text = valueIn(reading);
+        return text === null ? [] : [{ path: paths[index] ?? '', text }];
+    });
+    const hidden = texts.find((text) => 'hidden' in text);
+    return files.length === 0 && hidden !== undefined && 'hidden' in hidden ? hidden : { value: files };
+}
+const CLASSIC_PROTECTION = {
+    hidden: {
+        why: 'No ruleset asks for it. A classic protection of the branch may, and doctor reads only rulesets.',
+        remedy: 'Protect the branch by a ruleset: gh api -X POST repos/OWNER/REPO/rulesets --input .github/rulesets/inventory.json',
+        isMissing: false,
+    },
+};
+/** What the branch must require of runs like these. */
+function requiredOf(runs, isServer) {
+    const withKey = keyed(runs);
+    const names = new Set(withKey.flatMap((run) => inputOf(run, 'name')));
+    // Another server need not share the id of GitHub Actions, and a token of its own is that of another app.
+    const isOther = isServer || withKey.some(({ step }) => step.inputs['github-token'] !== undefined);
+    const approvals = withKey.flatMap((run) => inputOf(run, 'delete-approvals')).map(Number);
+    return {
+        checks: [...(names.size > 0 ? names : [''])].map((name) => (0,record/* checkName */.I3)('plan', name)),
+        app: isOther ? null : GITHUB_ACTIONS,
+        deleteApprovals: Math.max(1, ...approvals.filter(Number.isInteger)),
+    };
+}
+async function readOwners({ reader, runs, seesFiles }) {
+    const [errors, ...texts] = await Promise.all([
+        reader.ownerErrors(),
+        ...OWNERS_PATHS.map((path) => reader.file(path)),
+    ]);
+    const first = texts.findIndex((reading) => 'hidden' in reading || reading.value !== null);
+    const missing = seesFiles ? { value: null } : hiddenBy('contents: read');
+    return { text: texts[first] ?? missing, errors, owned: ownedPaths(runs, OWNERS_PATHS[Math.max(0, first)]) };
+}
+/** A file of each, as a pull request could change it. */
+function ownedPaths(runs, owners = OWNERS_PATHS[0]) {
+    const paths = keyed(runs).flatMap((run) => {
+        const folder = inputOf(run, 'working-directory')[0] ?? '';
+        const listed = inputOf(run, 'path').flatMap((path) => path.split('\n'));
+        return listed.map((path) => `${folder === '' ? '' : `${folder}/`}${path.trim() || 'inventory'}`);
+    });
+    const files = paths.map((path) => (/\.ya?ml$/.test(path) ? path : `${path.replace(/(?<!\/)\/+$/, '')}/any.yml`));
+    const workflows = runs.map(({ workflow }) => workflow.path);
+    const all = [...(files.length > 0 ? files : ['inventory/any.yml']), ...workflows, owners];
+    return [...new Set(all.map((path) => path.replace(/\*+/g, 'any')))];
+}
+function readEnvironments(about) {
+    return Promise.all(environmentsOf(about.runs).map((name) => readEnvironment(about, name)));
+}
+async function readEnvironment({ reader, runs }, name) {
+    const [environment, policies, customRules, secrets] = await Promise.all([
+        reader.environment(name),
+        reader.branchPolicies(name),
+        reader.customRules(name),
+        reader.environmentSecrets(name),
+    ]);
+    const there = keyed(runs).filter(({ job }) => job.environments.includes(name));
+    // What has branches or secrets is there, though the token may not see it.
+    const isThere = valueIn(policies) !== null || valueIn(secrets) !== null;
+    const isUnseen = isThere && 'value' in environment && environment.value === null;
+    return {
+        ...{ name, policies, customRules, secrets },
+        environment: isUnseen ? hiddenBy('actions: read') : environment,
+        needs: secretsOf(there),
+        isOfApplies: there.every(({ does }) => does.every((doing) => doing === 'apply')),
+        skipsDeployment: there.some(({ job }) => !job.isDeployment),
+    };
+}
+async function readSecrets({ reader, runs }) {
+    const [ofRepository, ofOrganization] = await Promise.all([reader.repositorySecrets(), reader.organizationSecrets()]);
+    const outside = keyed(runs).filter(({ job }) => job.environments.length === 0);
+    return { names: secretsOf(keyed(runs)), needs: secretsOf(outside), ofRepository, ofOrganization };
+}
+/** Each of several organizations has its own. */
+function readLedgers({ look, runs }) {
+    const places = new Set(keyed(runs).flatMap((run) => inputOf(run, 'ledger')));
+    places.delete('');
+    return Promise.all([...places].map((place) => readLedger(look, place)));
+}
+async function readLedger(look, ledger) {
+    const [, other, branch = ledger] = /^([^#]+)#(.+)$/.exec(ledger) ?? [];
+    const place = other ?? look.repository;
+    const reader = look.readerOf(place);
+    const [repository, tip, rules] = await Promise.all([
+        reader.repository(),
+        reader.branch(branch),
+        reader.rules(branch),
+    ]);
+    // In a repository that the token does not see, no branch is known to be missing.
+    const isThere = 'hidden' in repository ? repository : mapReading(tip, (it) => it !== null);
+    return { place: `${place}#${branch}`, repository, isThere, rules };
+}
+
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js
+var flags = __webpack_require__(6176);
+// EXTERNAL MODULE: ./lib/commands/context.js
+var context = __webpack_require__(1405);
+// EXTERNAL MODULE: ./lib/commands/git-context.js
+var git_context = __webpack_require__(2556);
+// EXTERNAL MODULE: ./lib/commands/snapshot.js
+var snapshot = __webpack_require__(9392);
+// EXTERNAL MODULE: ./lib/commands/validate.js
+var validate = __webpack_require__(6374);
+;// CONCATENATED MODULE: ./lib/commands/doctor.js
+// `doctor`: what is right, what is not, and what could not be seen, of this machine, the files, the service and, where
+// asked, of the repository on GitHub. Nothing is written anywhere.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function cliDoctor(flags, cli) {
+    const expect = expectedFrom(flags.expect);
+    const repository = repositoryFrom(flags.github);
+    const token = cli.env.GH_TOKEN?.trim() || cli.env.GITHUB_TOKEN?.trim() || '';
+    if (repository !== null && token === '') {
+        throw new ConfigurationError('GH_TOKEN', 'is not set, nor is GITHUB_TOKEN. Set one to a token that may read the repository.');
+    }
+    return openCli(flags, cli, FILES, async (context) => {
+        const [local, service, github] = await Promise.all([
+            lookHere(context),
+            askService(flags, cli),
+            repository === null ? null : lookFrom(context, repository, token),
+        ]);
+        const diagnosis = diagnose({ local, service, github, localRuns: localRuns(context.cwd) }, expect);
+        const { terminal } = context;
+        if (flags.json === true)
+            terminal.out(printedJson(doctorDocument(diagnosis)));
+        else
+            terminal.err(renderDoctor(diagnosis, painter(terminal.color)));
+        return isHealthy(diagnosis) ? 0 : 1;
+    });
+}
+function expectedFrom(flag) {
+    if (flag === undefined)
+        return null;
+    const setup = SETUPS.find((one) => one === flag && one !== 'none');
+    if (setup !== undefined)
+        return setup;
+    throw new ConfigurationError('--expect', 'must be plain, guarded or hardened.');
+}
+function repositoryFrom(flag) {
+    if (flag === undefined)
+        return null;
+    if (typeof flag === 'string' && /^[\w.-]+\/[\w.-]+$/.test(flag))
+        return flag;
+    throw new ConfigurationError('--github', 'must be OWNER/REPO.');
+}
+/** Everything that doctor judges on GitHub, read with that token. */
+function lookFrom({ host, shutdown }, repository, token) {
+    const asking = { ...(0,context/* askingGitHub */.N)(host, token), signal: shutdown.stop };
+    const readerOf = (of) => createSettings({ ...asking, repository: of });
+    return lookAtGitHub({ repository, readerOf, apiUrl: asking.apiUrl });
+}
+async function lookHere(context) {
+    const [gitProblem, files] = await Promise.all([problemOf(context.git), filesFacts(context)]);
+    const notIgnored = gitProblem === null ? await notIgnoredBy(context.git) : null;
+    return { gitProblem, files, notIgnored };
+}
+async function problemOf(git) {
+    try {
+        await git(['rev-parse', '--git-dir']);
+        return null;
+    }
+    catch (error) {
+        if (!(error instanceof GitError))
+            throw error;
+        return `${error.message}.`;
+    }
+}
+async function filesFacts(context) {
+    const { flags, settings } = context;
+    const { diagnostics } = await runValidate(context);
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    const isMissing = errors.length > 0 && errors.every(({ code }) => code === 'no-inventory');
+    const paths = flags.path === undefined ? [] : settings.paths;
+    return { errors: errors.length, isMissing, paths };
+}
+async function askService(flags, cli) {
+    const hasUrl = typeof flags.baseUrl === 'string' || (cli.env.CIP_SYNC_BASE_URL ?? '').trim() !== '';
+    const hasKey = (cli.env.CIP_SYNC_API_KEY ?? '').trim() !== '';
+    const missing = [...(hasUrl ? [] : ['CIP_SYNC_BASE_URL']), ...(hasKey ? [] : ['CIP_SYNC_API_KEY'])];
+    if (missing.length > 0)
+        return { kind: 'not-asked', missing: missing.join(' and ') };
+    let facts = null;
+    try {
+        await openCli(flags, cli, SERVICE, async (context) => {
+            facts = await readService(context);
+            return 0;
+        });
+    }
+    catch (error) {
+        if (!(error instanceof ConfigurationError))
+            throw error;
+        return { kind: 'refused', message: error.message };
+    }
+    return facts ?? { kind: 'refused', message: 'The run was stopped.' };
+}
+/** Three lists, with GET. */
+async function readService({ connection, settings, shutdown }) {
+    const { reader } = connection;
+    try {
+        const [facilities, systems, assets] = await (0,snapshot/* allInOrder */.bb)([
+            reader.facilities(),
+            reader.cyberSystems(),
+            reader.cyberAssets(),
+        ]);
+        const slugs = [...facilities, ...systems, ...assets].map(({ organization_slug: slug }) => slug);
+        return { kind: 'read', organizations: [...new Set(slugs)], expected: settings.organization };
+    }
+    catch (error) {
+        // A read that the stop cut short says nothing of the service.
+        if (!(error instanceof service_errors/* ServiceError */._7) || shutdown.stop.aborted)
+            throw error;
+        const isOfKey = error.status === 401 || error.status === 403;
+        return { kind: 'failed', isOfKey, message: error.message };
+    }
+}
+/** What the workflows of the working tree run. */
+function localRuns(cwd) {
+    const folder = join(cwd, '.github/workflows');
+    const names = namesIn(folder).filter((name) => /\.ya?ml$/.test(name));
+    return runsOf(names.flatMap((name) => readWorkflow(name, readFileSync(join(folder, name), 'utf8')) ?? []));
+}
+function namesIn(folder) {
+    try {
+        return readdirSync(folder);
+    }
+    catch {
+        return [];
+    }
+}
+
+// EXTERNAL MODULE: ./lib/commands/action/check.js
+var check = __webpack_require__(6693);
+// EXTERNAL MODULE: ./lib/commands/action/github-context.js
+var github_context = __webpack_require__(436);
+;// CONCATENATED MODULE: ./lib/commands/action/doctor.js
+// Doctor on GitHub: the settings as the token sees them, in the log, the summary and one issue, so that a protection that
+// somebody lifted is known the next day.
+
+
+
+
+
+
+
+
+
+
+async function doctorOnGitHub(context, github, withService) {
+    const { runner } = context;
+    const token = runner.input('doctor-token').trim() || runner.input('github-token').trim();
+    const repository = runner.env.GITHUB_REPOSITORY ?? '';
+    if (token === '' || repository === '') {
+        throw new result/* ConfigurationError */.j1('doctor-token', 'is not given, nor is github-token. Without one nothing can be seen.');
+    }
+    const [service, settings] = await Promise.all([
+        withService ? readService(context) : null,
+        lookFrom(context, repository, token),
+    ]);
+    const diagnosis = doctor_diagnose({ local: null, service, github: settings, localRuns: [] }, null);
+    runner.log(doctor_renderDoctor(diagnosis, (0,text_style/* painter */.C2)(false)));
+    await runner.summarize(doctorPage(diagnosis));
+    if (github !== null)
+        await tell(diagnosis, { ...context, github });
+    if (doctor_isHealthy(diagnosis))
+        return 'clean';
+    runner.setFailureReason?.(wrongSettings(diagnosis));
+    return 'failed';
+}
+/** The issue tells of the default branch: other branches have no say. */
+async function tell(diagnosis, context) {
+    if (!(0,github_context/* isOfDefaultBranch */.hu)(context))
+        return;
+    const { runner, github } = context;
+    const news = {
+        title: doctorTitle(github.name),
+        body: doctorPage(diagnosis),
+        foot: (0,drift/* driftFoot */.sX)(runner.commit, runner.runUrl),
+        isDrifted: !doctor_isHealthy(diagnosis),
+    };
+    const about = { name: github.name, isCertain: false, topic: 'doctor' };
+    try {
+        const authors = await likelyAuthors(github);
+        const { kind, url } = await (0,drift_issue/* tellDrift */.p)({ github: github.client, ...about, authors, said: news });
+        if (url !== null)
+            runner.log(`The issue about the setup is ${kind}: ${url}\n`);
+    }
+    catch (error) {
+        if (!(0,errors/* isMissingRight */.H0)(error))
+            throw error;
+        runner.warn(`The issue about the setup was not written: it takes issues: write. ${error.message}`);
+    }
+}
+/** No check run tells here which app this is: the one that marked the last apply may be it. */
+async function likelyAuthors({ client, name }) {
+    const [mark] = await client.deployments((0,github_mark/* environmentOf */.p7)(name), github_mark/* TASK */.wn, 1).catch((0,result/* expecting */.Kk)(errors/* isMissingRight */.H0, () => []));
+    const login = mark?.creator?.login ?? check/* DEFAULT_BOT */.AP;
+    return [...new Set([check/* DEFAULT_BOT */.AP, ...(login.endsWith('[bot]') ? [login] : [])])];
+}
+
+
+/***/ }),
+
+/***/ 2556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u9: () => (/* binding */ inventoryCommit)
+/* harmony export */ });
+/* unused harmony exports gitContext, notIgnoredBy */
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9485);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6397);
+// What git knows of a run of the command line: commit, state of the tree and actor, for evidence (in other CI systems
+// CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead), and what it would commit that runs leave.
+
+
+
+
+/** Asks git at once, so that it answers while the lists are read. What it gives never fails. */
+function gitContext(context) {
+    const { env } = context.host;
+    const inventory = inventoryCommit(context);
+    const actor = given(env.CIP_SYNC_ACTOR) ?? personOf(context);
+    return async (files) => {
+        const commit = await inventory;
+        return {
+            commit,
+            clean: commit === null ? null : await isClean(context, commit, files),
+            pull_requests: [],
+            actor: await actor,
+            run_url: given(env.CIP_SYNC_RUN_URL),
+        };
+    };
+}
+/** The commit of the inventory that a run reads, or that stands below its working tree; null where git knows none. */
+async function inventoryCommit({ head, host, git, }) {
+    if (head.kind === 'commit')
+        return head.commit;
+    return given(host.env.CIP_SYNC_COMMIT) ?? (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+}
+function given(text) {
+    return text === undefined || text.trim() === '' ? null : text.trim();
+}
+/** Whether the files are those of the commit; null where that cannot be read. */
+async function isClean({ cwd, settings, git }, commit, files) {
+    try {
+        const committed = await loadRevision({ kind: 'commit', commit }, { cwd, paths: settings.paths, run: git }, unreported);
+        const sums = (some) => some
+            .map((file) => `${sha256(file.content())} ${file.path}`)
+            .sort()
+            .join('\n');
+        return sums(committed.files) === sums(files);
+    }
+    catch {
+        return null;
+    }
+}
+async function personOf({ git }) {
+    const settings = await gitAnswer(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
+    // Each is a key, a line break and a value. Where one stands twice, git takes the last.
+    const last = (key) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
+    const value = (key) => given(last(key)?.slice(key.length));
+    const [name, email] = [value('user.name'), value('user.email')];
+    if (email === null)
+        return name;
+    return name === null ? `<${email}>` : `${name} <${email}>`;
+}
+/** What apply and plan leave, as docs/command-line.md tells it. */
+const LEFT = (/* unused pure expression or super */ null && (['plan.json', '.cip-sync/evidence.json']));
+/** Those of them that git would commit. */
+async function notIgnoredBy(git) {
+    const ignored = await Promise.all(LEFT.map((path) => isIgnored(git, path)));
+    return LEFT.filter((_, index) => !ignored[index]);
+}
+async function isIgnored(git, path) {
+    try {
+        // It takes no literal paths, which git is told to take elsewhere.
+        await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
+        return true;
+    }
+    catch (error) {
+        if (!(error instanceof GitError))
+            throw error;
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GN: () => (/* binding */ NOTHING_KNOWN),
+/* harmony export */   W9: () => (/* binding */ takeSnapshot),
+/* harmony export */   bb: () => (/* binding */ allInOrder)
+/* harmony export */ });
+/* unused harmony exports baselineAt, readLive, loadBase */
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9485);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6397);
+/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
+// What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
+
+
+
+
+
+
+const NOTHING_KNOWN = { base: null, applied: null, held: new Set() };
+/** On the command line one commit stands for both. */
+function baselineAt(base, held = new Set()) {
+    return { base, applied: base, held };
+}
+/** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
+async function takeSnapshot(context, compared) {
+    // The requests go out first: the service works while the files are read.
+    const lists = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(readLive(context));
+    const diagnostics = [];
+    const report = (d) => void diagnostics.push(d);
+    const head = await load(context.head, context, report);
+    const outside = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutside */ .BQ)(context.head, sourceOf(context));
+    const { base, applied } = await loadCompared(compared, context, report);
+    const live = await lists.catch((error) => {
+        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
+            return null;
+        throw error;
+    });
+    return { head: head.inventory, files: head.files, base, applied, live, outside, diagnostics };
+}
+async function loadCompared({ base, applied }, context, report) {
+    const loadEarlier = async (name, revision) => revision === null ? null : (await loadBase(name, revision, context, report)).inventory;
+    const isOne = base === applied;
+    const appliedInventory = await loadEarlier(isOne ? 'base' : 'applied', applied);
+    return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
+}
+/** Each list once, in parallel; control centers where an input names the field that leads to them, or where asked for. */
+async function readLive({ connection: { reader }, settings }, withControlCenters = settings.controlCenterField !== '') {
+    const [facilities, controlCenters, systems, assets] = await allInOrder([
+        reader.facilities(),
+        withControlCenters ? reader.controlCenters() : [],
+        reader.cyberSystems(),
+        reader.cyberAssets(),
+    ]);
+    const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
+    return { organization, facilities, controlCenters, systems, assets };
+}
+/** As Promise.all, but of several that fail the first in this order is told, whichever failed first. */
+async function allInOrder(waiting) {
+    const all = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(Promise.all(waiting));
+    for (const one of waiting)
+        await one;
+    return all;
+}
+function load(revision, context, report) {
+    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, { ...sourceOf(context), onFile: context.progress.fileRead }, report);
+}
+function sourceOf({ cwd, settings, git }) {
+    return { cwd, paths: settings.paths, run: git };
+}
+/** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
+async function loadBase(name, revision, context, report) {
+    if (revision.kind === 'commit')
+        await refuseOutside(context);
+    const noticed = new Set();
+    const { inventory, files } = await load(revision, context, ({ code, severity, at }) => {
+        const key = at?.file.path ?? '';
+        // A commit from before the folder was there declares nothing: nothing of it is skipped.
+        if (severity !== 'error' || code === 'no-inventory' || noticed.has(key))
+            return;
+        noticed.add(key);
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('base-document-skipped', 'notice', at, { base: name, code }));
+    }).catch((error) => {
+        throw explainBase(revision, error);
+    });
+    return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, files };
+}
+/** What cannot be found in any commit does not count as absent there: then drift would look as if it were asked for. */
+async function refuseOutside({ settings, cwd }) {
+    const outside = (await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)(settings.paths, cwd)).find(({ inside }) => !inside);
+    if (outside === undefined)
+        return;
+    const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('path', problem);
+}
+/** Git's own words for a name that it does not know would not even repeat the name. */
+function explainBase(revision, error) {
+    if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
+        return error;
+    const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base', problem, { cause: error });
+}
+/** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
+function soleOrganization(records, assets, { organization: expected, detail }) {
+    const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
+    const [slug = expected] = slugs;
+    if (slugs.size > 1) {
+        const problem = 'reads records of more than one organization. Nothing was written. Tell the operator of the service.';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', problem);
+    }
+    if (expected !== '' && slug !== expected) {
+        const which = detail === 'full' ? `, which is ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(slug)}` : '';
+        const problem = `is not the organization of the API key${which}. Nothing was written.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('organization', problem);
+    }
+    return slug;
+}
+
+
+/***/ }),
+
+/***/ 7536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ issues),
+/* harmony export */   EK: () => (/* binding */ permission),
+/* harmony export */   GY: () => (/* binding */ gitRef),
+/* harmony export */   I1: () => (/* binding */ deploymentStatus),
+/* harmony export */   Im: () => (/* binding */ comment),
+/* harmony export */   Jk: () => (/* binding */ repository),
+/* harmony export */   NQ: () => (/* binding */ review),
+/* harmony export */   Oy: () => (/* binding */ comparisonOnForge),
+/* harmony export */   Q5: () => (/* binding */ checkRun),
+/* harmony export */   VV: () => (/* binding */ pullRequest),
+/* harmony export */   by: () => (/* binding */ by),
+/* harmony export */   cd: () => (/* binding */ commit),
+/* harmony export */   dV: () => (/* binding */ AnswerError),
+/* harmony export */   kG: () => (/* binding */ deployment),
+/* harmony export */   l4: () => (/* binding */ checkRuns),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   sn: () => (/* binding */ issue)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+// GitHub's answers (design section 8): one schema each, of what is read alone and as GitHub documents it; the types are
+// the schemas'. What is not as documented is an AnswerError.
+
+/** An answer that is not as documented. The message names a field, never its value. */
+class AnswerError extends Error {
+    name = 'AnswerError';
+}
+/** Reads an answer by its schema. */
+function by(schema) {
+    return (answer) => {
+        const read = schema.safeParse(answer);
+        if (read.success)
+            return read.data;
+        const where = read.error.issues[0]?.path.join('.') ?? '';
+        throw new AnswerError(where === '' ? 'another kind of answer' : `${where} is not as documented`);
+    };
+}
+/** GitHub leaves out what it does not know, or says null. */
+function orNull(schema) {
+    return schema.nullish().transform((value) => value ?? null);
+}
+const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+const id = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int();
+const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text)));
+const timeOrNull = orNull(time);
+const textOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const account = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** null for a deleted account. */
+const accountOrNull = orNull(account);
+/** Who wrote a text. Some forges do not say of what type an account is. */
+const writerOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: textOrNull }));
+const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: id,
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    merged_at: timeOrNull,
+    merge_commit_sha: textOrNull,
+    user: accountOrNull,
+    /** Of the pull request asked for by its number; lists do not say. */
+    commits: id.optional(),
+})
+    .transform(({ head, base, user, commits, ...fields }) => {
+    return { ...fields, head_sha: head.sha, base_ref: base.ref, author: user, commit_count: commits ?? null };
+});
+const review = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    user: accountOrNull,
+    /** APPROVED, CHANGES_REQUESTED, COMMENTED, DISMISSED or PENDING. */
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    commit_id: textOrNull,
+    submitted_at: timeOrNull,
+    author_association: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    // Asked for without a media type of its own, GitHub always says the body; its description leaves it optional.
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    user: writerOrNull,
+    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    updated_at: time,
+})
+    .transform(({ user, ...fields }) => ({ ...fields, author: user?.login ?? null }));
+const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: id,
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .nullish()
+        .transform((body) => body ?? ''),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    user: writerOrNull,
+    author_association: textOrNull,
+    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+})
+    .transform(({ user, ...fields }) => ({ ...fields, author: user }));
+/** One page of issues, without the pull requests among them. */
+const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}))
+    .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue));
+const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
+/** Whom GitHub takes for the author or committer of a commit; null for nobody, which it says in several ways. */
+const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((value) => {
+    const read = account.safeParse(value);
+    return read.success ? read.data : null;
+});
+const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    sha,
+    parents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha })),
+    author: person,
+    committer: person,
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ date: timeOrNull }).nullish(), message: textOrNull }),
+})
+    .transform(({ parents, commit: { committer: by, message }, ...fields }) => {
+    const title = message?.split('\n', 1)[0] ?? '';
+    return { ...fields, parents: parents.map((parent) => parent.sha), date: by?.date ?? null, title };
+});
+/** How one commit stands to another, and a page of the commits that it has beyond that one, oldest first. */
+const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** `ahead` and `identical`: it has all of the other. */
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    total_commits: id,
+    commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
+});
+/** The same of a forge that says no status: what is ahead has a commit that was made on top of the other. */
+const comparisonOnForge = (base) => comparison.extend({ status: comparison.shape.status.nullish() }).transform(({ status, ...fields }) => {
+    const isOnTop = fields.commits.some(({ parents }) => parents.includes(base));
+    return { ...fields, status: status ?? (isOnTop ? 'ahead' : 'diverged') };
+});
+const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }) });
+const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** A payload that was sent as an object may come back as its text. */
+const payload = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})]).transform((sent) => {
+    if (typeof sent !== 'string')
+        return sent;
+    try {
+        return JSON.parse(sent);
+    }
+    catch {
+        return null;
+    }
+});
+const deployment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    sha,
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    environment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    payload,
+    creator: accountOrNull,
+    created_at: time,
+});
+const deploymentStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    creator: accountOrNull,
+    created_at: time,
+});
+/** `queued` and `in_progress` have no conclusion yet. */
+const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head_sha: sha,
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    conclusion: textOrNull,
+    started_at: timeOrNull,
+    completed_at: timeOrNull,
+    app: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, slug: textOrNull }).nullish(),
+    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ title: textOrNull, summary: textOrNull, text: textOrNull }),
+    html_url: textOrNull,
+    /** What its maker called it; '' or null for nothing. */
+    external_id: textOrNull,
+})
+    .transform(({ app, output, ...fields }) => {
+    // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`; null where GitHub is silent.
+    const slug = app?.slug ?? null;
+    return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
+});
+/** One page of check runs, which come wrapped. */
+const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkRun) }).transform(({ check_runs }) => check_runs);
+
+
+/***/ }),
+
+/***/ 4510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   De: () => (/* binding */ LASTING),
+/* harmony export */   jW: () => (/* binding */ putComment),
+/* harmony export */   xL: () => (/* binding */ marker)
+/* harmony export */ });
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9452);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5118);
+// One comment a pull request and `name` (design section 8): found by its marker and author, updated in place.
+
+
+
+/** The first line of a comment or an issue, which nobody sees. */
+function marker(kind, name) {
+    // A name cannot end the HTML comment early.
+    const which = name === '' ? '' : `:${encodeURIComponent(name).replaceAll('-', '%2D')}`;
+    return `<!-- cip-inventory-sync:${kind}${which} -->`;
+}
+/** The second line of a comment that tells what was written at the service: what another run tells goes below it. */
+const LASTING = '<!-- cip-inventory-sync:lasting -->';
+/**
+ * Writes the comment unless it says so already. A comment by someone else is never touched, whatever it holds. One that
+ * someone deletes meanwhile is made again; while it is still listed it is not, or there would be two.
+ */
+async function putComment(input) {
+    const { github, pullRequest, marker: mark, body, yields = false, isIntact = true } = input;
+    const text = `${mark}\n${body}`;
+    const all = await findAll(input, input.comments ?? null);
+    const isSame = isIntact ? sameText : equalText;
+    const same = all.find((comment) => isSame(comment.body, text));
+    if (same !== undefined)
+        return same;
+    const lasting = all.findLast(({ body }) => lasts(body, mark));
+    if (yields && lasting !== undefined)
+        return lasting;
+    const ours = all.find(({ body }) => !lasts(body, mark));
+    if (ours === undefined)
+        return create(input, text);
+    try {
+        return await github.updateComment(ours.id, text);
+    }
+    catch (error) {
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error) || (await findAll(input)).some(({ id }) => id === ours.id))
+            throw error;
+        return github.createComment(pullRequest, text);
+    }
+}
+/** Where the answer is lost, the comment may be there all the same. */
+async function create(input, text) {
+    const { github, pullRequest } = input;
+    const find = async () => (await findAll(input)).find(({ body }) => sameText(body, text));
+    return github
+        .createComment(pullRequest, text)
+        .catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnclear */ .Z5, async () => (await find()) ?? github.createComment(pullRequest, text)));
+}
+function lasts(body, mark) {
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .asKept */ .bR)(body).startsWith(`${mark}\n${LASTING}\n`);
+}
+async function findAll({ github, pullRequest, marker: mark, authors }, comments = null) {
+    const all = comments ?? (await github.comments(pullRequest));
+    return all.filter(({ author, body }) => author !== null && authors.has(author) && body.startsWith(mark));
+}
+/** Another run that says the same is no news: the link leads to the first that did. */
+function sameText(a, b) {
+    const plain = (text) => text.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1');
+    return equalText(plain(a), plain(b));
+}
+function equalText(a, b) {
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .asKept */ .bR)(a) === (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .asKept */ .bR)(b);
+}
+
+
+/***/ }),
+
+/***/ 34:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ tellDrift)
+/* harmony export */ });
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4510);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5118);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2715);
+// One issue a `name` about drift, and one about the setup (design section 8): found by its marker and author, opened,
+// updated in place, closed when there is none, opened again instead of another. Nothing is written that it says already.
+
+
+
+/** Rejects with a GitHubError. */
+async function tellDrift(input) {
+    const { github, name, authors } = input;
+    const all = await Promise.all(authors.map((creator) => github.issues({ creator, state: 'all' })));
+    const ours = all
+        .flat()
+        .filter((issue) => authors.includes(issue.author?.login ?? '') && isMarked(issue, input))
+        .sort((a, b) => a.number - b.number);
+    const [oldest, ...others] = ours;
+    if (oldest === undefined)
+        return input.said.isDrifted ? open(input) : { kind: 'none', url: null };
+    const updated = await update(oldest, input);
+    // Two runs at once may each have opened one.
+    for (const issue of others.filter(({ state }) => state === 'open')) {
+        const body = `${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(input.topic, name)}\nTold in #${oldest.number}.\n`;
+        await github.updateIssue(issue.number, { body, state: 'closed', state_reason: 'not_planned' });
+    }
+    return updated;
+}
+/** First in the body: a quotation or a report about it is not it. */
+function isMarked({ body }, { topic, name }) {
+    return body.startsWith((0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(topic, name));
+}
+async function open(input) {
+    const { github, isCertain, said } = input;
+    if (!isCertain) {
+        const opened = await github.issues({ creator: null, state: 'open' });
+        const likely = opened.find((issue) => isMarked(issue, input) && couldBeOurs(issue));
+        if (likely !== undefined)
+            return { kind: 'unsure', url: likely.html_url };
+    }
+    const { html_url } = await github.createIssue(said.title, textOf(input));
+    return { kind: 'opened', url: html_url };
+}
+/** Only an app that is installed writes as a bot; a token of a person writes as that person. Some forges do not say. */
+function couldBeOurs({ author, author_association }) {
+    return (author !== null && (author.type === null || author.type === 'Bot')) || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
+}
+async function update(issue, input) {
+    const { github, said } = input;
+    const { number, state, html_url: url } = issue;
+    const body = textOf(input);
+    const isOpen = state === 'open';
+    if (!said.isDrifted) {
+        if (!isOpen)
+            return { kind: 'unchanged', url };
+        await github.updateIssue(number, { body, state: 'closed', state_reason: 'completed' });
+        return { kind: 'closed', url };
+    }
+    if (isOpen && withoutFoot(issue.body) === withoutFoot(body))
+        return { kind: 'unchanged', url };
+    await github.updateIssue(number, isOpen ? { body } : { body, state: 'open' });
+    return { kind: isOpen ? 'updated' : 'reopened', url };
+}
+function textOf({ topic, name, said: { body, foot } }) {
+    return `${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(topic, name)}\n${body}\n${foot}\n`;
+}
+function withoutFoot(text) {
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .asKept */ .bR)(text).replace(/\n[^\n]*$/, '');
+}
+
+
+/***/ }),
+
+/***/ 1810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ pageCount),
+/* harmony export */   Rx: () => (/* binding */ createSend),
+/* harmony export */   md: () => (/* binding */ PAGE_SIZE),
+/* harmony export */   nR: () => (/* binding */ timeOf),
+/* harmony export */   yw: () => (/* binding */ readAll)
+/* harmony export */ });
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7536);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9452);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9607);
+
+
+
+const REQUEST_TIMEOUT_MS = 30_000;
+/** GitHub punishes more than a hundred at once, those of another job among them. */
+const MOST_AT_ONCE = 75;
+/** The version of the REST API whose answers are read. */
+const API_VERSION = '2022-11-28';
+/** Failures to connect: nothing was sent. */
+const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+function isUnsent(code) {
+    return UNSENT.has(code) || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntrusted */ .fb)(code);
+}
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+/** Loads the client at the first request, so that a run that asks GitHub nothing does not pay for it. */
+function createExchange(options) {
+    const inTurn = takingTurns(MOST_AT_ONCE);
+    let opened = null;
+    return (request, signal) => inTurn(async () => {
+        // The client would refuse it too, quoting it.
+        if (!/^[\x21-\x7e]+$/.test(options.token))
+            return unanswered('forbidden', false, 'github-token is not a token');
+        if (signal.aborted)
+            return unanswered('network', false, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .STOPPING */ .Ri);
+        opened ??= open(options);
+        return exchangeOnce(await opened, request, { ...options, signal });
+    });
+}
+/** Runs what it is given in the order that it comes, and so many at once. */
+function takingTurns(most) {
+    const waiting = [];
+    let free = most;
+    return async (task) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((begin) => waiting.push(begin));
+        try {
+            return await task();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+async function open({ apiUrl, token, userAgent }) {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
+    return getOctokit(token, { baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ''), userAgent, log: SILENT });
+}
+async function exchangeOnce(octokit, { route, params }, { requestTimeoutMs = REQUEST_TIMEOUT_MS, ...options }) {
+    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(requestTimeoutMs)]);
+    try {
+        const { status, headers, data } = await octokit.request(`${route.method} ${route.path}`, {
+            ...params,
+            headers: { 'x-github-api-version': API_VERSION },
+            request: { signal, redirect: 'manual', ...(options.fetch && { fetch: options.fetch }) },
+        });
+        return { answered: true, status, headers, body: data };
+    }
+    catch (error) {
+        return failed(error, options.signal);
+    }
+}
+/** Errors of the client hold the whole request, names included, so nothing of them is passed on but what is known. */
+function failed(error, signal) {
+    const response = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(error, 'response');
+    if (typeof response === 'object' && response !== null) {
+        const [status, headers] = [Number((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(response, 'status')), (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(response, 'headers')];
+        return { answered: true, status, headers: { ...Object(headers) }, body: (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(response, 'data') };
+    }
+    if (signal.aborted)
+        return unanswered('network', true, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .STOPPING */ .Ri);
+    const code = codeOf(error);
+    return unanswered('network', !isUnsent(code), code);
+}
+function unanswered(kind, sent, reason) {
+    return { answered: false, kind, sent, reason };
+}
+/** The code of the innermost error, or its kind: words that name no host. */
+function codeOf(error) {
+    let innermost = error;
+    while ((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'cause') instanceof Error)
+        innermost = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'cause');
+    // Of a request that took too long the code is a number.
+    const words = [(0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'code'), (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'name')];
+    return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
+}
+function ignore() { }
+// Which failures are worth another attempt, and when it is made. A write that may have been carried out is not repeated
+// unless repeating it changes nothing. The service's client has rules of its own: what is sent again, what a wish for a
+// pause may cost and the bounds all differ, so all that the two share is the formula of the backoff.
+const MAX_ATTEMPTS = 5;
+/** No attempt starts later than this after the first. */
+const MAX_TOTAL_MS = 180_000;
+const MAX_WAIT_MS = 60_000;
+const FIRST_BACKOFF_MS = 500;
+const MAX_BACKOFF_MS = 8_000;
+/** Milliseconds to wait before the next attempt, or null when there is none. */
+function nextWait({ failure, elapsedMs, transient, random }) {
+    if (!transient || failure.attempts >= MAX_ATTEMPTS || !isRetried(failure))
+        return null;
+    const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failure.attempts - 1));
+    // GitHub asks for at least a minute after a limit that names no time.
+    const wish = failure.waitMs ?? (failure.kind === 'rate-limited' ? MAX_WAIT_MS : 0);
+    // Coming back too early prolongs a limit: a wish that is too long is not cut short but ends the attempts.
+    if (wish > MAX_WAIT_MS)
+        return null;
+    const wait = Math.min(MAX_WAIT_MS, wish + random() * ceiling);
+    return elapsedMs + wait > MAX_TOTAL_MS ? null : wait;
+}
+function isRetried({ method, kind, sent }) {
+    if (kind === 'rate-limited')
+        return true;
+    if (kind === 'network' && !sent)
+        return true;
+    return method !== 'POST' && (kind === 'network' || kind === 'server' || kind === 'unreadable');
+}
+/** True for an answer that turns a request away for its rate, and so did nothing. `message` is GitHub's. */
+function isRateLimit(status, headers, message) {
+    if (status === 429)
+        return true;
+    if (status !== 403)
+        return false;
+    if (headers['retry-after'] !== undefined || String(headers['x-ratelimit-remaining']) === '0')
+        return true;
+    return /secondary rate limit/i.test(message);
+}
+/** How long an answer asks to be left alone, from `now`: by `Retry-After`, else until a used-up limit is reset. */
+function wishOf(headers, now) {
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    if (Number.isFinite(after))
+        return Math.max(0, after * 1000);
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (String(headers['x-ratelimit-remaining']) !== '0' || !Number.isFinite(reset))
+        return null;
+    return Math.max(0, reset * 1000 - now);
+}
+/** Reads a refusal; `now` is what its times count from. */
+function refusal(route, { status, headers, body }, now) {
+    const message = messageOf(body);
+    if (isRateLimit(status, headers, message))
+        return { kind: 'rate-limited', waitMs: wishOf(headers, now) };
+    if (status >= 500)
+        return { kind: 'server', waitMs: wishOf(headers, now) };
+    if (status < 400)
+        return { kind: 'unreadable', reason: 'a redirect, and redirects are not followed' };
+    if (status === 401)
+        return { kind: 'forbidden' };
+    if (status === 403)
+        return { kind: 'forbidden', permission: missing(route, message) };
+    if (status === 404 || status === 410)
+        return { kind: 'not-found' };
+    return { kind: 'invalid', reason: wrongField(body) };
+}
+/** GitHub says this of a token without the permission, whatever kind of token it is. */
+function missing({ permission }, message) {
+    return /^Resource not accessible by/i.test(message) ? permission : null;
+}
+/** Of a failed validation: the field and the code, both GitHub's vocabulary. */
+function wrongField(body) {
+    const [first] = listOf((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(body, 'errors'));
+    const words = ['field', 'code'].map((name) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(first, name)).filter((word) => typeof word === 'string');
+    return words.length > 0 && words.every((word) => /^\w{1,40}$/.test(word)) ? words.join(': ') : null;
+}
+function messageOf(body) {
+    const message = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(body, 'message');
+    return typeof message === 'string' ? message : '';
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** By the signal that ends what is sent: however many there are, what they send at once is counted together. */
+function createSend(options) {
+    const exchange = createExchange(options);
+    return (signal) => (request) => persist(request, { ...options, exchange, signal });
+}
+async function persist(request, sending) {
+    const { exchange, clock, random, signal } = sending;
+    const start = clock.now();
+    for (let attempts = 1;; attempts += 1) {
+        const exchanged = await exchange(request, signal);
+        const outcome = judge(request, exchanged, { attempts, now: clock.now() });
+        if ('value' in outcome)
+            return outcome;
+        const wait = nextWait({ ...outcome, random, elapsedMs: clock.now() - start });
+        if (wait !== null)
+            await clock.sleep(wait, signal);
+        if (wait === null || signal.aborted)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_(outcome.failure);
+    }
+}
+function judge(request, exchanged, { attempts, now }) {
+    const { method, path: route } = request.route;
+    const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
+    if (!exchanged.answered) {
+        const { kind, sent, reason } = exchanged;
+        return { failure: { ...none, kind, sent, reason }, transient: true };
+    }
+    const { status, headers, body } = exchanged;
+    const answered = { ...none, status };
+    if (status >= 300) {
+        const facts = refusal(request.route, exchanged, now);
+        return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
+    }
+    // A body that broke off, or is no JSON, arrives as text: another attempt may bring it whole.
+    if (typeof body !== 'object')
+        return { failure: { ...answered, kind: 'unreadable' }, transient: true };
+    try {
+        return { value: request.read(body), headers };
+    }
+    catch (error) {
+        if (!(error instanceof _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .AnswerError */ .dV))
+            throw error;
+        return { failure: { ...answered, kind: 'unreadable', reason: error.message }, transient: false };
+    }
+}
+// Reads a list to its end. Where the next page is, the Link header says; of its address only the query is taken, so
+// that no header can lead the token elsewhere.
+/** GitHub's largest page. */
+const PAGE_SIZE = 100;
+/** A list without end is an error, not an endless loop. */
+const MAX_PAGES = 1000;
+/** Every entry of a list; how many pages there are, the first tells, and the others are asked for at once. */
+async function readAll(send, { route, params, read }) {
+    const pageBy = (query) => send({ route, params: { ...params, ...query }, read });
+    const answers = [await pageBy({ per_page: PAGE_SIZE })];
+    const queries = queriesBetween(answers[0].headers.link);
+    if (queries.length > MAX_PAGES)
+        throw endless(route);
+    answers.push(...(await Promise.all(queries.map(pageBy))));
+    // A list that grew, or does not tell its length.
+    for (let query = queryOf(answers.at(-1).headers.link, 'next'); query !== null; query = queryOf(answers.at(-1).headers.link, 'next')) {
+        if (answers.length >= MAX_PAGES)
+            throw endless(route);
+        answers.push(await pageBy(query));
+    }
+    return answers.flatMap(({ value }) => [...value]);
+}
+/** The queries of the pages from the next to the last, where a header names both by number. */
+function queriesBetween(link) {
+    const [next, last] = [queryOf(link, 'next'), queryOf(link, 'last')];
+    const [from, to] = [Number(next?.page), Number(last?.page)];
+    if (next === null || !Number.isSafeInteger(from) || !Number.isSafeInteger(to))
+        return [];
+    return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({ ...next, page: String(from + index) }));
+}
+/** How many pages a list has, by the headers of one of them. */
+function pageCount({ link }, page) {
+    return Math.max(page, Number(queryOf(link, 'last')?.page ?? page) || page);
+}
+/** When an answer was given by GitHub's own clock; null where it does not say. */
+function timeOf({ date }) {
+    const at = Date.parse(String(date));
+    return Number.isNaN(at) ? null : at;
+}
+/** The query of the page that a header calls so, or null. */
+function queryOf(link, rel) {
+    const links = (typeof link === 'string' ? link : '').matchAll(/<([^<>]*)>\s*;[^,]*\brel="(\w+)"/g);
+    const url = [...links].find(([, , name]) => name === rel)?.[1];
+    if (url === undefined)
+        return null;
+    return Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?') + 1)));
+}
+function endless({ method, path: route }) {
+    const facts = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_({ ...facts, permission: null, waitMs: null, reason: 'a list without end' });
+}
+
+
+/***/ }),
+
+/***/ 1301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DW: () => (/* binding */ driftPage),
+/* harmony export */   IM: () => (/* binding */ driftTitle),
+/* harmony export */   sX: () => (/* binding */ driftFoot),
+/* harmony export */   t6: () => (/* binding */ cleanPage)
+/* harmony export */ });
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8569);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
+/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5149);
+/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5952);
+/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4457);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(755);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5511);
+
+
+
+
+
+
+
+
+
+/** Of the issue: it stays while what has drifted changes. */
+function driftTitle({ organization }, name) {
+    const which = name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(name))})`;
+    return `Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(organization))}${which}`;
+}
+/** Ends with a newline. */
+function driftPage(input) {
+    const { plan, budget } = input;
+    const drifted = driftedIn(plan);
+    const head = [
+        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
+        `The service differs from the files, and no change of a file asked for it. ${countsOf(drifted)}\n`,
+        ...pendingLines(plan),
+    ].join('\n');
+    const foot = revertText(input);
+    const left = budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .bytesOf */ .$)(head) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .bytesOf */ .$)(foot) - 2;
+    const sections = sectionsFor(drifted, input);
+    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .fitSections */ .W)(sections, left)?.map(({ text }) => text) ?? [];
+    return [head, ...fitted, foot].join('\n');
+}
+/** What a closed issue says: nothing of what it told before. */
+function cleanPage({ organization, undeclared, ...plan }, now) {
+    const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
+    const rest = undeclared.length === 0
+        ? ''
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
+    return [
+        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(organization)}: none\n`,
+        `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
+        ...pendingLines(plan),
+        ...(rest === '' ? [] : [rest]),
+    ].join('\n');
+}
+/** Below the page, on one line: what was compared, and by which run. */
+function driftFoot(commit, runUrl) {
+    const run = (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(runUrl);
+    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .SEPARATOR */ .wv + run}`;
+}
+function driftedIn({ organization, changes, undeclared }) {
+    const drift = changes.filter(({ origin }) => origin === 'drift');
+    const deletes = drift
+        .filter((change) => change.action === 'delete')
+        .map(({ id, before, cyberSystem }) => ({ asset: { ...before, id, organization_slug: organization }, cyberSystem }));
+    return {
+        declared: drift.filter((change) => change.action !== 'delete'),
+        // Together by system: of which one is pruned and which is not, the table tells.
+        never: (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .bySystem */ .Dp)([...deletes, ...undeclared]).flatMap(({ members }) => members),
+        deletes: deletes.length,
+    };
+}
+function countsOf({ declared, never }) {
+    const gone = declared.filter(({ action }) => action === 'create').length;
+    const counts = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .tally */ .N4)([
+        [gone, 'gone there'],
+        [declared.length - gone, 'changed there'],
+        [never.length, 'never declared'],
+    ]);
+    return `**${counts.join(_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .SEPARATOR */ .wv)}**`;
+}
+function pendingLines({ summary: { pending } }) {
+    if (pending === 0)
+        return [];
+    return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
+}
+function tableOptions(changes) {
+    return { files: null, doubted: new Set(), alike: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .alikeSystems */ .jQ)(changes), isCompact: false };
+}
+const HIDDEN_NAMES = 'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
+function sectionsFor(drifted, { plan, ground, detail, budget, place }) {
+    const { declared, never } = drifted;
+    const isFull = detail === 'full';
+    const gone = 'Declared here, but gone or changed there';
+    const extra = 'There, but never declared';
+    // What a revert deletes is cut last, what it corrects first.
+    const parts = [
+        {
+            title: gone,
+            all: declared,
+            body: isFull ? (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .driftTable */ .Ir)(declared, tableOptions(declared)) : placeList(declared),
+            keep: 1,
+        },
+        { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_ROWS */ .c6, keep: 3 },
+        { title: extra, all: never, body: isFull ? neverTable(drifted, plan) : homeList(never, ground), keep: 0 },
+        { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_ROWS */ .c6, keep: 2 },
+    ];
+    const filled = parts.filter(({ body }) => body.count > 0);
+    // Each has its share, and the last to be shown what is left.
+    const most = Math.floor(budget / (filled.length + 0.5));
+    const sections = filled.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
+    return isFull ? sections : [...sections, { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_ROWS */ .c6, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
+}
+/** ` in 28 cyber systems at 7 sites`; '' for one. */
+function reach(all) {
+    const systems = new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
+    return systems < 2 ? '' : ` in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(systems, 'cyber system')}${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sitesOf */ .Yc)(all)}`;
+}
+const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
+const ADD = 'To adopt it, add these lines, indented as the entries there.';
+const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
+function section({ title, all, body, keep }, place) {
+    const heading = title === null ? '' : `${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(body.count)}${reach(all)}`;
+    const what = title === null ? 'YAML' : `**${title}**`;
+    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(count)}` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
+    return { ...stood(heading, body), keep, hidden };
+}
+/** Longer parts are folded: how to go on stands below them. */
+const LONG = 50;
+function stood(heading, body) {
+    if (body.count <= LONG)
+        return { ...body, open: `${heading === '' ? '' : `### ${heading}\n\n`}${body.open}` };
+    const title = heading === '' ? 'The lines for the files' : `<h3>${heading}</h3>`;
+    const open = `<details><summary>${title}</summary>\n\n${body.open}`;
+    return { ...body, open, close: `${body.close}\n</details>\n` };
+}
+function adopt(body, sentence) {
+    return { ...body, open: `${sentence}\n\n${body.open}` };
+}
+function neverTable({ never }, { changes }) {
+    const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
+    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .siteTable */ .oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
+        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(name), asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(id)],
+        deleted.has(id) ? 'deletes it' : 'leaves it',
+    ]);
+}
+function placeList(changes) {
+    const row = (index) => {
+        const change = changes[index];
+        return `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceOf */ .vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
+    };
+    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_ROWS */ .c6, count: changes.length, row };
+}
+/** How many, by the place that declares their system. */
+function homeList(never, ground) {
+    const homeOf = homesOf(ground);
+    const groups = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .bySystem */ .Dp)(never);
+    const row = (index) => {
+        const { system, members } = groups[index];
+        const home = homeOf(system.id);
+        const place = home === null ? 'elsewhere' : `in the system of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(home)}`;
+        return `- ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(members.length, 'asset')} ${place}\n`;
+    };
+    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_ROWS */ .c6, count: groups.length, row };
+}
+/** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
+function revertText(asked) {
+    return ['### To revert it\n', ...cautions(asked.plan), `${scope(asked.plan)}\n`, ...way(asked)].join('\n');
+}
+/** With `drift: apply` all changes are executed, so that a guard counts each delete. */
+function cautions({ changes, guards, managed }) {
+    const deletes = countOf(changes, 'delete');
+    if (deletes === 0)
+        return [];
+    const asset = deletes === 1 ? "the asset's" : "the assets'";
+    const lines = [`Reverting it makes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
+    const held = guards.map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
+    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .guardSentences */ .S6)({ guards: held, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownFormatter */ .W9).map((text) => `Blocked: ${text}`));
+    return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
+}
+function countOf(changes, action) {
+    return changes.filter((change) => change.action === action).length;
+}
+function scope({ changes, summary: { pending } }) {
+    const each = ['delete', 'update', 'create'].map((action) => [countOf(changes, action), action]);
+    const merged = pending === 0 ? '' : ` That includes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(pending, 'pending change')}.`;
+    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS), 'and')}.${merged}`;
+}
+function way({ plan, approval, workflow }) {
+    if (approval === 'review') {
+        const drift = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeCodeSpan */ .LF)('drift: apply');
+        return [
+            `With ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeCodeSpan */ .LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
+        ];
+    }
+    const isSealed = approval === 'plan';
+    const approve = isSealed ? ` -f approve=${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
+    const by = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeCodeSpan */ .LF)('workflow_dispatch');
+    const sealed = isSealed
+        ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
+        : '';
+    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeCodeSpan */ .LF)(workflow)} is another one, name`;
+    return [
+        `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f drift=apply${approve}\n\`\`\`\n`,
+        `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
+    ];
+}
+function homesOf({ systems }) {
+    const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
+    return (systemId) => {
+        const document = homes.get(systemId);
+        return document === undefined ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .placeText */ .Z9)({ file: document.file, offset: document.cyberSystem.offset });
+    };
+}
+/** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
+function additions(undeclared, ground) {
+    const homeOf = homesOf(ground);
+    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .declarations */ .I1)(ground.liveAssets);
+    return yamlBlock(undeclared, (one, index) => {
+        const lines = declare(one.asset);
+        const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
+        return isFirst ? [...addTo(one.cyberSystem, homeOf), ...lines] : lines;
+    });
+}
+/** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
+function corrections(changes, ground) {
+    const homeOf = homesOf(ground);
+    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .declarations */ .I1)(ground.liveAssets);
+    return yamlBlock(changes, (change) => {
+        const place = placeOf(change);
+        if (change.action === 'create')
+            return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(change.after.name)}`];
+        const { id, before, fromSystem, desired, changed } = change;
+        if (before.name === '')
+            return [`# ${place}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(id)}: ${_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NAMELESS */ .Z$}`];
+        const lines = declare({ ...before, id });
+        // Without its pin the entry could mean another asset.
+        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(id)}`];
+        if (!changed.includes('cyber_system_id'))
+            return [`# ${place}: in place of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(desired.name)}`, ...pinned];
+        return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
+    });
+}
+function placeOf(change) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceOf */ .vz)(change) ?? ''));
+}
+function addTo(system, homeOf) {
+    const home = homeOf(system.id);
+    if (home !== null)
+        return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(home))}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .systemText */ .VZ)(system)}: add under assets`];
+    return [`# a new file, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .systemText */ .VZ)(system)}: add`, `cyber_system: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(system.id)}`, 'assets:'];
+}
+/** One fenced block. Every line is made inert before; only the fence could be escaped. */
+function yamlBlock(all, linesOf) {
+    const row = (index) => linesOf(all[index], index)
+        .map((line) => `${line}\n`)
+        .join('');
+    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceFor */ .Lt)((function* () {
+        for (const [index] of all.entries())
+            yield row(index);
+    })());
+    return { open: `${fence}yaml\n`, count: all.length, row, close: `${fence}\n` };
+}
+
+
+/***/ })
+
+};

@@ -1,1 +1,0 @@
-export { Ht as isInterruption, Ut as tellFailure } from "./start.js";

@@ -1,1 +1,0 @@
-export { kn as tokenEnvironment } from "./start.js";

@@ -1,1 +1,0 @@
-export { C as readGit } from "./usual.js";

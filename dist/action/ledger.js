@@ -1,1 +1,0 @@
-export { b as withLedger } from "./usual.js";

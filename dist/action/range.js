@@ -1,1 +1,0 @@
-export { mt as mergedPulls } from "./start.js";

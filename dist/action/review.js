@@ -1,1 +1,0 @@
-export { nt as latestDecisive } from "./start.js";

@@ -1,0 +1,184 @@
+export const id = 1805;
+export const ids = [1805];
+export const modules = {
+
+/***/ 1805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CSV_FIELDS: () => (/* binding */ CSV_FIELDS),
+/* harmony export */   ID: () => (/* binding */ assetTypes),
+/* harmony export */   JX: () => (/* binding */ isAssetType),
+/* harmony export */   KN: () => (/* binding */ foldCell),
+/* harmony export */   RD: () => (/* binding */ countWanted),
+/* harmony export */   SQ: () => (/* binding */ mergeMappings),
+/* harmony export */   Vl: () => (/* binding */ delimiterOf),
+/* harmony export */   eT: () => (/* binding */ sharedColumn),
+/* harmony export */   v1: () => (/* binding */ CellMap),
+/* harmony export */   v9: () => (/* binding */ isCsvField),
+/* harmony export */   xl: () => (/* binding */ NO_MAPPING),
+/* harmony export */   xs: () => (/* binding */ findColumns),
+/* harmony export */   yz: () => (/* binding */ DEFAULT_FIELDS),
+/* harmony export */   zX: () => (/* binding */ rowFilter)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(876);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7206);
+/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3029);
+// What the columns and cells of a CSV export mean: the mapping that flags and a small file give.
+
+
+
+/** The fields that a column can fill. */
+const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id', 'external_id'];
+/** Without a column of its own, each of these is looked for under its own name. */
+const REQUIRED_FIELDS = ['name', 'cyber_system', 'asset_type'];
+/** One value for all rows makes sense for these. */
+const DEFAULT_FIELDS = ['cyber_system', 'asset_type', 'facility'];
+const NO_MAPPING = {
+    columns: new Map(),
+    defaults: new Map(),
+    values: new Map(),
+    systems: new Map(),
+    facilities: new Map(),
+    delimiter: null,
+    where: new Map(),
+    skip: new Map(),
+    skipsDuplicates: false,
+};
+/** Both mappings; where they differ, `over` wins. */
+function mergeMappings(base, over) {
+    return {
+        columns: new Map([...base.columns, ...over.columns]),
+        defaults: new Map([...base.defaults, ...over.defaults]),
+        values: new Map([...base.values, ...over.values]),
+        systems: new Map([...base.systems, ...over.systems]),
+        facilities: new Map([...base.facilities, ...over.facilities]),
+        delimiter: over.delimiter ?? base.delimiter,
+        where: new Map([...base.where, ...over.where]),
+        skip: new Map([...base.skip, ...over.skip]),
+        skipsDuplicates: over.skipsDuplicates,
+    };
+}
+/** What headers, types and names of systems are compared by when no exact one is there. */
+function foldCell(text) {
+    return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
+}
+/** Looks cells up: exactly first, then without regard to case and white space. */
+class CellMap {
+    #exact;
+    #folded;
+    /** Of several spellings that fold to one, none is guessed unless all mean the same. */
+    constructor(entries) {
+        this.#exact = entries;
+        const folded = new Map();
+        const unclear = new Set();
+        for (const [cell, meaning] of entries) {
+            const key = foldCell(cell);
+            if (folded.has(key) && folded.get(key) !== meaning)
+                unclear.add(key);
+            folded.set(key, meaning);
+        }
+        for (const key of unclear)
+            folded.delete(key);
+        this.#folded = folded;
+    }
+    get(cell) {
+        return this.#exact.get(cell) ?? this.#folded.get(foldCell(cell));
+    }
+}
+/** Every cell that is an asset type: the mapped ones, and the words of the service themselves. */
+function assetTypes(values) {
+    return new CellMap(new Map([..._core_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_TYPES */ .Dd.map((type) => [type, type]), ...values]));
+}
+function isCsvField(text) {
+    return CSV_FIELDS.some((field) => field === text);
+}
+function isAssetType(text) {
+    return _core_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_TYPES */ .Dd.some((type) => type === text);
+}
+/** A delimiter as people write it: one character, or `tab`. null for what separates nothing. */
+function delimiterOf(text) {
+    if (text === 'tab')
+        return '\t';
+    return text.length === 1 && !/["\r\n]/.test(text) ? text : null;
+}
+/**
+ * Finds each mapped column by its header: the exact one, else one that differs only in case and white space. A required
+ * field without a mapping has a column of its own name, unless it has a default; a facility has one where it is there.
+ */
+function findColumns({ cells, at }, mapping, report) {
+    const columns = new Map();
+    const header = cells.map(oneLine).filter((cell) => cell !== '');
+    const isUsed = (column) => [...mapping.columns.values()].some((one) => foldCell(one) === foldCell(column));
+    const hasSites = !isUsed('facility') && columnsNamed(cells, 'facility').length > 0;
+    const optional = hasSites && !mapping.columns.has('facility') ? [['facility', 'facility']] : [];
+    for (const [field, column] of [...wantedColumns(mapping), ...optional]) {
+        const indexes = columnsNamed(cells, column);
+        const [only] = indexes;
+        if (indexes.length === 1 && only !== undefined)
+            columns.set(field, only);
+        else if (indexes.length > 1) {
+            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('csv-ambiguous-column', 'error', at, { column, count: indexes.length }));
+        }
+        else if (mapping.columns.has(field) || !mapping.defaults.has(field)) {
+            const near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(column, header);
+            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('csv-missing-column', 'error', at, { column, key: field, near, header }));
+            // A slip in a name that was given hides nothing else of the rows.
+            const [meant] = mapping.columns.has(field) ? columnsNamed(cells, near[0] ?? '') : [];
+            if (meant !== undefined)
+                columns.set(field, meant);
+        }
+    }
+    return columns;
+}
+/** Which rows are taken, by the cells of columns that need be no field. */
+function rowFilter({ cells, at }, mapping, report) {
+    const header = cells.map(oneLine).filter((cell) => cell !== '');
+    const testsOf = (conditions, key) => Array.from(conditions, ([column, values]) => {
+        const named = columnsNamed(cells, column);
+        const near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(column, header);
+        if (named.length === 0)
+            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('csv-missing-column', 'error', at, { column, key, near, header }));
+        const indexes = named.length > 0 ? named : columnsNamed(cells, near[0] ?? '');
+        const meant = new Set(values.map(foldCell));
+        return (row) => indexes.some((index) => meant.has(foldCell(row[index] ?? '')));
+    });
+    const where = testsOf(mapping.where, '--where');
+    const skip = testsOf(mapping.skip, '--skip');
+    return (row) => where.every((holds) => holds(row)) && !(skip.length > 0 && skip.every((holds) => holds(row)));
+}
+/** Two fields that would be read from one column; null where there are none. */
+function sharedColumn(mapping) {
+    const fields = new Map();
+    for (const [field, column] of wantedColumns(mapping)) {
+        const other = fields.get(oneLine(column));
+        if (other !== undefined)
+            return [other, field];
+        fields.set(oneLine(column), field);
+    }
+    return null;
+}
+/** How many of the wanted columns this header has. */
+function countWanted(cells, mapping) {
+    return wantedColumns(mapping).filter(([, column]) => columnsNamed(cells, column).length > 0).length;
+}
+function wantedColumns({ columns }) {
+    const own = REQUIRED_FIELDS.filter((field) => !columns.has(field)).map((field) => [field, field]);
+    return [...columns, ...own];
+}
+function columnsNamed(cells, column) {
+    const exact = indexesWhere(cells, (cell) => oneLine(cell) === oneLine(column));
+    return exact.length > 0 ? exact : indexesWhere(cells, (cell) => foldCell(cell) === foldCell(column));
+}
+/** A header may be broken over lines, to be narrow. */
+function oneLine(cell) {
+    return cell.replace(/\s+/gu, ' ').trim();
+}
+function indexesWhere(cells, holds) {
+    return cells.flatMap((cell, index) => (holds(cell) ? [index] : []));
+}
+
+
+/***/ })
+
+};

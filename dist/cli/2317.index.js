@@ -1,0 +1,1314 @@
+export const id = 2317;
+export const ids = [2317];
+export const modules = {
+
+/***/ 9283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ writeShown)
+/* harmony export */ });
+/* unused harmony export writeFiles */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5645);
+// Writes the files of an import or of fmt, all or none: each new text stands complete beside its target before the
+// first is moved into place, and what was moved is taken back if another cannot be.
+
+
+
+
+/**
+ * Makes new files with their folders, and replaces those whose content is still `before`. Never writes through a
+ * link. Throws a ConfigurationError, which under `counts` names no new file: nothing has changed then.
+ */
+function writeFiles(cwd, edits, { detail, onFile, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync }) {
+    const folders = [];
+    const staged = [];
+    const moved = [];
+    let at;
+    try {
+        for (at of edits)
+            refuseUnfit(cwd, at);
+        for (at of edits) {
+            staged.push(stage(cwd, at, folders));
+            onFile(staged.length, edits.length);
+        }
+        for (const one of staged) {
+            at = one.edit;
+            rename(one.temporary, one.target);
+            moved.push(one);
+        }
+    }
+    catch (error) {
+        takeBack(moved, staged, folders);
+        const reason = error instanceof Unfit ? error.message : reasonOf(error);
+        if (at === undefined || reason === null)
+            throw error;
+        // Paths of new files are made of names.
+        const subject = detail === 'counts' && at.before === null ? 'a new file' : at.path;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(subject, `${reason}. Nothing was written.`, { cause: error });
+    }
+}
+/** What is in the way of a file. */
+class Unfit extends Error {
+}
+/** null for an error that is not the system's. */
+function reasonOf(error) {
+    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+        return null;
+    return (0,_run_files_js__WEBPACK_IMPORTED_MODULE_3__.heldOpen)(error) ?? `cannot be written (${error.code})`;
+}
+/** A link on the way would have the file land elsewhere; a file that changed meanwhile is someone's work. */
+function refuseUnfit(cwd, { path, before }) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
+    for (const folder of foldersAbove(cwd, target)) {
+        const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+        if (kind === undefined)
+            break;
+        if (!kind.isDirectory())
+            throw new Unfit(`lies below ${nameIn(cwd, folder)}, which is a link or no folder`);
+    }
+    const kind = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
+    if (before === null) {
+        if (kind !== undefined)
+            throw new Unfit('exists already, outside of the inventory that was read');
+    }
+    else if (!kind?.isFile()) {
+        throw new Unfit('is not a regular file any more');
+    }
+    else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, 'utf8') !== before) {
+        throw new Unfit('was changed meanwhile');
+    }
+    else {
+        // Moving a file over another asks for no right to write it, and who made it read-only meant it.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+    }
+}
+/** From the outermost inwards. The working directory and what is above it may be reached as the user likes. */
+function foldersAbove(cwd, target) {
+    const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    if (parts[0] === '..' || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(parts[0] ?? ''))
+        return [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target)];
+    return parts[0] === '' ? [] : parts.map((_, k) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, ...parts.slice(0, k + 1)));
+}
+function nameIn(cwd, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+}
+function stage(cwd, edit, folders) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, edit.path);
+    const first = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
+    if (first !== undefined)
+        folders.push(...newFolders(first, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target)));
+    const temporary = writeBeside(target, edit.text);
+    try {
+        if (edit.before !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(temporary, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target).mode & 0o7777);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+        throw error;
+    }
+    return { edit, target, temporary };
+}
+/** No YAML file by its name: what a crash leaves is not read as inventory, and, number by number, not in the way. */
+function writeBeside(target, text) {
+    for (let number = 0;; number++) {
+        const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}-${number}.tmp`);
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, text, { flag: 'wx' });
+            return temporary;
+        }
+        catch (error) {
+            if ((0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) && error.code === 'EEXIST')
+                continue;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+            throw error;
+        }
+    }
+}
+/** `first` and all below it on the way to `last`. */
+function newFolders(first, last) {
+    const folders = [last];
+    for (let at = last; at !== first && at !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
+        folders.unshift((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));
+    return folders;
+}
+function takeBack(moved, staged, folders) {
+    for (const { edit, target } of moved) {
+        if (edit.before === null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(target, { force: true });
+        else
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, edit.before);
+    }
+    for (const { temporary } of staged)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+    for (const folder of [...folders].reverse())
+        removeEmpty(folder);
+}
+/** What another process put into a new folder meanwhile is not ours, and no reason to hide why nothing was written. */
+function removeEmpty(folder) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+    }
+    catch (error) {
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || !['ENOTEMPTY', 'EEXIST'].includes(String(error.code)))
+            throw error;
+    }
+}
+/** The same on the command line, which shows how far it is and leaves nothing of that on the terminal. */
+function writeShown(edits, { cwd, settings, progress }) {
+    const onFile = (done, total) => progress.through('writing', done, total);
+    writeFiles(cwd, edits, { detail: settings.detail, onFile });
+    progress.rest();
+}
+
+
+/***/ }),
+
+/***/ 1896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readsAlike),
+/* harmony export */   r: () => (/* binding */ readDocuments)
+/* harmony export */ });
+/* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9773);
+// Whether js-yaml and `yaml` read a text alike (design section 12): one finds what is meant, the other where it
+// stands, and an edit may trust the two only together.
+
+
+
+/** Strings alone: what a schema would make of a scalar, a repeated key or a merge is the parser's to judge. */
+const AS_WRITTEN = {
+    schema: 'failsafe',
+    merge: false,
+    uniqueKeys: false,
+    logLevel: 'silent',
+    prettyErrors: false,
+};
+/** The documents of a text as `yaml` reads them, with the places of all nodes; null when it finds an error. */
+function readDocuments(text) {
+    const documents = [...(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseAllDocuments */ .hR)(text, AS_WRITTEN)];
+    return documents.some(({ errors }) => errors.length > 0) ? null : documents;
+}
+/**
+ * False when one of the two refuses the text, or finds another document, node, anchor or string in it. `documents` are
+ * those of the text, where they are known already. Never throws for any text.
+ */
+function readsAlike(text, documents = readDocuments(text)) {
+    const events = readEvents(text);
+    if (events === null || documents === null)
+        return false;
+    const cursor = { text, events, at: 0 };
+    return documents.every((document) => sameDocument(cursor, document.contents)) && cursor.at === events.length;
+}
+function readEvents(text) {
+    try {
+        return (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(text, {});
+    }
+    catch (error) {
+        if (error instanceof js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLException */ .tB)
+            return null;
+        throw error;
+    }
+}
+function sameDocument(cursor, contents) {
+    return take(cursor)?.type === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .DOCUMENT */ .qQ && sameNode(cursor, contents) && take(cursor)?.type === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .POP */ .C2;
+}
+function take(cursor) {
+    return cursor.events[cursor.at++];
+}
+function sameNode(cursor, node) {
+    const event = take(cursor);
+    if (event === undefined)
+        return false;
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
+        return event.type === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .ALIAS */ .dt && anchorOf(cursor, event) === node.source;
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
+        return sameAnchor(cursor, event, node) && sameScalar(cursor, event, node);
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node)) {
+        const isSame = event.type === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .SEQUENCE */ .gt && sameAnchor(cursor, event, node);
+        return isSame && node.items.every((entry) => sameNode(cursor, entry)) && take(cursor)?.type === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .POP */ .C2;
+    }
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(node)) {
+        const isSame = event.type === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .MAPPING */ .xu && sameAnchor(cursor, event, node);
+        const same = node.items.every(({ key, value }) => sameNode(cursor, key) && sameNode(cursor, value));
+        return isSame && same && take(cursor)?.type === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .POP */ .C2;
+    }
+    // `yaml` has nothing where a value is left out, js-yaml an empty scalar.
+    return node === null && event.type === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .SCALAR */ .jf && event.valueStart === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .NOWHERE */ .JW && event.anchorStart === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .NOWHERE */ .JW;
+}
+function sameScalar(cursor, event, { source, type }) {
+    if (event.type !== _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .SCALAR */ .jf)
+        return false;
+    const isPlain = event.style === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .SCALAR_STYLE */ .jK.PLAIN;
+    return isPlain === (type === yaml__WEBPACK_IMPORTED_MODULE_1__/* .Scalar */ .X5.PLAIN) && (0,_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarText */ .ws)(cursor.text, event) === source;
+}
+function sameAnchor(cursor, event, { anchor }) {
+    return anchorOf(cursor, event) === (anchor ?? '');
+}
+function anchorOf({ text }, event) {
+    if (!('anchorStart' in event) || event.anchorStart === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .NOWHERE */ .JW)
+        return '';
+    return text.slice(event.anchorStart, event.anchorEnd);
+}
+
+
+/***/ }),
+
+/***/ 8537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  kp: () => (/* binding */ editFiles),
+  Dx: () => (/* binding */ linesOf),
+  mH: () => (/* binding */ sameLines)
+});
+
+// UNUSED EXPORTS: edited
+
+// EXTERNAL MODULE: ./lib/core/compare.js
+var compare = __webpack_require__(3444);
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __webpack_require__(876);
+// EXTERNAL MODULE: ./lib/inventory/files.js
+var files = __webpack_require__(1011);
+// EXTERNAL MODULE: ./lib/inventory/load.js
+var load = __webpack_require__(9574);
+// EXTERNAL MODULE: ./lib/inventory/parse.js + 1 modules
+var parse = __webpack_require__(4243);
+// EXTERNAL MODULE: ./lib/inventory/edit/cross-check.js
+var cross_check = __webpack_require__(1896);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./lib/core/characters.js
+var characters = __webpack_require__(1219);
+// EXTERNAL MODULE: ./lib/inventory/shape.js
+var shape = __webpack_require__(8293);
+// EXTERNAL MODULE: ./lib/inventory/yaml.js
+var yaml = __webpack_require__(9773);
+// EXTERNAL MODULE: ./lib/inventory/edit/wanted.js
+var wanted = __webpack_require__(7454);
+// EXTERNAL MODULE: ./lib/inventory/edit/yaml-text.js
+var yaml_text = __webpack_require__(7044);
+;// CONCATENATED MODULE: ./lib/inventory/edit/splices.js
+// The text of a file after its edits (design section 3): `yaml` says where nodes start and end, and only the bytes that
+// an edit is about change. What is new is written in the manner of what is around it. Pure.
+
+
+
+
+
+
+
+/**
+ * The text with its documents edited, which must hold no error. null where the two YAML readers disagree about it, or
+ * where a document is written in a way that this cannot edit. What is left of a document comes first, what is new is
+ * written into the result.
+ */
+function editText(text, edited) {
+    const kept = edited.some(({ edit }) => edit.removed.size + edit.changed.size > 0)
+        ? spliced(text, edited, splicesOfKept)
+        : text;
+    if (kept === null || !edited.some(({ edit }) => edit.added.length > 0 || edit.prune !== null))
+        return kept;
+    return spliced(kept, edited, (place, { document, edit }) => [
+        ...spliceOfPrune(place, edit),
+        ...splicesOfAdded(place, edit.added.map((fields) => (0,yaml_text/* pairsOf */.fq)(fields, document.assetType))),
+    ]);
+}
+function spliced(text, edited, splicesOf) {
+    const documents = (0,cross_check/* readDocuments */.r)(text);
+    if (documents === null || !(0,cross_check/* readsAlike */.G)(text, documents))
+        return null;
+    const splices = [];
+    for (const one of edited) {
+        const place = findList(text, documents[one.number]?.contents);
+        const found = place === null ? null : splicesOf(place, one);
+        if (found === null)
+            return null;
+        splices.push(...found);
+    }
+    return splice(text, splices);
+}
+function findList(text, root) {
+    if (!(0,dist/* isMap */.jh)(root))
+        return null;
+    const pair = root.items.find(({ key, value }) => (0,dist/* isSeq */.oP)(value) && !((0,dist/* isScalar */.jn)(key) && key.value === 'ignore'));
+    if (pair === undefined || !(0,dist/* isSeq */.oP)(pair.value))
+        return null;
+    const map = root;
+    return { text, eol: (0,yaml_text/* lineEndOf */.vN)(text), root: map, key: pair.key, list: pair.value };
+}
+/** Splices of one place come in the order in which they were made. null where two would change the same text. */
+function splice(text, splices) {
+    const parts = [];
+    let at = 0;
+    for (const { start, end, text: added } of splices.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+        if (start < at)
+            return null;
+        parts.push(text.slice(at, start), added);
+        at = end;
+    }
+    return parts.join('') + text.slice(at);
+}
+// What stays: entries that say something else, and the gaps that others leave.
+function splicesOfKept(place, { document, edit }) {
+    const { list } = place;
+    const removals = list.flow ? removalsFromFlow(place, edit.removed) : removalsFromBlock(place, edit.removed);
+    if (removals === null)
+        return null;
+    const changes = Array.from(edit.changed, ([number, fields]) => splicesOfChange(place, list.items[number], { before: (0,wanted/* fieldsOf */.Pf)(document.assets[number]), after: fields, document })).flat();
+    return [...removals, ...changes, ...writtenOut(place, document, alteredNodes(list, document, edit))];
+}
+/** What goes or says something else from now on. */
+function alteredNodes(list, document, edit) {
+    const altered = new Set();
+    for (const number of edit.removed)
+        (0,dist/* visit */.YR)(list.items[number], (_, node) => void altered.add(node));
+    for (const [number, after] of edit.changed) {
+        const entry = list.items[number];
+        altered.add(entry);
+        const before = (0,wanted/* fieldsOf */.Pf)(document.assets[number]);
+        for (const key of shape/* ASSET_KEYS */.IH) {
+            if ((0,dist/* isMap */.jh)(entry) && (0,yaml_text/* said */.ag)(before, key) !== (0,yaml_text/* said */.ag)(after, key))
+                altered.add(entry.get(key, true));
+        }
+    }
+    return altered;
+}
+function splicesOfChange(place, entry, change) {
+    const { before, after, document } = change;
+    if (!(0,dist/* isMap */.jh)(entry)) {
+        // An alias says what another entry says: from now on it says something of its own.
+        if (!(0,dist/* isAlias */.Vj)(entry))
+            return [];
+        const [start, end] = entry.range;
+        return [{ start, end, text: (0,yaml_text/* flowEntry */.ln)((0,yaml_text/* pairsOf */.fq)(after, document.assetType), { pad: '', json: false }) }];
+    }
+    const map = entry;
+    const gone = [];
+    const added = [];
+    const splices = [];
+    for (const key of shape/* ASSET_KEYS */.IH) {
+        const [was, is] = [(0,yaml_text/* said */.ag)(before, key), (0,yaml_text/* said */.ag)(after, key)];
+        if (was === is)
+            continue;
+        const pair = entry.items.find((one) => (0,dist/* isScalar */.jn)(one.key) && one.key.value === key);
+        if (is === null)
+            gone.push(...(pair === undefined ? [] : [pair]));
+        else if (pair?.value)
+            splices.push(replaced(place, pair.value, is, map.flow === true && isJson(map)));
+        else
+            added.push([key, is]);
+    }
+    if (map.flow && gone.length > 0) {
+        const pairs = (0,yaml_text/* pairsOf */.fq)(after, pairOf(map, 'asset_type') === undefined ? document.assetType : null);
+        return [{ start: map.range[0], end: map.range[1], text: (0,yaml_text/* flowEntry */.ln)(pairs, flowStyleOf(place.text, map)) }];
+    }
+    return [...splices, ...splicesOfGone(place, map, gone), ...splicesOfPairs(place, map, { gone, added })];
+}
+function pairOf(map, key) {
+    return map.items.find((one) => (0,dist/* isScalar */.jn)(one.key) && one.key.value === key);
+}
+/** An anchor before the value stays: aliases of it are written out. */
+function replaced({ text }, value, is, isQuoted) {
+    const [start, end] = value.range;
+    return { start, end: withoutBreak(text, end), text: isQuoted ? (0,characters/* quoted */.TL)(is) : (0,yaml_text/* yamlValue */.t$)(is) };
+}
+/** A block scalar ends behind its last line break. */
+function withoutBreak(text, end) {
+    if (text.charAt(end - 1) !== '\n')
+        return end;
+    return text.charAt(end - 2) === '\r' ? end - 2 : end - 1;
+}
+/** The lines of keys that go, in block style. What the dash stands before goes up to the first key that stays. */
+function splicesOfGone({ text }, map, gone) {
+    if (gone.length === 0)
+        return [];
+    const pairs = map.items;
+    const first = pairs.findIndex((pair) => !gone.includes(pair));
+    const leading = [];
+    if (first > 0) {
+        const start = map.range[0];
+        const stays = pairs[first].key.range[0];
+        const behind = withoutBreak(text, endOf(pairs[first - 1]));
+        const hasComment = text.slice(behind, stays).trim() !== '';
+        leading.push({ start, end: hasComment ? behind : stays, text: '' });
+    }
+    const others = pairs.slice(first + 1).filter((pair) => gone.includes(pair));
+    const lines = others.map((pair) => {
+        return { start: (0,yaml_text/* startOfLine */.C2)(text, pair.key.range[0]), end: nextLine(text, (0,yaml_text/* endOfLine */.vT)(text, endOf(pair))), text: '' };
+    });
+    return [...leading, ...lines];
+}
+function endOf({ key, value }) {
+    return (value ?? key).range[1];
+}
+/** Behind the line break at the end of a line. */
+function nextLine(text, lineEnd) {
+    return lineEnd + (/^\r?\n/.exec(text.slice(lineEnd, lineEnd + 2))?.[0].length ?? 0);
+}
+/** Keys that an entry gains, below the last one that stays. */
+function splicesOfPairs({ text, eol }, map, { gone, added }) {
+    const last = map.items.findLast((pair) => !gone.includes(pair));
+    if (added.length === 0 || last === undefined)
+        return [];
+    const end = endOf(last);
+    const start = map.flow ? end : (0,yaml_text/* endOfLine */.vT)(text, end);
+    const before = map.flow ? ', ' : eol + (0,yaml_text/* indentationAt */.pi)(text, map.range[0]);
+    const isQuoted = map.flow === true && isJson(map);
+    return [{ start, end: start, text: added.map((pair) => before + (0,yaml_text/* flowPair */.tO)(pair, isQuoted)).join('') }];
+}
+/** Whole lines, with the comments that are deeper than the dash: they are about the entry. null where a dash is not the first on its line. */
+function removalsFromBlock(place, removed) {
+    if (removed.size === 0)
+        return [];
+    const { text, key, list } = place;
+    const splices = [];
+    let end = list.range[0];
+    for (const [number, item] of list.items.entries()) {
+        const dash = number === 0 ? list.range[0] : (0,yaml/* nextDash */.GQ)(text, end);
+        end = item.range[1];
+        if (!removed.has(number))
+            continue;
+        const start = (0,yaml_text/* startOfLine */.C2)(text, dash);
+        if (text.slice(start, dash).trim() !== '')
+            return null;
+        const behind = afterComments(text, (0,yaml_text/* endOfLine */.vT)(text, end), (0,yaml_text/* columnOf */.uV)(text, dash) + 1);
+        splices.push({ start, end: nextLine(text, behind), text: '' });
+    }
+    if (removed.size < list.items.length)
+        return splices;
+    const colon = /\s*:/y;
+    colon.lastIndex = key.range[1];
+    if (!colon.test(text))
+        return null;
+    return [{ start: colon.lastIndex, end: colon.lastIndex, text: ' []' }, ...splices];
+}
+/** An entry with lines of its own goes with them, comment included; any other with its comma. */
+function removalsFromFlow({ text, list }, removed) {
+    const splices = [];
+    let end = list.range[0] + 1;
+    /** The comma behind the last entry that stays. */
+    let lastComma = null;
+    let endsWithComma = true;
+    for (const [number, item] of list.items.entries()) {
+        const start = (0,yaml/* nextDash */.GQ)(text, end);
+        end = item.range[1];
+        const comma = commaBehind(text, end);
+        endsWithComma = comma !== null;
+        if (!removed.has(number)) {
+            lastComma = comma;
+            continue;
+        }
+        const behind = comma === null ? end : comma + 1;
+        const isOnOwnLines = text.slice((0,yaml_text/* startOfLine */.C2)(text, start), start).trim() === '' && isBlank(text, behind);
+        if (isOnOwnLines) {
+            splices.push({ start: (0,yaml_text/* startOfLine */.C2)(text, start), end: nextLine(text, (0,yaml_text/* endOfLine */.vT)(text, behind)), text: '' });
+        }
+        else
+            splices.push({ start, end: skipBlanks(text, behind), text: '' });
+    }
+    if (!endsWithComma && removed.has(list.items.length - 1) && lastComma !== null) {
+        splices.push({ start: lastComma, end: skipBlanks(text, lastComma + 1), text: '' });
+    }
+    return splices;
+}
+/** Where the comma behind an entry is; null for none. */
+function commaBehind(text, end) {
+    const gap = /(?:\s|#[^\n]*)*,/y;
+    gap.lastIndex = end;
+    return gap.test(text) ? gap.lastIndex - 1 : null;
+}
+/** Whether nothing but a comment follows on the line. */
+function isBlank(text, at) {
+    return /^[ \t]*(?:#|\r?\n)/.test(text.slice(at, (0,yaml_text/* endOfLine */.vT)(text, at) + 2));
+}
+function skipBlanks(text, at) {
+    const blanks = /[ \t]*/y;
+    blanks.lastIndex = at;
+    blanks.test(text);
+    return blanks.lastIndex;
+}
+/** Aliases that stay, of what is altered: each says by itself what it meant. */
+function writtenOut({ root, list }, document, altered) {
+    const anchors = new Map();
+    const written = [];
+    (0,dist/* visit */.YR)(root, (_, node) => {
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            const meant = anchors.get(node.source);
+            const isLeft = altered.has(meant) && !altered.has(node);
+            const entry = document.assets[list.items.indexOf(node)];
+            const text = !isLeft ? null : (0,dist/* isScalar */.jn)(meant) ? (0,yaml_text/* yamlValue */.t$)(meant.source ?? '') : flowText(entry);
+            if (text !== null)
+                written.push({ start: node.range[0], end: node.range[1], text });
+        }
+        else if (((0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node)) && node.anchor !== undefined)
+            anchors.set(node.anchor, node);
+    });
+    return written;
+}
+function flowText(entry) {
+    if (entry === undefined)
+        return null;
+    return (0,yaml_text/* flowEntry */.ln)((0,yaml_text/* pairsOf */.fq)((0,wanted/* fieldsOf */.Pf)(entry), entry.document.assetType), { pad: '', json: false });
+}
+// What is new.
+function spliceOfPrune({ text, eol, root, key }, { prune }) {
+    if (prune === null)
+        return [];
+    const start = key.range[0];
+    const after = root.flow ? ', ' : eol + (0,yaml_text/* indentationAt */.pi)(text, start);
+    return [{ start, end: start, text: `${isJson(root) ? '"prune"' : 'prune'}: false${after}` }];
+}
+function splicesOfAdded(place, added) {
+    if (added.length === 0)
+        return [];
+    const { text, key, list, root } = place;
+    if (!list.flow)
+        return [appendToBlock(place, added)];
+    const [start, end] = list.range;
+    const isEmpty = text.slice(start + 1, end - 1).trim() === '';
+    const isOnKeysLine = !text.slice(key.range[0], start).includes('\n');
+    return isEmpty && isOnKeysLine && !root.flow ? fillEmpty(place, added) : appendToFlow(place, added);
+}
+function appendToBlock({ text, eol, key, list }, added) {
+    const [dash, listEnd] = list.range;
+    const indentation = (0,yaml_text/* indentationAt */.pi)(text, dash);
+    const last = list.items.findLast((entry) => (0,dist/* isMap */.jh)(entry));
+    const style = last !== undefined && (0,dist/* isMap */.jh)(last) && last.flow ? flowStyleOf(text, last) : null;
+    const gap = gapBehind(text, dash, list.items[0]);
+    const lines = added.flatMap((pairs) => {
+        if (style === null)
+            return (0,yaml_text/* blockEntry */.KV)(pairs, indentation, gap);
+        return `${indentation}-${' '.repeat(gap)}${(0,yaml_text/* flowEntry */.ln)(pairs, style)}`;
+    });
+    // At the depth of the key itself a comment may be about the next key.
+    const least = Math.max((0,yaml_text/* columnOf */.uV)(text, dash), (0,yaml_text/* columnOf */.uV)(text, key.range[0]) + 1);
+    const start = afterComments(text, (0,yaml_text/* endOfLine */.vT)(text, list.items.at(-1)?.range[1] ?? listEnd), least);
+    return { start, end: start, text: lines.map((line) => eol + line).join('') };
+}
+/** Blanks between the first dash and its entry, where it stands on the same line. */
+function gapBehind(text, dash, first) {
+    if (first === undefined)
+        return 1;
+    const between = text.slice(dash + 1, first.range[0]);
+    return /^ +$/.test(between) ? between.length : 1;
+}
+/** Comment lines right below an entry, and as deep as it, are about it. */
+function afterComments(text, end, least) {
+    const comment = /\r?\n( *)#[^\n]*/y;
+    for (let at = end;; at = (0,yaml_text/* endOfLine */.vT)(text, comment.lastIndex)) {
+        comment.lastIndex = at;
+        const line = comment.exec(text);
+        if (line === null || (line[1] ?? '').length < least)
+            return at;
+    }
+}
+/** `[]` becomes a block; a comment behind it stays. */
+function fillEmpty({ text, eol, key, list }, added) {
+    const [start, end] = list.range;
+    const lineEnd = (0,yaml_text/* endOfLine */.vT)(text, end);
+    const hasComment = text.slice(end, lineEnd).trim() !== '';
+    const before = text.slice(0, start).trimEnd().length;
+    const indentation = `${(0,yaml_text/* indentationAt */.pi)(text, key.range[0])}  `;
+    const lines = added.flatMap((pairs) => (0,yaml_text/* blockEntry */.KV)(pairs, indentation, 1));
+    return [
+        { start: before, end: hasComment ? end : lineEnd, text: '' },
+        { start: lineEnd, end: lineEnd, text: lines.map((line) => eol + line).join('') },
+    ];
+}
+function appendToFlow({ text, eol, root, list }, added) {
+    const last = list.items.at(-1);
+    const like = list.items.findLast((entry) => (0,dist/* isMap */.jh)(entry));
+    const style = flowStyleOf(text, (0,dist/* isMap */.jh)(like) ? like : root);
+    const entries = added.map((pairs) => (0,yaml_text/* flowEntry */.ln)(pairs, style));
+    const opened = list.range[0] + 1;
+    if (last === undefined)
+        return [{ start: opened, end: opened, text: entries.join(', ') }];
+    const [lastStart, start] = last.range;
+    const before = text.slice((0,yaml_text/* startOfLine */.C2)(text, lastStart), lastStart);
+    const isOnOwnLine = before.trim() === '';
+    // As deep as what it stands below, but never as a long line is long.
+    const depth = before.length - before.trimStart().length + (isOnOwnLine ? 0 : 2);
+    const line = eol + ' '.repeat(depth);
+    const comma = commaBeforeComment(text, start);
+    if (comma !== null) {
+        // The comment is about the entry that it stands behind.
+        const end = (0,yaml_text/* endOfLine */.vT)(text, start);
+        const added = { start: end, end, text: entries.map((entry) => line + entry).join(',') + comma };
+        return comma === '' ? [{ start, end: start, text: ',' }, added] : [added];
+    }
+    const between = isOnOwnLine ? `,${line}` : ', ';
+    return [{ start, end: start, text: entries.map((entry) => between + entry).join('') }];
+}
+/** What parts an entry from a comment on its line: a comma or nothing; null where no comment stands there. */
+function commaBeforeComment(text, end) {
+    const match = /^\s*(?:(,)\s*)?#/.exec(text.slice(end, (0,yaml_text/* endOfLine */.vT)(text, end)));
+    return match === null ? null : (match[1] ?? '');
+}
+function flowStyleOf(text, like) {
+    const isPadded = like.flow === true && text.charAt(like.range[0] + 1) === ' ';
+    return { pad: isPadded ? ' ' : '', json: isJson(like) };
+}
+/** Written with its keys in double quotes, as JSON is. */
+function isJson(map) {
+    const key = map.items[0]?.key;
+    return (0,dist/* isScalar */.jn)(key) && key.type === dist/* Scalar */.X5.QUOTE_DOUBLE;
+}
+
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
+;// CONCATENATED MODULE: ./lib/inventory/edit/system-paths.js
+// Where the file of each cyber system stands: FACILITY/SYSTEM.yml (design section 9), in segments that are safe on
+// every file system. The same systems have the same paths in whatever order they come, and who shares a spelling is
+// told apart by its id.
+
+
+
+/** Leaves room for an id and the folders around it: some systems allow 255 in a segment, 260 in a path. */
+const LONGEST = 60;
+const LONGEST_ID = 48;
+/** Segments that Windows keeps for devices, whatever stands behind a dot. */
+const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
+/** `Plant #2 (Süd)` is `plant-2-sud`; empty for a name that nothing remains of. */
+function slugOf(name) {
+    const slug = name
+        .slice(0, 1000)
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .slice(0, LONGEST)
+        .replace(/^-|-$/g, '');
+    return RESERVED.test(slug) ? '' : slug;
+}
+/** An id as part of a segment: itself where that is safe and short, else a hash of it. */
+function idToken(id) {
+    const isSafe = id.length <= LONGEST_ID && /^[a-z0-9][a-z0-9_-]*$/.test(id) && !id.endsWith('-');
+    return isSafe ? id : (0,fingerprint/* sha256 */.sc)(id).slice(0, 16);
+}
+/** The path of a new file for each of the places, below `out`. */
+function pathsOfSystems({ places, neighbours, out, taken }) {
+    const all = [...neighbours.systems, ...places];
+    const facilities = all.flatMap(({ facility }) => (facility === null ? [] : [facility]));
+    const folders = segments([...neighbours.facilities, ...facilities]);
+    const folderOf = ({ facility }) => (facility === null ? '' : `${folders.get(facility.id)}/`);
+    const names = new Map(Array.from((0,group/* groupBy */.$z)(all, folderOf), ([folder, group]) => [folder, segments(group)]));
+    const used = new Set(Array.from(taken, (path) => path.toLowerCase()));
+    const start = out === '' ? '' : `${out}/`;
+    return new Map(places.map((place) => {
+        const folder = start + folderOf(place);
+        const path = `${folder}${names.get(folderOf(place))?.get(place.id)}.yml`;
+        return [place, used.has(path.toLowerCase()) ? `${folder}${longSegment(place)}.yml` : path];
+    }));
+}
+/** By id: a segment for each name, no two alike. Of those that share one, the smallest id has it as it is. */
+function segments(names) {
+    const sorted = [...new Map(names.map((name) => [name.id, name])).values()].sort(byId);
+    const holders = new Set();
+    const chosen = new Map();
+    for (const name of sorted) {
+        const slug = slugOf(name.name);
+        const isFree = slug !== '' && !holders.has(slug);
+        holders.add(slug);
+        chosen.set(name.id, isFree ? slug : longSegment(name));
+    }
+    return chosen;
+}
+/** Never the bare slug of any name: ids hold an underscore, and no name happens to be a hash. */
+function longSegment(name) {
+    const slug = slugOf(name.name);
+    const token = idToken(name.id);
+    return slug === '' ? token : `${slug}-${token}`;
+}
+/** Short ids first: counted ones then keep their order, and an older system its path. */
+function byId(a, b) {
+    return a.id.length - b.id.length || (0,compare/* compareText */.n)(a.id, b.id);
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/edit/file-edits.js
+// The files that result when wanted entries are held against those that are there: new ones for new cyber systems, and
+// those that declare a system already with what differs edited. Each text is read again before it counts. Pure.
+
+
+
+
+
+
+
+
+
+
+/** The documents of an edited text, or null where it cannot be edited without a doubt. */
+function edited({ path, text, documents }, edits) {
+    const all = documents.flatMap((document, number) => {
+        const edit = edits.get(document);
+        return edit === undefined ? [] : [{ document, number, edit }];
+    });
+    const after = editText(text, all);
+    if (after === null || !(0,cross_check/* readsAlike */.G)(after))
+        return null;
+    const read = (0,parse/* parseInventory */.au)((0,files/* sourceFile */.sm)(path, after), after, diagnostic/* unreported */.B8);
+    const expected = documents.map((document) => linesOf(document, (0,wanted/* entriesAfter */.df)(document, edits.get(document)), edits));
+    const isAsMeant = read.length === expected.length &&
+        read.every((document, number) => sameLines(linesOf(document), expected[number]));
+    return isAsMeant ? { text: after, documents: read } : null;
+}
+function sameLines(a, b) {
+    return a.length === b.length && a.every((line, k) => line === b[k]);
+}
+/** Everything that a document declares, in order. */
+function linesOf(document, entries = document.assets.map(wanted/* fieldsOf */.Pf), edits) {
+    const { cyberSystem, facility, assetType, ignore } = document;
+    const prune = edits?.get(document)?.prune ?? document.prune;
+    const patterns = ignore.map(({ value }) => value);
+    const head = JSON.stringify([cyberSystem.value, facility?.value ?? null, prune, assetType, patterns]);
+    return [head, ...entries.map((fields) => JSON.stringify(fields))];
+}
+/** Where nothing differs, nothing is edited. */
+function editFiles(input) {
+    const { comparison, originals, onFile } = input;
+    const written = new Map();
+    const edits = newFiles(input, written);
+    const unlike = [];
+    const changing = originals.filter(({ documents }) => documents.some((document) => comparison.edits.has(document)));
+    changing.forEach((original, number) => {
+        const { path } = original;
+        const after = edited(original, comparison.edits);
+        if (after === null)
+            unlike.push(path);
+        else {
+            const [before, text] = [(0,load/* contentOf */.$E)(original, original.text), (0,load/* contentOf */.$E)(original, after.text)];
+            edits.push({ path, before, text, documents: after.documents });
+            original.documents.forEach((document, k) => {
+                note(written, (0,wanted/* entriesAfter */.df)(document, comparison.edits.get(document)), after.documents[k]);
+            });
+        }
+        onFile(number + 1, changing.length);
+    });
+    return { edits: edits.sort((a, b) => (0,compare/* compareText */.n)(a.path, b.path)), unlike, written };
+}
+function note(written, entries, document) {
+    entries.forEach((fields, k) => {
+        const asset = document?.assets[k];
+        if (asset !== undefined)
+            written.set(fields, asset);
+    });
+}
+function newFiles({ comparison, naming, out, taken }, written) {
+    const fresh = comparison.fresh.flatMap(({ system, prune, entries }) => {
+        const spelled = naming.spell(system);
+        return spelled === null ? [] : [{ ...spelled, prune, entries: entries.map(({ fields }) => fields) }];
+    });
+    const paths = pathsOfSystems({
+        places: fresh.map(({ place }) => place),
+        neighbours: naming.neighbours(),
+        out,
+        taken,
+    });
+    return fresh.map((document) => {
+        const [path, text] = [paths.get(document.place), (0,yaml_text/* documentText */.ZH)(document)];
+        const documents = (0,parse/* parseInventory */.au)((0,files/* sourceFile */.sm)(path, text), text, diagnostic/* unreported */.B8);
+        note(written, document.entries, documents[0]);
+        return { path, before: null, text, documents };
+    });
+}
+
+
+/***/ }),
+
+/***/ 7454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pe: () => (/* binding */ asDeclared),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   VK: () => (/* binding */ withoutIdleHints),
+/* harmony export */   _b: () => (/* binding */ plainFields),
+/* harmony export */   df: () => (/* binding */ entriesAfter),
+/* harmony export */   oo: () => (/* binding */ isDeclarable),
+/* harmony export */   wD: () => (/* binding */ compareEntries)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3444);
+// What the files should say: one list of wanted entries a cyber system, whatever it comes from. Held against what the
+// files say, it makes what is added, changed and removed in each document. Pure.
+
+
+function fieldsOf({ name, assetType, hints, externalId }) {
+    return {
+        name,
+        assetType,
+        renamedFrom: hints?.renamedFrom?.value ?? null,
+        movedFrom: hints?.movedFrom?.value ?? null,
+        id: hints?.id?.value ?? null,
+        externalId: externalId?.value ?? null,
+    };
+}
+/** An entry known by its name and nothing else. */
+function plainFields(name, assetType) {
+    return { name, assetType, renamedFrom: null, movedFrom: null, id: null, externalId: null };
+}
+function sameFields(a, b) {
+    return Object.keys(a).every((key) => a[key] === b[key]);
+}
+/** Every system that the files declare, as they declare it. */
+function asDeclared(systems) {
+    return new Map(systems.map((declared) => {
+        const entries = declared.assets.map((entry) => ({ fields: fieldsOf(entry), entry }));
+        return [declared.system.id, { system: declared.system, declared, prune: null, entries }];
+    }));
+}
+/** Whether files may name an asset of this name, and this id, at all (design section 3). */
+function isDeclarable({ name, id }, needsItsId) {
+    return name !== '' && !(needsItsId && (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(id).length > 0);
+}
+/** Holds what is wanted against what the files say. What an entry of another system becomes leaves that system. */
+function compareEntries(systems) {
+    const all = [...systems];
+    const comparer = new Comparer(all);
+    for (const wanted of all)
+        comparer.compare(wanted);
+    for (const wanted of all)
+        comparer.removeUnwanted(wanted);
+    return comparer;
+}
+/** Hints that have served go along with other edits: where there is none, they are no reason to edit a file. */
+function withoutIdleHints(comparison) {
+    const { changes, unchanged } = comparison;
+    const isIdle = changes.every(({ system, from, before, after }) => {
+        if (before === null || after === null || from?.id !== system.id)
+            return false;
+        const { renamedFrom, movedFrom } = fieldsOf(before);
+        return sameFields({ ...after, renamedFrom, movedFrom }, fieldsOf(before));
+    });
+    if (!isIdle || comparison.gaining.length > 0)
+        return comparison;
+    return { edits: new Map(), fresh: [], gaining: [], changes: [], unchanged: unchanged + changes.length };
+}
+class Comparer {
+    edits = new Map();
+    fresh = [];
+    gaining = [];
+    changes = [];
+    unchanged = 0;
+    #systemOf;
+    #continued = new Set();
+    #numbers = new Map();
+    constructor(systems) {
+        this.#systemOf = new Map(systems.flatMap(({ system, declared }) => (declared?.documents ?? []).map((document) => [document, system])));
+    }
+    compare(wanted) {
+        const { system, declared, prune } = wanted;
+        const own = new Set(declared?.documents);
+        const home = declared?.documents[0] ?? null;
+        const added = [];
+        for (const { fields, entry } of wanted.entries) {
+            if (entry !== null)
+                this.#continued.add(entry);
+            if (entry !== null && own.has(entry.document)) {
+                this.#keep(entry, fields, system);
+                continue;
+            }
+            added.push(fields);
+            if (entry !== null)
+                this.#editOf(entry.document).removed.add(this.#numberOf(entry));
+            const from = entry === null ? null : this.#systemOf.get(entry.document);
+            this.changes.push({ system, from, before: entry, after: fields });
+        }
+        added.sort(compareEntryFields);
+        if (home === null || added.length > 0 || prune !== null)
+            this.gaining.push(wanted);
+        if (home === null) {
+            this.fresh.push({ ...wanted, entries: added.map((fields) => ({ fields, entry: null })) });
+        }
+        else if (added.length > 0 || prune !== null) {
+            const edit = this.#editOf(home);
+            edit.added.push(...added);
+            edit.prune = prune;
+        }
+    }
+    /** An entry that another system continues is gone from its own already. */
+    removeUnwanted({ system, declared }) {
+        for (const entry of declared?.assets ?? []) {
+            if (this.#continued.has(entry))
+                continue;
+            this.#editOf(entry.document).removed.add(this.#numberOf(entry));
+            this.changes.push({ system, from: system, before: entry, after: null });
+        }
+    }
+    #keep(entry, fields, system) {
+        if (sameFields(fields, fieldsOf(entry))) {
+            this.unchanged += 1;
+            return;
+        }
+        this.#editOf(entry.document).changed.set(this.#numberOf(entry), fields);
+        this.changes.push({ system, from: system, before: entry, after: fields });
+    }
+    #editOf(document) {
+        const known = this.edits.get(document);
+        if (known !== undefined)
+            return known;
+        const edit = { removed: new Set(), changed: new Map(), added: [], prune: null };
+        this.edits.set(document, edit);
+        return edit;
+    }
+    #numberOf(entry) {
+        const { document } = entry;
+        const known = this.#numbers.get(document);
+        if (known !== undefined)
+            return known.get(entry);
+        const numbers = new Map(document.assets.map((asset, number) => [asset, number]));
+        this.#numbers.set(document, numbers);
+        return numbers.get(entry);
+    }
+}
+/** By name, then by id. */
+function compareEntryFields(a, b) {
+    return (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a.name, b.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareIds */ .q)(a.id ?? '', b.id ?? '');
+}
+/** The entries of a document after its edit: those that stay, in their order, then what is new. */
+function entriesAfter(document, edit) {
+    if (edit === undefined)
+        return document.assets.map(fieldsOf);
+    const kept = document.assets.flatMap((asset, number) => {
+        return edit.removed.has(number) ? [] : [edit.changed.get(number) ?? fieldsOf(asset)];
+    });
+    return [...kept, ...edit.added];
+}
+
+
+/***/ }),
+
+/***/ 7044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ startOfLine),
+/* harmony export */   KV: () => (/* binding */ blockEntry),
+/* harmony export */   ZH: () => (/* binding */ documentText),
+/* harmony export */   ag: () => (/* binding */ said),
+/* harmony export */   fq: () => (/* binding */ pairsOf),
+/* harmony export */   ln: () => (/* binding */ flowEntry),
+/* harmony export */   pi: () => (/* binding */ indentationAt),
+/* harmony export */   t$: () => (/* binding */ yamlValue),
+/* harmony export */   tO: () => (/* binding */ flowPair),
+/* harmony export */   uV: () => (/* binding */ columnOf),
+/* harmony export */   vN: () => (/* binding */ lineEndOf),
+/* harmony export */   vT: () => (/* binding */ endOfLine)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8293);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9773);
+// YAML as text that is written: strings unquoted where every reader takes them for what they are, entries, new files,
+// line ends.
+
+
+
+/** Letters, digits and a few signs that mean nothing to YAML wherever they stand, with single spaces between. */
+const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+()'-]| (?=[\w./@+()'-]))*$/;
+const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+()'-]| (?=[\p{L}\p{N}_./@+()'-]))*$/u;
+/** A value in a block or flow collection, on one line; exact for every string, lone surrogates included. */
+function yamlValue(text) {
+    return isBare(text) ? text : (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text);
+}
+function isBare(text) {
+    if (!BARE_ASCII.test(text) && (!BARE.test(text) || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(text)))
+        return false;
+    return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .readsAs */ .qh)(text) === null;
+}
+/** How the lines of a text end: as its first one does. */
+function lineEndOf(text) {
+    const first = text.indexOf('\n');
+    return first > 0 && text.charAt(first - 1) === '\r' ? '\r\n' : '\n';
+}
+function startOfLine(text, offset) {
+    return text.lastIndexOf('\n', offset - 1) + 1;
+}
+/** Characters between the start of the line and the offset. */
+function columnOf(text, offset) {
+    return offset - startOfLine(text, offset);
+}
+/** Blanks up to the column of an offset. */
+function indentationAt(text, offset) {
+    return ' '.repeat(columnOf(text, offset));
+}
+/** Where the line of a node that ends at `end` ends itself, before its line break. A block scalar ends behind one. */
+function endOfLine(text, end) {
+    const isBehindBreak = end > 0 && text.charAt(end - 1) === '\n';
+    const lineFeed = isBehindBreak ? end - 1 : text.indexOf('\n', end);
+    const at = lineFeed === -1 ? text.length : lineFeed;
+    return at > 0 && text.charAt(at - 1) === '\r' ? at - 1 : at;
+}
+/** The text of a document that declares one system. Ends with a newline. */
+function documentText({ cyberSystem, facility, note, prune, entries }) {
+    const lines = [`cyber_system: ${yamlValue(cyberSystem)}${note === null ? '' : ` # ${(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(note)}`}`];
+    if (facility !== null)
+        lines.push(`facility: ${yamlValue(facility)}`);
+    if (prune !== null)
+        lines.push(`prune: ${prune}`);
+    lines.push(entries.length === 0 ? 'assets: []' : 'assets:');
+    for (const entry of entries) {
+        for (const line of blockEntry(pairsOf(entry), '  ', 1))
+            lines.push(line);
+    }
+    return `${lines.join('\n')}\n`;
+}
+/** What an entry says, in the order of the format. `typeOfAll` is what its document says for all, and needs no line. */
+function pairsOf(fields, typeOfAll = null) {
+    return _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .ASSET_KEYS */ .IH.flatMap((key) => {
+        const value = said(fields, key);
+        return value === null || (key === 'asset_type' && value === typeOfAll) ? [] : [[key, value]];
+    });
+}
+/** What an entry says under a key; null for nothing. */
+function said(fields, key) {
+    switch (key) {
+        case 'name':
+            return fields.name;
+        case 'asset_type':
+            return fields.assetType;
+        case 'renamed_from':
+            return fields.renamedFrom;
+        case 'moved_from':
+            return fields.movedFrom;
+        case 'id':
+            return fields.id;
+        case 'external_id':
+            return fields.externalId;
+    }
+}
+/** The lines of an entry in block style, its dash behind `indentation` and `gap` blanks behind that. */
+function blockEntry(pairs, indentation, gap) {
+    const blanks = ' '.repeat(gap);
+    return pairs.map(([key, value], k) => `${indentation}${k === 0 ? '-' : ' '}${blanks}${key}: ${yamlValue(value)}`);
+}
+function flowEntry(pairs, { pad, json }) {
+    return `{${pad}${pairs.map((pair) => flowPair(pair, json)).join(', ')}${pad}}`;
+}
+function flowPair([key, value], json) {
+    return json ? `${(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(key)}: ${(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(value)}` : `${key}: ${yamlValue(value)}`;
+}
+
+
+/***/ }),
+
+/***/ 1807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jt: () => (/* binding */ renderCsvImported),
+/* harmony export */   Kz: () => (/* binding */ renderUnformatted),
+/* harmony export */   R8: () => (/* binding */ filesOf),
+/* harmony export */   Vt: () => (/* binding */ renderFormatted),
+/* harmony export */   c0: () => (/* binding */ fileLines),
+/* harmony export */   gv: () => (/* binding */ cellLines),
+/* harmony export */   hY: () => (/* binding */ renderPatch),
+/* harmony export */   iu: () => (/* binding */ renderNotIgnored),
+/* harmony export */   pV: () => (/* binding */ NOTHING_WRITTEN_YET),
+/* harmony export */   qv: () => (/* binding */ NOTHING_WRITTEN),
+/* harmony export */   vJ: () => (/* binding */ renderImported)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7291);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5511);
+// What is said about files that import and fmt write: the patch, and the lines that close a run.
+
+
+
+
+/** Lines of context around a change. */
+const CONTEXT = 3;
+/** Beyond so many changed lines comparing would take longer than seconds: it grows with their square. */
+const MOST_EDITS = 4000;
+/**
+ * The edits as one unified diff, to be read: what is unsafe to show is shown as `\u…`. Empty for none. Ends with a
+ * newline.
+ */
+function renderPatch(edits) {
+    return edits.map(patchOf).join('');
+}
+function patchOf({ path, before, text }) {
+    // A file outside of the working directory has no place in a repository: its whole path is what leads to it.
+    const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);
+    const [from, to] = ['a/', 'b/'].map((side) => (isOutside ? '' : side) + (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path));
+    if (before === null)
+        return `--- /dev/null\n+++ ${to}\n${added(text)}`;
+    const options = { context: CONTEXT, maxEditLength: MOST_EDITS };
+    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_3__/* .structuredPatch */ .YB)(path, path, before, text, undefined, undefined, options);
+    if (patch === undefined)
+        return `--- ${from}\n+++ ${to}\n${replaced(before, text)}`;
+    const lines = patch.hunks.flatMap((hunk) => [
+        `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
+        ...hunk.lines.map(shownLine),
+    ]);
+    return `--- ${from}\n+++ ${to}\n${lines.join('\n')}\n`;
+}
+/** Every line out and every line in. */
+function replaced(before, after) {
+    const [out, into] = [linesOf(before), linesOf(after)];
+    const lines = [...out.map((line) => `-${line}`), ...into.map((line) => `+${line}`)];
+    return `@@ -1,${out.length} +1,${into.length} @@\n${lines.map((line) => `${shownLine(line)}\n`).join('')}`;
+}
+/** By hand: a diff of a large file with nothing takes long. */
+function added(text) {
+    const lines = linesOf(text);
+    return `@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `${shownLine(`+${line}`)}\n`).join('')}`;
+}
+function linesOf(text) {
+    return text.replace(/\n$/, '').split('\n');
+}
+/** The carriage return of a line that ends with CRLF does no harm. */
+function shownLine(line) {
+    return line.endsWith('\r') ? `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line.slice(0, -1))}\r` : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line);
+}
+/** Whether nothing undeclared in it is deleted. */
+function isKept({ prune, declared }) {
+    return (prune ?? declared?.prune) === false;
+}
+/** What becomes from now on of what no file declares. */
+function pruneLines(gaining) {
+    const kept = gaining.filter(isKept).length;
+    const pruned = gaining.length - kept;
+    const lines = [];
+    if (pruned > 0) {
+        lines.push(`Prune is on in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(pruned)} of these cyber systems: what is live there and in no file, what is added later too, a plan shows as a delete. prune: false keeps it.`);
+    }
+    if (kept > 0) {
+        lines.push(`Prune is off in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(kept)} of these cyber systems: nothing is deleted there. Remove prune: false once the files are to be all there is.`);
+    }
+    return lines;
+}
+/** Lines for `.gitignore`, where git would commit what runs leave; '' for none. */
+function renderNotIgnored(paths) {
+    if (paths.length === 0)
+        return '';
+    return 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
+}
+/** The lines that close an import, or its rehearsal. Ends with a newline. */
+function renderImported(edits, counts, ended) {
+    const lines = [...fileLines(edits, ended.detail), importLine(edits, counts, ended), ...leftOut(counts)];
+    return [...lines, ...pruneLines(counts.gaining), ''].join('\n');
+}
+/** Paths of new files are made of names. */
+function fileLines(edits, detail) {
+    if (detail === 'counts')
+        return [];
+    return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}`);
+}
+function importLine(edits, counts, { dryRun, ms }) {
+    const { naming, fresh, changes } = counts;
+    const time = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms);
+    if (naming.systemCount === 0)
+        return `The organization has no cyber systems: there is nothing to declare, as found in ${time}.`;
+    if (edits.length === 0)
+        return `Nothing to import: the files declare all that is live, as found in ${time}.`;
+    const added = changes.filter(({ before }) => before === null).length;
+    const each = [
+        [fresh.length, 'cyber system'],
+        [added, 'asset'],
+        // All that an import writes into an entry.
+        [changes.length - added, 'id'],
+    ];
+    const gained = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS);
+    const what = gained.length === 0 ? '' : `: ${gained.join(', ')}`;
+    return `${dryRun ? 'Would write' : 'Wrote'} ${filesOf(edits)}${what}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
+}
+/** `2 new files and 1 changed`. */
+function filesOf(edits) {
+    const fresh = edits.filter(({ before }) => before === null).length;
+    const changed = edits.length - fresh;
+    if (changed === 0)
+        return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(fresh, 'new file');
+    return fresh === 0
+        ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changed, 'changed file')
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(fresh, 'new file')} and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(changed)} changed`;
+}
+function leftOut({ nameless, stray }) {
+    const lines = [];
+    if (nameless > 0) {
+        const it = nameless === 1 ? 'it' : 'them';
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(nameless, 'asset')} left out, which no file can declare: without a name, or with an id that no file can hold. Name ${it} in the application and import again; prune: false keeps ${it} until then.`);
+    }
+    if (stray > 0) {
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(stray, 'asset')} left out: the list of cyber systems does not hold the system. Import again.`);
+    }
+    return lines;
+}
+/** What `fmt` did: a line for each file under `full`, then one that counts. Ends with a newline. */
+function renderFormatted(edits, counts) {
+    return `${[...edits.map(({ path }) => `formatted ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}`), formattedLine(edits.length, counts)].join('\n')}\n`;
+}
+function formattedLine(changed, { files, ms }) {
+    const time = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms);
+    return changed === 0
+        ? `Formatted already: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, 'file')}, in ${time}.`
+        : `Formatted ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(changed)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, 'file')}, in ${time}.`;
+}
+/** What `fmt --check` found. Ends with a newline. */
+function renderUnformatted(edits, counts) {
+    if (edits.length === 0)
+        return `${formattedLine(0, counts)}\n`;
+    const { files, ms } = counts;
+    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(edits.length)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, 'file')} to format, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms)}: run cip-sync fmt.\n`;
+}
+/** What closes a run that stops before it writes. Ends with a newline. */
+const NOTHING_WRITTEN_YET = 'Nothing was written.\n';
+/** Errors keep both commands from writing anything. Ends with a newline. */
+const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';
+/** The lines that close an import, or its rehearsal. Ends with a newline. */
+function renderCsvImported({ edits, counts, plan }, ended) {
+    return [
+        ...fileLines(edits, ended.detail),
+        ...cellLines(counts),
+        ...keptLine(counts),
+        closingLine(edits, counts, ended),
+        ...pruneLines(counts.gaining.filter((one) => !isKept(one) || counts.kept === 0)),
+        `A plan of these files: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .countsLine */ .J7)(plan.summary)}`,
+        '',
+    ].join('\n');
+}
+function closingLine(edits, counts, { dryRun, ms }) {
+    const { rowCount, skipped, declared, assetless } = counts;
+    const rows = skipped === 0 ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rowCount, 'row') : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rowCount, 'row')} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(skipped)} left out)`;
+    const time = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms);
+    if (edits.length === 0)
+        return `Nothing to import: the files declare the assets of ${rows} already, as found in ${time}.`;
+    const already = declared === 0 ? '' : `, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(declared)} declared already`;
+    const without = assetless === 0 ? '' : `, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(assetless)} without an asset`;
+    const wrote = dryRun ? 'Would write' : 'Wrote';
+    return `${wrote} ${filesOf(edits)}: ${rows}${already}${without}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
+}
+/** What was not taken as it stands is said: a name may have been meant otherwise. */
+function cellLines({ trimmed, rearmed }) {
+    const lines = [];
+    if (trimmed > 0)
+        lines.push(`White space around ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(trimmed, 'cell')} was dropped.`);
+    if (rearmed > 0)
+        lines.push(`The apostrophe that hides a formula was taken off ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rearmed, 'cell')}.`);
+    return lines;
+}
+function keptLine({ kept }) {
+    if (kept === 0)
+        return [];
+    const [are, them] = kept === 1 ? ['is', 'it'] : ['are', 'them'];
+    return [
+        `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(kept, 'live asset')} of these cyber systems ${are} in no row: prune: false keeps ${them}. To declare ${them}, run cip-sync import.`,
+    ];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,822 @@
+export const id = 3795;
+export const ids = [3795];
+export const modules = {
+
+/***/ 4157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ withLedger),
+/* harmony export */   e1: () => (/* binding */ remoteOf),
+/* harmony export */   k7: () => (/* binding */ withCliLedger)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(701);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
+/* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7545);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1405);
+// Opens the ledger of a run that keeps one. The code for it is loaded only then.
+
+
+
+
+
+
+
+/**
+ * Runs with the ledger open, and closes it however the run ends. Where the input is empty, it just runs. Throws a
+ * LedgerError or a ConfigurationError: a run whose ledger cannot be written must write nothing at the service.
+ */
+async function withLedger(context, run) {
+    const { connection, settings } = context;
+    if (settings.ledger === '')
+        return run(context);
+    const { openLedger } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(5175), __webpack_require__.e(6005)]).then(__webpack_require__.bind(__webpack_require__, 6005));
+    const ledger = await openLedger(await ledgerPlace(context), context, connection.reader);
+    try {
+        return await run({ ...context, ledger, connection: { ...connection, reader: ledger.reader } });
+    }
+    finally {
+        ledger.close();
+    }
+}
+/** On the command line, also prints at the end what the run left in its ledger. */
+async function withCliLedger(context, run) {
+    return withLedger(context, async (opened) => {
+        const ended = await run(opened);
+        if (opened.ledger === null)
+            return ended;
+        for (const line of (0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerEndLines */ .yq)(opened.ledger.end))
+            context.terminal.err(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(line)}\n`);
+        return ended;
+    });
+}
+// Where a run's ledger is. For the action it is a branch of this repository, by the checkout's origin, or of another
+// repository on the same server. On the command line it is any remote of git.
+/** On the command line by its URL, its path or its name. Throws a ConfigurationError for an input that names no place. */
+async function ledgerPlace(context) {
+    if (isOfAction(context))
+        return actionPlace(context);
+    const { settings, host, cwd, git } = context;
+    return {
+        remote: await remoteOf(settings.ledger, cwd, git),
+        ...{ env: {}, key: host.env.CIP_SYNC_LEDGER_KEY ?? '', keyInput: 'CIP_SYNC_LEDGER_KEY' },
+        ...{ name: { run: eightDigits(host.random), attempt: 1 }, temporary: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), isPrivate: null },
+    };
+}
+function isOfAction(context) {
+    return 'runner' in context;
+}
+/** `ledger-token` reads whether the repository is public, and writes there. */
+async function actionPlace({ settings, runner, cwd, git, shutdown }) {
+    const { env, temporary } = runner;
+    const token = runner.input('ledger-token').trim();
+    if (token === '')
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger-token', 'is needed, to read whether the ledger is public.');
+    const [, owner, repo, branch] = /^(?:([^/#\s]+)\/([^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
+    if (branch === undefined)
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
+    const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
+    const isHere = owner === undefined;
+    const own = isHere ? await urlOfRemote('origin', git) : `${serverUrl}/${owner}/${repo}`;
+    if (own === null)
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'names a branch of this repository, and the checkout has no origin.');
+    const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(761), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
+    const { tokenEnvironment } = await __webpack_require__.e(/* import() */ 9936).then(__webpack_require__.bind(__webpack_require__, 9936));
+    const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
+    const github = createGitHub({ ...place, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .askingGitHub */ .N)(runner, token) })(shutdown.cut);
+    return {
+        remote: { url: resolved(own, cwd), branch },
+        env: tokenEnvironment(serverUrl, token, env),
+        ...{ key: runner.input('ledger-key'), keyInput: 'ledger-key', temporary },
+        name: { run: env.GITHUB_RUN_ID ?? '0', attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1') || 1 },
+        isPrivate: () => github.isPrivate(),
+    };
+}
+/** An origin may be a relative path of the file system. */
+function resolved(url, cwd) {
+    return /^\.{1,2}\//.test(url) ? `${cwd}/${url}` : url;
+}
+function eightDigits(random) {
+    return Math.floor(random() * 0x1_0000_0000)
+        .toString(16)
+        .padStart(8, '0');
+}
+/** What git refuses in the name of a branch (git help check-ref-format). */
+const NO_BRANCH = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(?:^|\/)\.|[./]$|\.lock(?:\/|$)/u;
+/** `REMOTE#BRANCH`. Throws a ConfigurationError. */
+async function remoteOf(text, cwd, git) {
+    const at = text.lastIndexOf('#');
+    const [place, branch] = [text.slice(0, at), text.slice(at + 1)];
+    if (at < 1 || branch === '') {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
+    }
+    if (NO_BRANCH.test(branch))
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(branch)}, which no branch can be called.`);
+    const named = /^[\w.-]+$/.test(place) ? await urlOfRemote(place, git) : null;
+    const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
+    return { url: named ?? (isAddress ? place : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, place)), branch };
+}
+/** null where the repository has no such remote. */
+function urlOfRemote(name, git) {
+    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .gitAnswer */ .Hr)(git, ['config', '--get', `remote.${name}.url`]);
+}
+
+
+/***/ }),
+
+/***/ 3795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  baseFrom: () => (/* binding */ baseFrom),
+  chosenSystems: () => (/* binding */ chosenSystems),
+  cliDrift: () => (/* binding */ cliDrift),
+  cliPlan: () => (/* binding */ cliPlan),
+  planOptions: () => (/* binding */ planOptions),
+  runDrift: () => (/* binding */ runDrift),
+  runPlan: () => (/* binding */ runPlan)
+});
+
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __webpack_require__(876);
+// EXTERNAL MODULE: ./lib/core/guard.js
+var guard = __webpack_require__(2270);
+// EXTERNAL MODULE: ./lib/core/names.js
+var names = __webpack_require__(6599);
+// EXTERNAL MODULE: ./lib/core/only.js
+var only = __webpack_require__(8341);
+// EXTERNAL MODULE: ./lib/core/plan.js + 1 modules
+var plan = __webpack_require__(5356);
+// EXTERNAL MODULE: ./lib/core/resolve.js
+var resolve = __webpack_require__(9851);
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __webpack_require__(2527);
+// EXTERNAL MODULE: ./lib/report/summarize.js
+var summarize = __webpack_require__(7443);
+// EXTERNAL MODULE: ./lib/report/terminal.js
+var report_terminal = __webpack_require__(1488);
+// EXTERNAL MODULE: ./lib/report/text-style.js
+var text_style = __webpack_require__(5511);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js
+var cli_flags = __webpack_require__(6176);
+// EXTERNAL MODULE: ./lib/commands/git-context.js
+var git_context = __webpack_require__(2556);
+// EXTERNAL MODULE: ./lib/commands/ledger.js
+var ledger = __webpack_require__(4157);
+// EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
+var js_yaml = __webpack_require__(3243);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/inventory/files.js
+var files = __webpack_require__(1011);
+// EXTERNAL MODULE: ./lib/inventory/load.js
+var load = __webpack_require__(9574);
+// EXTERNAL MODULE: ./lib/inventory/paths.js
+var paths = __webpack_require__(5360);
+// EXTERNAL MODULE: ./lib/commands/context.js
+var context = __webpack_require__(1405);
+;// CONCATENATED MODULE: ./lib/commands/reviews.js
+// Reviews of the list: files that pull requests bring into the inventory's repository. A plan compares them with the
+// ledger. The apply after their merge records them there.
+
+
+
+
+
+
+
+
+/** The reviews at a revision, by their paths; none where there is no such folder. */
+async function readReviews(context, revision) {
+    const { cwd, settings, git: run } = context;
+    const selections = await (0,paths/* readPaths */.Vv)([settings.reviews], cwd);
+    // Its schema needs a library that a plan without a ledger does not load.
+    const { readReview } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(661)]).then(__webpack_require__.bind(__webpack_require__, 661));
+    const reviews = [];
+    const visit = (file) => {
+        const read = (0,files/* readText */.yR)(file, diagnostic/* unreported */.B8);
+        if (read === null)
+            return;
+        const { path, text } = read;
+        reviews.push({ path, text, sha256: (0,fingerprint/* sha256 */.sc)(text), ...parsed(text, readReview) });
+    };
+    await (0,load/* readRevision */.M7)(revision, { cwd, run, selections }, visit, diagnostic/* unreported */.B8);
+    return reviews;
+}
+function parsed(text, read) {
+    try {
+        return read((0,js_yaml/* load */.Hh)(text));
+    }
+    catch (error) {
+        if (!(error instanceof js_yaml/* YAMLException */.tB))
+            throw error;
+        return { review: null, wrong: 'its YAML' };
+    }
+}
+/** `review-mismatch` for each review that is new since `base` and does not fit the list that it names. */
+async function reviewFindings(context, base) {
+    if (context.settings.ledger === '')
+        return [];
+    const earlier = new Set((base === null ? [] : await readReviews(context, base)).map(keyOf));
+    const fresh = (await readReviews(context, context.head)).filter((review) => !earlier.has(keyOf(review)));
+    const wrong = fresh.filter(({ review }) => review === null);
+    const findings = wrong.map((review) => findingOf(review, `it is not as audit review writes it, at ${review.wrong}`));
+    const whole = fresh.filter(({ review }) => review !== null);
+    if (whole.length === 0)
+        return findings;
+    return (0,ledger/* withLedger */.CA)(context, async ({ ledger }) => {
+        for (const review of whole) {
+            const problem = (await ledger?.reviewProblem(review.review)) ?? null;
+            if (problem !== null)
+                findings.push(findingOf(review, problem));
+        }
+        return findings;
+    });
+}
+function keyOf({ path, sha256: hash }) {
+    return `${path} ${hash}`;
+}
+function findingOf({ path, text }, problem) {
+    return (0,diagnostic/* diagnostic */.YK)('review-mismatch', 'error', { file: (0,files/* sourceFile */.sm)(path, text), offset: null }, { problem });
+}
+/** The reviews of this commit that fit the lists they name and are not in the ledger yet. */
+async function reviewsToRecord(context) {
+    const { ledger, runner, head } = context;
+    if (ledger === null)
+        return [];
+    const recorded = await ledger.reviews();
+    const fresh = (await readReviews(context, head)).filter((review) => !recorded.has(keyOf(review)));
+    const whole = [];
+    for (const review of fresh) {
+        const problem = review.review === null ? review.wrong : await ledger.reviewProblem(review.review);
+        if (problem === null)
+            whole.push(await recordOf(review, context));
+        else
+            runner.warn(`review-mismatch: ${review.path} is not recorded: ${problem}.`);
+    }
+    return whole;
+}
+async function recordOf({ path, sha256, review }, context) {
+    const { github, settings, runner, folder } = context;
+    const { date, ledger_commit, live_sha256, scope, statement } = review;
+    const { entries } = await github.client.commits({ sha: runner.commit, path: folder + path }, 1);
+    const pull = entries[0] === undefined ? null : await pullBehind(entries[0], context);
+    const author = pull?.author?.login ?? null;
+    const approvals = pull === null ? [] : await approvalsOf(pull.number, context);
+    const isApprover = (login) => {
+        return settings.reviewApprovers.some((each) => each.toLowerCase() === login.toLowerCase());
+    };
+    return {
+        ...{ date, path, sha256, ledger_commit, live_sha256, scope, statement },
+        ...{ pull_request: pull?.number ?? null, author, head: pull?.head_sha ?? null },
+        ...{ merge_commit: pull?.merge_commit_sha ?? null, approvals },
+        approved_by_review_approver: approvals.some(({ user, commit_id }) => {
+            return isApprover(user) && user !== author && commit_id === pull?.head_sha;
+        }),
+    };
+}
+/** The pull request that brought a commit; null for a direct push. GitHub may need a while to know it. */
+async function pullBehind(commit, context) {
+    const { client, defaultBranch } = context.github;
+    const { mergedPulls } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(5510)]).then(__webpack_require__.bind(__webpack_require__, 5510));
+    const range = { touching: [commit], fresh: new Set([commit.sha]), tried: [] };
+    const wait = (ms) => pause(context, ms);
+    const { pulls } = await mergedPulls({ github: client, range, early: new Map(), defaultBranch, pause: wait });
+    return pulls[0] ?? null;
+}
+/** Of each person the latest decisive review, if it approves. */
+async function approvalsOf(number, { github }) {
+    const { latestDecisive } = await __webpack_require__.e(/* import() */ 2715).then(__webpack_require__.bind(__webpack_require__, 2715));
+    return latestDecisive(await github.client.reviews(number)).flatMap(({ user, state, submitted_at, commit_id }) => state === 'APPROVED' && user !== null && submitted_at !== null
+        ? [{ user: user.login, submitted_at, commit_id }]
+        : []);
+}
+
+// EXTERNAL MODULE: ./lib/commands/run-files.js
+var run_files = __webpack_require__(5645);
+// EXTERNAL MODULE: ./lib/commands/snapshot.js
+var commands_snapshot = __webpack_require__(9392);
+;// CONCATENATED MODULE: ./lib/commands/plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runPlan(context, compared) {
+    const taken = await (0,commands_snapshot/* takeSnapshot */.W9)(context, compared);
+    const reviews = context.ledger === null ? await reviewFindings(context, compared.base) : [];
+    const snapshot = reviews.length === 0 ? taken : { ...taken, diagnostics: [...taken.diagnostics, ...reviews] };
+    const plan = planOf(snapshot, context.settings, { ...snapshot, held: compared.held });
+    return planned(snapshot, plan, planResult(plan));
+}
+/**
+ * All that differs is drift, unless it is known to be pending: merged and not applied yet. Where that is not known, the
+ * files are taken as applied.
+ */
+async function runDrift(context, merged) {
+    const { held } = merged;
+    const snapshot = await (0,commands_snapshot/* takeSnapshot */.W9)(context, { base: null, ...merged });
+    const { head, live } = snapshot;
+    const compared = { base: head, applied: snapshot.applied ?? head, held };
+    const plan = planOf(snapshot, { ...context.settings, drift: 'report' }, compared);
+    const result = (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
+    if (live !== null)
+        await context.ledger?.recordReading(plan, await (0,git_context/* inventoryCommit */.u9)(context));
+    return { ...planned(snapshot, plan, result), head, live };
+}
+function planOf({ head, live, outside, diagnostics }, settings, { base, applied, held }) {
+    if (live === null) {
+        const told = [...diagnostics];
+        (0,names/* checkBetween */.nT)((0,names/* groupByText */.YQ)(head.documents), settings.uniqueNames, (finding) => told.push(finding));
+        return (0,plan/* invalidPlan */.n)(settings.organization, told, settings);
+    }
+    // A file that cannot be read may be what is chosen: its errors are what is to be told.
+    const only = (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? null : chosenSystems(settings, head, live);
+    return (0,plan/* makePlan */.C)({ head, base, applied, held, live, outside, only, diagnostics, settings });
+}
+/** What the input `only` chooses; null for all. Throws a ConfigurationError for what chooses nothing, or not one. */
+function chosenSystems({ only: references, detail, ...fields }, { documents }, live) {
+    if (references.length === 0)
+        return null;
+    const directory = (0,resolve/* makeDirectory */.Oh)(live, fields);
+    const systems = references.flatMap((reference) => {
+        const choice = (0,only/* chooseSystems */.oM)(reference, { directory, documents });
+        if ('systems' in choice)
+            return choice.systems.map(({ id }) => id);
+        throw new result/* ConfigurationError */.j1('only', unclearChoice(reference, choice, detail));
+    });
+    return { references, systems: new Set(systems) };
+}
+function unclearChoice(reference, choice, detail) {
+    const subject = `names ${text_style/* plainFormatter */.P8.name(reference)}, which is`;
+    const words = (names) => detail === 'full' && names.length > 0 ? names.map(text_style/* plainFormatter */.P8.name) : null;
+    if ('several' in choice) {
+        const names = words(choice.several);
+        return `${subject} the name of several cyber systems. Give ${names === null ? 'SITE/SYSTEM, or the id' : (0,text_style/* listed */.KE)(names, 'or')}.`;
+    }
+    const near = words(choice.near);
+    const guess = near === null ? 'Give a name, an id, SITE/SYSTEM or the path of a file.' : `Did you mean ${(0,text_style/* listed */.KE)(near, 'or')}?`;
+    return `${subject} no cyber system of the organization, and no file of the inventory. ${guess}`;
+}
+function planned({ files, live }, plan, result) {
+    return { plan, result, files, liveAssets: live?.assets ?? [] };
+}
+function planResult(plan) {
+    if ((0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
+        return 'invalid';
+    if ((0,guard/* isBlocked */.lT)(plan.guards))
+        return 'blocked';
+    return plan.toExecute.length > 0 ? 'planned' : 'no-changes';
+}
+async function cliPlan(flags, cli) {
+    refuseFormats(flags);
+    return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* SERVICE */.YV, async (context) => {
+        const planned = await runPlan(context, (0,commands_snapshot/* baselineAt */.Zl)(baseFrom(flags)));
+        await showPlan(planned, 'plan', context);
+        return (0,result/* exitCodeOf */.FO)(planned.result, planned.plan.toExecute.length > 0, flags.detailedExitcode === true);
+    });
+}
+async function cliDrift(flags, cli) {
+    refuseFormats(flags);
+    return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* SERVICE */.YV, (plain) => (0,ledger/* withCliLedger */.k7)(plain, async (context) => {
+        const drifted = await runDrift(context, commands_snapshot/* NOTHING_KNOWN */.GN);
+        await showPlan(drifted, 'drift', context);
+        const code = (0,result/* exitCodeOf */.FO)(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
+        return context.ledger?.end.behind == null ? code : 1;
+    }));
+}
+/** Standard output takes one format, and no saved plan. */
+function refuseFormats({ json, markdown, out }) {
+    // A saved plan has every name, whatever may be shown.
+    if (out === '-')
+        throw new result/* ConfigurationError */.j1('--out', 'names a file, and "-" is none. --json prints the plan.');
+    if (json !== true || markdown !== true)
+        return;
+    throw new result/* ConfigurationError */.j1('--json and --markdown', 'exclude each other. Give one of them.');
+}
+function baseFrom({ base }) {
+    return typeof base === 'string' ? { kind: 'commit', commit: base } : null;
+}
+async function showPlan({ plan, result }, verb, context) {
+    const { settings, flags, terminal, host, progress, startedAt } = context;
+    const { clock, version } = host;
+    progress.end();
+    const { planDocument, shownPlan } = await __webpack_require__.e(/* import() */ 8373).then(__webpack_require__.bind(__webpack_require__, 8373));
+    const { detail } = settings;
+    const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
+    if (typeof flags.out === 'string')
+        (0,run_files.putOut)((0,run_files.jsonText)(planDocument(plan, stamp)), flags, context);
+    if (flags.json === true)
+        terminal.out((0,report_escape/* printedJson */.xL)(shownPlan(plan, { ...stamp, detail })));
+    else if (flags.markdown === true) {
+        const { renderPlanMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(5952), __webpack_require__.e(4222)]).then(__webpack_require__.bind(__webpack_require__, 4222));
+        terminal.out(renderPlanMarkdown(plan, { detail, verb }));
+    }
+    else {
+        terminal.err((0,report_terminal/* renderPlanTerminal */.cw)(plan, planOptions(context, verb)));
+        terminal.err(`${(0,summarize/* closingLine */.oM)(result, (0,summarize/* planCounts */.Ai)(plan, verb), clock.now() - startedAt)}\n`);
+    }
+    // Whoever keeps standard output for later learns at once why the run failed.
+    if (result === 'blocked' && (flags.json === true || flags.markdown === true))
+        terminal.err((0,report_terminal/* renderBlocked */.Rj)(plan, planOptions(context, verb)));
+}
+function planOptions({ settings, terminal }, verb) {
+    const { color, width } = terminal;
+    return { color, width, detail: settings.detail, verb, face: 'cli' };
+}
+
+
+/***/ }),
+
+/***/ 7545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P4: () => (/* binding */ behindLine),
+/* harmony export */   oc: () => (/* binding */ ledgerLine),
+/* harmony export */   yq: () => (/* binding */ ledgerEndLines)
+/* harmony export */ });
+/* unused harmony export LEDGER_WORDS */
+// What is said of a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
+const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync audit init`.';
+const BEGIN_REPOSITORY = 'Check how it is spelt, or make the repository; then restore the branch from a clone, or begin one: `cip-sync audit init`.';
+const OTHER_LEDGER = 'Name the ledger that this apply wrote to. Was its branch rewound, restore it from a clone that has that commit; is it lost, keep the evidence beside the one that continues it.';
+const NEVER_SILENT = 'It is never begun in silence, so that a deleted ledger is noticed.';
+/** `ledger-refused` and `ledger-unreachable` are what becomes `ledger-behind` once something is written. */
+const LEDGER_WORDS = {
+    'ledger-public': {
+        title: 'The repository of the ledger is public.',
+        message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
+        remedy: () => 'Make the repository private, or name a private one in `ledger`.',
+    },
+    'ledger-missing': {
+        title: 'The ledger is not there.',
+        message: (detail) => `${missing(detail)} Nothing was written.`,
+        remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
+    },
+    'ledger-mismatch': {
+        title: 'The ledger is of another organization or service.',
+        message: (detail) => `${mismatch(detail)} Nothing was written.`,
+        remedy: (detail) => {
+            if (detail.includes(' which is not part of this ledger'))
+                return OTHER_LEDGER;
+            if (detail.includes(' is of format '))
+                return 'Use the version that began the ledger, or a later one.';
+            return 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.';
+        },
+    },
+    'ledger-refused': {
+        title: 'The ledger takes no record of this run.',
+        message: (detail) => `The push to the ledger was refused: ${detail}.`,
+        remedy: () => 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
+    },
+    'ledger-unreachable': {
+        title: 'The ledger could not be reached.',
+        message: (detail) => `The ledger could not be reached: ${detail}.`,
+        remedy: () => 'Run it again once its server answers.',
+    },
+    'ledger-behind': {
+        title: 'The record of this apply is not in the ledger.',
+        message: (detail) => `What was applied is applied, and its record is not in the ledger: ${detail}.`,
+        remedy: () => 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
+    },
+};
+function missing(detail) {
+    if (detail === 'rewound')
+        return 'The branch of the ledger lacks what this run has pushed: it was rewound.';
+    return detail === 'repository'
+        ? 'The repository of the ledger is not there, or the token may not read it.'
+        : 'The branch of the ledger is not there.';
+}
+function mismatch(detail) {
+    if (detail === 'organization' || detail === 'service')
+        return `The ledger is of another ${detail}.`;
+    return `The ledger cannot take it: ${detail}.`;
+}
+/** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
+function ledgerLine(code, detail) {
+    const { message, remedy } = LEDGER_WORDS[code];
+    return `${code}: ${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
+}
+/** What a run left in its ledger, a line each; nothing for a run without one. */
+function ledgerEndLines(end) {
+    if (end === null)
+        return [];
+    const commit = end.commit === null ? [] : [`Ledger commit: ${end.commit}`];
+    return end.behind === null ? commit : [...commit, end.behind];
+}
+/** What is not in the ledger of a run, and why. Only an apply leaves a file that can be added. */
+function behindLine(kind, why) {
+    const add = LEDGER_WORDS['ledger-behind'].remedy().replaceAll('`', '');
+    switch (kind) {
+        case 'applied':
+            return ledgerLine('ledger-behind', why);
+        case 'refused':
+            return `ledger-behind: Nothing was written at the service, and the record of that is not in the ledger: ${why}. ${add}`;
+        case 'look':
+            return `ledger-behind: What this run saw is not in the ledger: ${why}. Run it again: the next reading records the lists.`;
+        case 'review':
+            return `ledger-behind: A review is not in the ledger: ${why}. Run it again: the next apply records it.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RD: () => (/* binding */ renderSavedPlanTerminal),
+/* harmony export */   Rj: () => (/* binding */ renderBlocked),
+/* harmony export */   cw: () => (/* binding */ renderPlanTerminal)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(421);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(755);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5511);
+
+
+
+
+
+
+/** Plans with more changes are shown in part; so are longer lists of undeclared assets and of diagnostics. */
+const LONG = 2000;
+/** What is then shown of each kind but the deletes. */
+const SHOWN_OF_KIND = LONG / 4;
+const WIDTH = 120;
+const HEADINGS = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] };
+/** Where the service could not be read, nothing tells the organization. */
+function headingOf({ organization }, verb) {
+    const [heading, preposition] = HEADINGS[verb];
+    return organization === '' ? heading : `${heading} ${preposition} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(organization)}`;
+}
+/** The whole page, ending with a newline. Linear in what the plan holds. */
+function renderPlanTerminal(plan, options) {
+    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(options.color);
+    const widest = Math.max(16, Math.floor((options.width ?? WIDTH) / 3));
+    const page = { paint, widest, detail: options.detail, lines: [] };
+    const { lines } = page;
+    const { verb = 'plan' } = options;
+    const summary = verb === 'drift' ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .driftHeadline */ .AF)(plan) : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(plan);
+    const heading = `${headingOf(plan, verb)}: ${summary}`;
+    const isLoud = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .headlinePhrases */ .Lx)(plan).some(({ loud }) => loud);
+    lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
+    const findings = options.findings ?? plan.diagnostics;
+    pushDiagnostics(page, findings.filter(isQuestion));
+    pushSections(page, plan);
+    pushUndeclared(page, plan.undeclared);
+    pushDiagnostics(page, findings.filter((finding) => !isQuestion(finding)));
+    for (const line of blockedLines(plan, options))
+        lines.push(line, '');
+    const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .onlySentence */ .Gp)(plan, options.detail, _text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .plainFormatter */ .P8);
+    if (only !== null)
+        lines.push(only, '');
+    const rest = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics) ? '' : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .restLine */ .lw)(plan.summary);
+    lines.push(paint.bold((0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryLine */ .dC)(plan)) + (rest === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .SEPARATOR */ .wv + rest));
+    // Nothing to execute has nothing to approve.
+    if (plan.toExecute.length > 0)
+        lines.push(paint.dim(plan.digest));
+    lines.push('');
+    return lines.join('\n');
+}
+/** Why the plan is blocked, a line a guard; none for a plan that is not. */
+function blockedLines(plan, { color, face }) {
+    const { red } = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(color);
+    return (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .plainFormatter */ .P8, face).map((sentence) => red(`Blocked: ${sentence}`));
+}
+/** Why the plan is blocked; empty for one that is not. */
+function renderBlocked(plan, options) {
+    return blockedLines(plan, options)
+        .map((line) => `${line}\n`)
+        .join('');
+}
+/** A plan that its reader already knows, in a few lines: its counts, and why it is blocked. Ends with a newline. */
+function renderSavedPlanTerminal(plan, options) {
+    const lines = [`The saved plan, unchanged: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryLine */ .dC)(plan)}`, ...blockedLines(plan, options), plan.digest];
+    return `${lines.join('\n')}\n`;
+}
+function pushSections(page, plan) {
+    const all = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionsOf */ .Ks)(plan);
+    const shown = cut(all, plan.changes.length);
+    const { asked, pending, reverted, drift } = shown;
+    const { paint, lines, detail } = page;
+    const rowsOf = (section) => detail === 'counts'
+        ? namelessRows(all[section], shown[section], page)
+        : systemBlocks(shown[section], changeRow, page);
+    pushAll(lines, rowsOf('asked'));
+    if (pending.length > 0)
+        lines.push(paint.cyan('Pending from earlier merges. This apply executes them too'), '');
+    pushAll(lines, rowsOf('pending'));
+    if (reverted.length > 0)
+        lines.push(paint.cyan('Drift, reverted by this run'), '');
+    pushAll(lines, rowsOf('reverted'));
+    if (drift.length > 0)
+        lines.push(paint.cyan('Drift, not applied. Someone changed the service, and no file asks for it'), '');
+    pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftRow, page));
+    const listed = asked.length + pending.length + reverted.length + drift.length;
+    const hidden = plan.changes.length - listed;
+    if (hidden === 0)
+        return;
+    lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(hidden, 'more change')} not shown. --out FILE or --json has all of them.`, '');
+}
+/** Not `push(...)`: an argument for each of 100,000 lines is more than a call takes. */
+function pushAll(lines, more) {
+    for (const line of more)
+        lines.push(line);
+}
+/** The first changes of each kind, over all sections; every delete that is to be executed. */
+function cut(sections, total) {
+    if (total <= LONG)
+        return sections;
+    const left = new Map(_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW.map((kind) => [kind, SHOWN_OF_KIND]));
+    const take = (change) => {
+        const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change);
+        const room = left.get(kind) ?? 0;
+        left.set(kind, room - 1);
+        return room > 0;
+    };
+    const takeExecuted = (change) => change.action === 'delete' || take(change);
+    return {
+        asked: sections.asked.filter(takeExecuted),
+        pending: sections.pending.filter(takeExecuted),
+        reverted: sections.reverted.filter(takeExecuted),
+        drift: sections.drift.filter(take),
+    };
+}
+/** Under `detail: counts`: how many of each kind, and the lines that ask for those that are shown. */
+function namelessRows(changes, shown, { paint }) {
+    const [kinds, kindsShown] = [(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(changes), (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(shown)];
+    const lines = [];
+    for (const kind of _sections_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW) {
+        const count = kinds[kind].length;
+        if (count === 0)
+            continue;
+        const systems = new Set(kinds[kind].map(({ cyberSystem }) => cyberSystem.id)).size;
+        const line = `${kind} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(systems, 'cyber system')}`;
+        lines.push(kind === 'delete' ? paint.red(`${line}: ${_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .PERMANENT */ .R2}`) : line);
+        for (const change of kindsShown[kind]) {
+            const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
+            if (source !== null)
+                lines.push(`  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(source)}`);
+        }
+        lines.push('');
+    }
+    return lines;
+}
+function namelessDrift(changes) {
+    return changes.length === 0 ? [] : [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(changes.length, 'difference'), ''];
+}
+function pushUndeclared({ paint, lines, detail }, undeclared) {
+    if (undeclared.length === 0)
+        return;
+    const hint = detail === 'counts' ? '' : '. To declare them, add these lines';
+    lines.push(paint.cyan(`Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(undeclared.length)}${hint}`), '');
+    if (detail === 'counts')
+        return;
+    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .declarations */ .I1)(undeclared.map(({ asset }) => asset));
+    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(undeclared.slice(0, LONG))) {
+        lines.push(paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)));
+        for (const { asset } of members)
+            pushAll(lines, declare(asset));
+        lines.push('');
+    }
+    if (undeclared.length > LONG)
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(undeclared.length - LONG)} more not shown. --json has all of them.`, '');
+}
+/** Asked above the deletes, which it may undo. */
+function isQuestion({ code }) {
+    return code === 'possible-rename';
+}
+function pushDiagnostics({ paint, lines, detail }, diagnostics) {
+    const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
+    const first = diagnostics.length > LONG ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics).slice(0, LONG) : diagnostics;
+    for (const finding of first)
+        lines.push(colors[finding.severity]((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.formatDiagnostic)(finding, detail)));
+    if (diagnostics.length > LONG)
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(diagnostics.length - LONG, 'more finding')} not shown.`);
+    if (diagnostics.length > 0)
+        lines.push('');
+}
+// The lines of changes in a terminal: one change a line, columns aligned within a cyber system.
+const MARKS = {
+    delete: '- delete',
+    move: '> move',
+    rename: '~ rename',
+    retype: '~ retype',
+    create: '+ create',
+};
+/** Grouped by cyber system; deletes first in each. Linear in changes. */
+function systemBlocks(changes, rowOf, style) {
+    const lines = [];
+    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(changes)) {
+        const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(members);
+        const rows = _sections_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map((change) => rowOf((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .contrasted */ .CF)(change))));
+        lines.push(style.paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)));
+        pushRows(lines, rows, style);
+        lines.push('');
+    }
+    return lines;
+}
+/** Of a change to execute. */
+function changeRow(change) {
+    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
+    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change);
+    const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
+    return {
+        kind,
+        cells: [markOf(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .nameText */ .fh)(change, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm), (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .typeText */ .wQ)(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .idText */ .FP)(change, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)],
+        rest: source === null ? _summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .PERMANENT */ .R2 : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(source),
+        below: move,
+    };
+}
+/** An update that does several says all: `~ rename, retype`. */
+function markOf(change) {
+    const mark = MARKS[(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change)];
+    if (change.action !== 'update' || change.changed.length === 1)
+        return mark;
+    const { changed } = change;
+    const isMove = changed.includes('cyber_system_id');
+    const isRename = isMove && changed.includes('name');
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([mark, isRename ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''], ', ');
+}
+function moveText({ fromSystem, cyberSystem }) {
+    const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingChange */ .Yb)(fromSystem, cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm);
+    const inherits = rating === '' ? _summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .INHERITS */ .zZ : `impact rating ${rating}`;
+    const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)({ ...one, impactRating: null }));
+    return `${from} → ${to}: ${inherits}`;
+}
+/** Of a change that is not to be executed: what the service says, and what the files say. */
+function driftRow(change) {
+    const { name, asset_type } = change.before ?? change.after;
+    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
+    return {
+        kind: null,
+        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(change.id), driftText(change)],
+        rest: source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(source),
+        below: '',
+    };
+}
+function driftText(change) {
+    if (change.action === 'delete')
+        return 'at the service, in no file';
+    if (change.action === 'create')
+        return 'in the files, not at the service';
+    const { before, after, fromSystem, cyberSystem } = change;
+    const there = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sideText */ .Rc)(change, before, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(fromSystem), _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm);
+    return `at the service: ${there}; in the files: ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sideText */ .Rc)(change, after, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(cyberSystem), _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)}`;
+}
+function pushRows(lines, rows, { paint, widest }) {
+    const widths = [];
+    for (const { cells } of rows) {
+        cells.forEach((cell, column) => {
+            if (cell.length <= widest)
+                widths[column] = Math.max(widths[column] ?? 0, cell.length);
+        });
+    }
+    const colors = {
+        delete: paint.red,
+        move: paint.yellow,
+        rename: paint.yellow,
+        retype: paint.yellow,
+        create: paint.green,
+    };
+    const indent = ' '.repeat(4 + (widths[0] ?? 0));
+    for (const { kind, cells, rest, below } of rows) {
+        const line = cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+        const text = `  ${line}  ${rest}`.trimEnd();
+        lines.push(kind === null ? paint.yellow(text) : colors[kind](text));
+        if (below !== '')
+            lines.push(paint.dim(indent + below));
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,962 @@
+export const id = 3874;
+export const ids = [3874];
+export const modules = {
+
+/***/ 7493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ retry),
+/* harmony export */   Z: () => (/* binding */ SERVICE_RETRIES)
+/* harmony export */ });
+// Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
+// each service that the tool calls. The caller decides what a failure means.
+/** How often and how long a request to the service is retried (design section 7, Retries). */
+const SERVICE_RETRIES = {
+    maxTries: 6,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 100,
+    maxBackoffMs: 5_000,
+    maxRetryAfterMs: 60_000,
+};
+/** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
+async function retry(task, policy, ports) {
+    const start = ports.now();
+    for (let attempt = 1;; attempt += 1) {
+        const tried = await task(attempt);
+        if (tried.isFinal || attempt >= policy.maxTries || ports.isStopped())
+            return tried.result;
+        const retryAfter = tried.retryAfterMs ?? 0;
+        // The jitter is added to the wait that was asked for, so that tasks refused together do not return together.
+        const wait = retryAfter + ports.random() * backoffAfter(attempt, policy);
+        const isTooLong = retryAfter > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs;
+        if (isTooLong)
+            return tried.result;
+        await ports.sleep(wait);
+        if (ports.isStopped())
+            return tried.result;
+    }
+}
+function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
+    return Math.min(maxBackoffMs, firstBackoffMs * 2 ** (attempt - 1));
+}
+
+
+/***/ }),
+
+/***/ 3874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  connect: () => (/* binding */ connect)
+});
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+;// CONCATENATED MODULE: ./lib/service/adaptive-limit.js
+// How many requests are in flight: few at first, more while answers are good, half as many when the service
+// asks for less (design section 7, Pace). Tasks start in the order they came.
+const FIRST_LIMIT = 4;
+class Pace {
+    #concurrency;
+    #waiting = [];
+    #returning = [];
+    #limit;
+    #active = 0;
+    #paused = 0;
+    #round = 0;
+    #goodAnswers = 0;
+    /** `concurrency`: at most that many at once, 1 or more. */
+    constructor(concurrency) {
+        this.#concurrency = concurrency;
+        this.#limit = Math.min(FIRST_LIMIT, concurrency);
+    }
+    /** How many may be in flight now. */
+    get limit() {
+        return this.#limit;
+    }
+    /** Changes with each halving. A request remembers the round it began in. */
+    get round() {
+        return this.#round;
+    }
+    /** Runs the task when its turn comes. */
+    async run(task) {
+        await this.#enter(this.#waiting);
+        try {
+            return await task();
+        }
+        finally {
+            this.#leave();
+        }
+    }
+    /**
+     * Called inside a task: waits with nothing in flight, then comes back before any new task. No new task takes the
+     * place meanwhile, so that a service that turns everything away is met by few requests, not by all of them.
+     */
+    async pause(wait) {
+        this.#paused += 1;
+        this.#leave();
+        try {
+            await wait();
+        }
+        finally {
+            await this.#enter(this.#returning);
+        }
+    }
+    /** A request was answered well. */
+    good() {
+        this.#goodAnswers += 1;
+        // Before the first halving each good answer counts, so that a short run gets to full speed too.
+        if (this.#round > 0 && this.#goodAnswers < this.#limit)
+            return;
+        this.#goodAnswers = 0;
+        this.#limit = Math.min(this.#concurrency, this.#limit + 1);
+        this.#admit();
+    }
+    /** The service asked for less in answer to a request of `round`. Requests sent together halve the limit once. */
+    throttled(round) {
+        if (round !== this.#round)
+            return;
+        this.#round += 1;
+        this.#goodAnswers = 0;
+        this.#limit = Math.max(1, Math.floor(this.#limit / 2));
+    }
+    async #enter(queue) {
+        await new Promise((resolve) => {
+            queue.push(resolve);
+            this.#admit();
+        });
+    }
+    #leave() {
+        this.#active -= 1;
+        this.#admit();
+    }
+    #admit() {
+        while (this.#returning.length > 0 && this.#active < this.#limit) {
+            this.#paused -= 1;
+            this.#start(this.#returning);
+        }
+        while (this.#waiting.length > 0 && this.#active + this.#paused < this.#limit)
+            this.#start(this.#waiting);
+    }
+    #start(queue) {
+        this.#active += 1;
+        queue.shift()?.();
+    }
+}
+
+// EXTERNAL MODULE: ./lib/service/endpoint.js
+var endpoint = __webpack_require__(3278);
+// EXTERNAL MODULE: ./lib/service/errors.js
+var errors = __webpack_require__(4848);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./lib/service/exchange.js
+// One request and its answer over undici's dispatch: the whole of it bounded in time, the answer bounded in size,
+// sent at most once, and known for certain when it was not sent at all.
+
+const MIB = 1024 * 1024;
+/** What is read of an error's body. */
+const ERROR_LIMIT = MIB;
+/** A connection that takes longer is given up. */
+const CONNECT_TIMEOUT_MS = 10_000;
+// setTimeout takes no more, and fires at once beyond.
+const MAX_TIMER_MS = 2 ** 31 - 1;
+/** Why there is no whole answer. */
+class ExchangeError extends Error {
+    name = 'ExchangeError';
+    kind;
+    status;
+    sent;
+    constructor(failure, options) {
+        super(failure.message, options);
+        this.kind = failure.kind;
+        this.status = failure.status;
+        this.sent = failure.sent;
+    }
+}
+/** Sends the request. Rejects with an ExchangeError. */
+async function exchange(dispatcher, request) {
+    // While this process was busy, the service may have closed idle connections. What came for them is read in one turn of
+    // the event loop, and they are gone by the end of the next. undici itself waits for one.
+    await turn();
+    await turn();
+    return await new Promise((resolve, reject) => {
+        const { origin, path, method, headers, body } = request;
+        dispatcher.dispatch(
+        // The exchange has its own timer: undici's timeouts start again with each byte, so a slow drip defeats them.
+        { origin, path, method, headers, body, headersTimeout: 0, bodyTimeout: 0 }, new Exchange(request, resolve, reject));
+    });
+}
+function turn() {
+    return new Promise((resolve) => void setImmediate(resolve));
+}
+class Exchange {
+    #request;
+    #resolve;
+    #reject;
+    #start = performance.now();
+    // A real timer, not the injected clock: it bounds real input and output.
+    #timer;
+    /** Set from the moment that the request may have been sent. */
+    #controller = null;
+    #status = null;
+    #headers = {};
+    #body = null;
+    #settled = false;
+    constructor(request, resolve, reject) {
+        this.#request = request;
+        this.#resolve = resolve;
+        this.#reject = reject;
+        const toConnect = Math.min(request.timeoutMs, CONNECT_TIMEOUT_MS);
+        this.#timer = setTimeout(() => this.#fail('refused', `${toConnect} ms`), toConnect);
+    }
+    /** Called with a connection in hand, right before the first byte is written: until then nothing was sent. */
+    onRequestStart(controller) {
+        // undici begins a request again when its connection closed under it: it would be sent a second time.
+        if (this.#controller !== null)
+            this.#fail('network', 'closed');
+        if (this.#settled) {
+            controller.abort(new Error('not to be sent'));
+            return;
+        }
+        this.#controller = controller;
+        const { timeoutMs } = this.#request;
+        clearTimeout(this.#timer);
+        const left = Math.min(timeoutMs, MAX_TIMER_MS) - (performance.now() - this.#start);
+        this.#timer = setTimeout(() => this.#fail('timeout', `${timeoutMs} ms`), left);
+    }
+    onResponseStart(_, status, headers) {
+        // Such as 103: the answer is still to come. After a 101 what follows is no HTTP.
+        if (status < 200 && status !== 101)
+            return;
+        this.#status = status;
+        this.#headers = firstOfEach(headers);
+        // Of these nothing is read, and their connection is cut.
+        if (status === 101 || (status >= 300 && status < 400))
+            this.#finish(status);
+        else
+            this.#body = new BodyBuffer(this.#isExpected() ? this.#request.limit : ERROR_LIMIT, this.#headers['content-length']);
+    }
+    onResponseData(_, chunk) {
+        this.#request.onReceived?.(chunk.length);
+        if (this.#status === null || this.#body === null || this.#body.add(chunk))
+            return;
+        if (this.#isExpected())
+            this.#fail('too-large', `more than ${this.#request.limit / MIB} MiB`);
+        else
+            this.#finish(this.#status);
+    }
+    onResponseEnd() {
+        if (this.#status !== null)
+            this.#finish(this.#status);
+    }
+    onResponseError(_, error) {
+        const kind = this.#controller === null ? 'refused' : 'network';
+        // A parser's error carries bytes of the answer, which a log of the cause would show.
+        this.#fail(kind, codeOf(error), 'data' in error ? undefined : error);
+    }
+    #isExpected() {
+        return this.#status === this.#request.expect;
+    }
+    #finish(status) {
+        if (!this.#settle())
+            return;
+        const { text, utf8 } = this.#body?.read() ?? { text: '', utf8: true };
+        // A large body would else live as long as the connection remembers this exchange.
+        this.#body = null;
+        this.#resolve({ status, headers: this.#headers, text, utf8 });
+    }
+    #fail(kind, message, cause) {
+        if (!this.#settle())
+            return;
+        const failure = { kind, message, status: this.#status, sent: this.#controller !== null };
+        this.#reject(new ExchangeError(failure, { cause }));
+    }
+    /** False when the outcome is known already. Stops whatever still comes, with the connection. */
+    #settle() {
+        if (this.#settled)
+            return false;
+        this.#settled = true;
+        clearTimeout(this.#timer);
+        this.#controller?.abort(new Error('the outcome is known'));
+        return true;
+    }
+}
+function firstOfEach(headers) {
+    const entries = Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]);
+    return Object.fromEntries(entries);
+}
+/** The error's code, which names no host and no path, unlike its message. */
+function codeOf(error) {
+    const code = 'code' in error ? error.code : null;
+    return typeof code === 'string' && /^\w+$/.test(code) ? code : error.name;
+}
+// Gathers an answer's body within a bound, in one buffer: chunks kept until the end would double the peak memory.
+/** Enough for all but lists. */
+const FIRST_CAPACITY = 64 * 1024;
+// Every copy takes time, and pages that nothing was written to take no memory: so a list grows in few and long steps.
+const NEXT_CAPACITY = 4 * 1024 * 1024;
+const GROWTH = 4;
+class BodyBuffer {
+    #limit;
+    #bytes;
+    #size = 0;
+    /** `announced` is the answer's Content-Length: a hint to begin with the right capacity, never believed beyond it. */
+    constructor(limit, announced) {
+        this.#limit = limit;
+        this.#bytes = Buffer.allocUnsafeSlow(Math.min(limit, Number.parseInt(announced ?? '', 10) || FIRST_CAPACITY));
+    }
+    /** False, and nothing is added, when the body would grow beyond its limit. */
+    add(chunk) {
+        const size = this.#size + chunk.length;
+        if (size > this.#limit)
+            return false;
+        if (size > this.#bytes.length)
+            this.#grow(size);
+        this.#bytes.set(chunk, this.#size);
+        this.#size = size;
+        return true;
+    }
+    /** The body as text. Bytes that are not UTF-8 are replaced; `utf8` says so. */
+    read() {
+        const bytes = this.#bytes.subarray(0, this.#size);
+        return { text: bytes.toString('utf8'), utf8: (0,external_node_buffer_.isUtf8)(bytes) };
+    }
+    #grow(size) {
+        const wanted = Math.max(size, NEXT_CAPACITY, this.#bytes.length * GROWTH);
+        const bytes = Buffer.allocUnsafeSlow(Math.min(this.#limit, wanted));
+        bytes.set(this.#bytes.subarray(0, this.#size));
+        this.#bytes = bytes;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+;// CONCATENATED MODULE: ./lib/service/wire.js
+/** Why a 2xx is not the promised answer. The message names an index and a field at most, no value. */
+class WireError extends Error {
+    name = 'WireError';
+    /** True when the answer was not readable at all, which may pass; false when it was read and breaks a rule. */
+    unreadable;
+    constructor(message, unreadable = false) {
+        super(message);
+        this.unreadable = unreadable;
+    }
+}
+/**
+ * The body's text. Throws a WireError for bytes that are not UTF-8, and for a page: which Content-Type JSON has, the
+ * API document does not show, but one that asks to sign in is never taken for an answer.
+ */
+function bodyText({ headers, text, utf8 }) {
+    const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+    if (type === 'text/html' || type === 'application/xhtml+xml')
+        throw new WireError('it is a page of HTML', true);
+    const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+    if (encoding !== 'identity')
+        throw new WireError('it is compressed, which was not asked for', true);
+    if (!utf8)
+        throw new WireError('it is not UTF-8', true);
+    return text;
+}
+/** Parses JSON. Throws a WireError without the parser's message, which quotes the body. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw new WireError('it is not JSON', true);
+    }
+}
+const FACILITY = {
+    path: '/facilities',
+    id: /^fac_./s,
+    wrong: () => null,
+};
+/** Nothing more is said of a control center. */
+const CONTROL_CENTER = {
+    path: '/control-centers',
+    id: /^cc_./s,
+    wrong: () => null,
+};
+const CYBER_SYSTEM = {
+    path: '/cyber-systems',
+    id: /^cs_./s,
+    // Under a control center there may be no facility, and how that is written is not shown.
+    wrong: ({ facility_id }) => (facility_id == null || typeof facility_id === 'string' ? null : 'facility_id'),
+};
+const CYBER_ASSET = {
+    path: '/cyber-assets',
+    id: /^ca_[^/\p{Cc}\p{Cs}]+$/u,
+    wrong: ({ cyber_system_id, asset_type }) => {
+        if (typeof cyber_system_id !== 'string')
+            return 'cyber_system_id';
+        return asset_type === 'hardware' || asset_type === 'software' ? null : 'asset_type';
+    },
+};
+/**
+ * A list (API section 4.1): an array of records with the documented fields, no id twice, one organization.
+ * Throws a WireError for anything else, which is never taken for an empty list.
+ */
+function parseList(text, kind) {
+    const list = parseJson(text);
+    checkList(list, kind);
+    return list;
+}
+/** One record: the one asked for, or any when `id` is null, as after a creation. Throws a WireError. */
+function parseRecord(text, kind, id) {
+    const record = parseJson(text);
+    checkRecord(record, kind, 'the record');
+    if (id !== null && record.id !== id)
+        throw new WireError('it is not the record asked for');
+    return record;
+}
+function checkList(list, kind) {
+    if (!Array.isArray(list))
+        throw new WireError('it is not an array');
+    const records = list;
+    const ids = new Set();
+    let organization = null;
+    for (let index = 0; index < records.length; index += 1) {
+        const record = records[index];
+        checkRecord(record, kind, index);
+        organization ??= record.organization_slug;
+        if (record.organization_slug !== organization)
+            throw new WireError(`record ${index} is of another organization`);
+        ids.add(record.id);
+        if (ids.size <= index)
+            throw new WireError(`record ${index} has an id that another record has`);
+    }
+}
+// `where` is worded only for an error: a million sentences nobody reads take longer than the checks.
+function checkRecord(record, kind, where) {
+    const wrong = isFields(record) ? wrongField(record, kind) : 'shape';
+    if (wrong === null)
+        return;
+    const subject = typeof where === 'number' ? `record ${where}` : where;
+    throw new WireError(wrong === 'shape' ? `${subject} is not an object` : `${subject} has no ${wrong} as documented`);
+}
+function isFields(record) {
+    return typeof record === 'object' && record !== null && !Array.isArray(record);
+}
+function wrongField(fields, kind) {
+    if (typeof fields.id !== 'string' || !kind.id.test(fields.id))
+        return 'id';
+    // A live name is what it is: even the empty one is planned around.
+    if (typeof fields.name !== 'string')
+        return 'name';
+    if (typeof fields.organization_slug !== 'string')
+        return 'organization_slug';
+    return kind.wrong(fields);
+}
+
+;// CONCATENATED MODULE: ./lib/service/reader.js
+// Reads of the service, all eight (API section 4.2). It cannot write: planning is given this and nothing else.
+
+
+
+const reader_MIB = 1024 * 1024;
+const LIST_LIMIT = 256 * reader_MIB;
+/** The bytes that one record may take. */
+const RECORD_LIMIT = reader_MIB;
+/**
+ * Lists hold every record of the key's organization. Reads by id resolve to null when there is no such record. All
+ * methods reject with a ServiceError.
+ */
+function createReader(transport) {
+    return {
+        facilities: () => list(transport, FACILITY),
+        facility: (id) => record(transport, FACILITY, id),
+        controlCenters: () => list(transport, CONTROL_CENTER),
+        controlCenter: (id) => record(transport, CONTROL_CENTER, id),
+        cyberSystems: () => list(transport, CYBER_SYSTEM),
+        cyberSystem: (id) => record(transport, CYBER_SYSTEM, id),
+        cyberAssets: () => list(transport, CYBER_ASSET),
+        cyberAsset: (id) => record(transport, CYBER_ASSET, id),
+    };
+}
+function list(transport, kind) {
+    const read = (text) => parseList(text, kind);
+    return transport.send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read });
+}
+async function record(transport, kind, id) {
+    // No record can have this id, and it may not be one segment of a path.
+    if (!kind.id.test(id))
+        return null;
+    const read = (text) => parseRecord(text, kind, id);
+    const route = `${kind.path}/{id}`;
+    return transport
+        .send({ method: 'GET', route, id, expect: 200, limit: RECORD_LIMIT, read })
+        .catch((0,result/* expecting */.Kk)(errors/* isMissing */.b2, () => null));
+}
+
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
+// EXTERNAL MODULE: ./lib/core/retry.js
+var retry = __webpack_require__(7493);
+;// CONCATENATED MODULE: ./lib/service/transport.js
+
+
+
+
+
+// Which failures are worth another attempt, and when it is made (design section 7, Retries).
+/** Reads `Retry-After`, in seconds or as an HTTP date, as milliseconds from `now`, at most one minute. */
+function parseRetryAfter(header, now) {
+    const text = header?.trim() ?? '';
+    const wait = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : parseHttpDate(text) - now;
+    return Number.isNaN(wait) ? null : Math.min(retry/* SERVICE_RETRIES */.Z.maxRetryAfterMs, Math.max(0, wait));
+}
+// Date.parse accepts far more than HTTP dates. It reads the one form without a zone, which is in UTC, as local time.
+function parseHttpDate(text) {
+    if (!/^[A-Z][a-z]{2,8},? /.test(text))
+        return Number.NaN;
+    return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+}
+/** Whether another attempt may succeed, and can do no harm. */
+function isRetried(error) {
+    // A POST that may have arrived would create twice (design section 7).
+    if (!(error instanceof errors/* ServiceError */._7) || error.method === 'POST')
+        return false;
+    switch (error.kind) {
+        case 'refused':
+        case 'network':
+        case 'timeout':
+            return true;
+        case 'body':
+            // An answer that was read, and breaks a rule, would be the same again.
+            return error.cause instanceof WireError && error.cause.unreadable;
+        case 'status':
+            return error.status === 408 || error.status === 429 || (error.status ?? 0) >= 500;
+        case 'redirect':
+        case 'too-large':
+        case 'aborted':
+            return false;
+    }
+}
+// One attempt of a request: what is sent, and what an answer, or none, means.
+// Of a large list that is not JSON, this much is searched for the key; what is shown is far shorter.
+const EXCERPT_SOURCE = 1024 * 1024;
+/** Sends the request once and reads its answer. Rejects with a ServiceError. */
+async function attempt(turn) {
+    const { request, options, attempts } = turn;
+    const { clock, pace } = options;
+    const round = pace.round;
+    const start = clock.now();
+    const outcome = await perform(turn);
+    const { method, route } = request;
+    options.onAttempt({
+        method,
+        route,
+        path: pathOf(request),
+        status: outcome.status,
+        ms: clock.now() - start,
+        attempt: attempts,
+    });
+    adjustPace(pace, round, outcome);
+    if (outcome instanceof ExchangeError)
+        throw unanswered(turn, outcome);
+    return read(turn, outcome);
+}
+/** The failure of a request that is not sent, since the run is stopping. */
+function aborted(turn) {
+    return failure(turn, 'aborted', { sent: false });
+}
+async function perform(turn) {
+    const dispatcher = await turn.options.open();
+    try {
+        return await exchange(dispatcher, toWire(turn));
+    }
+    catch (error) {
+        if (error instanceof ExchangeError)
+            return error;
+        throw error;
+    }
+}
+/** API sections 4.1 and 5: the key on each request, a Content-Type only where there is a body. */
+function toWire({ request, options }) {
+    const { baseUrl, apiKey, version, requestTimeoutMs: timeoutMs, onReceived } = options;
+    const headers = {
+        accept: 'application/json',
+        // A compressed answer could be small on the wire and without bound in memory.
+        'accept-encoding': 'identity',
+        'user-agent': `${model/* TOOL_NAME */.lH}/${version}`,
+        'X-API-Key': apiKey,
+    };
+    const body = request.body === undefined ? null : JSON.stringify(request.body);
+    if (body !== null)
+        headers['Content-Type'] = 'application/json';
+    const path = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + pathOf(request);
+    const { method, expect, limit } = request;
+    return { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit, onReceived };
+}
+function pathOf({ route, id }) {
+    return id === undefined ? route : route.replace('{id}', () => encodeURIComponent(id));
+}
+function adjustPace(pace, round, outcome) {
+    if (outcome.status === 429 || outcome.status === 503)
+        pace.throttled(round);
+    else if (!(outcome instanceof ExchangeError) && outcome.status < 500)
+        pace.good();
+}
+function unanswered(turn, error) {
+    const kind = turn.options.cut.aborted ? 'aborted' : error.kind;
+    const { status, sent, message: reason, cause } = error;
+    return failure(turn, kind, { status, sent, reason, cause });
+}
+function read(turn, answer) {
+    const { request, options } = turn;
+    const { status } = answer;
+    if (status >= 300 && status < 400)
+        throw failure(turn, 'redirect', { status });
+    const excerptOf = () => (0,errors/* excerpt */.Kb)(answer.text.slice(0, EXCERPT_SOURCE), options.apiKey);
+    if (status < 200 || status >= 300) {
+        const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], options.clock.now());
+        // A service that refuses a key may repeat it.
+        const isAboutKey = status === 401 || status === 403;
+        throw failure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
+    }
+    try {
+        if (status !== request.expect)
+            throw new WireError(`${request.expect} is documented`, true);
+        return request.read(status === 204 ? '' : bodyText(answer));
+    }
+    catch (cause) {
+        if (!(cause instanceof WireError))
+            throw cause;
+        // Of a record that breaks a rule, the start of the body shows nothing that helps.
+        throw failure(turn, 'body', {
+            status,
+            reason: cause.message,
+            excerpt: cause.unreadable ? excerptOf() : null,
+            cause,
+        });
+    }
+}
+/** A failure of this turn, of which no more is known than `known` says. */
+function failure(turn, kind, { cause, ...facts }) {
+    const { request, attempts, mayBeDone, options } = turn;
+    const service = { host: options.baseUrl.host, givenBy: options.givenBy };
+    const { method, route } = request;
+    const path = pathOf(request);
+    const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
+    return new errors/* ServiceError */._7({ ...unknown, ...facts, ...service, method, route, path, kind, attempts, mayBeDone }, { cause });
+}
+function createTransport(options) {
+    const key = { isRefused: false };
+    return { send: (request) => options.pace.run(() => persist(request, options, key)) };
+}
+/**
+ * Attempts the request until it succeeds, cannot succeed, or may not be tried again. Once a write was answered that
+ * the key is refused, the writes that wait for their turn are not sent.
+ */
+async function persist(request, options, key) {
+    const { clock, pace, random, signal, cut } = options;
+    const isStopped = () => signal.aborted || cut.aborted || (key.isRefused && request.method !== 'GET');
+    let mayBeDone = false;
+    if (isStopped())
+        throw aborted({ request, options, attempts: 0, mayBeDone });
+    const attemptOnce = async (attempts) => {
+        try {
+            return { isFinal: true, result: { value: await attempt({ request, options, attempts, mayBeDone }) } };
+        }
+        catch (error) {
+            if (request.method !== 'GET' && (0,errors/* stopsEverything */.by)(error))
+                key.isRefused = true;
+            mayBeDone ||= !(0,errors/* notCreated */.Sv)(error);
+            if (!isRetried(error))
+                return { isFinal: true, result: { error } };
+            return { isFinal: false, result: { error }, retryAfterMs: error.retryAfterMs };
+        }
+    };
+    const sleep = (ms) => pace.pause(() => clock.sleep(ms, signal));
+    const outcome = await (0,retry/* retry */.L)(attemptOnce, retry/* SERVICE_RETRIES */.Z, { now: () => clock.now(), sleep, random, isStopped });
+    // When the run is stopping, the last failure is what to report: it says whether the write may be done.
+    if ('error' in outcome)
+        throw outcome.error;
+    return outcome.value;
+}
+
+;// CONCATENATED MODULE: ./lib/service/writer.js
+
+
+
+
+/** All methods reject with a ServiceError. */
+function createWriter(transport) {
+    const { path: route } = CYBER_ASSET;
+    const limit = RECORD_LIMIT;
+    return {
+        /** Sent once. Unless `notCreated` says so of its error, the asset may exist (design section 7). */
+        async createAsset({ name, cyber_system_id, asset_type }) {
+            const body = { name, cyber_system_id, asset_type };
+            const read = (text) => parseRecord(text, CYBER_ASSET, null);
+            return transport.send({ method: 'POST', route, body, expect: 201, limit, read });
+        },
+        /** Sends the fields given and no others. */
+        async updateAsset(id, body) {
+            checkId(id);
+            const read = (text) => parseRecord(text, CYBER_ASSET, id);
+            return transport.send({ method: 'PATCH', route: `${route}/{id}`, id, body, expect: 200, limit, read });
+        },
+        /** `missing`: no asset had that id before it was asked. */
+        async deleteAsset(id) {
+            checkId(id);
+            // Gone after an attempt without an answer: most likely that attempt deleted it, and the closing read checks.
+            return transport
+                .send({ method: 'DELETE', route: `${route}/{id}`, id, expect: 204, limit, read: () => 'deleted' })
+                .catch((0,result/* expecting */.Kk)(errors/* isMissing */.b2, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
+        },
+    };
+}
+// Ids come from lists, which hold no other; anything else is a bug, and must not become a path.
+function checkId(id) {
+    if (!CYBER_ASSET.id.test(id))
+        throw new TypeError('not the id of a cyber asset');
+}
+
+;// CONCATENATED MODULE: ./lib/service/connect.js
+// Puts a connection to the service together from checked inputs.
+
+
+
+
+
+
+
+
+/** Checks the inputs and connects at the first request. Throws a ConfigurationError (design section 9). */
+function connect(options) {
+    const { env, concurrency, hardSignal } = options;
+    const baseUrl = (0,endpoint/* checkBaseUrl */.xd)(options.baseUrl, env);
+    const apiKey = (0,endpoint/* checkApiKey */.Sq)(options.apiKey);
+    const proxy = (0,endpoint/* checkProxy */.d4)(baseUrl, env);
+    const cutting = new AbortController();
+    let dispatcher = null;
+    const open = () => {
+        dispatcher ??= openDispatcher(proxy, cutting.signal);
+        return dispatcher;
+    };
+    const close = async () => {
+        cutting.abort();
+        await (await dispatcher)?.destroy();
+    };
+    // A listener that outlived the connection would keep it in memory for as long as the signal lives.
+    hardSignal?.addEventListener('abort', () => void close(), { signal: cutting.signal });
+    if (hardSignal?.aborted)
+        cutting.abort();
+    const { requestTimeoutMs, clock, random, signal, version, onAttempt = () => { }, onReceived = () => { } } = options;
+    const pace = new Pace(concurrency);
+    const cut = cutting.signal;
+    const transport = createTransport({
+        givenBy: options.baseUrlFrom ?? 'base-url',
+        ...{ baseUrl, apiKey, version, requestTimeoutMs, clock, random, pace, open, signal, cut, onAttempt, onReceived },
+    });
+    return { reader: createReader(transport), writer: () => createWriter(transport), close };
+}
+// The connections: kept alive, one for each request at once, through a proxy only where one is set for https.
+// Below the 5 s after which many servers close an idle connection, so that a write seldom meets a closed one.
+const KEEP_ALIVE_MS = 4_000;
+/** Opens the connections that all requests share. `cut` ends them, and those that are still being made. */
+async function openDispatcher(proxy, cut) {
+    // Loaded here: a run that reads no service, such as validate, does not pay for it.
+    const { Agent, EnvHttpProxyAgent, Pool } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
+    // Every socket listens to it, so many listeners are no leak.
+    (0,external_node_events_.setMaxListeners)(0, cut);
+    // `rejectUnauthorized` is explicit, so that no variable of the process turns the check of certificates off. The signal
+    // ends connections that are still being made: undici's `destroy` leaves them, and the process would wait for them.
+    const tls = { timeout: CONNECT_TIMEOUT_MS, rejectUnauthorized: true, signal: cut };
+    // The second bounds what a server may announce.
+    const kept = { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS };
+    if (proxy === null)
+        return new Agent({ ...kept, connect: tls });
+    return new EnvHttpProxyAgent({
+        ...kept,
+        connect: tls,
+        requestTls: tls,
+        proxyTls: tls,
+        // undici reads from the process what is left out here.
+        httpProxy: '',
+        httpsProxy: proxy.url,
+        noProxy: proxy.noProxy,
+        clientFactory: (origin, options) => new Pool(origin, { ...options, headersTimeout: CONNECT_TIMEOUT_MS }).compose(blamingProxy),
+    });
+}
+/** Marks each failure at the proxy as the proxy's: then nothing is wrong with the service. */
+function blamingProxy(dispatch) {
+    return (options, handler) => dispatch(options, {
+        onRequestStart: (controller, context) => handler.onRequestStart?.(controller, context),
+        onRequestUpgrade: (controller, status, headers, socket) => {
+            if (status === 200) {
+                handler.onRequestUpgrade?.(controller, status, headers, socket);
+                return;
+            }
+            socket.on('error', () => { }).destroy();
+            handler.onResponseError?.(controller, proxyError(`ANSWERED_${status}`));
+        },
+        onResponseError: (controller, error) => handler.onResponseError?.(controller, proxyError(codeOf(error))),
+    });
+}
+function proxyError(code) {
+    return Object.assign(new Error('no tunnel'), { code: errors/* PROXY */.rG + code });
+}
+
+
+/***/ }),
+
+/***/ 4848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   Sv: () => (/* binding */ notCreated),
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   by: () => (/* binding */ stopsEverything),
+/* harmony export */   gN: () => (/* binding */ isOtherSuccess),
+/* harmony export */   rG: () => (/* binding */ PROXY)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+// How a request to the service fails: one class, whose message is safe wherever a count is.
+
+/** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    method;
+    route;
+    kind;
+    status;
+    sent;
+    retryAfterMs;
+    attempts;
+    mayBeDone;
+    // Private, so that printing a whole error, as a crash does, shows no name.
+    #path;
+    #excerpt;
+    constructor(failure, options) {
+        super(`${failure.method} ${failure.route}: ${explain(failure)}`, options);
+        this.method = failure.method;
+        this.route = failure.route;
+        this.kind = failure.kind;
+        this.status = failure.status;
+        this.sent = failure.sent;
+        this.retryAfterMs = failure.retryAfterMs;
+        this.attempts = failure.attempts;
+        this.mayBeDone = failure.mayBeDone;
+        this.#path = failure.path;
+        this.#excerpt = failure.excerpt;
+    }
+    get path() {
+        return this.#path;
+    }
+    get excerpt() {
+        return this.#excerpt;
+    }
+}
+/** True when the service has nothing by that id. */
+function isMissing(error) {
+    return error instanceof ServiceError && error.status === 404;
+}
+/** True when the request certainly changed nothing: it was never sent, or answered 429 (design section 7). */
+function notCreated(error) {
+    return error instanceof ServiceError && (!error.sent || error.status === 429);
+}
+/** True for a POST that was answered with another success than the documented 201: what it did is not known. */
+function isOtherSuccess(error) {
+    if (!(error instanceof ServiceError) || error.method !== 'POST' || error.status === null)
+        return false;
+    return error.status >= 200 && error.status < 300 && error.status !== 201;
+}
+/** True when no further write can succeed: the key is refused (design section 7, pace). */
+function stopsEverything(error) {
+    return error instanceof ServiceError && (error.status === 401 || error.status === 403);
+}
+/** What the codes begin with for a proxy that gives no connection. */
+const PROXY = 'PROXY_';
+/** Codes of TLS for a certificate that does not hold. */
+function isUntrusted(reason) {
+    return reason !== null && /CERT|_SIGNATURE$/.test(reason);
+}
+function explain(failure) {
+    const failureReason = failure.reason === null ? '' : ` (${failure.reason})`;
+    switch (failure.kind) {
+        case 'refused':
+            return `no connection to ${failure.host}${failureReason}. ${refusedRemedy(failure)}`;
+        case 'network':
+            return `the connection broke before the whole answer was read${failureReason}. Run again.`;
+        case 'timeout':
+            return `no whole answer in time${failureReason}. Run again, or raise request-timeout.`;
+        case 'redirect':
+            return `the service answered ${failure.status}, a redirect, and redirects are not followed. Check ${failure.givenBy}.`;
+        case 'body':
+            return `the service answered ${failure.status}, but not as its API document says${failureReason}. Check ${failure.givenBy}.`;
+        case 'too-large':
+            return `the answer is too large and was cut off${failureReason}. Check ${failure.givenBy}.`;
+        case 'aborted':
+            return `stopped ${failure.sent ? 'before the answer came' : 'before it was sent'}. Run again.`;
+        case 'status':
+            return `the service answered ${failure.status}. ${remedy(failure)}`;
+    }
+}
+function refusedRemedy({ reason, givenBy }) {
+    const [whose, where] = reason?.startsWith(PROXY) ? ["The proxy's", 'HTTPS_PROXY'] : ['Its', givenBy];
+    if (isUntrusted(reason)) {
+        return `${whose} certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
+    }
+    // Nobody can know how a host is spelled, only where its name was given.
+    if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? ''))
+        return `Check how ${where} spells the host, and the network.`;
+    return `Check ${givenBy}, the network and the proxy.`;
+}
+function remedy({ status, givenBy }) {
+    if (status === 401 || status === 403)
+        return 'Check that the API key is whole and not revoked.';
+    if (status === 404)
+        return `Check ${givenBy}, or whether the record was deleted meanwhile.`;
+    if (status === 409)
+        return 'Check whether the name is taken already.';
+    if (status === 408 || status === 429)
+        return 'Wait and run again, or lower concurrency.';
+    if (status !== null && status >= 500)
+        return 'Wait and run again.';
+    return 'The service does not accept the request as it stands.';
+}
+// What may be shown of an answer's body: short, on one line, harmless to a terminal, and without the key.
+const SHOWN_CHARACTERS = 200;
+const REDACTED = '[key]';
+/** The body's first 200 characters as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9). */
+function excerpt(text, key) {
+    let excerpt = '';
+    for (const character of redact(text, key)) {
+        const safe = (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(character) ? spellOut(character) : character;
+        if (excerpt.length + safe.length > SHOWN_CHARACTERS)
+            break;
+        excerpt += safe;
+    }
+    return excerpt;
+}
+/** A service may echo the key as it is, or as JSON or a URL spells it. With an odd spelling nothing is shown at all. */
+function redact(text, key) {
+    const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
+    const rest = spellings.reduce((shown, spelling) => shown.replaceAll(spelling, REDACTED), text);
+    return [fromJson, fromUrl].some((decode) => decode(rest).includes(key)) ? REDACTED : rest;
+}
+function fromJson(text) {
+    return text.replace(/\\u([0-9a-f]{4})|\\(.)/gi, (_, unit, character) => unit === undefined ? character : String.fromCharCode(Number.parseInt(unit, 16)));
+}
+function fromUrl(text) {
+    return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());
+}
+function spellOut(character) {
+    return character
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,132 @@
+export const id = 5445;
+export const ids = [5445];
+export const modules = {
+
+/***/ 5445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   auditJsonSchema: () => (/* binding */ auditJsonSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8439);
+// The shape of `audit --json`, published as `schemas/audit.schema.json`. An audit itself never loads it.
+
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+const time = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().describe('UTC.');
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
+const ledgerCommit = text.describe('The commit of the ledger that tells it.');
+const state = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    ...{ name: text, asset_type: text, cyber_system_id: text },
+    cyber_system: text.nullable().describe('Its name then; null where it was not listed.'),
+    site: text.nullable().describe('Control center or facility of the cyber system.'),
+    impact_rating: text.nullable().describe('Of the cyber system; null where it has none.'),
+});
+const approval = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ user: text, at: text, commit: text.nullable() });
+const change = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    at: time,
+    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['create', 'update', 'delete']),
+    asset_id: text.nullable(),
+    before: state.nullable().describe('null for a create.'),
+    after: state.nullable().describe('null for a delete.'),
+    outcome: text.describe('As in the evidence; interrupted: of a run that was cut off, shown by a later list.'),
+    reason: text.nullable().describe('Why it is not done.'),
+    asked_by: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).describe('Authors of the pull requests that showed it.'),
+    approved_by: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(approval),
+    approval: text.describe('What the run went by.'),
+    pull_requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()),
+    tickets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).describe('Of these pull requests, or of the digest that a person approved.'),
+    titles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).describe('Of these pull requests.'),
+    commit: text.nullable().describe('Of the inventory.'),
+    clean: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('Whether the inventory files were those of the commit.'),
+    actor: text.nullable(),
+    run_url: text.nullable(),
+    ledger_commit: ledgerCommit,
+});
+const row = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const outside = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    after_look: time,
+    before_look: time,
+    during_run: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('Whether it was made while a run was under way.'),
+    of: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['cyber-asset', 'cyber-system', 'facility', 'control-center']),
+    id: text,
+    before: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([state, row]).nullable(),
+    after: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([state, row]).nullable(),
+    ledger_commit: ledgerCommit,
+});
+const refused = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    ...{ at: time, result: text, changes: count, guards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text), pull_requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()) },
+    ...{ actor: text.nullable(), run_url: text.nullable(), commit: text.nullable(), ledger_commit: ledgerCommit },
+});
+const review = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    date: zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6().describe('The day whose list was reviewed.'),
+    at: time.describe('When it was recorded. UTC.'),
+    ...{ path: text, list_commit: text, list_sha256: text, scope: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text), statement: text },
+    ...{ pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(), asked_by: text.nullable(), approved_by: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(approval) },
+    approved_by_review_approver: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('By login, on that head, not the author; no more is known.'),
+    ledger_commit: ledgerCommit,
+});
+const gap = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['no-look', 'interrupted']),
+    ...{ from: time, to: time.nullable(), days: count.nullable(), ledger_commit: ledgerCommit },
+});
+const audit = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('1.0'),
+    organization: text,
+    service: text,
+    ledger: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        first: text,
+        tip: text,
+        continues: text.nullable().describe('The last commit of a ledger before this one.'),
+    }),
+    from: time.nullable(),
+    to: time.nullable(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(change),
+    outside: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(outside).describe('Made outside the repository.'),
+    refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(refused).describe('Runs that wrote nothing, for want of approval or by a guard.'),
+    reviews: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(review),
+    next_review_due: zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6().nullable(),
+    looks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ at: time, kind: text, assets: count, ledger_commit: ledgerCommit })),
+    gaps: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(gap),
+});
+/** JSON Schema, draft 2020-12. */
+function auditJsonSchema() {
+    const { $schema, ...shape } = zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl(audit);
+    return { $schema, title: 'cip-inventory-sync audit', ...shape };
+}
+
+
+/***/ }),
+
+/***/ 4377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};

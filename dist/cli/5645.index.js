@@ -1,0 +1,188 @@
+export const id = 5645;
+export const ids = [5645];
+export const modules = {
+
+/***/ 5645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cutOffApplies: () => (/* binding */ cutOffApplies),
+/* harmony export */   heldOpen: () => (/* binding */ heldOpen),
+/* harmony export */   jsonText: () => (/* binding */ jsonText),
+/* harmony export */   openJournal: () => (/* binding */ openJournal),
+/* harmony export */   planPath: () => (/* binding */ planPath),
+/* harmony export */   putOut: () => (/* binding */ putOut),
+/* harmony export */   readNamed: () => (/* binding */ readNamed),
+/* harmony export */   recordPaths: () => (/* binding */ recordPaths),
+/* harmony export */   writeEvidence: () => (/* binding */ writeEvidence),
+/* harmony export */   writeWhole: () => (/* binding */ writeWhole)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
+// Files that a run leaves behind or is given: plan, journal, evidence. Written whole or not at all, readable by their
+// owner alone, since they hold names.
+
+
+
+
+/**
+ * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is
+ * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder, and for
+ * a file that another program holds.
+ */
+function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
+    const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (standing?.isDirectory())
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, 'is a folder. Name a file in it.');
+    if (standing !== undefined && !standing.isFile()) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+        return;
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    const target = standing === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
+    try {
+        // Never through a link that someone put there before.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
+        rename(draft, target);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        const held = heldOpen(error);
+        throw held === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${held}. Nothing was written.`, { cause: error });
+    }
+}
+const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
+/** Windows lets nothing take the place of a file that a program has open. null for an error of another kind. */
+function heldOpen(error) {
+    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
+        return null;
+    return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
+}
+/**
+ * What machines read: to the file that `--out` names, else to standard output, which is also `-`, as other tools have it.
+ * Throws a ConfigurationError where the system does not let it.
+ */
+function putOut(text, { out }, { cwd, terminal }) {
+    if (typeof out !== 'string' || out === '-') {
+        terminal.out(text);
+        return;
+    }
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, out);
+    try {
+        writeWhole(path, text);
+    }
+    catch (error) {
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            throw error;
+        const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
+    }
+}
+/** A document as its file holds it. */
+function jsonText(document) {
+    return `${JSON.stringify(document, null, 2)}\n`;
+}
+/** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
+function recordPaths(folder, startedAt) {
+    refuseLink(folder);
+    const stamp = stampOf(startedAt);
+    return { journal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `journal-${stamp}.ndjson`), evidence: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `evidence-${stamp}.json`) };
+}
+/** Where one run leaves its plan, so that the next step of the job leaves its own beside it. */
+function planPath(folder, startedAt) {
+    refuseLink(folder);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `plan-${stampOf(startedAt)}.json`);
+}
+/** A link, which a pull request can bring, would have names land elsewhere. */
+function refuseLink(folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), path);
+    // What leads to the working directory is its owner's; what is below it may be anybody's.
+    const isBelow = within !== '' && !within.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(within);
+    for (let at = path; at !== process.cwd(); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        // What cannot be looked at is told by the write that fails there.
+        if (unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at))?.isSymbolicLink()) {
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', 'is a link, or lies below one. Name a folder.');
+        }
+        if (!isBelow)
+            return;
+    }
+}
+function stampOf(startedAt) {
+    return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
+}
+/** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
+function openJournal(path, now) {
+    const file = recording(() => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'ax', 0o600);
+    });
+    return {
+        // Not `writeSync`: of a line for which there is no room that writes the first part, and says nothing.
+        append: (entry) => recording(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`)),
+        close: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file),
+    };
+}
+function writeEvidence(path, document) {
+    recording(() => writeWhole(path, jsonText(document)));
+}
+/** Writes a record of an apply. Throws a ConfigurationError where the system has no place for it. */
+function recording(write) {
+    try {
+        return write();
+    }
+    catch (error) {
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            throw error;
+        const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', problem, { cause: error });
+    }
+}
+/**
+ * Applies that were cut off since the last one that left evidence: told for people, and deciding nothing. Reads the
+ * names in the folder, and of such a journal its lines. What cannot be read has nothing to tell.
+ */
+function cutOffApplies(folder) {
+    const names = unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) ?? [];
+    const stampsOf = (pattern) => names.flatMap((name) => pattern.exec(name)?.[1] ?? []);
+    const newest = stampsOf(/^evidence-(.+)\.json$/).reduce((a, b) => (a > b ? a : b), '');
+    // Names begin with the time, so that their order is that of the applies.
+    const cutOff = stampsOf(/^journal-(.+)\.ndjson$/).filter((stamp) => stamp > newest);
+    return cutOff.sort().flatMap((stamp) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `journal-${stamp}.ndjson`);
+        const journal = unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        return journal === null ? [] : [{ path, open: openWrites(journal) }];
+    });
+}
+function unlessUnreadable(read) {
+    try {
+        return read();
+    }
+    catch {
+        return null;
+    }
+}
+/** Intents without an outcome. A name cannot look like either: within JSON its quotes are escaped. */
+function openWrites(journal) {
+    const count = (event) => journal.split(`"event":"${event}"`).length - 1;
+    return count('intent') - count('outcome');
+}
+/** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */
+function readNamed(flag, path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+    }
+    catch (cause) {
+        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
+    }
+}
+
+
+/***/ })
+
+};

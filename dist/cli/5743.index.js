@@ -1,0 +1,1335 @@
+export const id = 5743;
+export const ids = [5743,1805];
+export const modules = {
+
+/***/ 5743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  csvSource: () => (/* binding */ csvSource),
+  mappingFrom: () => (/* binding */ mappingFrom)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __webpack_require__(876);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/core/characters.js
+var characters = __webpack_require__(1219);
+// EXTERNAL MODULE: ./lib/core/names.js
+var names = __webpack_require__(6599);
+// EXTERNAL MODULE: ./lib/core/resolve.js
+var resolve = __webpack_require__(9851);
+// EXTERNAL MODULE: ./lib/inventory/edit/from-live.js
+var from_live = __webpack_require__(644);
+// EXTERNAL MODULE: ./lib/inventory/edit/system-naming.js
+var system_naming = __webpack_require__(3897);
+// EXTERNAL MODULE: ./lib/inventory/edit/wanted.js
+var wanted = __webpack_require__(7454);
+;// CONCATENATED MODULE: ./lib/inventory/csv/identify.js
+// Who is who between the rows of an export, the entries of files and the live assets, and what an entry says then so that
+// its asset keeps its id. Pure.
+
+
+
+
+
+
+/** Live assets as rows name them. */
+class LiveNames {
+    #assets;
+    #byId;
+    #byName = new Map();
+    #bySystem = new Map();
+    #counts = null;
+    constructor({ assets }) {
+        this.#assets = assets;
+        this.#byId = new Map(assets.map((asset) => [asset.id, asset]));
+        for (const asset of assets) {
+            (0,group/* addUnder */.QQ)(this.#byName, (0,names/* nameKey */.Rc)(asset.cyber_system_id, asset.name), asset);
+            (0,group/* addUnder */.QQ)(this.#bySystem, asset.cyber_system_id, asset);
+        }
+    }
+    withId(id) {
+        const asset = this.#byId.get(id);
+        return asset === undefined ? [] : [asset];
+    }
+    named(system, name) {
+        return this.#byName.get((0,names/* nameKey */.Rc)(system, name)) ?? [];
+    }
+    inSystem(system) {
+        return this.#bySystem.get(system) ?? [];
+    }
+    /** Whether another asset has the same name where names are to be unique. */
+    isShared(asset, uniqueNames) {
+        this.#counts ??= (0,group/* countBy */.Tr)(this.#assets, (one) => (0,names/* uniqueKey */.fl)(one, uniqueNames));
+        return (this.#counts.get((0,names/* uniqueKey */.fl)(asset, uniqueNames)) ?? 0) > 1;
+    }
+}
+/** What files declare, by number, by name, and by the live asset that an entry means. */
+class Entries {
+    #meanings;
+    #byNumber = new Map();
+    #byLive = new Map();
+    #byName = new Map();
+    /** Hints count: an entry that renames or moves an asset means the live one. */
+    constructor(systems, meanings) {
+        this.#meanings = meanings;
+        for (const { system, assets } of systems) {
+            for (const asset of assets) {
+                const entry = { asset, system };
+                const live = meanings.liveOf.get(asset);
+                if (live !== undefined)
+                    this.#byLive.set(live.id, entry);
+                if (asset.externalId !== null)
+                    this.#byNumber.set(asset.externalId.value, entry);
+                (0,group/* addUnder */.QQ)(this.#byName, (0,names/* nameKey */.Rc)(system.id, asset.name), entry);
+            }
+        }
+    }
+    liveOf(entry) {
+        return this.#meanings.liveOf.get(entry) ?? null;
+    }
+    withNumber(number) {
+        return this.#byNumber.get(number) ?? null;
+    }
+    withLive(id) {
+        return this.#byLive.get(id) ?? null;
+    }
+    named(system, name) {
+        return this.#byName.get((0,names/* nameKey */.Rc)(system, name)) ?? [];
+    }
+    /** The entry that means this live asset, or that has this name in this system. */
+    find(live, system, name) {
+        return (live === null ? null : this.withLive(live.id)) ?? this.named(system, name).at(-1) ?? null;
+    }
+}
+/**
+ * The entry of each row: by the number in the CMDB, then by the id at the service, then by the exact name in the system,
+ * and last by the name that is live there. Each entry is of one row. A row that takes an entry with another number, which
+ * no row has any more, is a device in place of another, and is reported.
+ */
+function identify(rows, { entries, live }, report) {
+    const entryOf = new Map();
+    const rowOf = new Map();
+    const take = ({ row }, entry) => {
+        const [before, after] = [entry.asset.externalId?.value, row.externalId?.value];
+        if (before !== undefined && after !== undefined && before !== after) {
+            report((0,diagnostic/* diagnostic */.YK)('csv-replaced', 'notice', (0,names/* placeOf */.$t)(row), { name: row.name, before, after }));
+        }
+        entryOf.set(row, entry);
+        rowOf.set(entry.asset, row);
+    };
+    const isFree = (entry) => !rowOf.has(entry.asset);
+    const each = (some, find) => {
+        for (const one of some) {
+            const entry = entryOf.has(one.row) ? null : find(one);
+            if (entry !== null && isFree(entry))
+                take(one, entry);
+        }
+    };
+    each(rows, ({ row }) => (row.externalId === null ? null : entries.withNumber(row.externalId.value)));
+    each(rows, ({ row }) => (row.hints?.id == null ? null : entries.withLive(row.hints.id.value)));
+    const byName = rows.filter(({ row }) => row.hints?.id == null);
+    each(byName, ({ row, system }) => onlyOne(entries.named(system.id, row.name).filter(isFree)));
+    each(byName, ({ row, system }) => {
+        const asset = onlyOne(live.named(system.id, row.name));
+        return asset === null ? null : entries.withLive(asset.id);
+    });
+    return entryOf;
+}
+function onlyOne(some) {
+    const [only = null, another] = some;
+    return another === undefined ? only : null;
+}
+/** What ties an entry to its live asset until its change is applied: a hint, or the id where a hint would not be clear. */
+class HintRule {
+    #live;
+    #directory;
+    /** Names in systems, as keys, that rows have, and those that are new there. */
+    #taken = new Set();
+    #newlyTaken = new Set();
+    constructor(found, live, directory) {
+        this.#live = live;
+        this.#directory = directory;
+        for (const one of found) {
+            const key = (0,names/* nameKey */.Rc)(one.system.id, one.row.name);
+            this.#taken.add(key);
+            if (!isInPlace(one))
+                this.#newlyTaken.add(key);
+        }
+    }
+    fieldsOf(one, { asset }) {
+        const { row, system, live } = one;
+        const current = (0,wanted/* fieldsOf */.Pf)(asset);
+        const externalId = row.externalId?.value ?? current.externalId;
+        const fields = { ...current, name: row.name, assetType: row.assetType, externalId };
+        const without = { ...fields, renamedFrom: null, movedFrom: null };
+        const isServed = live?.name === row.name && live.cyber_system_id === system.id;
+        if (live === null || isServed)
+            return without;
+        if (current.id !== null)
+            return fields;
+        if (isInPlace(one) && !this.#newlyTaken.has((0,names/* nameKey */.Rc)(live.cyber_system_id, live.name)))
+            return fields;
+        const hinted = { ...without, ...this.#hintsOf(live, one) };
+        const isClear = !this.#isUnclear(live, one) && [hinted.renamedFrom, hinted.movedFrom].every(isWritable);
+        return isClear || (0,characters/* nameFaults */.hV)(live.id).length > 0 ? hinted : { ...without, id: live.id };
+    }
+    #hintsOf({ name, cyber_system_id }, { row, system }) {
+        const from = this.#directory.systems.byId.get(cyber_system_id);
+        const reference = from === undefined ? cyber_system_id : (0,resolve/* referenceTo */.Po)(this.#directory.systems, from);
+        return {
+            renamedFrom: name === row.name ? null : name,
+            movedFrom: cyber_system_id === system.id ? null : reference,
+        };
+    }
+    /** Where another row has the name that is given up, another asset the one that is taken, or both are one of several. */
+    #isUnclear(live, { row, system }) {
+        const isSourceTaken = this.#taken.has((0,names/* nameKey */.Rc)(live.cyber_system_id, live.name));
+        const isSourceShared = this.#live.named(live.cyber_system_id, live.name).length > 1;
+        return isSourceTaken || isSourceShared || this.#live.named(system.id, row.name).length > 0;
+    }
+}
+/** Whether the entry has this name in this system already. */
+function isInPlace({ row, system, entry }) {
+    return entry !== null && entry.asset.name === row.name && entry.system.id === system.id;
+}
+function isWritable(hint) {
+    return hint === null || !(0,characters/* needsId */.P6)(hint);
+}
+
+// EXTERNAL MODULE: ./lib/inventory/csv/mapping.js
+var csv_mapping = __webpack_require__(1805);
+;// CONCATENATED MODULE: ./lib/inventory/csv/from-rows.js
+// What the files should say by the rows of a CSV export: what they lack (`import --from-csv`), or all that rows say of the
+// systems that they name (`--update`). Each row is held against the service and against what files declare. Pure.
+
+
+
+
+
+
+
+
+
+
+/** Findings about rows go to `report`; with an error among them nothing of it is to be written. */
+function wantRows(input, report) {
+    const directory = (0,resolve/* makeDirectory */.Oh)(input.live);
+    const systems = resolveRows(input.documents, directory, report);
+    const groups = groupRows(input.documents, systems);
+    (0,names/* checkNames */.LN)(groups, input.uniqueNames, report);
+    (0,names/* checkIds */.tD)(groups, report);
+    (0,names/* checkExternalIds */.GJ)(groups, report);
+    const naming = new system_naming/* SystemNaming */.u(input.live, input.withSystemIds);
+    const rows = new Rows(input, directory, report);
+    const wanted = rows.wanted(systems);
+    checkAgainst(rows.standing, { ...input, added: rows.added }, report);
+    const { declared, kept, following } = rows;
+    return { systems: [...wanted.values()], naming, declared, kept, following, gone: rows.goneFrom(wanted) };
+}
+/** Groups rows by the system they mean; each unknown system is reported once, with all of its rows. */
+function resolveRows(documents, directory, report) {
+    const { systems } = (0,resolve/* resolveSystems */.Hi)({ documents, isComplete: false }, directory, (problem) => {
+        if (problem.code !== 'unknown-cyber-system')
+            report(problem);
+    });
+    const unknown = new Map();
+    for (const document of documents) {
+        const name = document.cyberSystem.value;
+        if ((0,resolve/* findByReference */.mk)(directory.systems, name).length > 0)
+            continue;
+        (0,group/* addUnder */.QQ)(unknown, (0,csv_mapping/* foldCell */.KN)(name), document);
+    }
+    for (const documents of unknown.values())
+        reportUnknown(documents, directory, report);
+    return systems;
+}
+/** Of documents whose system one mapping would serve. */
+function reportUnknown(documents, { systems }, report) {
+    const [{ file, cyberSystem }] = documents;
+    const name = cyberSystem.value;
+    const offsets = documents.flatMap(({ rows }) => rows).sort((a, b) => a - b);
+    const lines = offsets.map((offset) => file.place(offset).line);
+    const args = { name, near: systems.names.nearest(name), rows: lines.length, lines };
+    report((0,diagnostic/* diagnostic */.YK)('csv-unknown-system', 'error', { file, offset: cyberSystem.offset }, args));
+}
+/** All rows by their system, or by its words: twins are twins also where system or type is not known yet. */
+function groupRows(documents, systems) {
+    const ids = new Map(systems.flatMap(({ system, documents }) => documents.map((one) => [one, system.id])));
+    const keyOf = (document) => {
+        return ids.get(document) ?? `\0${(0,csv_mapping/* foldCell */.KN)(document.cyberSystem.value)}\0${document.facility?.value ?? ''}`;
+    };
+    return Array.from((0,group/* groupBy */.$z)(documents, keyOf), ([key, group]) => ({ key, assets: group.flatMap(inRowOrder) }));
+}
+function inRowOrder({ assets, untyped }) {
+    return untyped.length === 0 ? assets : [...assets, ...untyped].sort((a, b) => a.offset - b.offset);
+}
+/** Names that stay in files, too: as `checkNames` finds them, reported only of rows. */
+function checkAgainst(standing, { added, uniqueNames }, report) {
+    const files = new Set(standing.flatMap(({ assets }) => assets.map((one) => one.document.file)));
+    (0,names/* checkNames */.LN)([...standing, ...added], uniqueNames, (problem) => {
+        const isTold = 'first' in problem.args && files.has(problem.args.first.file) && !files.has(problem.at?.file);
+        if (isTold)
+            report(problem);
+    });
+}
+class Rows {
+    declared = 0;
+    kept = 0;
+    following = 0;
+    /** The rows that files do not declare yet, by system. */
+    added = [];
+    /** The entries that stay as they are. */
+    standing = [];
+    #input;
+    #directory;
+    #report;
+    #live;
+    #declared;
+    #entries;
+    /** The row that means a live asset, by the asset's id. */
+    #meant = new Map();
+    constructor(input, directory, report) {
+        this.#input = input;
+        this.#directory = directory;
+        this.#report = report;
+        this.#live = new LiveNames(input.live);
+        const { systems } = (0,resolve/* resolveSystems */.Hi)(input.inventory, directory, diagnostic/* unreported */.B8);
+        this.#declared = (0,wanted/* asDeclared */.Pe)(systems);
+        if (input.update === null) {
+            this.standing = systems.map(({ system, assets }) => ({ key: `\0${system.id}`, assets }));
+        }
+        this.#entries = new Entries(systems, (0,from_live/* findMeanings */.w6)(systems, input.live, directory));
+    }
+    wanted(systems) {
+        const { update } = this.#input;
+        const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
+        const entryOf = update === null ? null : identify(rows, { entries: this.#entries, live: this.#live }, this.#report);
+        const found = rows.flatMap(({ row, system }) => {
+            const known = entryOf?.get(row);
+            const live = known === undefined ? this.#liveOf(row, system.id) : this.#entries.liveOf(known.asset);
+            if (live === 'unclear')
+                return [];
+            if (live !== null)
+                this.#meant.set(live.id, row);
+            const entry = known ?? (update === null ? this.#entries.find(live, system.id, row.name) : null);
+            return [{ row, system, live, entry }];
+        });
+        const foundIn = (0,group/* groupBy */.$z)(found, ({ system }) => system.id);
+        const wanted = new Map(this.#declared);
+        const hints = update === null ? null : new HintRule(found, this.#live, this.#directory);
+        for (const { system } of systems) {
+            const known = wanted.get(system.id) ?? (0,from_live/* freshSystem */.eH)(system);
+            const inSystem = foundIn.get(system.id) ?? [];
+            const entries = hints === null ? this.#additions(known, inSystem) : this.#follow(known, inSystem, hints);
+            const kept = known.declared === null && entries.length > 0 ? this.#unnamed(system.id) : 0;
+            this.kept += kept;
+            if (known.declared !== null || entries.length > 0) {
+                wanted.set(system.id, { ...known, prune: kept > 0 ? false : null, entries });
+            }
+        }
+        if (update !== null)
+            this.#leave(wanted, { named: new Set(systems.map(({ system }) => system.id)), found, ...update });
+        return wanted;
+    }
+    /** What entries mean that nothing continues. */
+    goneFrom(wanted) {
+        const kept = new Set([...wanted.values()].flatMap(({ entries }) => entries.flatMap(({ entry }) => entry ?? [])));
+        const before = [...this.#declared.values()].flatMap(({ entries }) => entries.flatMap(({ entry }) => entry ?? []));
+        return new Set(before.flatMap((entry) => (kept.has(entry) ? [] : (this.#entries.liveOf(entry)?.id ?? []))));
+    }
+    /** What files say already stays; a row that says otherwise is reported. */
+    #additions(known, found) {
+        const rows = [];
+        const added = found.flatMap(({ row, live, entry, system }) => {
+            if (entry !== null) {
+                this.declared += 1;
+                const isSame = entry.asset.assetType === row.assetType && entry.system.id === system.id;
+                if (!isSame)
+                    this.#report(this.#differs(row, entry));
+                return [];
+            }
+            if (this.#isIgnored(known, row))
+                return [];
+            rows.push(row);
+            return [{ fields: this.#newFields(row, live, system.id), entry: null }];
+        });
+        if (rows.length > 0)
+            this.added.push({ key: known.system.id, assets: rows });
+        return [...known.entries, ...added];
+    }
+    /** The rows are all that the system has from then on. */
+    #follow(known, found, hints) {
+        this.following += known.entries.length;
+        this.added.push({ key: known.system.id, assets: found.map(({ row }) => row) });
+        return found.flatMap((one) => {
+            const { row, live, entry, system } = one;
+            if (entry !== null)
+                this.declared += 1;
+            const isNew = entry === null || entry.asset.name !== row.name || entry.system.id !== system.id;
+            if (isNew && this.#isIgnored(known, row))
+                return [];
+            if (entry === null)
+                return [{ fields: this.#newFields(row, live, system.id), entry: null }];
+            return [{ fields: hints.fieldsOf(one, entry), entry: entry.asset }];
+        });
+    }
+    /** Systems that no row names keep their entries, but for those that went elsewhere; or lose them. */
+    #leave(wanted, { named, found, allSystems }) {
+        const gone = new Set(found.flatMap(({ entry }) => entry?.asset ?? []));
+        const left = [...this.#declared.values()].filter(({ system }) => !named.has(system.id));
+        let entries = 0;
+        for (const system of left) {
+            const stay = system.entries.filter(({ entry }) => entry !== null && !gone.has(entry));
+            entries += stay.length;
+            if (!allSystems)
+                this.standing.push({ key: system.system.id, assets: stay.flatMap(({ entry }) => entry ?? []) });
+            if (allSystems)
+                this.following += system.entries.length;
+            wanted.set(system.system.id, { ...system, entries: allSystems ? [] : stay });
+        }
+        if (allSystems || left.length === 0)
+            return;
+        const systems = left.map(({ system }) => this.#directory.systems.place(system.id));
+        this.#report((0,diagnostic/* diagnostic */.YK)('csv-system-not-named', 'notice', null, { systems, entries }));
+    }
+    #isIgnored({ declared }, row) {
+        const pattern = declared?.ignore?.find(row.name) ?? null;
+        if (pattern !== null)
+            this.#report((0,names/* ignoredButDeclared */.cM)(row, pattern));
+        return pattern !== null;
+    }
+    #newFields(row, live, system) {
+        const id = live !== null && this.#isPinned(row, live, system) ? live.id : null;
+        return { ...(0,wanted/* plainFields */._b)(row.name, row.assetType), id, externalId: row.externalId?.value ?? null };
+    }
+    #differs(row, { asset, system }) {
+        const placed = this.#directory.systems.place(system.id);
+        const args = { name: asset.name, declared: asset.assetType, system: placed, first: (0,names/* placeOf */.$t)(asset) };
+        return (0,diagnostic/* diagnostic */.YK)('csv-differs', 'warning', (0,names/* placeOf */.$t)(row), args);
+    }
+    /** The live asset that a row means, by its id or else by name. */
+    #liveOf(row, system) {
+        const { name, hints } = row;
+        const id = hints?.id?.value;
+        const meant = id === undefined ? this.#live.named(system, name) : this.#live.withId(id);
+        const [live = null] = meant;
+        if (id !== undefined && live === null) {
+            this.#report((0,diagnostic/* diagnostic */.YK)('unknown-asset-id', 'error', (0,names/* placeOf */.$t)(row), { id }));
+            return 'unclear';
+        }
+        // What an entry means that says something else by then is not what a new row means.
+        if (this.#input.update !== null && id === undefined && live !== null && this.#entries.find(live, '', '') !== null) {
+            return null;
+        }
+        if (meant.length > 1) {
+            const ids = meant.map((one) => one.id);
+            const args = { name, system: this.#directory.systems.place(system), ids };
+            this.#report((0,diagnostic/* diagnostic */.YK)('ambiguous-asset', 'error', (0,names/* placeOf */.$t)(row), args));
+            return 'unclear';
+        }
+        return live === null || this.#isFirst(row, live) ? live : 'unclear';
+    }
+    /** Two rows for one live asset: of one id, or of one name, they were reported as such already. */
+    #isFirst(row, live) {
+        const first = this.#meant.get(live.id);
+        if (first === undefined)
+            return true;
+        if ((first.hints === null) !== (row.hints === null)) {
+            this.#report((0,diagnostic/* diagnostic */.YK)('duplicate-asset', 'error', (0,names/* placeOf */.$t)(row), { name: row.name, first: (0,names/* placeOf */.$t)(first) }));
+        }
+        return false;
+    }
+    /** Where its name would mean another asset, or none. */
+    #isPinned(row, live, system) {
+        if (this.#input.withIds)
+            return true;
+        if (row.hints === null)
+            return false;
+        const isNamed = live.name === row.name && live.cyber_system_id === system;
+        return !isNamed || (0,characters/* needsId */.P6)(row.name) || this.#live.isShared(live, this.#input.uniqueNames);
+    }
+    /** How many live assets of a system neither a row nor a file names. */
+    #unnamed(system) {
+        const isNamed = (live) => this.#meant.has(live.id) || this.#entries.find(live, '', '') !== null;
+        return this.#live.inSystem(system).filter((live) => !isNamed(live)).length;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/core/csv.js
+var csv = __webpack_require__(1183);
+// EXTERNAL MODULE: ./lib/core/suggest.js
+var suggest = __webpack_require__(3029);
+// EXTERNAL MODULE: ./lib/inventory/files.js
+var files = __webpack_require__(1011);
+// EXTERNAL MODULE: ./lib/inventory/shape.js
+var shape = __webpack_require__(8293);
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
+var sync = __webpack_require__(5175);
+;// CONCATENATED MODULE: ./lib/inventory/csv/table.js
+// Bytes of a CSV export as rows with the places where they start: what spreadsheets and CMDBs write, and nothing
+// guessed. The library reads RFC 4180; encoding, delimiter, lines and blank rows are settled here.
+
+
+/** Larger than any export that is read at once: about 500,000 rows. */
+const CSV_LIMIT = 64 * 1024 * 1024;
+const LF = 0x0a;
+const CR = 0x0d;
+/** ZIP, as .xlsx and .ods are, and the container of .xls. */
+const WORKBOOKS = ['504b0304', 'd0cf11e0a1b11ae1'].map((bytes) => Buffer.from(bytes, 'hex'));
+const WORKBOOK_NAME = /\.(?:xls[bmx]?|ods|numbers)$/i;
+/** What exports write into a file that they name .xls. */
+const MARKUP = /^\s{0,9}<(?:!|\?|html|table|meta)/i;
+/**
+ * UTF-8 with or without a mark, or UTF-16 with one, as Excel's "Unicode text" is. Other encodings cannot be told
+ * apart, so they are refused. Line ends of a lone CR become LF.
+ */
+function decodeCsv(path, buffer) {
+    const before = Buffer.alloc(0);
+    if (WORKBOOKS.some((start) => buffer.subarray(0, start.length).equals(start)))
+        return { kind: 'workbook', before };
+    const utf8 = withoutMark(buffer);
+    const wrong = (0,files/* firstWrongByte */.EJ)(utf8);
+    if (wrong !== -1 && WORKBOOK_NAME.test(path))
+        return { kind: 'workbook', before };
+    const encoding = (0,files/* utf16Of */.kt)(buffer);
+    if (encoding === 'UTF-16LE' || encoding === 'UTF-16BE')
+        return { kind: encoding, before };
+    if (wrong !== -1)
+        return { kind: 'other', before: utf8.subarray(0, wrong) };
+    if (MARKUP.test(utf8.subarray(0, 32).toString()))
+        return { kind: 'markup', before };
+    return { utf8: utf8.includes(LF) ? utf8 : withLineFeeds(utf8) };
+}
+function withoutMark(buffer) {
+    const [first, second, third] = buffer;
+    if (first === 0xff && second === 0xfe)
+        return Buffer.from(buffer.subarray(2).toString('utf16le'));
+    if (first === 0xfe && second === 0xff && buffer.length % 2 === 0) {
+        return Buffer.from(Buffer.from(buffer.subarray(2)).swap16().toString('utf16le'));
+    }
+    return first === 0xef && second === 0xbb && third === 0xbf ? buffer.subarray(3) : buffer;
+}
+function withLineFeeds(buffer) {
+    if (!buffer.includes(CR))
+        return buffer;
+    return Buffer.from(buffer.map((byte) => (byte === CR ? LF : byte)));
+}
+const DELIMITERS = [',', ';', '\t'];
+/** White space of every kind, as it is dropped around the cells. */
+const BLANK = /^\p{White_Space}*$/u;
+/** A first line with which Excel tells its own delimiter. */
+const SEPARATOR_LINE = /^"?sep=([^"\r\n])"?\r?\n/i;
+/** A header is looked for in this many bytes. */
+const HEADER_BYTES = 64 * 1024;
+const LINE_ENDS = new Set([0x0a, 0x0d]);
+const FAULTS = new Map([
+    ['CSV_QUOTE_NOT_CLOSED', 'quote-open'],
+    ['CSV_INVALID_CLOSING_QUOTE', 'text-after-quote'],
+    ['INVALID_OPENING_QUOTE', 'quote-inside'],
+]);
+/** Reads all rows, up to the first that breaks the quoting rules: behind it nothing could be trusted. */
+function readTable({ utf8, delimiter, score, onRow }) {
+    const separator = SEPARATOR_LINE.exec(utf8.subarray(0, 16).toString());
+    const skipped = separator?.[0].length ?? 0;
+    const text = utf8.subarray(skipped);
+    let end = skipped;
+    const chosen = delimiter ?? separator?.[1] ?? bestDelimiter(text, score);
+    const visit = (cells, { bytes }) => {
+        // The library's own count of lines takes CRLF inside quotes for two, so places are kept in bytes.
+        const offset = behindLineEnds(utf8, end);
+        end = skipped + bytes;
+        if (!cells.every((cell) => BLANK.test(cell)))
+            onRow({ cells, offset });
+        return null;
+    };
+    try {
+        (0,sync/* parse */.qg)(text, { ...FORMAT, delimiter: chosen, on_record: visit });
+        return null;
+    }
+    catch (error) {
+        if (!(error instanceof sync/* CsvError */.J$))
+            throw error;
+        return { fault: FAULTS.get(error.code) ?? 'unreadable', offset: behindLineEnds(utf8, end) };
+    }
+}
+/** Both line ends always: the library would otherwise take the first it meets for the only one. */
+const FORMAT = { record_delimiter: ['\r\n', '\n'], relax_column_count: true, skip_empty_lines: true };
+function bestDelimiter(text, score) {
+    const head = text.subarray(0, HEADER_BYTES);
+    const ranked = DELIMITERS.map((delimiter) => {
+        const header = headerOf(head, delimiter);
+        return { delimiter, wanted: score(header), cells: header.length };
+    });
+    return ranked.reduce((best, one) => {
+        return one.wanted > best.wanted || (one.wanted === best.wanted && one.cells > best.cells) ? one : best;
+    }).delimiter;
+}
+function headerOf(head, delimiter) {
+    try {
+        const rows = (0,sync/* parse */.qg)(head, { ...FORMAT, delimiter, to: 1 });
+        return rows[0] ?? [];
+    }
+    catch (error) {
+        if (error instanceof sync/* CsvError */.J$)
+            return [];
+        throw error;
+    }
+}
+function behindLineEnds(bytes, from) {
+    let at = from;
+    while (at < bytes.length - 1 && LINE_ENDS.has(bytes[at] ?? 0))
+        at += 1;
+    return at;
+}
+
+;// CONCATENATED MODULE: ./lib/inventory/csv/read.js
+// A CSV export to documents as inventory files would hold them, with findings about its rows: pure. Every finding
+// points at the start of its row.
+
+
+
+
+
+
+
+
+class CsvCells {
+    /** Of the header. */
+    width;
+    #columns;
+    #defaults;
+    #counts;
+    constructor(columns, width, defaults, counts) {
+        this.#columns = columns;
+        this.width = width;
+        this.#defaults = defaults;
+        this.#counts = counts;
+    }
+    /** The cell as it is meant, its default, or ''. */
+    read(cells, field) {
+        const raw = this.#raw(cells, field);
+        const trimmed = (0,characters/* withoutPadding */.gl)(raw);
+        const cell = (0,characters/* withoutPadding */.gl)((0,csv/* rearm */.UG)(trimmed));
+        if (trimmed.length < raw.length)
+            this.#counts.trimmed += 1;
+        if (cell.length < trimmed.length)
+            this.#counts.rearmed += 1;
+        return cell === '' ? (this.#defaults.get(field) ?? '') : cell;
+    }
+    /** The cell with its white space. */
+    exact(cells, field) {
+        return (0,csv/* rearm */.UG)(this.#raw(cells, field));
+    }
+    /** Whether anything can stand in the field: where it has no column, that was told once. */
+    has(field) {
+        return this.#columns.has(field) || this.#defaults.has(field);
+    }
+    /** A row of a cyber system alone. Only where the type has a column: with a type, a missing name is a fault. */
+    isAssetless(cells) {
+        if (!this.#columns.has('asset_type') || !this.#columns.has('name'))
+            return false;
+        const isBlank = (field) => (0,characters/* withoutPadding */.gl)(this.#raw(cells, field)) === '';
+        return isBlank('name') && isBlank('asset_type') && isBlank('id') && !isBlank('cyber_system');
+    }
+    /** Whether the row has cells that the header has not, or lacks some. Empty ones at its end do not count. */
+    isCut(cells) {
+        return cells.length < this.width || cells.slice(this.width).some((cell) => (0,characters/* withoutPadding */.gl)(cell) !== '');
+    }
+    #raw(cells, field) {
+        const column = this.#columns.get(field);
+        return column === undefined ? '' : (cells[column] ?? '');
+    }
+}
+// The asset types of an export: what its cells mean, and those that mean nothing known, each told once.
+class CsvTypes {
+    #types;
+    #values;
+    /** The spellings that one mapping serves are one: as the first row has it, with the offsets of all. */
+    #unknown = new Map();
+    constructor({ values }) {
+        this.#types = (0,csv_mapping/* assetTypes */.ID)(values);
+        this.#values = values;
+    }
+    get(cell) {
+        return this.#types.get(cell);
+    }
+    /** Notes a row of an unknown type. */
+    miss(cell, offset) {
+        const key = (0,csv_mapping/* foldCell */.KN)(cell);
+        const entry = this.#unknown.get(key);
+        if (entry === undefined)
+            this.#unknown.set(key, { value: cell, offsets: [offset] });
+        else
+            entry.offsets.push(offset);
+    }
+    tell(file, report) {
+        const words = new suggest/* Vocabulary */.VI(this.#values.keys());
+        for (const { value, offsets } of this.#unknown.values()) {
+            const lines = offsets.map((offset) => file.place(offset).line);
+            const args = { value, near: words.nearest(value), rows: lines.length, lines };
+            report((0,diagnostic/* diagnostic */.YK)('csv-unknown-type', 'error', { file, offset: offsets[0] ?? 0 }, args));
+        }
+    }
+}
+/** What is told of the rows in numbers. */
+function noCounts() {
+    return {
+        /** Rows below the header, blank ones left out. */
+        rowCount: 0,
+        /** Rows that were to be left out. */
+        skipped: 0,
+        /** Rows that name a cyber system and no asset, as an export of systems without assets holds them. */
+        assetless: 0,
+        /** Cells that had white space around them. */
+        trimmed: 0,
+        /** Cells that an export had made harmless for spreadsheets. */
+        rearmed: 0,
+    };
+}
+/** Reads all rows. Findings go to `report`, in no particular order. */
+function readCsv({ path, bytes, mapping, liveName }, report) {
+    const text = decodeCsv(path, bytes);
+    if ('kind' in text) {
+        const { kind, before } = text;
+        const at = { file: byteFile(path, before), offset: kind === 'other' ? before.length : null };
+        report((0,diagnostic/* diagnostic */.YK)('csv-encoding', 'error', at, { kind }));
+        return { documents: [], ...noCounts() };
+    }
+    const { utf8 } = text;
+    let hasColumns = true;
+    const told = (d) => {
+        if (d.code === 'csv-missing-column')
+            hasColumns = false;
+        report(d);
+    };
+    const rows = new RowReader({ file: byteFile(path, utf8), mapping, liveName, report: told });
+    const { delimiter } = mapping;
+    const score = (header) => (0,csv_mapping/* countWanted */.RD)(header, mapping);
+    const fault = readTable({ utf8, delimiter, score, onRow: (row) => rows.add(row) });
+    rows.end();
+    if (fault !== null)
+        report((0,diagnostic/* diagnostic */.YK)('csv-syntax', 'error', rows.at(fault.offset), { reason: fault.fault }));
+    // A filter by a column that is not there takes no row, and is told already.
+    else if (rows.counts.rowCount === 0 && (hasColumns || rows.counts.skipped === 0))
+        report((0,diagnostic/* diagnostic */.YK)('csv-empty', 'error', { ...rows.at(0), offset: null }, { leftOut: rows.counts.skipped }));
+    return { documents: rows.documents, ...rows.counts };
+}
+/** Offsets of the table are in bytes, and so is this text: one character a byte. */
+function byteFile(path, utf8) {
+    return (0,files/* sourceFile */.sm)(path, utf8.toString('latin1'));
+}
+class RowReader {
+    counts = noCounts();
+    #input;
+    #types;
+    #systems;
+    #facilities;
+    #groups = new Map();
+    /** null until the header is read. */
+    #cells = null;
+    #isTaken = () => true;
+    #mapped = [];
+    #seen = new Set();
+    constructor(input) {
+        this.#input = input;
+        this.#types = new CsvTypes(input.mapping);
+        this.#systems = new csv_mapping/* CellMap */.v1(input.mapping.systems);
+        this.#facilities = new csv_mapping/* CellMap */.v1(input.mapping.facilities);
+    }
+    get documents() {
+        return [...this.#groups.values()];
+    }
+    at(offset) {
+        return { file: this.#input.file, offset };
+    }
+    add({ cells, offset }) {
+        const { report, mapping } = this.#input;
+        const at = this.at(offset);
+        if (this.#cells === null) {
+            const columns = (0,csv_mapping/* findColumns */.xs)({ cells, at }, mapping, report);
+            this.#cells = new CsvCells(columns, cells.length, mapping.defaults, this.counts);
+            this.#isTaken = (0,csv_mapping/* rowFilter */.zX)({ cells, at }, mapping, report);
+            this.#mapped = [...columns.values()];
+            return;
+        }
+        if (!this.#isTaken(cells) || (mapping.skipsDuplicates && this.#isTwin(cells))) {
+            this.counts.skipped += 1;
+            return;
+        }
+        this.counts.rowCount += 1;
+        const { width } = this.#cells;
+        if (this.#cells.isCut(cells)) {
+            report((0,diagnostic/* diagnostic */.YK)('csv-row-length', 'error', at, { cells: cells.length, columns: width }));
+        }
+        else if (this.#cells.isAssetless(cells))
+            this.counts.assetless += 1;
+        else
+            this.#read({ fields: this.#cells, cells, at, offset });
+    }
+    #isTwin(cells) {
+        const key = JSON.stringify(this.#mapped.map((column) => (0,characters/* withoutPadding */.gl)(cells[column] ?? '')));
+        if (this.#seen.has(key))
+            return true;
+        this.#seen.add(key);
+        return false;
+    }
+    end() {
+        this.#types.tell(this.#input.file, this.#input.report);
+    }
+    #read(row) {
+        const { fields, cells, offset } = row;
+        const id = fields.read(cells, 'id');
+        const name = this.#name(row, id);
+        const system = this.#system(row);
+        const assetType = this.#assetType(row);
+        if (system === null)
+            return;
+        const site = fields.read(cells, 'facility');
+        const document = this.#document(system, this.#facilities.get(site) ?? site, offset);
+        document.rows.push(offset);
+        const number = this.#number(row);
+        if (name === null || number === null)
+            return;
+        const hints = id === '' ? null : { id: { value: id, offset }, renamedFrom: null, movedFrom: null };
+        const externalId = number === '' ? null : { value: number, offset };
+        const asset = { name, offset, document, hints, externalId };
+        if (assetType === null)
+            document.untyped.push({ ...asset, assetType: 'hardware' });
+        else
+            document.assets.push({ ...asset, assetType });
+    }
+    #name(row, id) {
+        const { fields, cells } = row;
+        if (id !== '') {
+            const exact = fields.exact(cells, 'name');
+            if (exact !== '' && exact === this.#input.liveName(id))
+                return exact;
+        }
+        const name = fields.read(cells, 'name');
+        if (!this.#isFit(name, 'name', row))
+            return null;
+        const kind = oddKind(name);
+        if (kind !== null)
+            this.#input.report((0,diagnostic/* diagnostic */.YK)('csv-odd-name', 'warning', row.at, { value: name, kind }));
+        return name;
+    }
+    /** The number in the CMDB, or '' for none; null where no file can hold it. */
+    #number(row) {
+        const number = row.fields.read(row.cells, 'external_id');
+        if (number === '')
+            return '';
+        const length = number.length <= shape/* EXTERNAL_ID_LIMIT */.c_ ? number.length : [...number].length;
+        if (length <= shape/* EXTERNAL_ID_LIMIT */.c_)
+            return this.#isFit(number, 'external_id', row) ? number : null;
+        const args = { key: 'external_id', length, limit: shape/* EXTERNAL_ID_LIMIT */.c_ };
+        this.#input.report((0,diagnostic/* diagnostic */.YK)('value-too-long', 'error', row.at, args));
+        return null;
+    }
+    #system(row) {
+        const cell = row.fields.read(row.cells, 'cyber_system');
+        return this.#isFit(cell, 'cyber_system', row) ? (this.#systems.get(cell) ?? cell) : null;
+    }
+    /** The rules for names of the file format (design section 3). Without a column nothing can be said of a row. */
+    #isFit(name, key, { fields, at }) {
+        if (characters/* SURELY_FINE */.Mx.test(name))
+            return true;
+        if (!fields.has(key))
+            return false;
+        let isFit = true;
+        for (const { code, character } of (0,characters/* nameFaults */.hV)(name)) {
+            const severity = code === 'invisible-character' ? 'warning' : 'error';
+            this.#input.report((0,diagnostic/* diagnostic */.YK)(code, severity, at, { key, value: name, character }));
+            if (severity === 'error')
+                isFit = false;
+        }
+        return isFit;
+    }
+    #assetType({ fields, cells, offset }) {
+        const value = fields.read(cells, 'asset_type');
+        const type = this.#types.get(value);
+        if (type !== undefined)
+            return type;
+        if (fields.has('asset_type'))
+            this.#types.miss(value, offset);
+        return null;
+    }
+    #document(cyberSystem, facility, offset) {
+        const key = `${cyberSystem}\0${facility}`;
+        const open = this.#groups.get(key);
+        if (open !== undefined)
+            return open;
+        const document = {
+            file: this.#input.file,
+            cyberSystem: { value: cyberSystem, offset },
+            facility: facility === '' ? null : { value: facility, offset },
+            prune: null,
+            assetType: null,
+            ignore: [],
+            assets: [],
+            isWhole: true,
+            untyped: [],
+            rows: [],
+        };
+        this.#groups.set(key, document);
+        return document;
+    }
+}
+const PLACEHOLDER = /^(?:tb[acd]|n\/?a|none|null|nil|unknown|undefined|not applicable|to be (?:announced|confirmed|defined|determined)|#\w[\w/]{0,8}[!?]?|[-–—?.x_]{1,20})$/i;
+const BULLET = /[\u00b7\u2022\u2023\u2043\u25aa\u25cf\u25e6]|^[*\-–—]\s/;
+/** What a name says that hardly is one. */
+function oddKind(name) {
+    if (/^[=@]/.test(name))
+        return 'formula';
+    if (PLACEHOLDER.test(name))
+        return 'placeholder';
+    return BULLET.test(name) ? 'bullet' : null;
+}
+
+// EXTERNAL MODULE: ./lib/inventory/folder.js
+var folder = __webpack_require__(8530);
+;// CONCATENATED MODULE: ./lib/commands/import-csv.js
+// The rows of a CMDB export as the assets that an import wants: which column means what, by flags and a file, and the
+// rows held against the service and against what files declare.
+
+
+
+
+
+
+
+
+
+
+
+/** The file as it was given, and read as the mapping says. Its files may ask for anything but a delete. */
+function csvSource({ path, cwd, mapping, update }) {
+    return {
+        open: async (_, report) => {
+            const bytes = readBytes(path, cwd, report);
+            if (bytes === null)
+                return null;
+            return (input, report) => {
+                const names = new Map(input.live.assets.map(({ id, name }) => [id, name]));
+                const csv = readCsv({ path, bytes, mapping, liveName: (id) => names.get(id) }, report);
+                return { ...csv, ...wantRows({ ...input, documents: csv.documents, update }, report) };
+            };
+        },
+        mayAsk: ({ action }) => action !== 'delete',
+        tellsAll: true,
+        takesMisfits: false,
+        tidiesAlone: false,
+    };
+}
+/** A pipe may be named, too. */
+function readBytes(csvPath, cwd, report) {
+    const from = csvPath === '-' ? 0 : (0,external_node_path_.resolve)(cwd, csvPath);
+    try {
+        const size = from === 0 ? 0 : (0,external_node_fs_.statSync)(from).size;
+        const bytes = size > CSV_LIMIT ? null : (0,external_node_fs_.readFileSync)(from);
+        if (bytes !== null && bytes.length <= CSV_LIMIT)
+            return bytes;
+        const args = { bytes: bytes?.length ?? size, limit: CSV_LIMIT };
+        report((0,diagnostic/* diagnostic */.YK)('file-too-large', 'error', (0,files/* wholeFile */.AA)(csvPath), args));
+    }
+    catch (error) {
+        report((0,files/* unreadable */.O$)(csvPath, (0,folder/* errorCode */.CA)(error)));
+    }
+    return null;
+}
+/** Flags win over the file. Throws ConfigurationError for a flag, and for one column that is to be two keys. */
+async function mappingFrom(flags, cwd, report) {
+    let isFound = true;
+    const mapping = await readMapping(flags, cwd, (d) => {
+        if (d.severity === 'error')
+            isFound = false;
+        report(d);
+    });
+    const shared = isFound ? (0,csv_mapping/* sharedColumn */.eT)(mapping) : null;
+    if (shared === null)
+        return mapping;
+    const subject = flags.column === undefined ? '--mapping' : '--column';
+    throw new result/* ConfigurationError */.j1(subject, `gives ${shared.join(' and ')} one column. Give each its own.`);
+}
+async function readMapping(flags, cwd, report) {
+    const fromFlags = mappingFromFlags(flags);
+    if (typeof flags.mapping !== 'string')
+        return fromFlags;
+    let text;
+    try {
+        text = (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(cwd, flags.mapping), 'utf8').replace(/^\uFEFF/, '');
+    }
+    catch (error) {
+        report((0,files/* unreadable */.O$)(flags.mapping, (0,folder/* errorCode */.CA)(error)));
+        return fromFlags;
+    }
+    const { readMappingFile } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(7856)]).then(__webpack_require__.bind(__webpack_require__, 7856));
+    return (0,csv_mapping/* mergeMappings */.SQ)(readMappingFile(flags.mapping, text, report), fromFlags);
+}
+function mappingFromFlags(flags) {
+    const defaults = fieldsFrom(flags.default, '--default', csv_mapping/* DEFAULT_FIELDS */.yz);
+    const type = defaults.get('asset_type');
+    if (type !== undefined && !(0,csv_mapping/* isAssetType */.JX)(type))
+        throw notAType('--default');
+    const values = pairsFrom(flags.value, (line) => line.lastIndexOf('=')).map(([cell, meant]) => {
+        if (cell === '' || !(0,csv_mapping/* isAssetType */.JX)(meant))
+            throw notAType('--value');
+        return [cell, meant];
+    });
+    return {
+        ...csv_mapping/* NO_MAPPING */.xl,
+        columns: fieldsFrom(flags.column, '--column', csv_mapping.CSV_FIELDS),
+        defaults,
+        values: onlyMeanings(values, () => twice('--value', 'one cell')),
+        delimiter: delimiterFrom(flags.delimiter),
+        where: conditionsFrom(flags.where, '--where'),
+        skip: conditionsFrom(flags.skip, '--skip'),
+        skipsDuplicates: flags.skipDuplicates === true,
+    };
+}
+function conditionsFrom(flag, name) {
+    const conditions = new Map();
+    // Where no sign is, no column stands before it.
+    for (const [column, value] of pairsFrom(flag, (line) => Math.max(0, line.indexOf('=')))) {
+        if (column === '')
+            throw new result/* ConfigurationError */.j1(name, 'must be COLUMN=VALUE, such as Status=active.');
+        (0,group/* addUnder */.QQ)(conditions, column, value);
+    }
+    return conditions;
+}
+function fieldsFrom(flag, name, keys) {
+    const pairs = pairsFrom(flag, (line) => line.indexOf('=')).map(([key, value]) => {
+        if ((0,csv_mapping/* isCsvField */.v9)(key) && keys.includes(key) && value !== '')
+            return [key, value];
+        throw new result/* ConfigurationError */.j1(name, `must be KEY=TEXT, and KEY one of ${keys.join(', ')}.`);
+    });
+    return onlyMeanings(pairs, (key) => twice(name, key));
+}
+/** Of two meanings of one word the last would win, and nobody be told. */
+function onlyMeanings(pairs, refusal) {
+    const meanings = new Map();
+    for (const [word, meaning] of pairs) {
+        if (meanings.has(word) && meanings.get(word) !== meaning)
+            throw refusal(word);
+        meanings.set(word, meaning);
+    }
+    return meanings;
+}
+/** A flag given more than once holds a line each time. */
+function pairsFrom(flag, separator) {
+    if (typeof flag !== 'string')
+        return [];
+    return flag.split('\n').map((line) => {
+        const at = separator(line);
+        return at === -1 ? [line, ''] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+    });
+}
+function twice(flag, word) {
+    return new result/* ConfigurationError */.j1(flag, `says two things of ${word}. Give it once.`);
+}
+function notAType(name) {
+    const example = name === '--value' ? 'Server=hardware' : 'asset_type=hardware';
+    return new result/* ConfigurationError */.j1(name, `must end with hardware or software, such as ${example}.`);
+}
+function delimiterFrom(flag) {
+    if (typeof flag !== 'string')
+        return null;
+    const delimiter = (0,csv_mapping/* delimiterOf */.Vl)(flag);
+    if (delimiter !== null)
+        return delimiter;
+    throw new result/* ConfigurationError */.j1('--delimiter', 'must be one character, or the word tab.');
+}
+
+
+/***/ }),
+
+/***/ 1183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UG: () => (/* binding */ rearm),
+/* harmony export */   rN: () => (/* binding */ spreadsheet),
+/* harmony export */   zT: () => (/* binding */ csvLine)
+/* harmony export */ });
+/* unused harmony export disarm */
+// Writes CSV cells (RFC 4180). A cell that a spreadsheet would run as a formula is made harmless, and the import
+// reverses that. A formula may also start behind a separator inside a cell (OWASP, "CSV Injection").
+/** What starts a formula, including the full-width forms that some spreadsheets normalize. */
+const MARKS = '=+-@＝＋－＠';
+/** Where the locale separates with semicolons, a semicolon or a line break inside a cell starts another cell. */
+const SEPARATORS = ';\t\r\n';
+const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const SEPARATED = /[;\t\r\n]/;
+/** Puts an apostrophe before each formula in the cell, so that a spreadsheet shows text. */
+function disarm(cell) {
+    // Without a separator a formula can only be at the start. Most cells are names, with a hyphen at most.
+    if (!SEPARATED.test(cell))
+        return START.test(cell) ? `'${cell}` : cell;
+    return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
+}
+/** Reverses `disarm`. Other exports put the same apostrophe before formulas. */
+function rearm(cell) {
+    if (!cell.includes("'"))
+        return cell;
+    const start = cell.replace(START_HARMLESS, '');
+    return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
+}
+function isBlank(character) {
+    return character === '"' || character.trim() === '';
+}
+/**
+ * Replaces the text up to each formula by what `write` makes of it. Each text starts at the separator before it.
+ * Quotes, white space and then apostrophes may be between the separator and the formula. This is one pass, because a
+ * regular expression would try every separator of a run again.
+ */
+function atFormulas(cell, write) {
+    let text = '';
+    let copied = 0;
+    let isBehind = false;
+    let isQuoted = false;
+    for (let at = 0; at < cell.length; at++) {
+        const character = cell.charAt(at);
+        if (SEPARATORS.includes(character)) {
+            isBehind = true;
+            isQuoted = false;
+        }
+        else if (!isBehind)
+            continue;
+        else if (character === "'")
+            isQuoted = true;
+        else if (isQuoted || !isBlank(character)) {
+            if (MARKS.includes(character)) {
+                text += write(cell.slice(copied, at));
+                copied = at;
+            }
+            isBehind = false;
+        }
+    }
+    return text + cell.slice(copied);
+}
+const QUOTED = /[",\r\n]/;
+function quoted(cell) {
+    return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+/** One record with its line end. */
+function csvLine(cells) {
+    return `${cells.map(quoted).join(',')}\n`;
+}
+/** Text that is neither quoted nor a formula. One test settles nearly every cell. */
+const PLAIN = /^\w[\w ./()-]*$/;
+/**
+ * Records for spreadsheets, with CRLF line ends and harmless formulas. A hot path: in sorted rows the first cells
+ * repeat those of the row above.
+ */
+function spreadsheet(rows) {
+    let above = [];
+    // The text of the first cells of the row above, by how many they are.
+    const begun = [''];
+    const lines = rows.map((row) => {
+        let at = 0;
+        while (at < row.length && row[at] === above[at])
+            at++;
+        for (; at < row.length; at++) {
+            const cell = row[at];
+            begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quoted(disarm(cell))}`;
+        }
+        above = row;
+        return `${begun[row.length]}\r\n`;
+    });
+    return lines.join('');
+}
+
+
+/***/ }),
+
+/***/ 1805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CSV_FIELDS: () => (/* binding */ CSV_FIELDS),
+/* harmony export */   ID: () => (/* binding */ assetTypes),
+/* harmony export */   JX: () => (/* binding */ isAssetType),
+/* harmony export */   KN: () => (/* binding */ foldCell),
+/* harmony export */   RD: () => (/* binding */ countWanted),
+/* harmony export */   SQ: () => (/* binding */ mergeMappings),
+/* harmony export */   Vl: () => (/* binding */ delimiterOf),
+/* harmony export */   eT: () => (/* binding */ sharedColumn),
+/* harmony export */   v1: () => (/* binding */ CellMap),
+/* harmony export */   v9: () => (/* binding */ isCsvField),
+/* harmony export */   xl: () => (/* binding */ NO_MAPPING),
+/* harmony export */   xs: () => (/* binding */ findColumns),
+/* harmony export */   yz: () => (/* binding */ DEFAULT_FIELDS),
+/* harmony export */   zX: () => (/* binding */ rowFilter)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(876);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7206);
+/* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3029);
+// What the columns and cells of a CSV export mean: the mapping that flags and a small file give.
+
+
+
+/** The fields that a column can fill. */
+const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id', 'external_id'];
+/** Without a column of its own, each of these is looked for under its own name. */
+const REQUIRED_FIELDS = ['name', 'cyber_system', 'asset_type'];
+/** One value for all rows makes sense for these. */
+const DEFAULT_FIELDS = ['cyber_system', 'asset_type', 'facility'];
+const NO_MAPPING = {
+    columns: new Map(),
+    defaults: new Map(),
+    values: new Map(),
+    systems: new Map(),
+    facilities: new Map(),
+    delimiter: null,
+    where: new Map(),
+    skip: new Map(),
+    skipsDuplicates: false,
+};
+/** Both mappings; where they differ, `over` wins. */
+function mergeMappings(base, over) {
+    return {
+        columns: new Map([...base.columns, ...over.columns]),
+        defaults: new Map([...base.defaults, ...over.defaults]),
+        values: new Map([...base.values, ...over.values]),
+        systems: new Map([...base.systems, ...over.systems]),
+        facilities: new Map([...base.facilities, ...over.facilities]),
+        delimiter: over.delimiter ?? base.delimiter,
+        where: new Map([...base.where, ...over.where]),
+        skip: new Map([...base.skip, ...over.skip]),
+        skipsDuplicates: over.skipsDuplicates,
+    };
+}
+/** What headers, types and names of systems are compared by when no exact one is there. */
+function foldCell(text) {
+    return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
+}
+/** Looks cells up: exactly first, then without regard to case and white space. */
+class CellMap {
+    #exact;
+    #folded;
+    /** Of several spellings that fold to one, none is guessed unless all mean the same. */
+    constructor(entries) {
+        this.#exact = entries;
+        const folded = new Map();
+        const unclear = new Set();
+        for (const [cell, meaning] of entries) {
+            const key = foldCell(cell);
+            if (folded.has(key) && folded.get(key) !== meaning)
+                unclear.add(key);
+            folded.set(key, meaning);
+        }
+        for (const key of unclear)
+            folded.delete(key);
+        this.#folded = folded;
+    }
+    get(cell) {
+        return this.#exact.get(cell) ?? this.#folded.get(foldCell(cell));
+    }
+}
+/** Every cell that is an asset type: the mapped ones, and the words of the service themselves. */
+function assetTypes(values) {
+    return new CellMap(new Map([..._core_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_TYPES */ .Dd.map((type) => [type, type]), ...values]));
+}
+function isCsvField(text) {
+    return CSV_FIELDS.some((field) => field === text);
+}
+function isAssetType(text) {
+    return _core_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_TYPES */ .Dd.some((type) => type === text);
+}
+/** A delimiter as people write it: one character, or `tab`. null for what separates nothing. */
+function delimiterOf(text) {
+    if (text === 'tab')
+        return '\t';
+    return text.length === 1 && !/["\r\n]/.test(text) ? text : null;
+}
+/**
+ * Finds each mapped column by its header: the exact one, else one that differs only in case and white space. A required
+ * field without a mapping has a column of its own name, unless it has a default; a facility has one where it is there.
+ */
+function findColumns({ cells, at }, mapping, report) {
+    const columns = new Map();
+    const header = cells.map(oneLine).filter((cell) => cell !== '');
+    const isUsed = (column) => [...mapping.columns.values()].some((one) => foldCell(one) === foldCell(column));
+    const hasSites = !isUsed('facility') && columnsNamed(cells, 'facility').length > 0;
+    const optional = hasSites && !mapping.columns.has('facility') ? [['facility', 'facility']] : [];
+    for (const [field, column] of [...wantedColumns(mapping), ...optional]) {
+        const indexes = columnsNamed(cells, column);
+        const [only] = indexes;
+        if (indexes.length === 1 && only !== undefined)
+            columns.set(field, only);
+        else if (indexes.length > 1) {
+            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('csv-ambiguous-column', 'error', at, { column, count: indexes.length }));
+        }
+        else if (mapping.columns.has(field) || !mapping.defaults.has(field)) {
+            const near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(column, header);
+            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('csv-missing-column', 'error', at, { column, key: field, near, header }));
+            // A slip in a name that was given hides nothing else of the rows.
+            const [meant] = mapping.columns.has(field) ? columnsNamed(cells, near[0] ?? '') : [];
+            if (meant !== undefined)
+                columns.set(field, meant);
+        }
+    }
+    return columns;
+}
+/** Which rows are taken, by the cells of columns that need be no field. */
+function rowFilter({ cells, at }, mapping, report) {
+    const header = cells.map(oneLine).filter((cell) => cell !== '');
+    const testsOf = (conditions, key) => Array.from(conditions, ([column, values]) => {
+        const named = columnsNamed(cells, column);
+        const near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(column, header);
+        if (named.length === 0)
+            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('csv-missing-column', 'error', at, { column, key, near, header }));
+        const indexes = named.length > 0 ? named : columnsNamed(cells, near[0] ?? '');
+        const meant = new Set(values.map(foldCell));
+        return (row) => indexes.some((index) => meant.has(foldCell(row[index] ?? '')));
+    });
+    const where = testsOf(mapping.where, '--where');
+    const skip = testsOf(mapping.skip, '--skip');
+    return (row) => where.every((holds) => holds(row)) && !(skip.length > 0 && skip.every((holds) => holds(row)));
+}
+/** Two fields that would be read from one column; null where there are none. */
+function sharedColumn(mapping) {
+    const fields = new Map();
+    for (const [field, column] of wantedColumns(mapping)) {
+        const other = fields.get(oneLine(column));
+        if (other !== undefined)
+            return [other, field];
+        fields.set(oneLine(column), field);
+    }
+    return null;
+}
+/** How many of the wanted columns this header has. */
+function countWanted(cells, mapping) {
+    return wantedColumns(mapping).filter(([, column]) => columnsNamed(cells, column).length > 0).length;
+}
+function wantedColumns({ columns }) {
+    const own = REQUIRED_FIELDS.filter((field) => !columns.has(field)).map((field) => [field, field]);
+    return [...columns, ...own];
+}
+function columnsNamed(cells, column) {
+    const exact = indexesWhere(cells, (cell) => oneLine(cell) === oneLine(column));
+    return exact.length > 0 ? exact : indexesWhere(cells, (cell) => foldCell(cell) === foldCell(column));
+}
+/** A header may be broken over lines, to be narrow. */
+function oneLine(cell) {
+    return cell.replace(/\s+/gu, ' ').trim();
+}
+function indexesWhere(cells, holds) {
+    return cells.flatMap((cell, index) => (holds(cell) ? [index] : []));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,514 @@
+export const id = 5952;
+export const ids = [5952];
+export const modules = {
+
+/***/ 8569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ CHANGE_COLUMNS),
+/* harmony export */   Jy: () => (/* binding */ driftCells),
+/* harmony export */   UU: () => (/* binding */ doubtedIds),
+/* harmony export */   jQ: () => (/* binding */ alikeSystems),
+/* harmony export */   qv: () => (/* binding */ changeCells),
+/* harmony export */   sL: () => (/* binding */ placeCell)
+/* harmony export */ });
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1968);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(755);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5511);
+
+
+
+/** The titles of the columns, in order. */
+const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'];
+/** A change that apply would execute. */
+function changeCells(whole, format) {
+    const change = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .contrasted */ .CF)(whole);
+    const { name } = format;
+    const asset = name((change.after ?? change.before).name);
+    return [
+        systemCell(change, format),
+        asset,
+        actionText(change, format),
+        idCell(whole, format),
+        lineCell(whole, format),
+    ];
+}
+/** A difference that apply would not execute: what the service has, and what the files say. */
+function driftCells(whole, format) {
+    const change = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .contrasted */ .CF)(whole);
+    const { name } = format;
+    const asset = name((change.before ?? change.after).name);
+    return [systemCell(change, format), asset, driftText(change, name), idCell(whole, format), lineCell(whole, format)];
+}
+/** Ids of the assets that a plan would delete, and that may only have been renamed. */
+function doubtedIds(diagnostics) {
+    return new Set(diagnostics.flatMap((finding) => (finding.code === 'possible-rename' ? [finding.args.id] : [])));
+}
+/** Ids of the systems in these changes that another one's site and name would show, too. */
+function alikeSystems(changes) {
+    const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
+    const byLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
+    return new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
+}
+function systemCell({ cyberSystem }, { name, alike }) {
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([placeCell(cyberSystem, name), alike.has(cyberSystem.id) ? name(cyberSystem.id) : ''], ' ');
+}
+/** `Tolt Junction / SCADA Medium`, each name as the surface sets it. */
+function placeCell({ impactRating, ...system }, name) {
+    const rating = impactRating === null ? '' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .ratingText */ .l$)(impactRating, name);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)({ ...system, impactRating: null }, name), rating], ' ');
+}
+const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' };
+function actionText(change, { name, question, doubted }) {
+    if (change.action === 'create')
+        return `create ${change.after.asset_type}`;
+    if (change.action === 'update')
+        return updateText(change, name);
+    const asked = doubted.has(change.id) ? question('a rename?') : '';
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([`delete ${change.before.asset_type}`, ORIGIN_WORDS[change.origin], asked], ', ');
+}
+/** `move from Alpha EMS, High → Medium, rename from rtu-3, hardware → software`. */
+function updateText({ before, after, fromSystem, cyberSystem, changed }, name) {
+    const isMove = changed.includes('cyber_system_id');
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([
+        isMove ? `move from ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)({ ...fromSystem, impactRating: null }, name)}` : '',
+        isMove ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .ratingChange */ .Yb)(fromSystem, cyberSystem, name) : '',
+        changed.includes('name') ? `rename from ${name(before.name)}` : '',
+        changed.includes('asset_type') ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .turned */ .d9)(before.asset_type, after.asset_type) : '',
+    ], ', ');
+}
+function driftText(change, name) {
+    if (change.action === 'delete')
+        return `${change.before.asset_type} at the service, in no file`;
+    if (change.action === 'create')
+        return `${change.after.asset_type} in the files, not at the service`;
+    const { before, after, fromSystem, cyberSystem } = change;
+    const there = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, before, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(fromSystem, name), name);
+    return `at the service ${there}; in the files ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, after, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(cyberSystem, name), name)}`;
+}
+function idCell(change, { name, idOf = ({ id }) => id }) {
+    const id = idOf(change);
+    return id === null ? '' : name(id);
+}
+function lineCell(change, { place }) {
+    if (change.action === 'delete')
+        return '';
+    const { document, offset } = change.desired;
+    return place(document.file.path, document.file.place(offset).line);
+}
+
+
+/***/ }),
+
+/***/ 5952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dw: () => (/* binding */ ofName),
+/* harmony export */   Yc: () => (/* binding */ sitesOf),
+/* harmony export */   ZW: () => (/* binding */ isFirst),
+/* harmony export */   uL: () => (/* binding */ caution),
+/* harmony export */   ut: () => (/* binding */ runLink),
+/* harmony export */   wS: () => (/* binding */ planSections),
+/* harmony export */   wg: () => (/* binding */ pageLink)
+/* harmony export */ });
+/* unused harmony exports stopped, NO_ROWS, findingSection */
+/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8569);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(421);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(755);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5511);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4457);
+
+
+
+
+
+
+/** Of many warnings beside changes the first stand above them: nobody looks for a delete below thirty warnings. */
+const MOST_WARNINGS = 5;
+/** Findings beside changes take at most a quarter of the page: many warnings hide no change. */
+const FINDINGS_SHARE = 0.25;
+/** Plans with more changes say once what rows below each other share, and link to no lines. */
+const COMPACT_FROM = 500;
+/** More cyber systems are folded away. */
+const MOST_SYSTEMS = 12;
+const WHERE_BYTES = 15_000;
+function planSections(plan, options) {
+    const { detail, budget, elsewhere, pages = null, files = null } = options;
+    const telling = { detail, pages, files };
+    const table = {
+        ...{ files, isCompact: plan.changes.length > COMPACT_FROM },
+        ...{ doubted: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .doubtedIds */ .UU)(plan.diagnostics), alike: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .alikeSystems */ .jQ)(plan.changes) },
+    };
+    const page = { plan, detail, table };
+    const sections = placed((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionsOf */ .Ks)(plan));
+    const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
+    const warnings = warningParts(plan, telling);
+    const all = [
+        whereSection(page),
+        { ...findingSection('error', plan, telling), most },
+        { ...questionSection(plan, telling), most },
+        { ...section('warning', warnings.first), most },
+        deleteSection(sections, page),
+        ...askedSections(sections, page),
+        mixedSection('pending', PENDING, sections.pending, page),
+        mixedSection('reverted', 'Drift, reverted by this run', sections.reverted, page),
+        driftSection(sections.drift, page),
+        undeclaredSection(page),
+        { ...section('notice', warnings.rest), most },
+        { ...findingSection('notice', plan, telling), most },
+    ];
+    return all.filter((one) => one.count > 0 || one.open !== '').map((one) => stopped(one, elsewhere));
+}
+/** What is said of rows that are not shown, as a sentence: it ends with where the rest is. */
+function stopped(one, elsewhere = '') {
+    const hidden = (count, isAll) => {
+        const line = one.hidden(count, isAll);
+        return line === '' ? '' : `${line}${elsewhere}.`;
+    };
+    return { ...one, hidden };
+}
+const PENDING = 'Pending from earlier merges';
+function placed({ asked, pending, reverted, drift }) {
+    return {
+        ...{ asked: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(asked), pending: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(pending) },
+        ...{ reverted: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(reverted), drift: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(drift) },
+    };
+}
+function askedSections({ asked }, page) {
+    const { move, rename, retype, create } = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .byKind */ .Sb)(asked);
+    const moves = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySite */ .TW)(move);
+    const updates = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)([...rename, ...retype]);
+    const verb = retype.length === 0 ? 'Rename' : rename.length === 0 ? 'Retype' : 'Rename or retype';
+    const title = `Move ${assets(move)}. A moved asset inherits the new system's impact rating`;
+    return [
+        section('moves', folding(title, bodyOf(moves, page), moves)),
+        section('updates', folding(`${verb} ${assets(updates)}`, bodyOf(updates, page), updates)),
+        section('creates', folded(`Create ${assets(create)}`, bodyOf(create, page), create)),
+    ];
+}
+/** Under `counts` the lines that ask for the changes, and no name. */
+function bodyOf(changes, { detail, table }) {
+    return detail === 'counts' ? (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceList */ ._k)(changes) : (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .changeTable */ .Hg)(changes, table);
+}
+function assets(changes) {
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(changes.length, 'asset');
+}
+/** ` at 5 sites`: how far changes reach, where they reach beyond one site; else ''. */
+function sitesOf(changes) {
+    const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
+    return sites < 2 ? '' : ` at ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(sites)} sites`;
+}
+/** Which cyber systems change, with their counts. Left out where there is no room. */
+function whereSection({ plan: { toExecute }, detail }) {
+    const body = detail === 'counts' ? NO_ROWS : (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .whereList */ .Gi)(toExecute);
+    const title = `Where: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(body.count, 'cyber system')}${sitesOf(toExecute)}`;
+    const hidden = (count, isAll) => (isAll ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more system')} not listed`);
+    const opened = { ...body, open: body.count === 0 ? '' : 'Where: ', title, changes: [] };
+    const part = body.count > MOST_SYSTEMS ? folded(title, body, []) : opened;
+    return { ...section('where', part), most: WHERE_BYTES, hidden };
+}
+/** Of every origin, before anything else. Under `counts` a number: no file has a line of what it no longer declares. */
+function deleteSection({ asked, pending, reverted }, { detail, table }) {
+    const deletes = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySite */ .TW)([...asked, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
+    const later = deletes.filter(({ origin }) => origin === 'pending').length;
+    const share = later === deletes.length ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(later)} `;
+    const why = later === 0 ? '' : `, ${share}pending from earlier merges. Merging approves ${later === 1 ? 'it' : 'them'} too`;
+    const title = `Delete ${assets(deletes)}${why}`;
+    if (detail === 'full' || deletes.length === 0)
+        return section('deletes', headed(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .changeTable */ .Hg)(deletes, table), deletes));
+    const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
+    return section('deletes', sentencePart(title, `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(systems, 'cyber system')}.`));
+}
+/** Above all else: a rename that nobody tells costs the asset its id and its history. */
+function questionSection({ diagnostics }, telling) {
+    const renames = diagnostics.filter(({ code }) => code === 'possible-rename');
+    const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(renames.length, 'question');
+    const { row, ...alert } = alertOf('warning', renames, telling);
+    const loud = (index) => row(index).replace(/Is this a (?:rename|move)\?/, '**$&**');
+    return section('questions', { title, changes: [], ...alert, row: loud });
+}
+function mixedSection(keep, why, changes, page) {
+    const others = changes.filter(({ action }) => action !== 'delete');
+    const too = keep === 'pending' ? `. Merging approves ${others.length === 1 ? 'it' : 'them'} too` : '';
+    const title = `${why}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(others.length, 'change')}${too}`;
+    return section(keep, folding(title, bodyOf(others, page), others));
+}
+const DRIFT_NOTE = 'Someone changed the service, and no file asks for it. To keep what the service has, run `cip-sync import --update`. To undo it, run the apply with `drift: apply`.';
+/** Open where there is nothing else to read. */
+function driftSection(drift, { plan, detail, table }) {
+    const title = `Drift, not applied: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(drift.length, 'difference')}`;
+    if (detail === 'counts' && drift.length > 0)
+        return section('drift', sentencePart(title, DRIFT_NOTE));
+    const isOpen = plan.toExecute.length === 0 && drift.length <= LONG;
+    const part = isOpen ? headed : folded;
+    return section('drift', part(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .driftTable */ .Ir)(drift, table), [], `${DRIFT_NOTE}\n\n`));
+}
+function undeclaredSection({ plan: { undeclared }, detail }) {
+    const title = `Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(undeclared.length, 'asset')}`;
+    const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
+    if (detail === 'full')
+        return section('undeclared', folded(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .declarationBlock */ .is)(undeclared), [], note));
+    const open = undeclared.length === 0 ? '' : `**${title}**\n`;
+    return section('undeclared', { ...NO_ROWS, open, title, changes: [] });
+}
+/** The last of these are cut first. */
+const KEEP = [
+    'error',
+    'questions',
+    'deletes',
+    'warning',
+    'moves',
+    'updates',
+    'pending',
+    'reverted',
+    'drift',
+    'where',
+    'creates',
+    'notice',
+    'undeclared',
+];
+const FIRST = new Set(['where', 'error', 'questions'].map((part) => KEEP.indexOf(part)));
+/** Whether a part is above the caution about deletes: nothing is planned, or a question would spare one. */
+function isFirst({ keep }) {
+    return FIRST.has(keep);
+}
+/** Longer parts are folded: what is asked for, what is pending. Deletes never are, and creates always. */
+const LONG = 25;
+const NO_ROWS = { open: '', count: 0, row: () => '', close: '' };
+/** Paragraphs that nobody must miss; empty for none. */
+function caution(paragraphs) {
+    return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
+}
+/** A result, a state or the code of a finding, led to the section that explains it; null where no page is known. */
+function pageLink(topic, pages) {
+    return pages === null ? null : `[${topic}](${pages}/docs/diagnostics.md#${topic})`;
+}
+/** A link to a run; empty for what is no URL of one. */
+function runLink(url, text = 'run') {
+    return url != null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(url) ? `[${text}](${url})` : '';
+}
+/** How a heading tells several of one pull request apart: the input `name`, '' for none. */
+function ofName(name) {
+    return name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)})`;
+}
+/** Under its own heading, always open. */
+function headed(title, body, changes, note = '') {
+    if (body.count === 0)
+        return { ...NO_ROWS, title, changes };
+    return { ...body, open: `### ${title}\n\n${note}${body.open}`, title, changes };
+}
+function folded(title, body, changes, note = '') {
+    if (body.count === 0)
+        return { ...NO_ROWS, title, changes };
+    const open = `<details><summary><h3>${title}</h3></summary>\n\n${note}${body.open}`;
+    return { ...body, open, close: `${body.close}\n</details>\n`, title, changes };
+}
+function folding(title, body, changes) {
+    return body.count > LONG ? folded(title, body, changes) : headed(title, body, changes);
+}
+function section(keep, { title, ...part }) {
+    const hidden = (count, isAll) => isAll ? `**${title}**, not shown here` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(count)} more not shown here`;
+    return { ...part, keep: KEEP.indexOf(keep), hidden };
+}
+/** A heading and a sentence, without rows. */
+function sentencePart(title, sentence) {
+    return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
+}
+const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
+/** Without rows where there are none. */
+function findingSection(severity, { diagnostics }, telling) {
+    return section(severity, alertPart(severity, ofSeverity(diagnostics, severity), telling));
+}
+/** But for questions, which stand apart. */
+function ofSeverity(diagnostics, severity) {
+    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.errorsFirst)(diagnostics).filter((one) => one.severity === severity && one.code !== 'possible-rename');
+}
+function alertPart(severity, findings, telling) {
+    return { title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings.length, severity), changes: [], ...alertOf(severity, findings, telling) };
+}
+/** Those to be read before the changes, one of each kind at least, and the others. */
+function warningParts({ diagnostics, changes }, telling) {
+    const all = ofSeverity(diagnostics, 'warning');
+    const first = changes.length === 0 ? all : (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.firstOf)(all, MOST_WARNINGS);
+    const shownFirst = new Set(first);
+    const rest = all.filter((finding) => !shownFirst.has(finding));
+    const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rest.length, first.length === 0 ? 'warning' : 'more warning');
+    const { row, ...list } = { ...alertOf('warning', rest, telling), open: '' };
+    return {
+        first: alertPart('warning', first, telling),
+        rest: folded(title, { ...list, row: (index) => row(index).replace(/^> (?:- )?/, '- ') }, []),
+    };
+}
+function alertOf(severity, findings, telling) {
+    const bullet = findings.length > 1 ? '- ' : '';
+    return {
+        open: findings.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
+        count: findings.length,
+        row: (index) => `> ${bullet}${findingText(findings[index], telling)}\n`,
+        close: '',
+    };
+}
+/** One diagnostic as Markdown, on one line of the source and two of the page. */
+function findingText(finding, { detail, pages = null, files = null }) {
+    const { code, path, line } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.wordDiagnostic)(finding, detail);
+    const place = path === null ? '' : `${line === null ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path) : (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .linkedPlace */ .vg)(path, line, files)} · `;
+    return `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.sayDiagnostic)(finding, detail, _text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownFormatter */ .W9)}<br>${place}${pageLink(code, pages) ?? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(code)}`;
+}
+
+
+/***/ }),
+
+/***/ 4457:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gi: () => (/* binding */ whereList),
+/* harmony export */   Hg: () => (/* binding */ changeTable),
+/* harmony export */   Ir: () => (/* binding */ driftTable),
+/* harmony export */   _k: () => (/* binding */ sourceList),
+/* harmony export */   is: () => (/* binding */ declarationBlock),
+/* harmony export */   vg: () => (/* binding */ linkedPlace)
+/* harmony export */ });
+/* unused harmony exports PLAIN_TABLE, siteTable */
+/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8569);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(755);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5511);
+
+
+
+
+
+/** For tables that follow an apply: no links to lines, and nothing in doubt. */
+const PLAIN_TABLE = { files: null, doubted: new Set(), alike: new Set(), isCompact: false };
+/** The changes that apply would execute; with `more` columns behind the five that every table has. */
+function changeTable(changes, options, more = [], moreCells = () => []) {
+    return { ...rowsOf(changes, _change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .changeCells */ .qv, { options, moreCells }), open: head([..._change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK, ...more]) };
+}
+/** Differences that apply would not execute. */
+function driftTable(changes, options) {
+    return { ...rowsOf(changes, _change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .driftCells */ .Jy, { options, moreCells: () => [] }), open: head(_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK) };
+}
+function rowsOf(changes, cellsOf, { options, moreCells }) {
+    const { files, doubted, alike, isCompact, idOf } = options;
+    const format = {
+        name: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR,
+        question: (text) => `**${text}**`,
+        place: (path, line) => (isCompact ? String(line) : linkedPlace(path, line, files)),
+        ...{ doubted, alike, ...(idOf && { idOf }) },
+    };
+    const row = (index) => {
+        const change = changes[index];
+        const cells = cellsOf(change, format);
+        const shown = isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
+        return rowOf([...shown, ...moreCells(change, index)]);
+    };
+    return { count: changes.length, row, close: '' };
+}
+/** Leaves out the cyber system and the file that the row above names. */
+function withoutRepeats([system, asset, action, id, line], change, above) {
+    const path = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(change);
+    const isSameSystem = above !== undefined && above.cyberSystem.id === change.cyberSystem.id;
+    const isSameFile = path === null || (above !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(above) === path);
+    return [isSameSystem ? '' : system, asset, action, id, isSameFile ? line : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(path)} ${line}`];
+}
+/** Nothing of these can be Markdown, or be taken for a link of its own. */
+const PLAIN_PATH = /^(?!.*(?:www\.|__|\/\/))[A-Za-z0-9][A-Za-z0-9./_-]*$/;
+/** `[beta.yml:9](…/inventory/beta.yml#L9)`; the whole path as code if there is nothing to link to. */
+function linkedPlace(path, line, files) {
+    if (files === null || !PLAIN_PATH.test(path))
+        return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(`${path}:${line}`);
+    return `[${path.slice(path.lastIndexOf('/') + 1)}:${line}](${files}/${path}#L${line})`;
+}
+function head(columns) {
+    return rowOf(columns) + rowOf(columns.map(() => ':--'));
+}
+function rowOf(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** Each cyber system with the number of changes in it, all on one line. */
+function whereList(changes) {
+    const systems = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(changes);
+    return {
+        open: '',
+        count: systems.length,
+        row: (index) => {
+            const { system, members } = systems[index];
+            return `${index === 0 ? '' : ', '}${(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .placeCell */ .sL)({ ...system, impactRating: null }, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(members.length)})`;
+        },
+        close: '\n',
+    };
+}
+/** Site and cyber system as the first columns of a table; ids where several systems would read alike. */
+function systemColumns(all) {
+    const systems = new Map(all.map((system) => [system.id, system]));
+    const isSited = [...systems.values()].some(({ site }) => site !== null);
+    const labelOf = ({ site, name }) => `${site === null ? '' : `/${site.name}`}\0${name}`;
+    const ofLabel = groupBy(systems.values(), labelOf);
+    return {
+        titles: isSited ? ['Site', 'Cyber system'] : ['Cyber system'],
+        cells: (system) => {
+            const isOnly = ofLabel.get(labelOf(system))?.length === 1;
+            const rating = system.impactRating === null ? '' : ` ${ratingText(system.impactRating, tableCell)}`;
+            const name = `${tableCell(system.name)}${isOnly ? '' : ` ${tableCell(system.id)}`}${rating}`;
+            return isSited ? [system.site === null ? '' : tableCell(system.site.name), name] : [name];
+        },
+    };
+}
+/** One table over all sites, whose rows begin with site and cyber system. */
+function siteTable(columns, all, cells) {
+    const systems = systemColumns(all.map(({ cyberSystem }) => cyberSystem));
+    return {
+        open: head([...systems.titles, ...columns]),
+        count: all.length,
+        row: (index) => rowOf([...systems.cells(all[index].cyberSystem), ...cells(all[index])]),
+        close: '',
+    };
+}
+/** Under `detail: counts`: the lines that ask for these changes, a row a file, and nothing else. */
+/** Under `detail: counts`: the lines that ask for these changes, a row a file, and nothing else. */
+function sourceList(changes) {
+    const sameFile = (index) => index > 0 && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(changes[index - 1]) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(changes[index]);
+    return {
+        open: '',
+        count: changes.length,
+        row: (index) => {
+            const change = changes[index];
+            if (sameFile(index))
+                return `, ${lineOf(change)}`;
+            const more = changes[index + 1];
+            const noun = more !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(more) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(change) ? 'lines' : 'line';
+            return `${index === 0 ? '' : '\n'}- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(change) ?? '')}, ${noun} ${lineOf(change)}`;
+        },
+        close: '\n',
+    };
+}
+function lineOf(change) {
+    if (change.action === 'delete')
+        return '';
+    return String(change.desired.document.file.place(change.desired.offset).line);
+}
+/** The lines of YAML that would declare these, under a comment for each cyber system. */
+function declarationBlock(undeclared) {
+    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .declarations */ .I1)(undeclared.map(({ asset }) => asset));
+    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(cyberSystem)]));
+    return {
+        open: `${fence}yaml\n`,
+        count: undeclared.length,
+        row: (index) => {
+            const { asset, cyberSystem } = undeclared[index];
+            const isFirst = undeclared[index - 1]?.cyberSystem.id !== cyberSystem.id;
+            const lines = isFirst ? [`# ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(cyberSystem)}`, ...declare(asset)] : declare(asset);
+            return lines.map((line) => `${line}\n`).join('');
+        },
+        close: `${fence}\n`,
+    };
+}
+
+
+/***/ })
+
+};

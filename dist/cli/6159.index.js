@@ -1,0 +1,802 @@
+export const id = 6159;
+export const ids = [6159,7329];
+export const modules = {
+
+/***/ 6159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cliDemo: () => (/* binding */ cliDemo),
+/* harmony export */   cliEmulator: () => (/* binding */ cliEmulator),
+/* harmony export */   readSeed: () => (/* binding */ readSeed)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8490);
+/* harmony import */ var _emulator_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7329);
+/* harmony import */ var _emulator_seed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5422);
+/* harmony import */ var _report_text_style_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5511);
+// `emulator`: the service on this machine, for trying and testing without a key. `demo`: the main job on it.
+
+
+
+
+
+
+
+/** Serves until a signal ends it. */
+async function cliEmulator(flags, cli) {
+    const { port, host, seed: seedPath, ...options } = flags;
+    const path = typeof seedPath === 'string' ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cli.cwd, seedPath) : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cli.packageRoot, 'examples/live.json');
+    const { serveEmulator } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 3929));
+    const seed = readSeed(path);
+    const emulator = await serveEmulator({
+        seed,
+        options: (0,_emulator_options_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEmulatorOptions */ .T0)(options),
+        port: portFrom(port),
+        ...(typeof host === 'string' ? { host } : {}),
+    }).catch((error) => {
+        throw cannotListen(error) ?? error;
+    });
+    cli.terminal.out(`${emulator.url}\n`);
+    for (const { slug, keys } of seed.organizations) {
+        cli.terminal.err(`organization ${slug}, CIP_SYNC_API_KEY=${(keys ?? []).join(' or ')}\n`);
+    }
+    cli.terminal.err('Stop it with Ctrl-C.\n');
+    await new Promise((done) => {
+        const unlisten = cli.onSignal(() => {
+            unlisten();
+            done();
+        });
+    });
+    await emulator.close();
+    return 0;
+}
+/** null for an error that is not the system's about the address. */
+function cannotListen(error) {
+    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
+        return null;
+    if (error.code === 'EADDRINUSE') {
+        return new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('--port', 'is in use. Take another one, or 0 for a free one.', { cause: error });
+    }
+    const problem = `and --port name an address at which nothing can listen (${error.code}).`;
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('--host', problem, { cause: error });
+}
+/** Reads a seed file. Throws ConfigurationError; a seed that does not parse says where. */
+function readSeed(path) {
+    try {
+        return (0,_emulator_seed_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSeed */ .d)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+    }
+    catch (cause) {
+        const reason = cause instanceof Error ? cause.message : 'it cannot be read';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('--seed', `is not a usable seed: ${reason}`, { cause });
+    }
+}
+function portFrom(text) {
+    if (text === undefined)
+        return 0;
+    const port = typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (port <= 65_535)
+        return port;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('--port', 'must be a number from 0 to 65535; 0 takes a free one.');
+}
+/**
+ * The main job from beginning to end, with the example inventory: every command shown is run as shown. Exits with 0
+ * when every step ended as it should.
+ */
+async function cliDemo(cli, run) {
+    const { serveEmulator } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 3929));
+    const seed = readSeed((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cli.packageRoot, 'examples/live.json'));
+    const emulator = await serveEmulator({ seed });
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'cip-sync-demo-'));
+    const paint = (0,_report_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C2)(cli.terminal.color);
+    const tell = (text) => cli.terminal.err(`\n${paint.cyan(paint.bold(`── ${text}`))}\n`);
+    const [organization] = seed.organizations;
+    const env = { ...cli.env, CIP_SYNC_BASE_URL: emulator.url, CIP_SYNC_API_KEY: organization?.keys?.[0] };
+    try {
+        const stage = { cli: { ...cli, cwd: folder, env }, run, tell, codes: [] };
+        return await play(stage, emulator.store);
+    }
+    finally {
+        await emulator.close();
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+async function play(stage, store) {
+    const { cli, tell } = stage;
+    const examples = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cli.packageRoot, 'examples');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(examples, 'inventory'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cli.cwd, 'inventory'), { recursive: true });
+    tell('The files are checked, without the service.');
+    await step(stage, 0, 'validate');
+    tell('What would an apply do? Reads alone, three at most.');
+    await step(stage, 2, 'plan', '--out', 'plan.json', '--detailed-exitcode');
+    tell('Exactly that is applied: the saved plan is the approval.');
+    await step(stage, 0, 'apply', '--plan', 'plan.json');
+    tell('Someone changes an asset in the application, behind the files.');
+    changeBehind(stage, store);
+    await step(stage, 2, 'drift', '--detailed-exitcode');
+    tell('The files still say what is meant: applying them reverts it.');
+    await step(stage, 0, 'apply', '--yes');
+    tell('A month later: a rename, a move, a retype, a delete and three new assets.');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(examples, 'edited'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cli.cwd, 'inventory'), { recursive: true });
+    await step(stage, 2, 'plan', '--out', 'plan.json', '--detailed-exitcode');
+    await step(stage, 0, 'apply', '--plan', 'plan.json');
+    tell('And nothing is left to do.');
+    await step(stage, 0, 'plan', '--detailed-exitcode');
+    const isAsTold = stage.codes.every((code) => code === 0);
+    tell(isAsTold
+        ? 'That was the main job. docs/file-format.md says how to declare your own inventory.'
+        : 'The demo went wrong.');
+    return isAsTold ? 0 : 1;
+}
+async function step(stage, expected, ...argv) {
+    stage.cli.terminal.err(`\n$ cip-sync ${argv.join(' ')}\n`);
+    const code = await stage.run(argv, stage.cli);
+    stage.codes.push(code === expected ? 0 : 1);
+}
+/** One type, changed as a person in the application would. */
+function changeBehind({ cli }, store) {
+    const organization = store.organization('cascade-river-power');
+    const asset = [...organization.cyberAssets.values()].find(({ name }) => name === 'ems-hist-01');
+    if (asset === undefined)
+        throw new Error('the example inventory has no ems-hist-01');
+    organization.update(asset.id, { asset_type: 'software' });
+    cli.terminal.err(`\n(${asset.name} is now software there)\n`);
+}
+
+
+/***/ }),
+
+/***/ 7110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Is: () => (/* binding */ seededRandom),
+/* harmony export */   LW: () => (/* binding */ FaultInjector),
+/* harmony export */   jC: () => (/* binding */ parseFaultPlan),
+/* harmony export */   ln: () => (/* binding */ FAULT_KINDS)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5715);
+// Faults to inject: which request fails and how, by plan or by chance; the same seed gives the same faults, so that a
+// failing run can be run again. The choice is made here, in order of arrival; server.ts does it.
+
+
+function seededRandom(seed) {
+    let state = seed >>> 0;
+    return () => {
+        state = (state + 0x6d2b79f5) >>> 0;
+        let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+        mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+        return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    };
+}
+const FAULT_KINDS = [
+    'reset-before', // the connection is reset, and nothing was committed
+    'reset-after', // the write is committed, then the connection is reset
+    'error-before', // a 5xx, and nothing was committed
+    'error-after', // the write is committed, then answered with a 5xx
+    'truncated', // committed; the connection ends in the middle of the body
+    'half-json', // committed; half the body, sent as if it were the whole
+    'not-json', // committed; a page of HTML with the status of a success
+    'stall', // no end of the answer until the client goes away
+    'slow', // committed; answered late
+];
+const NO_PROBABILITY = 'must be a number from 0 to 1';
+const isServerError = {
+    error: ({ input }) => `must be a status from 500 to 599, and is ${input}`,
+};
+const common = {
+    /** For error-before and error-after: 500 to 599, 503 when absent. */
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .failureStatus */ .l1.min(500, isServerError)),
+    /** For stall: whether the write is committed first; false when absent. */
+    committed: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    /** For stall: whether the status line and the headers are sent first; false when absent. */
+    headers: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    /** For slow: how much later the answer comes, in milliseconds; 1000 when absent. */
+    delayMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)()),
+    method: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    /** One that starts with `/` is a prefix; any other text is a regular expression. */
+    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.refine(isPattern, { error: ({ input }) => notPattern(input) })),
+};
+/**
+ * A fault for requests that match. Each rule counts the requests that match it: the fault starts with the `nth`
+ * (1 when absent) and hits `times` in a row (when absent: one if `nth` is given, else every one).
+ */
+const faultRule = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(FAULT_KINDS),
+    nth: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(1)),
+    times: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(1)),
+    ...common,
+});
+/** A fault by chance for requests that match; every kind but stall unless `kinds` says which. */
+const faultChance = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** For each request. */
+    probability: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(NO_PROBABILITY).min(0, NO_PROBABILITY).max(1, NO_PROBABILITY),
+    kinds: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(FAULT_KINDS))),
+    ...common,
+});
+/** Reads a plan from JSON: a list of rules, or an object with `probability`. Throws an EmulatorInputError. */
+function parseFaultPlan(value, place = 'faults') {
+    return Array.isArray(value) ? (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(faultRule), value, place) : (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(faultChance, value, place);
+}
+function isPattern(path) {
+    if (path.startsWith('/'))
+        return true;
+    try {
+        new RegExp(path);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function notPattern(path) {
+    return `must start with / or be a regular expression, and ${JSON.stringify(path)} is neither`;
+}
+const CHANCE_KINDS = FAULT_KINDS.filter((kind) => kind !== 'stall');
+/** Decides the fault of each request, in the order in which they arrive. */
+class FaultInjector {
+    #random;
+    #decide = () => null;
+    constructor(plan, random) {
+        this.#random = random;
+        this.replace(plan);
+    }
+    /** Goes on with another plan; counting starts anew. */
+    replace(plan) {
+        this.#decide = 'probability' in plan ? byChance(plan, this.#random) : byRules(plan);
+    }
+    /** The fault of the request that arrives now, or null. */
+    next(method, path) {
+        return this.#decide(method, path);
+    }
+}
+function byRules(rules) {
+    const counted = rules.map((rule) => ({ rule, matches: matcher(rule), seen: 0 }));
+    return (method, path) => {
+        let hit = null;
+        for (const entry of counted) {
+            if (!entry.matches(method, path))
+                continue;
+            entry.seen += 1;
+            const { nth, times } = entry.rule;
+            const first = nth ?? 1;
+            const end = first + (times ?? (nth === undefined ? Number.POSITIVE_INFINITY : 1));
+            if (hit === null && entry.seen >= first && entry.seen < end)
+                hit = entry.rule;
+        }
+        return hit;
+    };
+}
+function byChance(chance, random) {
+    const matches = matcher(chance);
+    const kinds = chance.kinds?.length ? chance.kinds : CHANCE_KINDS;
+    return (method, path) => {
+        if (!matches(method, path) || random() >= chance.probability)
+            return null;
+        const kind = kinds[Math.floor(random() * kinds.length)];
+        return kind === undefined ? null : { ...chance, kind };
+    };
+}
+function matcher({ method, path }) {
+    const pattern = path instanceof RegExp || path === undefined || path.startsWith('/') ? path : new RegExp(path);
+    return (requested, requestedPath) => {
+        if (method !== undefined && method.toUpperCase() !== requested)
+            return false;
+        if (pattern === undefined)
+            return true;
+        return typeof pattern === 'string' ? requestedPath.startsWith(pattern) : requestedPath.search(pattern) >= 0;
+    };
+}
+
+
+/***/ }),
+
+/***/ 7329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OPTION_DESCRIPTIONS: () => (/* binding */ OPTION_DESCRIPTIONS),
+/* harmony export */   T0: () => (/* binding */ parseEmulatorOptions),
+/* harmony export */   flagOf: () => (/* binding */ flagOf),
+/* harmony export */   o5: () => (/* binding */ completeOptions)
+/* harmony export */ });
+/* unused harmony export OPTION_NAMES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6921);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7110);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5715);
+/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7141);
+// What the API document does not show is an option of the emulator: its kinds, its defaults, and how it is read.
+
+
+
+
+function option(schema, description, fallback, more = {}) {
+    return { description, default: fallback, ...more, read: (value, place) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(schema, value, place) };
+}
+function choice(description, choices, fallback) {
+    return option(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(choices), description, fallback, { choices, argument: 'word' });
+}
+/** The flag's text of a number, as the number. */
+function numeral(value) {
+    return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+}
+function status(description, fallback) {
+    return option(zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY(numeral, _reading_js__WEBPACK_IMPORTED_MODULE_1__/* .failureStatus */ .l1), description, fallback, { argument: 'status' });
+}
+function number(description, fallback, argument, schema = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)()) {
+    return option(zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY(numeral, schema), description, fallback, { argument });
+}
+/** JSON: a value as it stands, or its text. */
+function json(description, fallback, parse) {
+    const readText = (value, place) => {
+        if (typeof value !== 'string')
+            return parse(value, place);
+        let parsed;
+        try {
+            parsed = JSON.parse(value);
+        }
+        catch (error) {
+            return (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(place, `must be JSON; ${error instanceof Error ? error.message : 'it does not parse'}`);
+        }
+        return parse(parsed, place);
+    };
+    return { description, default: fallback, argument: 'json', read: readText };
+}
+const RETRY_AFTER = ['seconds', 'date', 'absent'];
+const WITHOUT_FACILITY = ['absent', 'null', 'empty'];
+const LONGEST_TIMER = 2_147_483_647;
+const TIMER = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().max(LONGEST_TIMER, `must be at most ${LONGEST_TIMER}, the longest timer`);
+const PLANNED_STATUS = ['403', '404', '405', '501'];
+/** A field that the API document does not name: '' leaves it out. */
+function fieldName(description) {
+    const documented = ['id', 'name', 'facility_id', 'organization_slug'];
+    const rule = 'must be a field name that the API document does not use';
+    const schema = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .regex(/^([a-z_]\w*)?$/i, rule)
+        .refine((name) => !documented.includes(name), rule);
+    return option(schema, description, '', { argument: 'text' });
+}
+/** Name of the option → what it means, its default, its choices, and how a value of it is checked. */
+const OPTION_DESCRIPTIONS = {
+    uniqueNames: choice('scope in which the name of an asset is unique', _records_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_SCOPES */ .Uo, 'organization'),
+    missingKeyStatus: status('status for a request without X-API-Key', 401),
+    invalidKeyStatus: status('status for a key that is not valid', 401),
+    invalidBodyStatus: status('status for an invalid body', 400),
+    takenNameStatus: status('status for a name that is taken', 409),
+    plannedPathStatus: option(zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY(String, zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(PLANNED_STATUS)).transform(Number), 'status for a planned operation', 404, { choices: PLANNED_STATUS, argument: 'status' }),
+    withoutFacility: choice('facility_id of a system without a facility', WITHOUT_FACILITY, 'absent'),
+    impactRatingField: fieldName('field of a system that holds its impact rating; none by default'),
+    controlCenterField: fieldName('field of a system that holds the id of its control center; none by default'),
+    extraFields: json('fields added to every record shown', {}, (value, place) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), value, place)),
+    latencyMs: number('time before each request is looked at', 0, 'ms', TIMER),
+    lagMs: number('how far the list of assets lags behind writes', 0, 'ms'),
+    lagReads: number('how many reads of the list of assets do not show a write yet', 0, 'reads'),
+    rateLimit: number('requests of an organization in a window; 0 for no limit', 0, 'requests'),
+    rateWindowMs: number('length of the window of the rate limit', 1_000, 'ms', (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(1)),
+    retryAfter: choice('how a 429 says when to come again', RETRY_AFTER, 'seconds'),
+    faults: json(`injected faults: rules or a probability; kinds: ${_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .FAULT_KINDS */ .ln.join(', ')}`, [], _faults_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFaultPlan */ .jC),
+    randomSeed: number('seed of the random numbers that faults by chance use', 1, 'number'),
+    ledgerLimit: number('how many requests the ledger keeps; 0 for none', 100_000, 'requests'),
+};
+const OPTION_NAMES = Object.keys(OPTION_DESCRIPTIONS);
+/** The flag of an option: `latencyMs` is `--latency-ms`. */
+function flagOf(name) {
+    return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+function isComplete(options) {
+    return OPTION_NAMES.every((name) => options[name] !== undefined);
+}
+/** Fills in the defaults and checks every value given. Throws an EmulatorInputError that names the option. */
+function completeOptions(given) {
+    const options = {};
+    for (const name of OPTION_NAMES)
+        readInto(options, name, given[name] ?? OPTION_DESCRIPTIONS[name].default, name);
+    return isComplete(options) ? options : (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)('options', 'an option has no default');
+}
+/**
+ * Reads flags, by option name (`latencyMs`, as commander gives them), texts or booleans; undefined is not given.
+ * Throws an EmulatorInputError that names the flag.
+ */
+function parseEmulatorOptions(flags) {
+    const options = {};
+    for (const [flag, value] of Object.entries(flags)) {
+        const name = OPTION_NAMES.find((option) => option === flag);
+        if (name === undefined) {
+            (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(flagOf(flag), `no such option; there are ${OPTION_NAMES.map(flagOf).join(', ')}`);
+        }
+        readInto(options, name, value, flagOf(name));
+    }
+    return options;
+}
+function readInto(into, name, value, place) {
+    if (value !== undefined)
+        into[name] = OPTION_DESCRIPTIONS[name].read(value, place);
+}
+
+
+/***/ }),
+
+/***/ 5715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   TR: () => (/* binding */ refuse),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   l1: () => (/* binding */ failureStatus)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+// Strict reading of JSON that a person wrote: the seed, fault plans, options, admin bodies. A schema says what may
+// stand there; whatever is wrong is told with its place in the document and what stands there.
+
+/** Input that the emulator refuses. `place` is like `organizations[0].cyber_assets[3].name`. */
+class EmulatorInputError extends Error {
+    name = 'EmulatorInputError';
+    place;
+    constructor(place, problem) {
+        super(`${place}: ${problem}`);
+        this.place = place;
+    }
+}
+/** Throws an EmulatorInputError. */
+function refuse(place, problem) {
+    throw new EmulatorInputError(place, problem);
+}
+/**
+ * The value as the schema reads it, else an EmulatorInputError about the first problem. `place` names the value;
+ * '' leaves the places within it to themselves, as `root` does for what the value as a whole lacks.
+ */
+function read(schema, value, place, root = place) {
+    const parsed = schema.safeParse(value, { error: problemOf });
+    if (parsed.success)
+        return parsed.data;
+    const { path, message } = parsed.error.issues[0];
+    const within = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+    return refuse(`${place}${within}`.replace(/^\./, '') || root, message);
+}
+/** A string that is not empty. */
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1, { error: ({ input }) => notText(input) });
+/** A whole number within bounds, both included. Where a number is meant nobody writes a key. */
+function count(min = 0, max = Number.MAX_SAFE_INTEGER) {
+    const bounds = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+    const error = ({ input }) => `must be a whole number ${bounds}, and is ${quoted(input)}`;
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr({ error }).min(min, { error }).max(max, { error });
+}
+/** The HTTP status of a failure (API section 7.1: any status outside 2xx; redirects would be something else). */
+const failureStatus = count(400, 599);
+/** Words a problem. Repeats no string that may be a key. */
+function problemOf(issue) {
+    const { input } = issue;
+    switch (issue.code) {
+        case 'invalid_type':
+            if (issue.expected === 'string')
+                return notText(input);
+            return `must be ${EXPECTED[issue.expected] ?? issue.expected}, and is ${kindOfValue(input)}`;
+        case 'invalid_value':
+            return `must be one of ${issue.values.join(', ')}, and is ${quoted(input)}`;
+        case 'unrecognized_keys': {
+            const allowed = issue.inst instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? Object.keys(issue.inst.shape) : [];
+            return `has no field ${JSON.stringify(issue.keys[0])}; it may have ${allowed.join(', ')}`;
+        }
+        default:
+            return undefined;
+    }
+}
+const EXPECTED = {
+    object: 'an object',
+    record: 'an object',
+    array: 'a list',
+    boolean: 'true or false',
+};
+function notText(value) {
+    return `must be a string that is not empty, and is ${kindOfValue(value)}`;
+}
+/** What a value is, in words for a message. */
+function kindOfValue(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object')
+        return 'an object';
+    if (typeof value === 'string')
+        return value === '' ? 'an empty string' : 'a string';
+    return `${value}`;
+}
+/** The same with the string itself, where it can be no key. */
+function quoted(value) {
+    return typeof value === 'string' ? JSON.stringify(value) : kindOfValue(value);
+}
+
+
+/***/ }),
+
+/***/ 7141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* binding */ ASSET_TYPES),
+/* harmony export */   SJ: () => (/* binding */ NameIndex),
+/* harmony export */   Uo: () => (/* binding */ NAME_SCOPES),
+/* harmony export */   nZ: () => (/* binding */ IdSource),
+/* harmony export */   oW: () => (/* binding */ IMPACT_RATINGS)
+/* harmony export */ });
+// What the emulated service stores (API section 2.2), before any option decides how it is shown.
+const ASSET_TYPES = ['hardware', 'software'];
+const IMPACT_RATINGS = ['High', 'Medium', 'Low'];
+/** Hands out ids: `ca_1`, `ca_2`, …, unique over all organizations, and never one twice, deleted or not. */
+class IdSource {
+    prefix;
+    #claimed = new Set();
+    #last = 0;
+    constructor(prefix) {
+        this.prefix = prefix;
+    }
+    /** Takes an id that a seed names; false when it is taken. */
+    claim(id) {
+        if (this.#claimed.has(id))
+            return false;
+        this.#claimed.add(id);
+        return true;
+    }
+    next() {
+        do
+            this.#last += 1;
+        while (this.#claimed.has(`${this.prefix}${this.#last}`));
+        return `${this.prefix}${this.#last}`;
+    }
+}
+// Whether a name of a cyber asset is taken. The API calls the name unique and does not show in which scope
+// (API section 2.2), so the scope is an option. An index answers, never a scan.
+const NAME_SCOPES = ['none', 'system', 'organization', 'organization-case-insensitive'];
+/**
+ * The names in use in one organization. It counts rather than maps, because a seed may hold a name twice: what is
+ * live may be older than the rule. Such assets can still be changed, as long as their name is not.
+ */
+class NameIndex {
+    #scope;
+    #uses = new Map();
+    constructor(scope) {
+        this.#scope = scope;
+    }
+    add(asset) {
+        if (this.#scope === 'none')
+            return;
+        const key = this.#key(asset);
+        this.#uses.set(key, (this.#uses.get(key) ?? 0) + 1);
+    }
+    remove(asset) {
+        if (this.#scope === 'none')
+            return;
+        const key = this.#key(asset);
+        const uses = this.#uses.get(key) ?? 0;
+        if (uses > 1)
+            this.#uses.set(key, uses - 1);
+        else
+            this.#uses.delete(key);
+    }
+    /** True when an asset other than `before` holds the name of `after` in the same scope. */
+    isTaken(after, before) {
+        if (this.#scope === 'none')
+            return false;
+        const key = this.#key(after);
+        if (before !== null && this.#key(before) === key)
+            return false;
+        return this.#uses.has(key);
+    }
+    #key({ name, cyber_system_id }) {
+        // No id holds a line feed, so no two pairs share a key.
+        if (this.#scope === 'system')
+            return `${cyber_system_id}\n${name}`;
+        return this.#scope === 'organization' ? name : name.toLowerCase();
+    }
+}
+
+
+/***/ }),
+
+/***/ 5422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ loadSeed),
+/* harmony export */   d: () => (/* binding */ parseSeed)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5715);
+/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141);
+// The seed: the organizations, keys and records that an emulated service starts with, as JSON.
+// `parseSeed` checks its shape; references between records are checked where they are resolved, in `loadSeed`.
+
+
+
+/** A key travels in a header, so it holds visible ASCII alone. */
+const apiKey = _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.regex(/^[\x21-\x7e]+$/, 'must hold visible ASCII characters alone: it is sent in a header');
+function idOf(prefix) {
+    const pattern = new RegExp(`^${prefix}[\\x21-\\x7e]+$`);
+    const error = ({ input }) => `must be ${prefix} and more visible ASCII characters, and is ${(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(input)}`;
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error }).regex(pattern, { error }).optional();
+}
+/** A facility or a control center. Without an id it is given one: `fac_1`, `cc_1`. */
+function placeOf(prefix) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ id: idOf(prefix), name: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
+}
+/** Its parent is at most one of facility and control center, each by id or by name. */
+const system = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    id: idOf('cs_'),
+    name: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    facility_id: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.optional(),
+    facility: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.optional(),
+    control_center_id: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.optional(),
+    control_center: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.optional(),
+    impact_rating: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_records_js__WEBPACK_IMPORTED_MODULE_2__/* .IMPACT_RATINGS */ .oW).optional(),
+})
+    .superRefine((system, context) => {
+    const parents = PARENTS.filter((field) => system[field] !== undefined);
+    if (parents.length > 1)
+        context.addIssue(`has one parent at most, and names ${parents.join(' and ')}`);
+});
+const PARENTS = ['facility_id', 'facility', 'control_center_id', 'control_center'];
+/** Its system is named by id or by name, exactly one of the two. */
+const asset = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    id: idOf('ca_'),
+    name: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    cyber_system_id: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.optional(),
+    cyber_system: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.optional(),
+    asset_type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_records_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_TYPES */ .Dd),
+})
+    .superRefine(({ cyber_system_id, cyber_system }, context) => {
+    if ((cyber_system_id === undefined) !== (cyber_system === undefined))
+        return;
+    const has = cyber_system === undefined ? 'neither' : 'both';
+    context.addIssue(`needs exactly one of cyber_system_id and cyber_system, and has ${has}`);
+});
+const organization = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    slug: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    /** All of them valid (API section 5.5). */
+    keys: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(apiKey).optional(),
+    facilities: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(placeOf('fac_')).optional(),
+    control_centers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(placeOf('cc_')).optional(),
+    cyber_systems: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(system).optional(),
+    cyber_assets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(asset).optional(),
+});
+const seedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ organizations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(organization) });
+/** Checks the shape of a seed and gives it back, typed. Throws an EmulatorInputError that says where. */
+function parseSeed(value) {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value) && !('organizations' in value)) {
+        (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)('seed', 'needs the field organizations');
+    }
+    return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(seedSchema, value, '', 'seed');
+}
+const newIds = () => ({
+    facilities: new _records_js__WEBPACK_IMPORTED_MODULE_2__/* .IdSource */ .nZ('fac_'),
+    controlCenters: new _records_js__WEBPACK_IMPORTED_MODULE_2__/* .IdSource */ .nZ('cc_'),
+    cyberSystems: new _records_js__WEBPACK_IMPORTED_MODULE_2__/* .IdSource */ .nZ('cs_'),
+    cyberAssets: new _records_js__WEBPACK_IMPORTED_MODULE_2__/* .IdSource */ .nZ('ca_'),
+});
+/** Plants a seed. Ids that the seed names are claimed first, in all organizations, so that none is given twice. */
+function loadSeed(seed) {
+    const ids = newIds();
+    checkSlugsAndKeys(seed);
+    seed.organizations.forEach((organization, index) => {
+        const place = `organizations[${index}]`;
+        claimAll(ids.facilities, organization.facilities, `${place}.facilities`);
+        claimAll(ids.controlCenters, organization.control_centers, `${place}.control_centers`);
+        claimAll(ids.cyberSystems, organization.cyber_systems, `${place}.cyber_systems`);
+        claimAll(ids.cyberAssets, organization.cyber_assets, `${place}.cyber_assets`);
+    });
+    const organizations = seed.organizations.map((o, index) => plantOrganization(o, ids, `organizations[${index}]`));
+    // Ids go on where the seed ended.
+    return { organizations, assetIds: ids.cyberAssets };
+}
+/** A slug names one organization, and a key is bound to exactly one (API section 5.2). */
+function checkSlugsAndKeys(seed) {
+    const slugs = new Set();
+    const holders = new Map();
+    seed.organizations.forEach(({ slug, keys = [] }, index) => {
+        const place = `organizations[${index}]`;
+        if (slugs.has(slug))
+            (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`${place}.slug`, `another organization is called ${JSON.stringify(slug)}`);
+        slugs.add(slug);
+        keys.forEach((key, nth) => {
+            const holder = holders.get(key);
+            if (holder !== undefined)
+                (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`${place}.keys[${nth}]`, `the same key is listed for ${holder} already`);
+            holders.set(key, slug);
+        });
+    });
+}
+function claimAll(ids, records, place) {
+    records?.forEach(({ id }, index) => {
+        if (id !== undefined && !ids.claim(id))
+            (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`${place}[${index}].id`, `another record has the id ${id}`);
+    });
+}
+function plantOrganization(seed, ids, place) {
+    const slug = seed.slug;
+    const facilities = plantPlaces(seed.facilities, ids.facilities, slug);
+    const controlCenters = plantPlaces(seed.control_centers, ids.controlCenters, slug);
+    const facilityOf = new Finder('facility', 'facilities', facilities);
+    const controlCenterOf = new Finder('control_center', 'control centers', controlCenters);
+    const cyberSystems = (seed.cyber_systems ?? []).map((system, index) => {
+        const at = `${place}.cyber_systems[${index}]`;
+        return {
+            id: system.id ?? ids.cyberSystems.next(),
+            name: system.name,
+            facility_id: facilityOf.find(system.facility_id, system.facility, at),
+            control_center_id: controlCenterOf.find(system.control_center_id, system.control_center, at),
+            impact_rating: system.impact_rating ?? null,
+            organization_slug: slug,
+        };
+    });
+    const systemOf = new Finder('cyber_system', 'cyber systems', cyberSystems);
+    const cyberAssets = (seed.cyber_assets ?? []).map((asset, index) => {
+        const at = `${place}.cyber_assets[${index}]`;
+        const system = systemOf.find(asset.cyber_system_id, asset.cyber_system, at);
+        return {
+            id: asset.id ?? ids.cyberAssets.next(),
+            name: asset.name,
+            cyber_system_id: system ?? (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(at, 'needs cyber_system_id or cyber_system'),
+            asset_type: asset.asset_type,
+            organization_slug: slug,
+        };
+    });
+    return { slug, keys: seed.keys ?? [], facilities, controlCenters, cyberSystems, cyberAssets };
+}
+function plantPlaces(places, ids, slug) {
+    return (places ?? []).map((place) => ({
+        id: place.id ?? ids.next(),
+        name: place.name,
+        organization_slug: slug,
+    }));
+}
+/** Finds the id of a parent that a record names by id or by name. */
+class Finder {
+    #field;
+    #plural;
+    #ids = new Set();
+    #byName = new Map();
+    constructor(field, plural, records) {
+        this.#field = field;
+        this.#plural = plural;
+        for (const { id, name } of records) {
+            this.#ids.add(id);
+            const named = this.#byName.get(name);
+            if (named === undefined)
+                this.#byName.set(name, [id]);
+            else
+                named.push(id);
+        }
+    }
+    find(id, name, place) {
+        if (id !== undefined) {
+            if (this.#ids.has(id))
+                return id;
+            return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`${place}.${this.#field}_id`, `this organization has no ${JSON.stringify(id)}`);
+        }
+        if (name === undefined)
+            return null;
+        const [only, ...others] = this.#byName.get(name) ?? [];
+        const quoted = JSON.stringify(name);
+        if (only === undefined) {
+            return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`${place}.${this.#field}`, `none of the ${this.#plural} of this organization is called ${quoted}`);
+        }
+        if (others.length === 0)
+            return only;
+        const ids = [only, ...others].join(', ');
+        return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`${place}.${this.#field}`, `${quoted} names several: ${ids}; use ${this.#field}_id`);
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,503 @@
+export const id = 6965;
+export const ids = [6965];
+export const modules = {
+
+/***/ 6509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ runImport),
+/* harmony export */   My: () => (/* binding */ folderWithin),
+/* harmony export */   v9: () => (/* binding */ holds)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(876);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6599);
+/* harmony import */ var _core_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5356);
+/* harmony import */ var _core_renames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7816);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8490);
+/* harmony import */ var _inventory_edit_file_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8537);
+/* harmony import */ var _inventory_edit_wanted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7454);
+/* harmony import */ var _inventory_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1011);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9574);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9392);
+// What every import does: files and lists are read, what the files should say is held against what they say, and a plan
+// of the files as they will be is made before they are written. Writes nothing itself.
+
+
+
+
+
+
+
+
+
+
+
+/** Writes nothing itself. Throws ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
+async function runImport(context, { out, paths, withIds, withSystemIds = false }, source) {
+    const { cwd, settings, progress } = context;
+    const diagnostics = [];
+    const refused = () => ({ diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .inFileOrder */ .w$)(diagnostics), proposal: null });
+    const report = (d) => void diagnostics.push(d);
+    const lists = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)((0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .readLive */ .p9)(context));
+    const find = await source.open(context, report);
+    const originals = await readDeclared(cwd, { out, paths }, report);
+    if (find === null || ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .hasErrors */ .Cs)(diagnostics) && !source.tellsAll))
+        return refused();
+    const live = await lists.catch((error) => {
+        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .hasErrors */ .Cs)(diagnostics))
+            return null;
+        throw error;
+    });
+    if (live === null)
+        return refused();
+    const inventory = (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_7__/* .inventoryOf */ .o8)(originals);
+    const before = planOf(inventory, live, settings);
+    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .hasErrors */ .Cs)(before.diagnostics) && !source.takesMisfits) {
+        if (!source.tellsAll)
+            return { diagnostics: before.diagnostics, proposal: null };
+        diagnostics.push(...before.diagnostics);
+    }
+    const wanted = find({ inventory, live, uniqueNames: settings.uniqueNames, withIds, withSystemIds }, report);
+    if (wanted === null)
+        diagnostics.push(...before.diagnostics);
+    if (wanted === null || (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .hasErrors */ .Cs)(diagnostics))
+        return refused();
+    const compared = (0,_inventory_edit_wanted_js__WEBPACK_IMPORTED_MODULE_5__/* .compareEntries */ .wD)(wanted.systems);
+    const comparison = source.tidiesAlone ? compared : (0,_inventory_edit_wanted_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutIdleHints */ .VK)(compared);
+    const onFile = (done, total) => progress.through('preparing', done, total);
+    const { naming } = wanted;
+    const edited = (0,_inventory_edit_file_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .editFiles */ .kp)({ comparison, naming, out, originals, taken: (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsBelow */ .Yl)(cwd, out), onFile });
+    for (const path of edited.unlike)
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .diagnostic */ .YK)('ambiguous-yaml', 'error', (0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeFile */ .AA)(path), {}));
+    if (edited.unlike.length > 0)
+        return refused();
+    const plan = planOf(withEdits(inventory, edited.edits), live, settings);
+    expectNoMore(before, plan, (change) => source.mayAsk(change, wanted));
+    const warnings = newWarnings(before, plan);
+    diagnostics.push(...(settings.detail === 'counts' ? warnings.map(outsideOf(edited.edits)) : warnings));
+    return { diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .inFileOrder */ .w$)(diagnostics), proposal: { ...edited, wanted, comparison, plan } };
+}
+/** A folder as paths of the inventory start with it: '' for the working directory itself. */
+function folderWithin(cwd, folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    return path.startsWith('../') || path === '..' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, folder).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/') : path;
+}
+function holds(folder, path) {
+    return folder === '' || path === folder || path.startsWith(`${folder}/`);
+}
+/**
+ * The files that declare something already. That there are none yet is no error, unless a path was given that finds
+ * nothing, nor what is to be written.
+ */
+async function readDeclared(cwd, { out, paths }, report) {
+    const isGiven = (path) => paths.includes(path) && !holds(folderWithin(cwd, path), out);
+    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_7__/* .readOriginals */ .zW)({ cwd, paths: [...paths, out === '' ? '.' : out] }, (finding) => {
+        if (finding.code !== 'no-inventory')
+            return report(finding);
+        const paths = finding.args.paths.filter(isGiven);
+        if (paths.length > 0)
+            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .diagnostic */ .YK)('no-inventory', 'error', null, { ...finding.args, paths }));
+    });
+}
+/** What the edited files declare, beside the others. */
+function withEdits(inventory, edits) {
+    const edited = new Set(edits.map(({ path }) => path));
+    const documents = inventory.documents.filter(({ file }) => !edited.has(file.path));
+    for (const { documents: read } of edits)
+        documents.push(...read);
+    return { documents, isComplete: true };
+}
+function planOf(head, live, settings) {
+    return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .C)({ head, base: null, applied: null, held: new Set(), live, diagnostics: [], settings });
+}
+/** What nobody caused: better no file than one that changes what nobody asked to change. */
+function expectNoMore(before, after, mayAsk) {
+    const fingerprints = new Set(before.changes.map(({ fingerprint }) => fingerprint));
+    // What does not fit the service asks for nothing that could be compared.
+    const isNew = ({ fingerprint }) => !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .hasErrors */ .Cs)(before.diagnostics) && !fingerprints.has(fingerprint);
+    const isSafe = after.changes.every((change) => !isNew(change) || mayAsk(change));
+    if (isSafe && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .hasErrors */ .Cs)(after.diagnostics))
+        return;
+    const problem = after.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'another plan';
+    throw new Error(`the imported files would not declare only what is wanted (${problem})`);
+}
+/** What a plan says of wanted assets that may be live under another name or elsewhere, and would be two then. */
+const DOUBTS = new Set(['name-in-use', 'possible-rename', 'ambiguous-move']);
+function newWarnings(before, after) {
+    const keyOf = ({ code, args }) => JSON.stringify([code, args]);
+    const doubts = ({ diagnostics }) => diagnostics.filter(({ code }) => DOUBTS.has(code));
+    const earlier = new Set(doubts(before).map(keyOf));
+    return [...doubts(after).filter((finding) => !earlier.has(keyOf(finding))), ...renamedByHand(before, after)];
+}
+/** Pairs that may be one asset, where now both of a pair are declared. */
+function renamedByHand(before, after) {
+    const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .possibleRenames */ .x)(before);
+    if (pairs.length === 0)
+        return [];
+    const asked = new Set(after.changes.map(({ fingerprint }) => fingerprint));
+    return pairs.flatMap(({ from, to }) => {
+        if (asked.has(from.fingerprint) || !asked.has(to.fingerprint))
+            return [];
+        const args = { from: to.after.name, to: from.before.name, id: from.id, system: to.cyberSystem };
+        return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .diagnostic */ .YK)('renamed-by-hand', 'warning', (0,_core_names_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOf */ .$t)(to.desired), args);
+    });
+}
+/** Paths of new files are made of names: under `counts` a finding in one has no place. */
+function outsideOf(edits) {
+    const fresh = new Set(edits.flatMap(({ path, before }) => (before === null ? [path] : [])));
+    return (finding) => (finding.at !== null && fresh.has(finding.at.file.path) ? { ...finding, at: null } : finding);
+}
+
+
+/***/ }),
+
+/***/ 6965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LIVE: () => (/* binding */ LIVE),
+/* harmony export */   cliImport: () => (/* binding */ cliImport)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(876);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+/* harmony import */ var _inventory_edit_from_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(644);
+/* harmony import */ var _report_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1807);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
+/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(421);
+/* harmony import */ var _report_text_style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5511);
+/* harmony import */ var _cli_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6176);
+/* harmony import */ var _git_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2556);
+/* harmony import */ var _import_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6509);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9283);
+// `import`: the inventory files, from what is live or from the rows of a CSV export. What they declare already stays as it
+// is, or with `--update` follows.
+
+
+
+
+
+
+
+
+
+
+
+/** All that is live: its files ask for nothing new. What is no error, validate and plan show. */
+const LIVE = {
+    open: async () => _inventory_edit_from_live_js__WEBPACK_IMPORTED_MODULE_1__/* .wantMissing */ .zT,
+    mayAsk: () => false,
+    tellsAll: false,
+    takesMisfits: false,
+    tidiesAlone: false,
+    render: ({ edits, wanted, comparison }, ended) => (0,_report_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .renderImported */ .vJ)(edits, { ...wanted, ...comparison }, ended),
+};
+const EXPORT_FLAGS = ['column', 'value', 'default', 'where', 'skip', 'skip-duplicates', 'mapping', 'delimiter'];
+async function cliImport(flags, cli) {
+    const { fromCsv, update } = flags;
+    (0,_cli_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseEmpty */ .Ot)(flags, ['from-csv', 'mapping']);
+    refuseStray(flags);
+    if (typeof fromCsv !== 'string') {
+        if (update !== true)
+            return importFrom(LIVE, flags, cli);
+        const { driftSource } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3795), __webpack_require__.e(2115)]).then(__webpack_require__.bind(__webpack_require__, 2115));
+        return importFrom(driftSource(flags), flags, cli);
+    }
+    const { csvSource, mappingFrom } = await Promise.all(/* import() */[__webpack_require__.e(5175), __webpack_require__.e(5743)]).then(__webpack_require__.bind(__webpack_require__, 5743));
+    const diagnostics = [];
+    const { cwd } = (0,_cli_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(flags, cli);
+    const mapping = await mappingFrom(flags, cwd, (d) => diagnostics.push(d));
+    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_10__/* .hasErrors */ .Cs)(diagnostics)) {
+        return refuse((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_10__/* .inFileOrder */ .w$)(diagnostics), cli.terminal, flags.detail === 'counts' ? 'counts' : 'full');
+    }
+    const { mappingStub } = await __webpack_require__.e(/* import() */ 7433).then(__webpack_require__.bind(__webpack_require__, 7433));
+    const help = (findings) => mappingStub(mapping, fromCsv, findings);
+    if (update === true) {
+        const { rowsSource } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3795), __webpack_require__.e(2115)]).then(__webpack_require__.bind(__webpack_require__, 2115));
+        const csv = csvSource({ path: fromCsv, cwd, mapping, update: { allSystems: flags.allSystems === true } });
+        return importFrom({ ...rowsSource(csv), help }, flags, cli);
+    }
+    return importFrom({
+        ...csvSource({ path: fromCsv, cwd, mapping, update: null }),
+        help,
+        render: ({ edits, wanted, comparison, plan }, ended) => (0,_report_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCsvImported */ .Jt)({ edits, counts: { ...wanted, ...comparison }, plan }, ended),
+    }, flags, cli);
+}
+/** A flag that would do nothing is a mistake. */
+function refuseStray(flags) {
+    const isGiven = (name) => flags[(0,_cli_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .camelCase */ .xQ)(name)] !== undefined;
+    const refuse = (names, problem) => {
+        const stray = names.find(isGiven);
+        if (stray !== undefined)
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(`--${stray}`, problem);
+    };
+    if (!isGiven('from-csv'))
+        refuse([...EXPORT_FLAGS, 'all-systems'], 'is for a CSV export. Name it with --from-csv.');
+    if (!isGiven('update'))
+        refuse(['base', 'only', 'json', 'all-systems'], 'is for files that follow. Add --update.');
+    else if (isGiven('from-csv')) {
+        refuse(['only', 'base'], 'is for drift, and an export says itself which systems follow. Leave it out.');
+    }
+}
+/** Writes or shows what was found, whole or not at all; gives the exit code. */
+function importFrom(source, flags, cli) {
+    return (0,_cli_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .openCli */ .$B)(flags, cli, _cli_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .SERVICE */ .YV, async (context) => {
+        const { terminal, settings, progress } = context;
+        const { detail } = settings;
+        const { diagnostics, proposal } = await (0,_import_run_js__WEBPACK_IMPORTED_MODULE_8__/* .runImport */ .$O)(context, requestFrom(context), source);
+        progress.rest();
+        if (proposal === null) {
+            const code = refuse(diagnostics, terminal, detail);
+            if (detail === 'full')
+                terminal.err(source.help?.(diagnostics) ?? '');
+            return code;
+        }
+        if (source.tellsAll)
+            show(diagnostics, terminal, detail);
+        const stopped = source.guard?.(proposal, settings) ?? null;
+        if (stopped === null)
+            await conclude(proposal, source, context);
+        else
+            terminal.err(stopped);
+        return stopped === null ? 0 : 1;
+    });
+}
+async function conclude(proposal, source, context) {
+    const { flags, terminal, host, settings, startedAt } = context;
+    const { detail } = settings;
+    const dryRun = flags.dryRun === true;
+    const patch = dryRun && detail === 'full' ? (0,_report_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .renderPatch */ .hY)(proposal.edits) : null;
+    if (!dryRun)
+        (0,_write_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeShown */ .B)(proposal.edits, context);
+    if (flags.json === true) {
+        const { importDocument } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(6532)]).then(__webpack_require__.bind(__webpack_require__, 6532));
+        terminal.out((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .printedJson */ .xL)(importDocument(proposal, { detail, patch })));
+    }
+    else if (patch !== null)
+        terminal.out(patch);
+    terminal.err(source.render(proposal, { dryRun, detail, ms: host.clock.now() - startedAt }));
+    if (!dryRun && proposal.edits.length > 0)
+        terminal.err((0,_report_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .renderNotIgnored */ .iu)(await (0,_git_context_js__WEBPACK_IMPORTED_MODULE_7__/* .notIgnoredBy */ .rL)(context.git)));
+}
+/** Without `--path` the files below `--out` are the inventory, or those of the inventory that it is a part of. */
+function requestFrom({ flags, settings, cwd }) {
+    const named = typeof flags.out === 'string' ? flags.out : 'inventory';
+    if (named === '-')
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('--out', 'names a folder, and "-" is none. --dry-run prints the files.');
+    const out = (0,_import_run_js__WEBPACK_IMPORTED_MODULE_8__/* .folderWithin */ .My)(cwd, named);
+    const isGiven = typeof flags.path === 'string' || settings.paths.some((path) => (0,_import_run_js__WEBPACK_IMPORTED_MODULE_8__/* .holds */ .v9)((0,_import_run_js__WEBPACK_IMPORTED_MODULE_8__/* .folderWithin */ .My)(cwd, path), out));
+    return {
+        out,
+        paths: isGiven ? settings.paths : [],
+        withIds: flags.withIds === true,
+        withSystemIds: flags.withSystemIds === true,
+    };
+}
+function refuse(diagnostics, terminal, detail) {
+    show(diagnostics, terminal, detail);
+    terminal.err(_report_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_WRITTEN */ .qv);
+    return 1;
+}
+/** A file in which every row is wrong is wrong in one way: so many findings show it. Of more, errors first and one of each code. */
+const MOST_SHOWN = 1000;
+function show(diagnostics, terminal, detail) {
+    const more = diagnostics.length - MOST_SHOWN;
+    const chosen = more > 0 ? (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.firstOf)(diagnostics, MOST_SHOWN) : diagnostics;
+    const lines = chosen.map((finding) => `${(0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.formatDiagnostic)(finding, detail)}\n`);
+    terminal.err(lines.join('') + (more > 0 ? `${(0,_report_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, 'more finding')} not shown.\n` : ''));
+}
+
+
+/***/ }),
+
+/***/ 644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MM: () => (/* binding */ idRule),
+/* harmony export */   eH: () => (/* binding */ freshSystem),
+/* harmony export */   tZ: () => (/* binding */ fieldsOfLive),
+/* harmony export */   w6: () => (/* binding */ findMeanings),
+/* harmony export */   zT: () => (/* binding */ wantMissing)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1968);
+/* harmony import */ var _core_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9706);
+/* harmony import */ var _core_match_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3858);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6599);
+/* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
+/* harmony import */ var _system_naming_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3897);
+/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7454);
+// What the files should say by what is live: what they lack (`import`), or all that drifted (`import --update`). A plan of
+// the result then finds nothing to do about it (design section 9). Pure.
+
+
+
+
+
+
+
+
+
+/** Linear. */
+function findMeanings(systems, live, directory) {
+    const input = { systems, live: live.assets, directory, moveSources: new Set() };
+    const matching = (0,_core_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAssets */ .f)(input, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .unreported */ .B8);
+    const liveOf = new Map();
+    const failed = [];
+    let number = -1;
+    for (const { assets } of systems) {
+        for (const asset of assets) {
+            const match = matching.liveOf[++number];
+            if (match >= 0)
+                liveOf.set(asset, live.assets[match]);
+            else if (match !== _core_match_state_js__WEBPACK_IMPORTED_MODULE_6__/* .NONE */ .x3)
+                failed.push(asset);
+        }
+    }
+    return { liveOf, unclaimed: live.assets.filter((_, index) => matching.claimed[index] === 0), failed };
+}
+/** Whether an entry finds this live asset only by its id: its name is not clean, or another has it or is to have it. */
+function idRule({ live, uniqueNames, withIds }, systems, { liveOf }) {
+    const keyOf = (asset) => (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .uniqueKey */ .fl)(asset, uniqueNames);
+    const declaredNames = [];
+    for (const { system, assets } of systems) {
+        for (const entry of assets) {
+            const meant = liveOf.get(entry);
+            if (meant?.name === entry.name && meant.cyber_system_id === system.id)
+                continue;
+            declaredNames.push((0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(system.id, entry.name), entry.name);
+        }
+    }
+    const holders = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_8__/* .countBy */ .Tr)([...live.assets.map(keyOf), ...declaredNames], (key) => key);
+    return (asset) => withIds || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(asset.name) || holders.get(keyOf(asset)) > 1;
+}
+/** Every live system is declared by what results, and every asset in one, each by name or id. Linear. */
+function wantMissing(input) {
+    const { inventory, live, withIds } = input;
+    const directory = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDirectory */ .Oh)(live);
+    const { systems: declared } = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSystems */ .Hi)(inventory, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .unreported */ .B8);
+    const wanted = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .asDeclared */ .Pe)(declared);
+    const meanings = findMeanings(declared, live, directory);
+    const isPinned = idRule(input, declared, meanings);
+    const unclaimed = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$z)(meanings.unclaimed, ({ cyber_system_id }) => cyber_system_id);
+    const naming = new _system_naming_js__WEBPACK_IMPORTED_MODULE_3__/* .SystemNaming */ .u(live, input.withSystemIds);
+    let nameless = 0;
+    for (const system of live.systems) {
+        const known = wanted.get(system.id) ?? freshSystem(system);
+        if (known.declared === null && naming.spell(system) === null)
+            continue;
+        const all = (unclaimed.get(system.id) ?? []).filter(({ name }) => !known.declared?.ignore?.find(name));
+        unclaimed.delete(system.id);
+        const missing = all.filter((asset) => (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .isDeclarable */ .oo)(asset, isPinned(asset)));
+        nameless += all.length - missing.length;
+        const isToKeep = missing.length < all.length && (known.declared?.prune ?? null) === null;
+        const entries = withIds ? known.entries.map((entry) => pinned(entry, meanings)) : known.entries;
+        const added = missing.map((asset) => ({ fields: fieldsOfLive(asset, isPinned(asset)), entry: null }));
+        wanted.set(system.id, { ...known, prune: isToKeep ? false : null, entries: [...entries, ...added] });
+    }
+    const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
+    return { systems: [...wanted.values()], naming, nameless, stray };
+}
+function freshSystem(system, prune = null) {
+    return { system, declared: null, prune, entries: [] };
+}
+function fieldsOfLive({ name, asset_type, id }, isPinned) {
+    return { ...(0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .plainFields */ ._b)(name, asset_type), id: isPinned ? id : null };
+}
+function pinned({ fields, entry }, { liveOf }) {
+    const meant = entry === null ? undefined : liveOf.get(entry);
+    const hasId = meant !== undefined && fields.id === null && (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .isDeclarable */ .oo)(meant, true);
+    return hasId ? { fields: { ...fields, id: meant.id }, entry } : { fields, entry };
+}
+
+
+/***/ }),
+
+/***/ 3897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ SystemNaming)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
+// How a new document names a live cyber system: by name, with its facility where the name is shared, else by id.
+
+
+/** Knows which references mean one record only (design section 4). */
+class SystemNaming {
+    #byId;
+    #live;
+    #systems;
+    #facilities;
+    #names;
+    #namesInFacilities;
+    /** `byId`: by id wherever one can be written, so that files survive a rename. */
+    constructor(live, byId = false) {
+        this.#byId = byId;
+        const { systems, facilities } = live;
+        this.#live = live;
+        this.#systems = new Set(systems.map(({ id }) => id));
+        this.#facilities = new Map(facilities.map((facility) => [facility.id, facility]));
+        this.#names = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .countBy */ .Tr)(systems, ({ name }) => name);
+        this.#namesInFacilities = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .countBy */ .Tr)(systems, (system) => inFacility(system.name, this.#facilityOf(system)));
+    }
+    /** null where neither name nor id can be written in a file. */
+    spell(system) {
+        const { name, id } = system;
+        const standing = this.standing(system);
+        if (this.#byId && isUsable(id))
+            return { ...standing, cyberSystem: id, note: name };
+        const facility = this.#facilityOf(system);
+        if (isUsable(name) && !this.#isIdOfAnother(name, id)) {
+            if (this.#names.get(name) === 1)
+                return { ...standing, cyberSystem: name };
+            const isOnly = this.#namesInFacilities.get(inFacility(name, facility)) === 1;
+            if (facility !== null && isOnly && isUsable(facility.name) && !this.#isIdOfFacility(facility)) {
+                return { ...standing, cyberSystem: name, facility: facility.name };
+            }
+        }
+        return isUsable(id) ? { ...standing, cyberSystem: id, note: name } : null;
+    }
+    /** Of a system that a file declares already, however that names it. */
+    standing(system) {
+        const facility = this.#facilityOf(system);
+        const { id, name } = system;
+        return { place: { id, name, facility }, cyberSystem: id, facility: null, note: null };
+    }
+    get systemCount() {
+        return this.#live.systems.length;
+    }
+    #facilityOf({ facility_id: id }) {
+        return this.#facilities.get(id ?? '') ?? null;
+    }
+    /** Every system and facility, as paths name them. */
+    neighbours() {
+        const systems = this.#live.systems.map((system) => this.standing(system).place);
+        return { systems, facilities: this.#live.facilities };
+    }
+    /** A reference that is an id means that record, whatever others are called. */
+    #isIdOfAnother(name, own) {
+        return name !== own && this.#systems.has(name);
+    }
+    #isIdOfFacility({ name, id }) {
+        return name !== id && this.#facilities.has(name);
+    }
+}
+/** A reference cannot be pinned, so all that is an error in a name has to be absent from it. */
+function isUsable(reference) {
+    return (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(reference).every(({ code }) => code === 'invisible-character');
+}
+/** Facilities of one name are meant together. */
+function inFacility(name, facility) {
+    return `${name}\0${facility === null ? '' : `\0${facility.name}`}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,459 @@
+export const id = 7329;
+export const ids = [7329];
+export const modules = {
+
+/***/ 7110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Is: () => (/* binding */ seededRandom),
+/* harmony export */   LW: () => (/* binding */ FaultInjector),
+/* harmony export */   jC: () => (/* binding */ parseFaultPlan),
+/* harmony export */   ln: () => (/* binding */ FAULT_KINDS)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5715);
+// Faults to inject: which request fails and how, by plan or by chance; the same seed gives the same faults, so that a
+// failing run can be run again. The choice is made here, in order of arrival; server.ts does it.
+
+
+function seededRandom(seed) {
+    let state = seed >>> 0;
+    return () => {
+        state = (state + 0x6d2b79f5) >>> 0;
+        let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+        mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+        return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    };
+}
+const FAULT_KINDS = [
+    'reset-before', // the connection is reset, and nothing was committed
+    'reset-after', // the write is committed, then the connection is reset
+    'error-before', // a 5xx, and nothing was committed
+    'error-after', // the write is committed, then answered with a 5xx
+    'truncated', // committed; the connection ends in the middle of the body
+    'half-json', // committed; half the body, sent as if it were the whole
+    'not-json', // committed; a page of HTML with the status of a success
+    'stall', // no end of the answer until the client goes away
+    'slow', // committed; answered late
+];
+const NO_PROBABILITY = 'must be a number from 0 to 1';
+const isServerError = {
+    error: ({ input }) => `must be a status from 500 to 599, and is ${input}`,
+};
+const common = {
+    /** For error-before and error-after: 500 to 599, 503 when absent. */
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .failureStatus */ .l1.min(500, isServerError)),
+    /** For stall: whether the write is committed first; false when absent. */
+    committed: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    /** For stall: whether the status line and the headers are sent first; false when absent. */
+    headers: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    /** For slow: how much later the answer comes, in milliseconds; 1000 when absent. */
+    delayMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)()),
+    method: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    /** One that starts with `/` is a prefix; any other text is a regular expression. */
+    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.refine(isPattern, { error: ({ input }) => notPattern(input) })),
+};
+/**
+ * A fault for requests that match. Each rule counts the requests that match it: the fault starts with the `nth`
+ * (1 when absent) and hits `times` in a row (when absent: one if `nth` is given, else every one).
+ */
+const faultRule = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(FAULT_KINDS),
+    nth: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(1)),
+    times: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(1)),
+    ...common,
+});
+/** A fault by chance for requests that match; every kind but stall unless `kinds` says which. */
+const faultChance = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** For each request. */
+    probability: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(NO_PROBABILITY).min(0, NO_PROBABILITY).max(1, NO_PROBABILITY),
+    kinds: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(FAULT_KINDS))),
+    ...common,
+});
+/** Reads a plan from JSON: a list of rules, or an object with `probability`. Throws an EmulatorInputError. */
+function parseFaultPlan(value, place = 'faults') {
+    return Array.isArray(value) ? (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(faultRule), value, place) : (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(faultChance, value, place);
+}
+function isPattern(path) {
+    if (path.startsWith('/'))
+        return true;
+    try {
+        new RegExp(path);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function notPattern(path) {
+    return `must start with / or be a regular expression, and ${JSON.stringify(path)} is neither`;
+}
+const CHANCE_KINDS = FAULT_KINDS.filter((kind) => kind !== 'stall');
+/** Decides the fault of each request, in the order in which they arrive. */
+class FaultInjector {
+    #random;
+    #decide = () => null;
+    constructor(plan, random) {
+        this.#random = random;
+        this.replace(plan);
+    }
+    /** Goes on with another plan; counting starts anew. */
+    replace(plan) {
+        this.#decide = 'probability' in plan ? byChance(plan, this.#random) : byRules(plan);
+    }
+    /** The fault of the request that arrives now, or null. */
+    next(method, path) {
+        return this.#decide(method, path);
+    }
+}
+function byRules(rules) {
+    const counted = rules.map((rule) => ({ rule, matches: matcher(rule), seen: 0 }));
+    return (method, path) => {
+        let hit = null;
+        for (const entry of counted) {
+            if (!entry.matches(method, path))
+                continue;
+            entry.seen += 1;
+            const { nth, times } = entry.rule;
+            const first = nth ?? 1;
+            const end = first + (times ?? (nth === undefined ? Number.POSITIVE_INFINITY : 1));
+            if (hit === null && entry.seen >= first && entry.seen < end)
+                hit = entry.rule;
+        }
+        return hit;
+    };
+}
+function byChance(chance, random) {
+    const matches = matcher(chance);
+    const kinds = chance.kinds?.length ? chance.kinds : CHANCE_KINDS;
+    return (method, path) => {
+        if (!matches(method, path) || random() >= chance.probability)
+            return null;
+        const kind = kinds[Math.floor(random() * kinds.length)];
+        return kind === undefined ? null : { ...chance, kind };
+    };
+}
+function matcher({ method, path }) {
+    const pattern = path instanceof RegExp || path === undefined || path.startsWith('/') ? path : new RegExp(path);
+    return (requested, requestedPath) => {
+        if (method !== undefined && method.toUpperCase() !== requested)
+            return false;
+        if (pattern === undefined)
+            return true;
+        return typeof pattern === 'string' ? requestedPath.startsWith(pattern) : requestedPath.search(pattern) >= 0;
+    };
+}
+
+
+/***/ }),
+
+/***/ 7329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OPTION_DESCRIPTIONS: () => (/* binding */ OPTION_DESCRIPTIONS),
+/* harmony export */   T0: () => (/* binding */ parseEmulatorOptions),
+/* harmony export */   flagOf: () => (/* binding */ flagOf),
+/* harmony export */   o5: () => (/* binding */ completeOptions)
+/* harmony export */ });
+/* unused harmony export OPTION_NAMES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6921);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7110);
+/* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5715);
+/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7141);
+// What the API document does not show is an option of the emulator: its kinds, its defaults, and how it is read.
+
+
+
+
+function option(schema, description, fallback, more = {}) {
+    return { description, default: fallback, ...more, read: (value, place) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(schema, value, place) };
+}
+function choice(description, choices, fallback) {
+    return option(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(choices), description, fallback, { choices, argument: 'word' });
+}
+/** The flag's text of a number, as the number. */
+function numeral(value) {
+    return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+}
+function status(description, fallback) {
+    return option(zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY(numeral, _reading_js__WEBPACK_IMPORTED_MODULE_1__/* .failureStatus */ .l1), description, fallback, { argument: 'status' });
+}
+function number(description, fallback, argument, schema = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)()) {
+    return option(zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY(numeral, schema), description, fallback, { argument });
+}
+/** JSON: a value as it stands, or its text. */
+function json(description, fallback, parse) {
+    const readText = (value, place) => {
+        if (typeof value !== 'string')
+            return parse(value, place);
+        let parsed;
+        try {
+            parsed = JSON.parse(value);
+        }
+        catch (error) {
+            return (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(place, `must be JSON; ${error instanceof Error ? error.message : 'it does not parse'}`);
+        }
+        return parse(parsed, place);
+    };
+    return { description, default: fallback, argument: 'json', read: readText };
+}
+const RETRY_AFTER = ['seconds', 'date', 'absent'];
+const WITHOUT_FACILITY = ['absent', 'null', 'empty'];
+const LONGEST_TIMER = 2_147_483_647;
+const TIMER = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().max(LONGEST_TIMER, `must be at most ${LONGEST_TIMER}, the longest timer`);
+const PLANNED_STATUS = ['403', '404', '405', '501'];
+/** A field that the API document does not name: '' leaves it out. */
+function fieldName(description) {
+    const documented = ['id', 'name', 'facility_id', 'organization_slug'];
+    const rule = 'must be a field name that the API document does not use';
+    const schema = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .regex(/^([a-z_]\w*)?$/i, rule)
+        .refine((name) => !documented.includes(name), rule);
+    return option(schema, description, '', { argument: 'text' });
+}
+/** Name of the option → what it means, its default, its choices, and how a value of it is checked. */
+const OPTION_DESCRIPTIONS = {
+    uniqueNames: choice('scope in which the name of an asset is unique', _records_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_SCOPES */ .Uo, 'organization'),
+    missingKeyStatus: status('status for a request without X-API-Key', 401),
+    invalidKeyStatus: status('status for a key that is not valid', 401),
+    invalidBodyStatus: status('status for an invalid body', 400),
+    takenNameStatus: status('status for a name that is taken', 409),
+    plannedPathStatus: option(zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY(String, zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(PLANNED_STATUS)).transform(Number), 'status for a planned operation', 404, { choices: PLANNED_STATUS, argument: 'status' }),
+    withoutFacility: choice('facility_id of a system without a facility', WITHOUT_FACILITY, 'absent'),
+    impactRatingField: fieldName('field of a system that holds its impact rating; none by default'),
+    controlCenterField: fieldName('field of a system that holds the id of its control center; none by default'),
+    extraFields: json('fields added to every record shown', {}, (value, place) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), value, place)),
+    latencyMs: number('time before each request is looked at', 0, 'ms', TIMER),
+    lagMs: number('how far the list of assets lags behind writes', 0, 'ms'),
+    lagReads: number('how many reads of the list of assets do not show a write yet', 0, 'reads'),
+    rateLimit: number('requests of an organization in a window; 0 for no limit', 0, 'requests'),
+    rateWindowMs: number('length of the window of the rate limit', 1_000, 'ms', (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(1)),
+    retryAfter: choice('how a 429 says when to come again', RETRY_AFTER, 'seconds'),
+    faults: json(`injected faults: rules or a probability; kinds: ${_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .FAULT_KINDS */ .ln.join(', ')}`, [], _faults_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFaultPlan */ .jC),
+    randomSeed: number('seed of the random numbers that faults by chance use', 1, 'number'),
+    ledgerLimit: number('how many requests the ledger keeps; 0 for none', 100_000, 'requests'),
+};
+const OPTION_NAMES = Object.keys(OPTION_DESCRIPTIONS);
+/** The flag of an option: `latencyMs` is `--latency-ms`. */
+function flagOf(name) {
+    return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+function isComplete(options) {
+    return OPTION_NAMES.every((name) => options[name] !== undefined);
+}
+/** Fills in the defaults and checks every value given. Throws an EmulatorInputError that names the option. */
+function completeOptions(given) {
+    const options = {};
+    for (const name of OPTION_NAMES)
+        readInto(options, name, given[name] ?? OPTION_DESCRIPTIONS[name].default, name);
+    return isComplete(options) ? options : (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)('options', 'an option has no default');
+}
+/**
+ * Reads flags, by option name (`latencyMs`, as commander gives them), texts or booleans; undefined is not given.
+ * Throws an EmulatorInputError that names the flag.
+ */
+function parseEmulatorOptions(flags) {
+    const options = {};
+    for (const [flag, value] of Object.entries(flags)) {
+        const name = OPTION_NAMES.find((option) => option === flag);
+        if (name === undefined) {
+            (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(flagOf(flag), `no such option; there are ${OPTION_NAMES.map(flagOf).join(', ')}`);
+        }
+        readInto(options, name, value, flagOf(name));
+    }
+    return options;
+}
+function readInto(into, name, value, place) {
+    if (value !== undefined)
+        into[name] = OPTION_DESCRIPTIONS[name].read(value, place);
+}
+
+
+/***/ }),
+
+/***/ 5715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   TR: () => (/* binding */ refuse),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   l1: () => (/* binding */ failureStatus)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+// Strict reading of JSON that a person wrote: the seed, fault plans, options, admin bodies. A schema says what may
+// stand there; whatever is wrong is told with its place in the document and what stands there.
+
+/** Input that the emulator refuses. `place` is like `organizations[0].cyber_assets[3].name`. */
+class EmulatorInputError extends Error {
+    name = 'EmulatorInputError';
+    place;
+    constructor(place, problem) {
+        super(`${place}: ${problem}`);
+        this.place = place;
+    }
+}
+/** Throws an EmulatorInputError. */
+function refuse(place, problem) {
+    throw new EmulatorInputError(place, problem);
+}
+/**
+ * The value as the schema reads it, else an EmulatorInputError about the first problem. `place` names the value;
+ * '' leaves the places within it to themselves, as `root` does for what the value as a whole lacks.
+ */
+function read(schema, value, place, root = place) {
+    const parsed = schema.safeParse(value, { error: problemOf });
+    if (parsed.success)
+        return parsed.data;
+    const { path, message } = parsed.error.issues[0];
+    const within = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+    return refuse(`${place}${within}`.replace(/^\./, '') || root, message);
+}
+/** A string that is not empty. */
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1, { error: ({ input }) => notText(input) });
+/** A whole number within bounds, both included. Where a number is meant nobody writes a key. */
+function count(min = 0, max = Number.MAX_SAFE_INTEGER) {
+    const bounds = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+    const error = ({ input }) => `must be a whole number ${bounds}, and is ${quoted(input)}`;
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr({ error }).min(min, { error }).max(max, { error });
+}
+/** The HTTP status of a failure (API section 7.1: any status outside 2xx; redirects would be something else). */
+const failureStatus = count(400, 599);
+/** Words a problem. Repeats no string that may be a key. */
+function problemOf(issue) {
+    const { input } = issue;
+    switch (issue.code) {
+        case 'invalid_type':
+            if (issue.expected === 'string')
+                return notText(input);
+            return `must be ${EXPECTED[issue.expected] ?? issue.expected}, and is ${kindOfValue(input)}`;
+        case 'invalid_value':
+            return `must be one of ${issue.values.join(', ')}, and is ${quoted(input)}`;
+        case 'unrecognized_keys': {
+            const allowed = issue.inst instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? Object.keys(issue.inst.shape) : [];
+            return `has no field ${JSON.stringify(issue.keys[0])}; it may have ${allowed.join(', ')}`;
+        }
+        default:
+            return undefined;
+    }
+}
+const EXPECTED = {
+    object: 'an object',
+    record: 'an object',
+    array: 'a list',
+    boolean: 'true or false',
+};
+function notText(value) {
+    return `must be a string that is not empty, and is ${kindOfValue(value)}`;
+}
+/** What a value is, in words for a message. */
+function kindOfValue(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object')
+        return 'an object';
+    if (typeof value === 'string')
+        return value === '' ? 'an empty string' : 'a string';
+    return `${value}`;
+}
+/** The same with the string itself, where it can be no key. */
+function quoted(value) {
+    return typeof value === 'string' ? JSON.stringify(value) : kindOfValue(value);
+}
+
+
+/***/ }),
+
+/***/ 7141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* binding */ ASSET_TYPES),
+/* harmony export */   SJ: () => (/* binding */ NameIndex),
+/* harmony export */   Uo: () => (/* binding */ NAME_SCOPES),
+/* harmony export */   nZ: () => (/* binding */ IdSource),
+/* harmony export */   oW: () => (/* binding */ IMPACT_RATINGS)
+/* harmony export */ });
+// What the emulated service stores (API section 2.2), before any option decides how it is shown.
+const ASSET_TYPES = ['hardware', 'software'];
+const IMPACT_RATINGS = ['High', 'Medium', 'Low'];
+/** Hands out ids: `ca_1`, `ca_2`, …, unique over all organizations, and never one twice, deleted or not. */
+class IdSource {
+    prefix;
+    #claimed = new Set();
+    #last = 0;
+    constructor(prefix) {
+        this.prefix = prefix;
+    }
+    /** Takes an id that a seed names; false when it is taken. */
+    claim(id) {
+        if (this.#claimed.has(id))
+            return false;
+        this.#claimed.add(id);
+        return true;
+    }
+    next() {
+        do
+            this.#last += 1;
+        while (this.#claimed.has(`${this.prefix}${this.#last}`));
+        return `${this.prefix}${this.#last}`;
+    }
+}
+// Whether a name of a cyber asset is taken. The API calls the name unique and does not show in which scope
+// (API section 2.2), so the scope is an option. An index answers, never a scan.
+const NAME_SCOPES = ['none', 'system', 'organization', 'organization-case-insensitive'];
+/**
+ * The names in use in one organization. It counts rather than maps, because a seed may hold a name twice: what is
+ * live may be older than the rule. Such assets can still be changed, as long as their name is not.
+ */
+class NameIndex {
+    #scope;
+    #uses = new Map();
+    constructor(scope) {
+        this.#scope = scope;
+    }
+    add(asset) {
+        if (this.#scope === 'none')
+            return;
+        const key = this.#key(asset);
+        this.#uses.set(key, (this.#uses.get(key) ?? 0) + 1);
+    }
+    remove(asset) {
+        if (this.#scope === 'none')
+            return;
+        const key = this.#key(asset);
+        const uses = this.#uses.get(key) ?? 0;
+        if (uses > 1)
+            this.#uses.set(key, uses - 1);
+        else
+            this.#uses.delete(key);
+    }
+    /** True when an asset other than `before` holds the name of `after` in the same scope. */
+    isTaken(after, before) {
+        if (this.#scope === 'none')
+            return false;
+        const key = this.#key(after);
+        if (before !== null && this.#key(before) === key)
+            return false;
+        return this.#uses.has(key);
+    }
+    #key({ name, cyber_system_id }) {
+        // No id holds a line feed, so no two pairs share a key.
+        if (this.#scope === 'system')
+            return `${cyber_system_id}\n${name}`;
+        return this.#scope === 'organization' ? name : name.toLowerCase();
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,695 @@
+export const id = 761;
+export const ids = [761];
+export const modules = {
+
+/***/ 7536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ issues),
+/* harmony export */   EK: () => (/* binding */ permission),
+/* harmony export */   GY: () => (/* binding */ gitRef),
+/* harmony export */   I1: () => (/* binding */ deploymentStatus),
+/* harmony export */   Im: () => (/* binding */ comment),
+/* harmony export */   Jk: () => (/* binding */ repository),
+/* harmony export */   NQ: () => (/* binding */ review),
+/* harmony export */   Oy: () => (/* binding */ comparisonOnForge),
+/* harmony export */   Q5: () => (/* binding */ checkRun),
+/* harmony export */   VV: () => (/* binding */ pullRequest),
+/* harmony export */   by: () => (/* binding */ by),
+/* harmony export */   cd: () => (/* binding */ commit),
+/* harmony export */   dV: () => (/* binding */ AnswerError),
+/* harmony export */   kG: () => (/* binding */ deployment),
+/* harmony export */   l4: () => (/* binding */ checkRuns),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   sn: () => (/* binding */ issue)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+// GitHub's answers (design section 8): one schema each, of what is read alone and as GitHub documents it; the types are
+// the schemas'. What is not as documented is an AnswerError.
+
+/** An answer that is not as documented. The message names a field, never its value. */
+class AnswerError extends Error {
+    name = 'AnswerError';
+}
+/** Reads an answer by its schema. */
+function by(schema) {
+    return (answer) => {
+        const read = schema.safeParse(answer);
+        if (read.success)
+            return read.data;
+        const where = read.error.issues[0]?.path.join('.') ?? '';
+        throw new AnswerError(where === '' ? 'another kind of answer' : `${where} is not as documented`);
+    };
+}
+/** GitHub leaves out what it does not know, or says null. */
+function orNull(schema) {
+    return schema.nullish().transform((value) => value ?? null);
+}
+const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+const id = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int();
+const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text)));
+const timeOrNull = orNull(time);
+const textOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const account = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** null for a deleted account. */
+const accountOrNull = orNull(account);
+/** Who wrote a text. Some forges do not say of what type an account is. */
+const writerOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: textOrNull }));
+const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: id,
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    merged_at: timeOrNull,
+    merge_commit_sha: textOrNull,
+    user: accountOrNull,
+    /** Of the pull request asked for by its number; lists do not say. */
+    commits: id.optional(),
+})
+    .transform(({ head, base, user, commits, ...fields }) => {
+    return { ...fields, head_sha: head.sha, base_ref: base.ref, author: user, commit_count: commits ?? null };
+});
+const review = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    user: accountOrNull,
+    /** APPROVED, CHANGES_REQUESTED, COMMENTED, DISMISSED or PENDING. */
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    commit_id: textOrNull,
+    submitted_at: timeOrNull,
+    author_association: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    // Asked for without a media type of its own, GitHub always says the body; its description leaves it optional.
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    user: writerOrNull,
+    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    updated_at: time,
+})
+    .transform(({ user, ...fields }) => ({ ...fields, author: user?.login ?? null }));
+const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: id,
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .nullish()
+        .transform((body) => body ?? ''),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    user: writerOrNull,
+    author_association: textOrNull,
+    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+})
+    .transform(({ user, ...fields }) => ({ ...fields, author: user }));
+/** One page of issues, without the pull requests among them. */
+const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}))
+    .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue));
+const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
+/** Whom GitHub takes for the author or committer of a commit; null for nobody, which it says in several ways. */
+const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((value) => {
+    const read = account.safeParse(value);
+    return read.success ? read.data : null;
+});
+const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    sha,
+    parents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha })),
+    author: person,
+    committer: person,
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ date: timeOrNull }).nullish(), message: textOrNull }),
+})
+    .transform(({ parents, commit: { committer: by, message }, ...fields }) => {
+    const title = message?.split('\n', 1)[0] ?? '';
+    return { ...fields, parents: parents.map((parent) => parent.sha), date: by?.date ?? null, title };
+});
+/** How one commit stands to another, and a page of the commits that it has beyond that one, oldest first. */
+const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** `ahead` and `identical`: it has all of the other. */
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    total_commits: id,
+    commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
+});
+/** The same of a forge that says no status: what is ahead has a commit that was made on top of the other. */
+const comparisonOnForge = (base) => comparison.extend({ status: comparison.shape.status.nullish() }).transform(({ status, ...fields }) => {
+    const isOnTop = fields.commits.some(({ parents }) => parents.includes(base));
+    return { ...fields, status: status ?? (isOnTop ? 'ahead' : 'diverged') };
+});
+const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }) });
+const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** A payload that was sent as an object may come back as its text. */
+const payload = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})]).transform((sent) => {
+    if (typeof sent !== 'string')
+        return sent;
+    try {
+        return JSON.parse(sent);
+    }
+    catch {
+        return null;
+    }
+});
+const deployment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    sha,
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    environment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    payload,
+    creator: accountOrNull,
+    created_at: time,
+});
+const deploymentStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    creator: accountOrNull,
+    created_at: time,
+});
+/** `queued` and `in_progress` have no conclusion yet. */
+const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head_sha: sha,
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    conclusion: textOrNull,
+    started_at: timeOrNull,
+    completed_at: timeOrNull,
+    app: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, slug: textOrNull }).nullish(),
+    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ title: textOrNull, summary: textOrNull, text: textOrNull }),
+    html_url: textOrNull,
+    /** What its maker called it; '' or null for nothing. */
+    external_id: textOrNull,
+})
+    .transform(({ app, output, ...fields }) => {
+    // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`; null where GitHub is silent.
+    const slug = app?.slug ?? null;
+    return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
+});
+/** One page of check runs, which come wrapped. */
+const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkRun) }).transform(({ check_runs }) => check_runs);
+
+
+/***/ }),
+
+/***/ 9452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ri: () => (/* binding */ STOPPING),
+/* harmony export */   c4: () => (/* binding */ isNotFound),
+/* harmony export */   fb: () => (/* binding */ isUntrusted),
+/* harmony export */   y_: () => (/* binding */ GitHubError)
+/* harmony export */ });
+/* unused harmony exports isOfGitHub, isUnclear, isMissingRight */
+// How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
+/** Before what a route asks of the repository: which one it is need not be said. */
+const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
+/** A route as a person reads it: what stood in its place is left open, since it may be a name. */
+function shownRoute(route) {
+    return route.replace(REPOSITORY, '').replaceAll(/\{\w+\}/g, '…');
+}
+/** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
+class GitHubError extends Error {
+    name = 'GitHubError';
+    method;
+    route;
+    kind;
+    status;
+    permission;
+    attempts;
+    /** True for a write that may have been carried out all the same. */
+    unclear;
+    constructor(failure, options) {
+        super(`GitHub, ${failure.method} ${shownRoute(failure.route)}: ${explain(failure)}`, options);
+        this.method = failure.method;
+        this.route = failure.route;
+        this.kind = failure.kind;
+        this.status = failure.status;
+        this.permission = failure.permission;
+        this.attempts = failure.attempts;
+        this.unclear = mayBeDone(failure);
+    }
+}
+function isOfGitHub(error) {
+    return error instanceof GitHubError;
+}
+function isNotFound(error) {
+    return isOfGitHub(error) && error.kind === 'not-found';
+}
+/** Whether what was asked for may have been done all the same. */
+function isUnclear(error) {
+    return isOfGitHub(error) && error.unclear;
+}
+/** What a right that the token lacks comes to: GitHub says that something is not there where a token may not see it. */
+function isMissingRight(error) {
+    return isOfGitHub(error) && (error.kind === 'forbidden' || error.kind === 'not-found');
+}
+/** Why nothing came of a request that the end of the run cut off. */
+const STOPPING = 'the run is stopping';
+const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
+// Nothing tells whose it is: to the client a proxy's handshake fails as GitHub's own does.
+const CHECK_AUTHORITY = 'Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
+/** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
+function isUntrusted(code) {
+    return code !== null && /CERT|_SIGNATURE$/.test(code);
+}
+function mayBeDone({ method, kind, sent }) {
+    if (method === 'GET' || !sent)
+        return false;
+    return kind === 'network' || kind === 'server' || kind === 'unreadable';
+}
+function explain(failure) {
+    const failureReason = failure.reason === null ? '' : ` (${failure.reason})`;
+    const answered = failure.sent
+        ? `GitHub answered ${failure.status}${failureReason}.`
+        : `nothing was sent${failureReason}.`;
+    switch (failure.kind) {
+        case 'forbidden':
+            return `${answered} ${toGrant(failure)}`;
+        case 'not-found':
+            return `${answered} It is not there, or github-token may not see it.`;
+        case 'rate-limited':
+            return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
+        case 'invalid':
+            return `${answered} GitHub does not accept the request as it stands.`;
+        case 'network':
+            return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${failureReason}.${networkRemedy(failure.reason)}`;
+        case 'server':
+            return `${answered} Wait and run again.`;
+        case 'unreadable':
+            return `${answered} That is not the answer that GitHub documents. Check GITHUB_API_URL, and run again.`;
+    }
+}
+function networkRemedy(reason) {
+    if (reason === STOPPING)
+        return '';
+    return ` ${isUntrusted(reason) ? CHECK_AUTHORITY : CHECK_NETWORK}`;
+}
+function toGrant({ status, permission, sent }) {
+    if (permission !== null)
+        return `Grant the job the permission ${permission}.`;
+    if (status === 401 || !sent)
+        return 'Check that github-token is whole and not expired.';
+    return 'Check what github-token may do.';
+}
+function whenToComeBack(waitMs) {
+    if (waitMs === null)
+        return 'Run again later.';
+    return `Run again in ${Math.max(1, Math.ceil(waitMs / 60_000))} min.`;
+}
+
+
+/***/ }),
+
+/***/ 761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  md: () => (/* binding */ PAGE_SIZE),
+  Rx: () => (/* binding */ createSend),
+  Lp: () => (/* binding */ pageCount),
+  yw: () => (/* binding */ readAll),
+  nR: () => (/* binding */ timeOf)
+});
+
+// EXTERNAL MODULE: ./lib/github/answers.js
+var answers = __webpack_require__(7536);
+// EXTERNAL MODULE: ./lib/github/errors.js
+var errors = __webpack_require__(9452);
+;// CONCATENATED MODULE: ./lib/github/event.js
+// What an event asks for (design section 8, the table). Pure: the payload is read as it came.
+/** Throws for a text that is no JSON object. */
+function parseEvent(json) {
+    const payload = JSON.parse(json);
+    if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
+        throw new TypeError('not an object');
+    return payload;
+}
+const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
+function readEvent(situation) {
+    const task = situation.command === 'auto' ? byEvent(situation) : byInput(situation.command);
+    if (task.kind !== 'run' || task.command === 'validate' || task.command === 'doctor')
+        return task;
+    if (isFork(situation.payload))
+        return validateOnly('the pull request comes from a fork');
+    // A plan without a key is a fork's or Dependabot's; an apply or a look for drift without one is a mistake.
+    return situation.hasKey || task.command !== 'plan' ? task : validateOnly('there is no api-key');
+}
+function byInput(command) {
+    return { kind: 'run', command, why: 'the input command says so' };
+}
+function byEvent({ eventName, payload }) {
+    switch (eventName) {
+        case 'pull_request':
+        case 'pull_request_target':
+            if (payload.action === 'closed')
+                return { kind: 'nothing', why: 'the pull request is closed: nothing to do' };
+            return { kind: 'run', command: 'plan', why: 'a pull request' };
+        case 'merge_group':
+            return { kind: 'run', command: 'plan', why: 'a merge group' };
+        case 'push':
+            return pushed(payload);
+        case 'schedule':
+            return { kind: 'run', command: 'drift', why: 'a schedule' };
+        case 'workflow_dispatch':
+            return { kind: 'refused', why: 'a dispatched run says what to do: set the input command' };
+        default:
+            return { kind: 'refused', why: `this event asks for nothing here. Events that do: ${EVENTS}` };
+    }
+}
+function pushed(payload) {
+    const branch = defaultBranchOf(payload);
+    if (branch === null || payload.ref !== `refs/heads/${branch}`) {
+        return { kind: 'refused', why: 'only the default branch is applied; for others, use pull_request' };
+    }
+    return { kind: 'run', command: 'apply', why: 'a push to the default branch' };
+}
+function validateOnly(why) {
+    return { kind: 'run', command: 'validate', why: `${why}, so the files are validated without the service` };
+}
+/** A pull request whose head is in another repository, or in one that is gone. */
+function isFork({ pull_request }) {
+    if (pull_request === undefined)
+        return false;
+    const head = event_text(property(property(property(pull_request, 'head'), 'repo'), 'full_name'));
+    const base = event_text(property(property(property(pull_request, 'base'), 'repo'), 'full_name'));
+    return head === null || head !== base;
+}
+/** Names may be shown by default where the repository is known not to be public. */
+function isPrivate({ repository }) {
+    return property(repository, 'private') === true;
+}
+/** null for an event that is not about a pull request. */
+function pullRequestOf({ pull_request }) {
+    const number = property(pull_request, 'number');
+    const headSha = hash(property(property(pull_request, 'head'), 'sha'));
+    if (typeof number !== 'number' || headSha === null)
+        return null;
+    return { number, headSha, baseRef: event_text(property(property(pull_request, 'base'), 'ref')) };
+}
+/** null for an event that is not about a merge group. */
+function mergeGroupOf({ merge_group }) {
+    const baseSha = hash(property(merge_group, 'base_sha'));
+    if (baseSha === null)
+        return null;
+    const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(event_text(property(merge_group, 'head_ref')) ?? '')?.[1];
+    const baseRef = event_text(property(merge_group, 'base_ref'));
+    return { baseSha, baseRef, pullRequest: number === undefined ? null : Number(number) };
+}
+/** The default branch of the event's repository; null where the payload does not say. */
+function defaultBranchOf({ repository }) {
+    return event_text(property(repository, 'default_branch'));
+}
+/** The commit that a push came on top of; null for a new branch, or another event. */
+function commitBefore({ before }) {
+    const commit = hash(before);
+    return commit === null || /^0*$/.test(commit) ? null : commit;
+}
+function event_text(value) {
+    return typeof value === 'string' && value !== '' ? value : null;
+}
+/** A full commit hash, in lower-case hexadecimal. */
+function hash(value) {
+    const sha = event_text(value);
+    return sha !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
+}
+/** The property of that name; undefined where there is none. */
+function property(value, name) {
+    return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/github/request.js
+
+
+
+const REQUEST_TIMEOUT_MS = 30_000;
+/** GitHub punishes more than a hundred at once, those of another job among them. */
+const MOST_AT_ONCE = 75;
+/** The version of the REST API whose answers are read. */
+const API_VERSION = '2022-11-28';
+/** Failures to connect: nothing was sent. */
+const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+function isUnsent(code) {
+    return UNSENT.has(code) || (0,errors/* isUntrusted */.fb)(code);
+}
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+/** Loads the client at the first request, so that a run that asks GitHub nothing does not pay for it. */
+function createExchange(options) {
+    const inTurn = takingTurns(MOST_AT_ONCE);
+    let opened = null;
+    return (request, signal) => inTurn(async () => {
+        // The client would refuse it too, quoting it.
+        if (!/^[\x21-\x7e]+$/.test(options.token))
+            return unanswered('forbidden', false, 'github-token is not a token');
+        if (signal.aborted)
+            return unanswered('network', false, errors/* STOPPING */.Ri);
+        opened ??= request_open(options);
+        return exchangeOnce(await opened, request, { ...options, signal });
+    });
+}
+/** Runs what it is given in the order that it comes, and so many at once. */
+function takingTurns(most) {
+    const waiting = [];
+    let free = most;
+    return async (task) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((begin) => waiting.push(begin));
+        try {
+            return await task();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+async function request_open({ apiUrl, token, userAgent }) {
+    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2218)]).then(__webpack_require__.bind(__webpack_require__, 2218));
+    return getOctokit(token, { baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ''), userAgent, log: SILENT });
+}
+async function exchangeOnce(octokit, { route, params }, { requestTimeoutMs = REQUEST_TIMEOUT_MS, ...options }) {
+    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(requestTimeoutMs)]);
+    try {
+        const { status, headers, data } = await octokit.request(`${route.method} ${route.path}`, {
+            ...params,
+            headers: { 'x-github-api-version': API_VERSION },
+            request: { signal, redirect: 'manual', ...(options.fetch && { fetch: options.fetch }) },
+        });
+        return { answered: true, status, headers, body: data };
+    }
+    catch (error) {
+        return failed(error, options.signal);
+    }
+}
+/** Errors of the client hold the whole request, names included, so nothing of them is passed on but what is known. */
+function failed(error, signal) {
+    const response = property(error, 'response');
+    if (typeof response === 'object' && response !== null) {
+        const [status, headers] = [Number(property(response, 'status')), property(response, 'headers')];
+        return { answered: true, status, headers: { ...Object(headers) }, body: property(response, 'data') };
+    }
+    if (signal.aborted)
+        return unanswered('network', true, errors/* STOPPING */.Ri);
+    const code = codeOf(error);
+    return unanswered('network', !isUnsent(code), code);
+}
+function unanswered(kind, sent, reason) {
+    return { answered: false, kind, sent, reason };
+}
+/** The code of the innermost error, or its kind: words that name no host. */
+function codeOf(error) {
+    let innermost = error;
+    while (property(innermost, 'cause') instanceof Error)
+        innermost = property(innermost, 'cause');
+    // Of a request that took too long the code is a number.
+    const words = [property(innermost, 'code'), property(innermost, 'name')];
+    return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
+}
+function ignore() { }
+// Which failures are worth another attempt, and when it is made. A write that may have been carried out is not repeated
+// unless repeating it changes nothing. The service's client has rules of its own: what is sent again, what a wish for a
+// pause may cost and the bounds all differ, so all that the two share is the formula of the backoff.
+const MAX_ATTEMPTS = 5;
+/** No attempt starts later than this after the first. */
+const MAX_TOTAL_MS = 180_000;
+const MAX_WAIT_MS = 60_000;
+const FIRST_BACKOFF_MS = 500;
+const MAX_BACKOFF_MS = 8_000;
+/** Milliseconds to wait before the next attempt, or null when there is none. */
+function nextWait({ failure, elapsedMs, transient, random }) {
+    if (!transient || failure.attempts >= MAX_ATTEMPTS || !isRetried(failure))
+        return null;
+    const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failure.attempts - 1));
+    // GitHub asks for at least a minute after a limit that names no time.
+    const wish = failure.waitMs ?? (failure.kind === 'rate-limited' ? MAX_WAIT_MS : 0);
+    // Coming back too early prolongs a limit: a wish that is too long is not cut short but ends the attempts.
+    if (wish > MAX_WAIT_MS)
+        return null;
+    const wait = Math.min(MAX_WAIT_MS, wish + random() * ceiling);
+    return elapsedMs + wait > MAX_TOTAL_MS ? null : wait;
+}
+function isRetried({ method, kind, sent }) {
+    if (kind === 'rate-limited')
+        return true;
+    if (kind === 'network' && !sent)
+        return true;
+    return method !== 'POST' && (kind === 'network' || kind === 'server' || kind === 'unreadable');
+}
+/** True for an answer that turns a request away for its rate, and so did nothing. `message` is GitHub's. */
+function isRateLimit(status, headers, message) {
+    if (status === 429)
+        return true;
+    if (status !== 403)
+        return false;
+    if (headers['retry-after'] !== undefined || String(headers['x-ratelimit-remaining']) === '0')
+        return true;
+    return /secondary rate limit/i.test(message);
+}
+/** How long an answer asks to be left alone, from `now`: by `Retry-After`, else until a used-up limit is reset. */
+function wishOf(headers, now) {
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    if (Number.isFinite(after))
+        return Math.max(0, after * 1000);
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (String(headers['x-ratelimit-remaining']) !== '0' || !Number.isFinite(reset))
+        return null;
+    return Math.max(0, reset * 1000 - now);
+}
+/** Reads a refusal; `now` is what its times count from. */
+function refusal(route, { status, headers, body }, now) {
+    const message = messageOf(body);
+    if (isRateLimit(status, headers, message))
+        return { kind: 'rate-limited', waitMs: wishOf(headers, now) };
+    if (status >= 500)
+        return { kind: 'server', waitMs: wishOf(headers, now) };
+    if (status < 400)
+        return { kind: 'unreadable', reason: 'a redirect, and redirects are not followed' };
+    if (status === 401)
+        return { kind: 'forbidden' };
+    if (status === 403)
+        return { kind: 'forbidden', permission: missing(route, message) };
+    if (status === 404 || status === 410)
+        return { kind: 'not-found' };
+    return { kind: 'invalid', reason: wrongField(body) };
+}
+/** GitHub says this of a token without the permission, whatever kind of token it is. */
+function missing({ permission }, message) {
+    return /^Resource not accessible by/i.test(message) ? permission : null;
+}
+/** Of a failed validation: the field and the code, both GitHub's vocabulary. */
+function wrongField(body) {
+    const [first] = listOf(property(body, 'errors'));
+    const words = ['field', 'code'].map((name) => property(first, name)).filter((word) => typeof word === 'string');
+    return words.length > 0 && words.every((word) => /^\w{1,40}$/.test(word)) ? words.join(': ') : null;
+}
+function messageOf(body) {
+    const message = property(body, 'message');
+    return typeof message === 'string' ? message : '';
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** By the signal that ends what is sent: however many there are, what they send at once is counted together. */
+function createSend(options) {
+    const exchange = createExchange(options);
+    return (signal) => (request) => persist(request, { ...options, exchange, signal });
+}
+async function persist(request, sending) {
+    const { exchange, clock, random, signal } = sending;
+    const start = clock.now();
+    for (let attempts = 1;; attempts += 1) {
+        const exchanged = await exchange(request, signal);
+        const outcome = judge(request, exchanged, { attempts, now: clock.now() });
+        if ('value' in outcome)
+            return outcome;
+        const wait = nextWait({ ...outcome, random, elapsedMs: clock.now() - start });
+        if (wait !== null)
+            await clock.sleep(wait, signal);
+        if (wait === null || signal.aborted)
+            throw new errors/* GitHubError */.y_(outcome.failure);
+    }
+}
+function judge(request, exchanged, { attempts, now }) {
+    const { method, path: route } = request.route;
+    const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
+    if (!exchanged.answered) {
+        const { kind, sent, reason } = exchanged;
+        return { failure: { ...none, kind, sent, reason }, transient: true };
+    }
+    const { status, headers, body } = exchanged;
+    const answered = { ...none, status };
+    if (status >= 300) {
+        const facts = refusal(request.route, exchanged, now);
+        return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
+    }
+    // A body that broke off, or is no JSON, arrives as text: another attempt may bring it whole.
+    if (typeof body !== 'object')
+        return { failure: { ...answered, kind: 'unreadable' }, transient: true };
+    try {
+        return { value: request.read(body), headers };
+    }
+    catch (error) {
+        if (!(error instanceof answers/* AnswerError */.dV))
+            throw error;
+        return { failure: { ...answered, kind: 'unreadable', reason: error.message }, transient: false };
+    }
+}
+// Reads a list to its end. Where the next page is, the Link header says; of its address only the query is taken, so
+// that no header can lead the token elsewhere.
+/** GitHub's largest page. */
+const PAGE_SIZE = 100;
+/** A list without end is an error, not an endless loop. */
+const MAX_PAGES = 1000;
+/** Every entry of a list; how many pages there are, the first tells, and the others are asked for at once. */
+async function readAll(send, { route, params, read }) {
+    const pageBy = (query) => send({ route, params: { ...params, ...query }, read });
+    const answers = [await pageBy({ per_page: PAGE_SIZE })];
+    const queries = queriesBetween(answers[0].headers.link);
+    if (queries.length > MAX_PAGES)
+        throw endless(route);
+    answers.push(...(await Promise.all(queries.map(pageBy))));
+    // A list that grew, or does not tell its length.
+    for (let query = queryOf(answers.at(-1).headers.link, 'next'); query !== null; query = queryOf(answers.at(-1).headers.link, 'next')) {
+        if (answers.length >= MAX_PAGES)
+            throw endless(route);
+        answers.push(await pageBy(query));
+    }
+    return answers.flatMap(({ value }) => [...value]);
+}
+/** The queries of the pages from the next to the last, where a header names both by number. */
+function queriesBetween(link) {
+    const [next, last] = [queryOf(link, 'next'), queryOf(link, 'last')];
+    const [from, to] = [Number(next?.page), Number(last?.page)];
+    if (next === null || !Number.isSafeInteger(from) || !Number.isSafeInteger(to))
+        return [];
+    return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({ ...next, page: String(from + index) }));
+}
+/** How many pages a list has, by the headers of one of them. */
+function pageCount({ link }, page) {
+    return Math.max(page, Number(queryOf(link, 'last')?.page ?? page) || page);
+}
+/** When an answer was given by GitHub's own clock; null where it does not say. */
+function timeOf({ date }) {
+    const at = Date.parse(String(date));
+    return Number.isNaN(at) ? null : at;
+}
+/** The query of the page that a header calls so, or null. */
+function queryOf(link, rel) {
+    const links = (typeof link === 'string' ? link : '').matchAll(/<([^<>]*)>\s*;[^,]*\brel="(\w+)"/g);
+    const url = [...links].find(([, , name]) => name === rel)?.[1];
+    if (url === undefined)
+        return null;
+    return Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?') + 1)));
+}
+function endless({ method, path: route }) {
+    const facts = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true };
+    return new errors/* GitHubError */.y_({ ...facts, permission: null, waitMs: null, reason: 'a list without end' });
+}
+
+
+/***/ })
+
+};

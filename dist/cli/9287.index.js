@@ -1,0 +1,2839 @@
+export const id = 9287;
+export const ids = [9287,701,5645];
+export const modules = {
+
+/***/ 9287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cliAudit: () => (/* binding */ cliAudit),
+  cliAuditAdd: () => (/* binding */ cliAuditAdd),
+  cliAuditBundle: () => (/* binding */ cliAuditBundle),
+  cliAuditInit: () => (/* binding */ cliAuditInit),
+  cliAuditReview: () => (/* binding */ cliAuditReview),
+  cliAuditVerify: () => (/* binding */ cliAuditVerify)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/git/objects.js
+var git_objects = __webpack_require__(2392);
+// EXTERNAL MODULE: ./lib/git/process.js
+var process = __webpack_require__(701);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/core/compare.js
+var compare = __webpack_require__(3444);
+// EXTERNAL MODULE: ./lib/ledger/run-file.js
+var run_file = __webpack_require__(4187);
+// EXTERNAL MODULE: ./lib/ledger/tree.js
+var tree = __webpack_require__(8089);
+;// CONCATENATED MODULE: ./lib/ledger/history.js
+// The history of a ledger: its commits, read once and in order, each compared with the one before. What does not fit is
+// a problem of that commit. Reading goes on, so that you get all problems at once.
+
+
+
+
+const NOTHING = { facilities: new Map(), controlCenters: new Map(), systems: new Map() };
+async function readLedgerHistory(log) {
+    const reader = new HistoryReader();
+    for await (const commit of log)
+        reader.take(commit);
+    return reader.history();
+}
+class HistoryReader {
+    #files = new StoredFiles();
+    #entries = [];
+    #problems = [];
+    #commits = new Set();
+    #ledger = null;
+    #first = null;
+    #tip = null;
+    #directory = NOTHING;
+    #assetCount = 0;
+    /** The number of the run file before, and the SHA-256 of its bytes. */
+    #last = { seq: 0, sha256: null };
+    take(commit) {
+        const isFirst = this.#tip === null;
+        if (isFirst)
+            this.#first = commit.id;
+        else if (commit.parents.length !== 1)
+            this.#problem(commit, 'not-linear', String(commit.parents.length));
+        this.#commits.add(commit.id);
+        this.#tip = commit.id;
+        const before = this.#directory;
+        const live = this.#applyAll(commit);
+        if (isFirst)
+            this.#begin(commit);
+        const run = this.#runOf(commit, isFirst);
+        if (run === null)
+            return;
+        this.#checkLive(commit, run.run, live.touched);
+        this.#entries.push({
+            ...run,
+            commit: commit.id,
+            assets: live.assets,
+            places: live.places,
+            before,
+            directory: this.#directory,
+            assetCount: this.#assetCount,
+        });
+    }
+    history() {
+        return {
+            ledger: this.#ledger,
+            first: this.#first,
+            tip: this.#tip,
+            commits: this.#commits,
+            entries: this.#entries,
+            problems: this.#problems,
+        };
+    }
+    #problem({ id }, code, detail = '') {
+        const check = code === 'live-mismatch' || code === 'live-without-lists' ? 2 : 1;
+        this.#problems.push({ check, severity: 'broken', code, commit: id, detail });
+    }
+    #begin(commit) {
+        const ledger = (0,run_file/* readLedgerFile */.Uy)(this.#files.text(run_file/* LEDGER_FILE */.th));
+        this.#ledger = ledger.value;
+        if (ledger.value === null)
+            this.#problem(commit, 'no-ledger-file', ledger.wrong);
+        if (commit.files.some(({ path }) => path.startsWith('runs/')))
+            this.#problem(commit, 'begins-in-the-middle');
+    }
+    /** Applies the diffs of a commit to the files, and returns what they changed in the lists. */
+    #applyAll(commit) {
+        const removed = new Map();
+        const added = new Map();
+        const places = [];
+        let touched = false;
+        for (const diff of commit.files) {
+            const rows = this.#files.apply(diff);
+            if (rows === null)
+                continue;
+            touched = true;
+            const system = (0,tree/* systemOfPath */.oA)(diff.path);
+            if (system === null)
+                places.push(...this.#placesOf(commit, diff, rows));
+            else {
+                for (const row of rows.removed)
+                    removed.set(row.id ?? '', (0,tree/* assetOf */.cu)(row, system));
+                for (const row of rows.added)
+                    added.set(row.id ?? '', (0,tree/* assetOf */.cu)(row, system));
+            }
+        }
+        this.#assetCount += added.size - removed.size;
+        return { touched, places, assets: assetChanges(removed, added) };
+    }
+    #placesOf(commit, { path }, diff) {
+        const list = LISTS.get(path);
+        if (list === undefined) {
+            this.#problem(commit, 'unexpected-file', path);
+            return [];
+        }
+        const removed = new Map(diff.removed.map((row) => [row.id ?? '', row]));
+        const added = new Map(diff.added.map((row) => [row.id ?? '', row]));
+        const rows = new Map(this.#directory[list.key]);
+        for (const id of removed.keys())
+            rows.delete(id);
+        for (const [id, row] of added)
+            rows.set(id, row);
+        this.#directory = { ...this.#directory, [list.key]: rows };
+        const ids = new Set([...removed.keys(), ...added.keys()]);
+        return [...ids].flatMap((id) => {
+            const [before = null, after = null] = [removed.get(id), added.get(id)];
+            return before !== null && after !== null && saysTheSame(before, after)
+                ? []
+                : [{ of: list.of, id, before, after }];
+        });
+    }
+    /** The one run file that a commit adds. Everything else that it changes outside of `live/` is a problem. */
+    #runOf(commit, isFirst) {
+        let runFile = null;
+        let count = 0;
+        const others = commit.files.filter(({ path }) => !path.startsWith('live/'));
+        for (const { path, kind } of isFirst ? others.filter(({ path }) => !BEGINNING.has(path)) : others) {
+            const name = (0,run_file/* readRunPath */.vX)(path);
+            if (name !== null && kind === 'added') {
+                count += 1;
+                runFile = this.#readRun(commit, path, name) ?? runFile;
+            }
+            else
+                this.#problem(commit, misplaced(name, kind), path);
+        }
+        if (!isFirst && count !== 1)
+            this.#problem(commit, 'not-one-run', String(count));
+        return runFile;
+    }
+    #readRun(commit, path, name) {
+        const text = this.#files.text(path);
+        const { value: run, wrong } = (0,run_file/* readRunFile */.m8)(text);
+        const before = this.#last;
+        this.#last = { seq: run?.seq ?? before.seq + 1, sha256: (0,fingerprint/* sha256 */.sc)(text) };
+        if (run === null) {
+            this.#problem(commit, 'run-unreadable', `${path} ${wrong}`);
+            return null;
+        }
+        if (run.seq !== before.seq + 1)
+            this.#problem(commit, 'wrong-seq', `${before.seq + 1} ${run.seq}`);
+        if (run.previous !== before.sha256)
+            this.#problem(commit, 'wrong-previous', path);
+        const second = Math.floor(Date.parse(run.read_at) / 1000) * 1000;
+        if (run.kind !== name.kind || second !== name.at)
+            this.#problem(commit, 'wrong-name', path);
+        if (this.#isForeign(run))
+            this.#problem(commit, 'other-organization', path);
+        return { path, name, run };
+    }
+    #isForeign(run) {
+        if (this.#ledger === null || (run.kind !== 'applied' && run.kind !== 'refused'))
+            return false;
+        const { organization, service } = run.evidence;
+        return organization !== this.#ledger.organization || service !== this.#ledger.service;
+    }
+    #checkLive(commit, run, touched) {
+        if (run.live_sha256 === null) {
+            if (touched)
+                this.#problem(commit, 'live-without-lists');
+            return;
+        }
+        const hash = (0,tree/* liveSha256 */.M$)(this.#files.liveHashes());
+        if (hash !== run.live_sha256)
+            this.#problem(commit, 'live-mismatch', `${run.live_sha256} ${hash}`);
+    }
+}
+const LISTS = new Map([
+    [tree/* FACILITIES */.yk, { key: 'facilities', of: 'facility' }],
+    [tree/* CONTROL_CENTERS */.bA, { key: 'controlCenters', of: 'control-center' }],
+    [tree/* SYSTEMS */.LB, { key: 'systems', of: 'cyber-system' }],
+]);
+const BEGINNING = new Set([run_file/* LEDGER_FILE */.th, run_file/* README_FILE */.aF]);
+function misplaced(name, kind) {
+    if (name === null)
+        return kind === 'added' ? 'unexpected-file' : 'file-changed';
+    return kind === 'removed' ? 'run-removed' : 'run-changed';
+}
+/** A column that only one of them has depends on inputs of the run: it is no change. */
+function saysTheSame(before, after) {
+    return Object.entries(before).every(([column, value]) => after[column] === undefined || after[column] === value);
+}
+function assetChanges(removed, added) {
+    const changes = [];
+    for (const [id, before] of removed) {
+        const after = added.get(id) ?? null;
+        if (!isSameAsset(before, after))
+            changes.push({ id, before, after });
+    }
+    for (const [id, after] of added)
+        if (!removed.has(id))
+            changes.push({ id, before: null, after });
+    return changes;
+}
+function actionOf({ before, after }) {
+    if (before === null)
+        return 'create';
+    return after === null ? 'delete' : 'update';
+}
+/** null for an asset that is not there. */
+function isSameAsset(a, b) {
+    if (a === null || b === null)
+        return a === b;
+    return a.name === b.name && a.cyber_system_id === b.cyber_system_id && a.asset_type === b.asset_type;
+}
+class StoredFiles {
+    #files = new Map();
+    /** The files of the lists by path; null after one was added or removed. */
+    #live = null;
+    text(path) {
+        const file = this.#files.get(path);
+        return file === undefined ? '' : textOf(file);
+    }
+    liveHashes() {
+        this.#live ??= [...this.#files.values()]
+            .filter(({ path }) => path.startsWith('live/'))
+            .sort((a, b) => (0,compare/* compareText */.n)(a.path, b.path));
+        return this.#live.map((file) => {
+            file.sha256 ??= (0,fingerprint/* sha256 */.sc)(textOf(file));
+            return [file.path, file.sha256];
+        });
+    }
+    /** Applies what a commit did to a file. Returns what became of its rows; null for a file that is no list. */
+    apply(diff) {
+        const { path, kind, hunks, endsLine } = diff;
+        const known = this.#files.get(path);
+        const file = known ?? { path, lines: [], endsLine: true, hasQuotes: false, sha256: null };
+        const isList = path.startsWith('live/');
+        file.hasQuotes ||= hunks.some(({ removed, added }) => [...removed, ...added].some((line) => line.includes('"')));
+        const header = file.lines[0] ?? '';
+        const rows = isList && file.hasQuotes ? (0,tree/* rowsIn */.Nn)(textOf(file)) : [];
+        file.lines = patched(file.lines, diff);
+        file.endsLine = endsLine ?? file.endsLine;
+        file.sha256 = null;
+        if (kind === 'removed')
+            this.#files.delete(path);
+        else
+            this.#files.set(path, file);
+        if (!isList)
+            return null;
+        if (known === undefined || kind === 'removed')
+            this.#live = null;
+        if (file.hasQuotes)
+            return { removed: rows, added: (0,tree/* rowsIn */.Nn)(textOf(file)) };
+        // A hunk at the top of a file starts with its header.
+        const changed = (of) => hunks.flatMap((hunk) => hunk[of].slice(hunk.at === 0 ? 1 : 0));
+        const rowsOf = (first, lines) => (0,tree/* rowsIn */.Nn)([first, ...lines].join('\n'));
+        return { removed: rowsOf(header, changed('removed')), added: rowsOf(file.lines[0] ?? '', changed('added')) };
+    }
+}
+function textOf({ lines, endsLine }) {
+    return lines.length === 0 ? '' : lines.join('\n') + (endsLine ? '\n' : '');
+}
+/** Most hunks are small, and a list may have many lines: they are moved, not copied. */
+const FEW = 10_000;
+function patched(lines, { hunks }) {
+    let result = lines;
+    let moved = 0;
+    for (const { at, removed, added } of hunks) {
+        const from = at + moved;
+        if (added.length > FEW)
+            result = [...result.slice(0, from), ...added, ...result.slice(from + removed.length)];
+        else
+            result.splice(from, removed.length, ...added);
+        moved += added.length - removed.length;
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./lib/ledger/log.js
+// Reads the stream of `git log -p`: each commit with its parents and the hunks of each file. Git announces how many lines
+// a hunk has, and so many are taken, so that nothing in them can pass for a header.
+/** Git may also keep parents and trees of commits in a file of its own, which no hash covers. */
+const FROM_OBJECTS = ['-c', 'core.commitGraph=false'];
+/** The arguments of git; the revision to read follows. Oldest first. No setting of a user changes the output. */
+const LOG_ARGUMENTS = [
+    ...[...FROM_OBJECTS, 'log', '--first-parent', '-m', '--reverse', '-p', '-U0', '--text'],
+    ...['--src-prefix=a/', '--dst-prefix=b/', '--root', '--no-relative', '--encoding=UTF-8'],
+    ...['--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '--full-index', '--no-notes'],
+    ...['--no-show-signature', '--diff-algorithm=myers', '--inter-hunk-context=0', '--format=tformat:commit %H %P'],
+];
+/** Commits of the bytes that git prints with `LOG_ARGUMENTS`. */
+async function* readLog(bytes) {
+    const reader = new LogReader();
+    let rest = Buffer.alloc(0);
+    for await (const chunk of bytes) {
+        const text = rest.length === 0 ? Buffer.from(chunk) : Buffer.concat([rest, chunk]);
+        let start = 0;
+        for (let end = text.indexOf(10); end >= 0; end = text.indexOf(10, start)) {
+            const done = reader.take(text.toString('utf8', start, end));
+            start = end + 1;
+            if (done !== null)
+                yield done;
+        }
+        rest = text.subarray(start);
+    }
+    const last = reader.end();
+    if (last !== null)
+        yield last;
+}
+class LogReader {
+    #commit = null;
+    #file = null;
+    #toRemove = 0;
+    #toAdd = 0;
+    /** The kind of the last line of a hunk. A note after it says that the line has no line break. */
+    #last = '';
+    /** The commit before, once the next one begins. */
+    take(line) {
+        const hunk = this.#file?.hunks.at(-1);
+        if (hunk !== undefined && this.#toRemove > 0 && line.startsWith('-')) {
+            hunk.removed.push(line.slice(1));
+            this.#toRemove -= 1;
+            this.#last = '-';
+        }
+        else if (hunk !== undefined && this.#toAdd > 0 && line.startsWith('+')) {
+            hunk.added.push(line.slice(1));
+            this.#toAdd -= 1;
+            this.#last = '+';
+        }
+        else if (line.startsWith('\\ ')) {
+            if (this.#file !== null)
+                this.#file.endsLine = this.#last === '-';
+        }
+        else
+            return this.#header(line);
+        return null;
+    }
+    #header(line) {
+        if (line.startsWith('commit ')) {
+            const done = this.end();
+            const [, id = '', ...parents] = line.split(' ');
+            this.#commit = { id, parents: parents.filter((parent) => parent !== ''), files: [] };
+            return done;
+        }
+        if (line.startsWith('diff --git '))
+            this.#open(line);
+        else if (this.#file === null)
+            return null;
+        else if (line.startsWith('new file mode '))
+            this.#file.kind = 'added';
+        else if (line.startsWith('deleted file mode '))
+            this.#file.kind = 'removed';
+        else if (line.startsWith('@@ '))
+            this.#hunk(line);
+        return null;
+    }
+    /** Both sides name one path, since nothing is followed through renames: `a/PATH b/PATH`. */
+    #open(line) {
+        const names = line.slice('diff --git '.length);
+        const path = names.startsWith('"') ? names : names.slice(2, (names.length - 1) / 2);
+        this.#file = { path, kind: 'changed', hunks: [], endsLine: null };
+        this.#commit?.files.push(this.#file);
+    }
+    #hunk(line) {
+        const [, start, removed = '1', added = '1'] = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line) ?? [];
+        this.#toRemove = Number(removed);
+        this.#toAdd = Number(added);
+        // With nothing removed, git names the line before.
+        const at = this.#toRemove === 0 ? Number(start) : Number(start) - 1;
+        this.#file?.hunks.push({ at, removed: [], added: [] });
+    }
+    end() {
+        const done = this.#commit;
+        this.#commit = null;
+        this.#file = null;
+        return done;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/ledger/clone.js
+// Reads a clone of the ledger, offline: its history as a stream, and the lists at one commit.
+
+
+
+
+
+
+
+
+
+
+/** A clone that cannot be read: what is wrong with it, as a sentence. */
+class CloneError extends Error {
+    name = 'CloneError';
+}
+/** A folder where git asks no server. */
+function offlinePlace(cwd, env) {
+    return { cwd, env, ledger: { bare: null, reaches: false } };
+}
+/** Opens a folder at a branch; HEAD where none is named. Throws a CloneError. */
+async function openClone(place, branch) {
+    if ((0,external_node_fs_.statSync)(place.cwd, { throwIfNoEntry: false })?.isDirectory() === false) {
+        const problem = `${place.cwd} is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.`;
+        throw new CloneError(`${problem} Then name its folder: --ledger DIR.`);
+    }
+    const git = (0,process.gitProcess)(place);
+    const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
+    for (const name of names) {
+        const tip = await commitNamed(git, name);
+        if (tip === null)
+            continue;
+        const ledgerText = textAt(git, `${tip}:${run_file/* LEDGER_FILE */.th}`);
+        const [ledger] = await Promise.all([ledgerText, refusePartial(git, tip), refuseShallow(git, tip)]);
+        if (ledger !== null)
+            return { place, git, ref: name, tip, ledger };
+    }
+    await refuseNoRepository(git, place);
+    const where = branch === null ? 'What is checked out there' : `The branch ${branch}`;
+    throw new CloneError(`${where} is no ledger: it has no ${run_file/* LEDGER_FILE */.th}. Name the branch: --ledger DIR#BRANCH.`);
+}
+/** Without this check the message would blame the branch. */
+async function refuseNoRepository(git, { cwd }) {
+    if (!(0,external_node_fs_.existsSync)(cwd))
+        throw new CloneError(`The folder ${cwd} is not there. Clone the ledger, and name its folder: --ledger DIR.`);
+    try {
+        await git(['rev-parse', '--git-dir']);
+    }
+    catch (error) {
+        if (!(0,process/* saysNoRepository */.OB)(error))
+            throw error;
+        throw new CloneError(`The folder ${cwd} is no clone of git. Clone the ledger, and name its folder: --ledger DIR.`);
+    }
+}
+/** Offline git cannot get what the clone lacks: a list, or the whole ledger, would look as if it were not there. */
+async function refusePartial(git, tip) {
+    if ((await (0,process/* gitAnswer */.Hr)(git, ['config', '--get-regexp', '^remote\\..*\\.promisor$'])) === null)
+        return;
+    const objects = await git(['rev-list', '--objects', '--missing=print', tip]);
+    if (!/^\?/m.test(objects.toString()))
+        return;
+    throw new CloneError('The clone is partial: it lacks some of what the ledger held. Clone it whole, without --filter.');
+}
+/** All that the oldest commit of the clone holds would look as if that commit had added it. */
+async function refuseShallow(git, tip) {
+    if ((await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--is-shallow-repository'])) !== 'true')
+        return;
+    const oldest = (await (0,process/* gitAnswer */.Hr)(git, ['rev-list', '--first-parent', '--max-parents=0', tip])) ?? '';
+    if (!/^parent /m.test((await textAt(git, oldest)) ?? ''))
+        return;
+    throw new CloneError('The clone is shallow: it lacks earlier commits of the ledger. Get them: git fetch --unshallow.');
+}
+function historyOf({ place, tip }) {
+    return readLedgerHistory(readLog((0,process/* gitStream */.dP)(place, [...LOG_ARGUMENTS, tip])));
+}
+/** The text of each commit by its hash, with the signature, as git keeps it. */
+async function commitTexts({ git }, commits) {
+    const objects = await (0,git_objects/* readObjects */.$)(git, [...commits]);
+    return new Map([...objects].map(([name, bytes]) => [name, bytes.toString('utf8')]));
+}
+/** The last reading up to a time, or the lists at a commit. Throws a CloneError. */
+async function listAt(clone, at) {
+    const { git, tip } = clone;
+    const until = 'commit' in at ? await ledgerCommit(clone, at.commit) : tip;
+    const latest = 'time' in at ? at.time : Number.POSITIVE_INFINITY;
+    const runs = await runsAt(git, until);
+    const listing = await lastReading(git, runs, latest);
+    if (listing === null) {
+        const when = 'time' in at ? new Date(at.time).toISOString() : until;
+        throw new CloneError(`The ledger has no reading by ${when}: it begins later.`);
+    }
+    const { value: ledger, wrong } = (0,run_file/* readLedgerFile */.Uy)(clone.ledger);
+    if (ledger === null)
+        throw new CloneError(`${run_file/* LEDGER_FILE */.th} ${wrong}.`);
+    const [next, lists] = await Promise.all([
+        nextReadAt(git, until === tip ? runs : await runsAt(git, tip), listing),
+        listsAddedWith(git, until, listing.path),
+    ]);
+    const { live_sha256, ...listed } = lists;
+    if (live_sha256 !== listing.run.live_sha256) {
+        const problem = `The lists of ledger commit ${lists.commit} are not those that its run read: one was edited.`;
+        throw new CloneError(`${problem} For details, run: cip-sync audit verify.`);
+    }
+    return { ledger, run: listing.run, next, ...listed };
+}
+/** The last run until then that has lists. */
+async function lastReading(git, runs, latest) {
+    const earlier = runs.filter(({ at }) => at <= latest);
+    for await (const some of listings(git, earlier.reverse())) {
+        const last = some.findLast(({ run }) => Date.parse(run.read_at) <= latest);
+        if (last !== undefined)
+            return last;
+    }
+    return null;
+}
+/** When the lists were read next after that one. */
+async function nextReadAt(git, runs, listing) {
+    const later = runs.filter(({ at, path }) => at >= listing.at && path !== listing.path);
+    for await (const some of listings(git, later)) {
+        const next = some.find(({ run }) => run.seq > listing.run.seq);
+        if (next !== undefined)
+            return next.run.read_at;
+    }
+    return null;
+}
+/** Runs with lists, those of one second at a time and by their numbers: their names do not order them. */
+async function* listings(git, files) {
+    for (const some of (0,group/* groupBy */.$z)(files, ({ at }) => at).values()) {
+        const runs = await Promise.all(some.map(async (file) => ({ ...file, run: await runAt(git, file) })));
+        const listed = runs.flatMap(({ run, ...file }) => run === null || run.live_sha256 === null ? [] : [{ ...file, run }]);
+        yield listed.sort((a, b) => a.run.seq - b.run.seq);
+    }
+}
+/** In the order of their times. */
+async function runsAt(git, commit) {
+    const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']);
+    return listed
+        .toString()
+        .split('\0')
+        .flatMap((path) => {
+        const name = (0,run_file/* readRunPath */.vX)(path);
+        return name === null ? [] : [{ commit, path, at: name.at }];
+    });
+}
+async function runAt(git, { commit, path }) {
+    return (0,run_file/* readRunFile */.m8)((await textAt(git, `${commit}:${path}`)) ?? '').value;
+}
+async function ledgerCommit({ git, tip }, name) {
+    const commit = await commitNamed(git, name);
+    if (commit !== null) {
+        try {
+            await git(['merge-base', '--is-ancestor', commit, tip]);
+            return commit;
+        }
+        catch {
+            // Not of this history: reported below.
+        }
+    }
+    throw new CloneError(`${name} is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
+}
+/** Those of the commit that added the run file. */
+async function listsAddedWith(git, from, path) {
+    // Git takes a path from the folder that it runs in.
+    const up = (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-cdup'])) ?? '';
+    const hash = await git(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', up + path]);
+    const commit = hash.toString().trim();
+    const listed = await git(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/']);
+    const files = listed
+        .toString()
+        .split('\0')
+        .flatMap((line) => {
+        const tab = line.indexOf('\t');
+        return tab < 0 ? [] : [{ path: line.slice(tab + 1), oid: line.slice(0, tab).split(' ')[2] ?? '' }];
+    });
+    const contents = await (0,git_objects/* readObjects */.$)(git, files.map(({ oid }) => oid));
+    const texts = new Map(files.map(({ path, oid }) => [path, contents.get(oid)?.toString('utf8') ?? '']));
+    const rows = (path) => new Map((0,tree/* rowsIn */.Nn)(texts.get(path) ?? '').map((row) => [row.id ?? '', row]));
+    const assets = [...texts].flatMap(([path, content]) => {
+        const system = (0,tree/* systemOfPath */.oA)(path);
+        return system === null ? [] : (0,tree/* rowsIn */.Nn)(content).map((row) => (0,tree/* assetOf */.cu)(row, system));
+    });
+    const directory = { facilities: rows(tree/* FACILITIES */.yk), controlCenters: rows(tree/* CONTROL_CENTERS */.bA), systems: rows(tree/* SYSTEMS */.LB) };
+    const hashes = files.map(({ path, oid }) => [path, (0,fingerprint/* sha256 */.sc)(contents.get(oid) ?? '')]);
+    return { commit, directory, assets, live_sha256: (0,tree/* liveSha256 */.M$)(hashes) };
+}
+/** The commit that a name means; null for none. */
+async function commitNamed(git, name) {
+    if (name.includes('\0'))
+        return null;
+    return (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
+}
+/** The text of an object, such as `COMMIT:PATH`; null where there is none. */
+async function textAt(git, object) {
+    const content = await git(['cat-file', '-p', object]).catch(() => null);
+    return content === null ? null : content.toString();
+}
+/**
+ * Writes the ledger as a git bundle that a plain `git clone` checks out. Git bundles what has a name, and a clone takes
+ * only heads. So a bare folder, which borrows the objects, names the tip as its HEAD and its branch.
+ */
+async function writeBundle({ place, git, ref, tip }, file, folder) {
+    const objects = (0,external_node_path_.resolve)(place.cwd, (await git(['rev-parse', '--git-path', 'objects'])).toString().replace(/\n$/, ''));
+    const bare = (0,external_node_path_.join)(folder, 'bare');
+    const run = (0,process.gitProcess)({ ...place, ledger: { bare, reaches: false } });
+    await run(['init', '--quiet', '--bare', '--template=', bare]);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(bare, 'objects/info/alternates'), `${objects}\n`);
+    const branch = /^refs\/(?:heads|remotes\/origin)\/(.+)$/.exec(ref)?.[1];
+    const heads = branch === undefined ? [] : [`refs/heads/${branch}`];
+    for (const name of ['HEAD', ...heads])
+        await run(['update-ref', '--no-deref', name, tip]);
+    await run(['bundle', 'create', '--quiet', file, 'HEAD', ...heads]);
+}
+/** The lines of `git fsck` that say of an object that its content is another, or that it is not there. */
+const ALTERED = /^(?:error:|fatal:|missing |broken |git was stopped)/;
+/**
+ * What `git fsck` finds wrong with the objects of the clone, a line each. Git reads an object without checking that its
+ * content fits its name, so somebody who hands over a folder could have edited what a kept commit id seems to vouch for.
+ */
+async function alteredObjects({ git, tip }) {
+    try {
+        await git([...FROM_OBJECTS, 'fsck', '--no-dangling', '--no-progress', tip]);
+        return [];
+    }
+    catch (error) {
+        if (!(error instanceof process/* GitError */.XS))
+            throw error;
+        return error.output.split('\n').filter((line) => ALTERED.test(line));
+    }
+}
+
+// EXTERNAL MODULE: ./lib/ledger/publish.js
+var publish = __webpack_require__(4482);
+// EXTERNAL MODULE: ./lib/core/names.js
+var names = __webpack_require__(6599);
+;// CONCATENATED MODULE: ./lib/ledger/attribution.js
+// Explains each changed line of the lists by an executed change: of its own run, of a run that was under way between its
+// own two entries, or of a run that has no lists in the ledger. A line that nothing explains was made outside.
+
+
+
+
+
+function attributeChanges({ entries, ledger }) {
+    const windows = windowsOf(entries);
+    const outside = [];
+    const notListed = [];
+    const assets = new Map();
+    // Everything in the first lists is new. None of it is a change.
+    let since = null;
+    for (const [index, entry] of entries.entries()) {
+        if (entry.run.live_sha256 === null)
+            continue;
+        const now = windows.filter(({ opens, closes }) => opens < index && index <= closes);
+        for (const change of entry.assets) {
+            assets.set(change.id, change.after);
+            if (since === null || isExplained(change, now, entry, ledger?.organization ?? ''))
+                continue;
+            outside.push({ entry, since, duringRun: entry.run.kind === 'applied', asset: change, place: null });
+        }
+        for (const place of since === null ? [] : entry.places) {
+            outside.push({ entry, since: since, duringRun: entry.run.kind === 'applied', asset: null, place });
+        }
+        for (const window of now)
+            if (window.closes === index)
+                notListed.push(...missingOf(window, assets, entry));
+        since = entry;
+    }
+    const interrupted = windows.flatMap(({ evidence, entry, changes }) => evidence === null ? [{ intent: entry, changes }] : []);
+    return { outside, notListed, interrupted };
+}
+function windowsOf(entries) {
+    const windows = [];
+    const begun = beginnings(entries);
+    const ended = new Set(begun.values());
+    for (const [index, entry] of entries.entries()) {
+        const { run } = entry;
+        if (run.kind === 'seen') {
+            if (ended.has(index))
+                continue;
+            const closes = listingAfter(entries, index, (later) => later.run.kind === 'seen');
+            const intended = new Set(run.intent.fingerprints);
+            windows.push({ opens: index, closes, entry, evidence: null, open: new Map(), intended, changes: [] });
+        }
+        else if (run.kind === 'applied') {
+            const { evidence } = run;
+            // Lists that were read before the run's end need not show all of it.
+            const isLater = (later) => Date.parse(later.run.read_at) >= Date.parse(evidence.ended_at);
+            const closes = run.live_sha256 === null ? listingAfter(entries, index, isLater) : index;
+            const opens = begun.get(index) ?? -1;
+            windows.push({ opens, closes, entry, evidence, open: writtenOf(evidence), intended: new Set(), changes: [] });
+        }
+    }
+    return windows;
+}
+/** The intent of each end: the one that its evidence names, else the last one of its run. A run may apply twice. */
+function beginnings(entries) {
+    const begun = new Map();
+    const byCommit = new Map();
+    const byRun = new Map();
+    for (const [index, entry] of entries.entries()) {
+        if (entry.run.kind === 'seen') {
+            byCommit.set(entry.commit, index);
+            byRun.set(runOf(entry), index);
+        }
+        else if (entry.run.kind === 'applied') {
+            const begin = byCommit.get(entry.run.evidence.ledger?.commit ?? '') ?? byRun.get(runOf(entry));
+            if (begin !== undefined)
+                begun.set(index, begin);
+        }
+    }
+    return begun;
+}
+/** Each attempt of a run counts as a run. */
+function runOf({ name }) {
+    return `${name.run}-${name.attempt}`;
+}
+function listingAfter(entries, from, isWanted) {
+    const index = entries.findIndex((entry, at) => at > from && entry.run.live_sha256 !== null && isWanted(entry));
+    return index < 0 ? entries.length : index;
+}
+/** Every change for which a request was sent, whatever the answer. */
+function writtenOf({ changes }) {
+    const written = new Map();
+    for (const change of changes) {
+        if (change.attempts === 0 && !(0,result/* hasSucceeded */.yO)(change.outcome))
+            continue;
+        (0,group/* addUnder */.QQ)(written, change.id ?? unknownId(change.after), change);
+    }
+    return written;
+}
+function unknownId(state) {
+    return `\0${state?.cyber_system_id}\0${state?.name}`;
+}
+function isExplained(change, windows, entry, organization) {
+    return byExecuted(change, windows) || byIntent(change, windows, entry, organization);
+}
+/** Several runs may have changed one asset between two lists, one after another. */
+function byExecuted({ id, before, after }, windows) {
+    const steps = windows.flatMap(({ open }) => [...(open.get(id) ?? []), ...(open.get(unknownId(after)) ?? [])]);
+    const taken = new Set();
+    let state = before;
+    while (!isSameAsset(state, after)) {
+        const step = steps.find((each) => !taken.has(each) && startsFrom(each, state));
+        if (step === undefined)
+            return false;
+        // A later list may show the second of its two writes.
+        if (isParkedOf(step, after))
+            break;
+        taken.add(step);
+        state = step.after;
+    }
+    for (const { open } of windows) {
+        for (const key of [id, unknownId(after)]) {
+            const group = open.get(key);
+            if (group !== undefined)
+                open.set(key, group.filter((each) => !taken.has(each)));
+        }
+    }
+    return true;
+}
+/** Whether the change starts from this state, or from the first of its own two writes (design section 7, Order). */
+function startsFrom(change, state) {
+    return isSameAsset(change.before, state) || isParkedOf(change, state);
+}
+/** Whether the asset is as the first of two writes leaves it: all of it final but the temporary name. */
+function isParkedOf({ after }, state) {
+    return after !== null && state !== null && isSameAsset({ ...after, name: after.name + names/* SWAP_SUFFIX */.m5 }, state);
+}
+/** A run that was cut off left the fingerprints of what it was about to do. */
+function byIntent(change, windows, entry, organization) {
+    const candidates = windows.filter(({ evidence }) => evidence === null);
+    if (candidates.length === 0)
+        return false;
+    const print = fingerprintOf(change, organization);
+    const window = candidates.find(({ intended }) => intended.has(print));
+    window?.changes.push({ entry, change });
+    return window !== undefined;
+}
+function fingerprintOf(change, organization) {
+    const { id, before, after } = change;
+    return (0,fingerprint/* fingerprint */.Rj)({ organization, action: actionOf(change), id: before === null ? null : id, before, after });
+}
+/** Done changes that no list showed on the way, nor the last one. */
+function missingOf({ evidence, entry, open }, assets, last) {
+    if (evidence === null)
+        return [];
+    const unsettled = new Set(evidence.differences.map((difference) => difference.fingerprint));
+    const left = new Set([...open.values()].flat());
+    return evidence.changes
+        .filter((change) => left.has(change) && (0,result/* hasSucceeded */.yO)(change.outcome) && change.id !== null)
+        .filter(({ id, after }) => !isSameAsset(assets.get(id ?? '') ?? null, after))
+        .map((change) => ({ entry, change, isReported: unsettled.has(change.fingerprint) || last !== entry }));
+}
+
+// EXTERNAL MODULE: ./lib/ledger/review.js
+var review = __webpack_require__(661);
+;// CONCATENATED MODULE: ./lib/ledger/questions.js
+
+
+
+
+
+const DAY_MS = 86_400_000;
+function auditHistory(history, period, subject, maxGapDays) {
+    const { ledger, entries } = history;
+    const attribution = attributeChanges(history);
+    const isWanted = wanted(entries, subject);
+    const isIn = (time) => isWithin(Date.parse(time), period);
+    const reviews = entries.flatMap((entry) => (entry.run.kind === 'review' ? [reviewOf(entry, entry.run.review)] : []));
+    const isNarrow = subject.asset !== null || subject.system !== null;
+    return {
+        format_version: '1.0',
+        organization: ledger?.organization ?? '',
+        service: ledger?.service ?? '',
+        ledger: { first: history.first ?? '', tip: history.tip ?? '', continues: ledger?.continues ?? null },
+        from: period.from === null ? null : iso(period.from),
+        to: period.to === null ? null : iso(period.to),
+        changes: changesOf(entries, attribution).filter((change) => isIn(change.at) && isWanted(change)),
+        outside: attribution.outside
+            .map(outsideOf)
+            .filter((one) => meets(one.after_look, one.before_look, period) && isWanted(one)),
+        refused: isNarrow ? [] : entries.flatMap(refusedOf).filter(({ at }) => isIn(at)),
+        reviews: isNarrow ? [] : reviews.filter(({ at }) => isIn(at)),
+        next_review_due: (0,review/* nextReviewDue */.uD)(reviews.map(({ date }) => date)),
+        looks: entries.flatMap(readingsOf).filter(({ at }) => isIn(at)),
+        gaps: gapsOf(history, attribution, maxGapDays).filter(({ from, to }) => meets(from, to ?? from, period)),
+    };
+}
+function isWithin(at, { from, to }) {
+    return (from === null || at >= from) && (to === null || at <= to);
+}
+/** Whether a time, of which only two bounds are known, may be of the period. */
+function meets(earliest, latest, { from, to }) {
+    return (from === null || Date.parse(latest) >= from) && (to === null || Date.parse(earliest) <= to);
+}
+/** Every change of every run, and what later lists show of interrupted runs, in the order of time. */
+function changesOf(entries, { interrupted }) {
+    const executed = entries.flatMap((entry) => entry.run.kind === 'applied' ? executedOf(entry, entry.run.evidence) : []);
+    const cut = interrupted.flatMap(({ intent, changes }) => changes.map(({ entry, change }) => cutOf(intent, entry, change)));
+    return [...executed, ...cut].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+function executedOf(entry, evidence) {
+    return evidence.changes.map((change) => {
+        const pulls = showing(change, evidence);
+        const approvals = pulls.flatMap((pull) => pull.approvals.map(approvalOf));
+        return {
+            at: change.ended_at ?? evidence.ended_at,
+            action: change.action,
+            asset_id: change.id,
+            before: stateOf(change.before, entry.before),
+            after: stateOf(change.after, entry.directory),
+            outcome: change.outcome,
+            reason: change.reason,
+            asked_by: [...new Set(pulls.map(({ author }) => author))],
+            approved_by: approvals,
+            approval: approvalText(evidence),
+            pull_requests: pulls.map(({ number }) => number),
+            tickets: (0,run_file/* ticketsOf */.jW)({ pull_requests: pulls, approval: evidence.approval }),
+            titles: [...new Set(pulls.flatMap(({ title }) => title ?? []))],
+            commit: evidence.commit,
+            clean: evidence.clean ?? null,
+            actor: evidence.actor,
+            run_url: evidence.run_url,
+            ledger_commit: entry.commit,
+        };
+    });
+}
+/** The pull requests that showed the change. */
+function showing({ shown_in }, { pull_requests }) {
+    return pull_requests.filter(({ number }) => shown_in?.includes(number) === true);
+}
+function approvalOf({ user, submitted_at, commit_id }) {
+    return { user, at: submitted_at, commit: commit_id ?? null };
+}
+function approvalText({ approval: { mode, by } }) {
+    return by ?? mode;
+}
+function cutOf({ commit: intentCommit, run }, entry, change) {
+    const { id, before, after } = change;
+    return {
+        ...{ at: entry.run.read_at, action: actionOf(change), asset_id: id, outcome: 'interrupted' },
+        reason: `The run of ledger commit ${intentCommit} was cut off; this list shows the change.`,
+        before: stateOf(before, entry.before),
+        after: stateOf(after, entry.directory),
+        ...{ asked_by: [], approved_by: [], pull_requests: [], tickets: [], titles: [] },
+        ...{ clean: null, actor: null, run_url: null },
+        approval: run.kind === 'seen' ? approvalText(run.intent) : '',
+        ...{ commit: run.commit, clean: null },
+        ledger_commit: entry.commit,
+    };
+}
+function stateOf(state, directory) {
+    if (state === null)
+        return null;
+    const { name, asset_type, cyber_system_id } = state;
+    return { name, asset_type, cyber_system_id, ...listedPlace(cyber_system_id, directory) };
+}
+/** A cyber system by its name, site and rating, as it was listed. */
+function listedPlace(id, directory) {
+    const system = directory.systems.get(id);
+    return {
+        cyber_system: system?.name ?? null,
+        site: siteOf(system, directory),
+        impact_rating: system?.impact_rating || null,
+    };
+}
+/** The control center if known, else the facility. */
+function siteOf(system, directory) {
+    const center = system?.control_center_id ?? '';
+    const facility = system?.facility_id ?? '';
+    if (center !== '')
+        return directory.controlCenters.get(center)?.name ?? center;
+    return facility === '' ? null : (directory.facilities.get(facility)?.name ?? facility);
+}
+function outsideOf({ entry, since, duringRun, asset, place }) {
+    const readings = { after_look: since.run.read_at, before_look: entry.run.read_at, during_run: duringRun };
+    const context = { ...readings, ledger_commit: entry.commit };
+    if (asset === null)
+        return { ...context, ...place };
+    const { id, before, after } = asset;
+    return {
+        ...{ ...context, of: 'cyber-asset', id },
+        before: stateOf(before, entry.before),
+        after: stateOf(after, entry.directory),
+    };
+}
+function refusedOf({ run, commit }) {
+    if (run.kind !== 'refused')
+        return [];
+    const { evidence } = run;
+    return [
+        {
+            at: evidence.ended_at,
+            result: evidence.result,
+            changes: evidence.changes.length,
+            guards: evidence.guards.filter(({ passed }) => !passed).map(({ guard }) => guard),
+            pull_requests: evidence.pull_requests.map(({ number }) => number),
+            actor: evidence.actor,
+            run_url: evidence.run_url,
+            commit: evidence.commit,
+            ledger_commit: commit,
+        },
+    ];
+}
+function reviewOf({ run, commit }, review) {
+    return {
+        date: review.date,
+        at: run.read_at,
+        path: review.path,
+        list_commit: review.ledger_commit,
+        list_sha256: review.live_sha256,
+        scope: review.scope,
+        statement: review.statement,
+        pull_request: review.pull_request,
+        asked_by: review.author,
+        approved_by: review.approvals.map(approvalOf),
+        approved_by_review_approver: review.approved_by_review_approver,
+        ledger_commit: commit,
+    };
+}
+function readingsOf({ run, commit, assetCount }) {
+    return run.live_sha256 === null
+        ? []
+        : [{ at: run.read_at, kind: run.kind, assets: assetCount, ledger_commit: commit }];
+}
+/** Readings that are too far apart, and runs without an end. */
+function gapsOf({ entries }, { interrupted }, maxDays) {
+    const cut = interrupted.map(({ intent, changes }) => {
+        const to = changes.at(-1)?.entry.run.read_at ?? null;
+        return { kind: 'interrupted', from: intent.run.read_at, to, days: null, ledger_commit: intent.commit };
+    });
+    return [...gapsBetweenReadings(entries, maxDays), ...cut].sort((a, b) => Date.parse(a.from) - Date.parse(b.from));
+}
+function gapsBetweenReadings(entries, maxDays) {
+    const gaps = [];
+    let since = null;
+    for (const [index, { run, commit }] of entries.entries()) {
+        const isReading = run.live_sha256 !== null;
+        const days = since === null ? 0 : (Date.parse(run.read_at) - Date.parse(since)) / DAY_MS;
+        if (since !== null && days > maxDays && (isReading || index === entries.length - 1)) {
+            gaps.push({ kind: 'no-look', from: since, to: run.read_at, days: Math.floor(days), ledger_commit: commit });
+        }
+        // A run without lists that is older than the reading before it: that reading's clock was ahead.
+        if (isReading || days < 0)
+            since = run.read_at;
+    }
+    return gaps;
+}
+/** The lists of one reading, narrowed to one asset or system where the subject names it. */
+function auditList({ commit, ledger, run, next, directory, assets }, subject) {
+    const { asset, system } = subject;
+    const rows = assets.map(({ id, name, asset_type, cyber_system_id }) => ({
+        ...{ id, name, asset_type, cyber_system_id },
+        ...listedPlace(cyber_system_id, directory),
+    }));
+    const isWanted = (row) => (asset === null || row.id === asset || row.name === asset) &&
+        (system === null || row.cyber_system_id === system || row.cyber_system === system);
+    return {
+        ...{ format_version: '1.0', organization: ledger.organization, service: ledger.service },
+        ...{ at: run.read_at, next_look: next, ledger_commit: commit, live_sha256: run.live_sha256 ?? '' },
+        facilities: [...directory.facilities.values()],
+        control_centers: [...directory.controlCenters.values()],
+        systems: [...directory.systems.values()],
+        assets: rows.filter(isWanted).sort(byPlace),
+    };
+}
+/** By site, cyber system and name, then by id. */
+function byPlace(a, b) {
+    return ((0,compare/* compareText */.n)(a.site ?? '', b.site ?? '') ||
+        (0,compare/* compareText */.n)(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) ||
+        (0,compare/* compareText */.n)(a.name, b.name) ||
+        (0,compare/* compareIds */.q)(a.id, b.id));
+}
+/** Follows an id, or every id that ever had the name. */
+function wanted(entries, { asset, system }) {
+    const assets = asset === null ? null : new Set([asset, ...entries.flatMap((entry) => assetsNamed(entry, asset))]);
+    const systems = system === null ? null : new Set([system, ...entries.flatMap((entry) => systemsNamed(entry, system))]);
+    return (one) => {
+        const id = ('of' in one ? one.id : one.asset_id) ?? '';
+        const isPlace = 'of' in one && one.of !== 'cyber-asset';
+        const states = [one.before, one.after];
+        if (assets !== null && (isPlace || !(assets.has(id) || states.some((state) => state?.name === asset)))) {
+            return false;
+        }
+        if (systems === null)
+            return true;
+        if (isPlace)
+            return one.of === 'cyber-system' && systems.has(id);
+        return states.some((state) => state !== null && systems.has(String(Reflect.get(state, 'cyber_system_id') ?? '')));
+    };
+}
+/** Whether any list, or any change that was tried, has it. A misspelt name must not look like one without changes. */
+function isKnown({ entries }, { asset, system }) {
+    return ((asset === null || entries.some((entry) => hasAsset(entry, asset))) &&
+        (system === null || entries.some((entry) => hasSystem(entry, system))));
+}
+function hasAsset({ assets, run }, asset) {
+    const tried = run.kind === 'applied' || run.kind === 'refused' ? run.evidence.changes : [];
+    const isAsset = (one) => one.id === asset || isNamed(one, asset);
+    return assets.some(isAsset) || tried.some(isAsset);
+}
+function hasSystem({ places }, system) {
+    return places.some((one) => one.of === 'cyber-system' && (one.id === system || isNamed(one, system)));
+}
+function isNamed({ before, after }, name) {
+    return before?.name === name || after?.name === name;
+}
+function assetsNamed({ assets }, name) {
+    return assets.flatMap((one) => (isNamed(one, name) ? [one.id] : []));
+}
+function systemsNamed({ places }, name) {
+    return places.flatMap((one) => (one.of === 'cyber-system' && isNamed(one, name) ? [one.id] : []));
+}
+function iso(ms) {
+    return new Date(ms).toISOString();
+}
+
+// EXTERNAL MODULE: ./lib/ledger/signature.js
+var signature = __webpack_require__(8847);
+// EXTERNAL MODULE: ./lib/ledger/store.js
+var store = __webpack_require__(1264);
+;// CONCATENATED MODULE: ./lib/ledger/verify.js
+
+
+
+function verifyHistory(input) {
+    const { history, signers, maxGapDays } = input;
+    const attribution = attributeChanges(history);
+    const problems = [
+        ...input.altered.map((line) => ({ check: 1, severity: 'broken', code: 'object-differs', commit: null, detail: line })),
+        ...history.problems,
+        ...(signers === null ? [] : signatureProblems(input, signers)),
+        ...attribution.outside
+            .filter(({ duringRun }) => duringRun)
+            .map(({ entry, asset, place }) => finding(4, 'outside-during-run', entry.commit, asset?.id ?? place?.id ?? '')),
+        ...attribution.notListed.map(({ entry, change, isReported }) => notListed(entry, change, isReported)),
+        ...history.entries.flatMap((entry) => approvalProblems(entry)),
+        ...history.entries.flatMap((entry) => inventoryProblems(entry, input.inventory)),
+        ...input.contains
+            .filter((commit) => !isIn(history, commit))
+            .map((commit) => broken(6, 'not-contained', null, commit)),
+        ...gapsOf(history, attribution, maxGapDays).map(({ kind, from, to, days, ledger_commit }) => {
+            const code = kind === 'no-look' ? 'gap' : 'interrupted';
+            return finding(7, code, ledger_commit, days === null ? from : `${from} ${to} ${days}`);
+        }),
+        ...continued(history),
+    ];
+    return {
+        problems: problems.sort((a, b) => a.check - b.check),
+        commits: history.commits.size,
+        executed: history.entries.flatMap(verify_executedOf).length,
+        outside: attribution.outside.length,
+        signed: signers !== null,
+        anchors: input.contains.length,
+    };
+}
+const finding = (check, code, commit, detail) => ({ check, severity: 'finding', code, commit, detail });
+const broken = (check, code, commit, detail) => ({ check, severity: 'broken', code, commit, detail });
+function continued({ ledger, first }) {
+    if (ledger === null || ledger.continues === null)
+        return [];
+    return [finding(1, 'continued', first, ledger.continues)];
+}
+/** Takes an abbreviated commit, too. */
+function isIn({ commits }, commit) {
+    if (commits.has(commit))
+        return true;
+    return /^[0-9a-f]{7,}$/.test(commit) && [...commits].some((each) => each.startsWith(commit));
+}
+function signatureProblems({ history, commits }, signers) {
+    return [...history.commits].flatMap((commit) => {
+        const { state } = (0,signature/* checkSignature */.jC)(commits.get(commit) ?? '', signers);
+        if (state === 'good')
+            return [];
+        const code = state === 'none' ? 'not-signed' : state === 'wrong' ? 'wrong-signature' : state;
+        return [broken(3, code, commit, '')];
+    });
+}
+function notListed(entry, { id, fingerprint }, isReported) {
+    const detail = `${id ?? ''} ${fingerprint}`;
+    return isReported
+        ? finding(4, 'not-converged', entry.commit, detail)
+        : broken(4, 'done-not-listed', entry.commit, detail);
+}
+const EXECUTED = new Set(['done', 'adopted', 'unknown']);
+function verify_executedOf({ run }) {
+    return run.kind === 'applied' ? run.evidence.changes.filter(({ outcome }) => EXECUTED.has(outcome)) : [];
+}
+function approvalProblems(entry) {
+    if (entry.run.kind !== 'applied')
+        return [];
+    const { evidence } = entry.run;
+    return verify_executedOf(entry).flatMap((change) => {
+        const code = approvalProblem(change, evidence);
+        return code === null ? [] : [finding(5, code, entry.commit, `${change.id ?? ''} ${evidence.approval.mode}`)];
+    });
+}
+/**
+ * null for a change that a pull request with a record showed. Under review, somebody other than the author must have
+ * approved that pull request too: on that head, after the record.
+ */
+function approvalProblem(change, evidence) {
+    const pulls = showing(change, evidence).filter(({ record }) => record != null);
+    if (pulls.length === 0)
+        return 'not-shown';
+    if (evidence.approval.mode !== 'review')
+        return null;
+    const isApproved = pulls.some(({ approvals, head, author, record }) => approvals.some(({ user, submitted_at, commit_id }) => {
+        return user !== author && commit_id === head && Date.parse(submitted_at) >= Date.parse(record.at);
+    }));
+    return isApproved ? null : 'not-approved';
+}
+function inventoryProblems(entry, inventory) {
+    const { run } = entry;
+    if (run.kind !== 'applied' && run.kind !== 'refused')
+        return [];
+    const { commit, clean, files } = run.evidence;
+    if (commit === null)
+        return [];
+    // The run itself says that it worked on other files than the commit has.
+    if (clean === false)
+        return [finding(5, 'inventory-uncommitted', entry.commit, commit)];
+    if (inventory === null)
+        return [];
+    for (const { path, sha256 } of files) {
+        const digest = inventory(commit, path);
+        if (digest === 'no-commit')
+            return [finding(5, 'inventory-lacks-commit', entry.commit, commit)];
+        if (digest === sha256)
+            continue;
+        const code = digest === null ? 'inventory-lacks-file' : 'inventory-differs';
+        return [broken(5, code, entry.commit, `${commit} ${path}`)];
+    }
+    return [];
+}
+
+// EXTERNAL MODULE: ./lib/core/csv.js
+var csv = __webpack_require__(1183);
+// EXTERNAL MODULE: ./lib/report/audit-text.js
+var audit_text = __webpack_require__(7645);
+;// CONCATENATED MODULE: ./lib/report/audit-csv.js
+
+
+const STATE_FIELDS = ['name', 'asset_type', 'cyber_system', 'cyber_system_id', 'site'];
+/** Part of the interface: columns may be added behind the last, and none changes. */
+const AUDIT_FIELDS = [
+    ...['kind', 'at', 'action', 'asset_id'],
+    ...STATE_FIELDS.map((field) => `before_${field}`),
+    ...STATE_FIELDS.map((field) => `after_${field}`),
+    ...['outcome', 'reason', 'asked_by', 'approved_by', 'approved_at', 'approval', 'pull_requests', 'commit', 'actor'],
+    ...['run_url', 'after_look', 'before_look', 'ledger_commit', 'tickets', 'titles', 'clean'],
+];
+const LIST_FIELDS = [
+    ...['site', 'facility', 'facility_id', 'control_center', 'control_center_id', 'cyber_system', 'cyber_system_id'],
+    ...['impact_rating', 'asset', 'asset_type', 'asset_id'],
+];
+function auditCsv(report, columns) {
+    return table(auditRows(report), columns, AUDIT_FIELDS);
+}
+function listCsv(list, columns) {
+    return table(listRows(list), columns, LIST_FIELDS);
+}
+/** Rows have a cell for each of the fields. */
+function table(rows, columns, fields) {
+    if (columns === null)
+        return (0,csv/* spreadsheet */.rN)([fields, ...rows]);
+    const places = columns.map(({ field }) => fields.indexOf(field));
+    return (0,csv/* spreadsheet */.rN)([columns.map(({ header }) => header), ...rows.map((row) => places.map((place) => row[place]))]);
+}
+function auditRows({ changes, outside, refused, reviews }) {
+    const rows = [
+        ...changes.map((change) => ({
+            ...strings({ kind: 'change', ...change, action: (0,audit_text/* verbOf */.rl)(change) }),
+            ...states(change.before, change.after),
+            ...approvals(change.approved_by),
+        })),
+        ...outside.map((one) => ({
+            ...strings({ kind: 'outside', at: one.before_look, ...one, asset_id: one.id }),
+            ...((0,audit_text/* isAsset */.vY)(one)
+                ? { action: (0,audit_text/* verbOf */.rl)(one), ...states(one.before, one.after) }
+                : { action: one.of, reason: (0,audit_text/* rowContrast */.T7)(one) }),
+        })),
+        ...refused.map((one) => strings({ kind: 'refused', ...one, outcome: one.result, reason: one.guards.join(' ') })),
+        ...reviews.map((one) => ({
+            ...strings({ kind: 'review', ...one, action: `review of ${one.date}`, reason: one.statement }),
+            pull_requests: one.pull_request === null ? '' : String(one.pull_request),
+            ...approvals(one.approved_by),
+        })),
+    ];
+    rows.sort((a, b) => Date.parse(a.at ?? '') - Date.parse(b.at ?? ''));
+    return rows.map((row) => AUDIT_FIELDS.map((field) => row[field] ?? ''));
+}
+function strings(fields) {
+    return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? value.join(' ') : String(value ?? '')]));
+}
+function states(before, after) {
+    const cells = (prefix, state) => STATE_FIELDS.map((field) => [`${prefix}_${field}`, state?.[field] ?? '']);
+    return Object.fromEntries([...cells('before', before), ...cells('after', after)]);
+}
+function approvals(all) {
+    return { approved_by: all.map(({ user }) => user).join(' '), approved_at: all.map(({ at }) => at).join(' ') };
+}
+function listRows({ assets, systems, facilities, control_centers: centers }) {
+    const names = (rows) => new Map(rows.map((row) => [row.id ?? '', row]));
+    const [bySystem, byFacility, byCenter] = [names(systems), names(facilities), names(centers)];
+    return assets.map((asset) => {
+        const { site, cyber_system, cyber_system_id, impact_rating } = asset;
+        const { facility_id = '', control_center_id = '' } = bySystem.get(cyber_system_id) ?? {};
+        const facility = byFacility.get(facility_id)?.name ?? '';
+        const center = byCenter.get(control_center_id)?.name ?? '';
+        const home = [site ?? '', facility, facility_id, center, control_center_id, cyber_system ?? '', cyber_system_id];
+        return [...home, impact_rating ?? '', asset.name, asset.asset_type, asset.id];
+    });
+}
+
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __webpack_require__(2527);
+// EXTERNAL MODULE: ./lib/report/text-style.js
+var text_style = __webpack_require__(5511);
+// EXTERNAL MODULE: ./lib/service/endpoint.js
+var endpoint = __webpack_require__(3278);
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js
+var cli_flags = __webpack_require__(6176);
+// EXTERNAL MODULE: ./lib/commands/inputs.js
+var inputs = __webpack_require__(2153);
+// EXTERNAL MODULE: ./lib/commands/ledger.js
+var ledger = __webpack_require__(4157);
+// EXTERNAL MODULE: ./lib/commands/ledger-run.js
+var ledger_run = __webpack_require__(6005);
+// EXTERNAL MODULE: ./lib/commands/run-files.js
+var run_files = __webpack_require__(5645);
+;// CONCATENATED MODULE: ./lib/commands/audit.js
+// `audit` answers questions to a clone of the ledger, offline. Its commands also begin a ledger and add to one.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** More days than this between two readings are a gap. */
+const MAX_GAP_DAYS = 35;
+async function cliAudit(flags, host) {
+    const cli = (0,cli_flags/* inFolder */._z)(flags, host);
+    const format = formatOf(flags);
+    refuseWithoutEffect(flags, format);
+    const clone = await cloneOf(flags, cli);
+    const subject = subjectOf(flags);
+    if (typeof flags.at === 'string') {
+        const list = auditList(await listAt(clone, momentOf(flags.at)), subject);
+        refuseUnlisted(list, subject.system === null ? [] : [subject.system], flags.at);
+        (0,run_files.putOut)(await listAs(list, format, flags, cli), flags, cli);
+        return 0;
+    }
+    const history = await historyOf(clone);
+    refuseUnknown(history, subject);
+    const period = periodOf(flags);
+    refuseUnread(history, period);
+    const report = auditHistory(history, period, subject, maxGapOf(flags));
+    for (const { code, commit } of history.problems) {
+        cli.terminal.err(`warning: the ledger is broken at ${commit} (${code}). For details, run: cip-sync audit verify.\n`);
+    }
+    (0,run_files.putOut)(await reportText(report, format, { flags, cli, clone, history }), flags, cli);
+    return 0;
+}
+function formatOf(flags) {
+    const formats = ['html', 'csv', 'json'].filter((format) => flags[format] === true);
+    if (formats.length > 1)
+        throw new result/* ConfigurationError */.j1('audit', 'takes one format: --html, --csv or --json.');
+    return formats[0] ?? 'text';
+}
+/** Refuses a flag that would have no effect: you would take the answer for another one. */
+function refuseWithoutEffect({ at, from, to, column, signers }, format) {
+    if (at !== undefined && (from ?? to) !== undefined) {
+        const other = from === undefined ? '--to' : '--from';
+        throw new result/* ConfigurationError */.j1(`--at and ${other}`, 'exclude each other. Give one of them.');
+    }
+    if (signers !== undefined && (format !== 'html' || at !== undefined)) {
+        throw new result/* ConfigurationError */.j1('--signers', 'is for the page of changes. Give --html, or use audit verify.');
+    }
+    if (column !== undefined && format !== 'csv')
+        throw new result/* ConfigurationError */.j1('--column', 'is for --csv. Give it too.');
+}
+async function reportText(report, format, opened) {
+    const { flags, cli } = opened;
+    const columns = columnsOf(flags, AUDIT_FIELDS);
+    if (format === 'json')
+        return (0,report_escape/* printedJson */.xL)(report);
+    if (format === 'csv')
+        return auditCsv(report, columns);
+    const color = cli.terminal.color && (flags.out === undefined || flags.out === '-');
+    if (format === 'text')
+        return (0,audit_text/* auditText */.$u)(report, (0,text_style/* painter */.C2)(color));
+    return pageOf(report, opened);
+}
+/** With what `audit verify` says of the whole ledger. */
+async function pageOf(report, opened) {
+    const { auditPage } = await Promise.all(/* import() */[__webpack_require__.e(421), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(7072), __webpack_require__.e(5489)]).then(__webpack_require__.bind(__webpack_require__, 2277));
+    const { cli, clone } = opened;
+    const verified = await verifiedLedger(opened, await alteredObjects(clone));
+    return auditPage(report, { ...makingOf(cli), verified });
+}
+function makingOf(cli) {
+    return { tool: (0,model/* toolOf */.wS)(cli), madeAt: new Date(cli.clock.now()).toISOString() };
+}
+async function listAs(list, format, flags, cli) {
+    const columns = columnsOf(flags, LIST_FIELDS);
+    if (format === 'json')
+        return (0,report_escape/* printedJson */.xL)(list);
+    if (format === 'csv')
+        return listCsv(list, columns);
+    if (format === 'text')
+        return (0,audit_text/* listText */.so)(list);
+    const { listPage } = await Promise.all(/* import() */[__webpack_require__.e(421), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(7072), __webpack_require__.e(5489)]).then(__webpack_require__.bind(__webpack_require__, 2277));
+    return listPage(list, makingOf(cli));
+}
+/** `Header=field`, one a line. */
+function columnsOf({ column }, fields) {
+    if (typeof column !== 'string')
+        return null;
+    return column.split('\n').map((line) => {
+        const at = line.lastIndexOf('=');
+        const [header, field] = [line.slice(0, at), line.slice(at + 1)];
+        if (at > 0 && fields.includes(field))
+            return { header, field };
+        throw new result/* ConfigurationError */.j1('--column', `must be HEADER=FIELD. The fields are ${fields.join(', ')}.`);
+    });
+}
+function subjectOf({ asset, system }) {
+    return { asset: typeof asset === 'string' ? asset : null, system: typeof system === 'string' ? system : null };
+}
+/** Checks each flag by itself, so that the message names it. */
+function refuseUnknown(history, { asset, system }) {
+    const flags = [
+        { flag: '--asset', name: asset, one: { asset, system: null } },
+        { flag: '--system', name: system, one: { asset: null, system } },
+    ];
+    for (const { flag, name, one } of flags) {
+        if (isKnown(history, one))
+            continue;
+        const problem = `names ${(0,report_escape/* word */.Vm)(name ?? '')}, which no list and no change of this ledger has. Check its spelling: case counts.`;
+        throw new result/* ConfigurationError */.j1(flag, problem);
+    }
+}
+/** Before its first reading a ledger knows nothing. An empty answer would look like a time without changes. */
+function refuseUnread({ entries }, { to }) {
+    if (to === null || entries.some(({ run }) => run.live_sha256 !== null && Date.parse(run.read_at) <= to))
+        return;
+    throw new result/* ConfigurationError */.j1('--to', 'is before the first reading of this ledger. Name a later day, or leave it out.');
+}
+/** A misspelt system would give a list without assets, as if the system were empty. */
+function refuseUnlisted({ systems }, names, of) {
+    for (const name of names) {
+        if (systems.some((system) => system.id === name || system.name === name))
+            continue;
+        throw new result/* ConfigurationError */.j1('--system', `names ${name}, which the list of ${of} does not have.`);
+    }
+}
+function periodOf({ from, to }) {
+    const period = {
+        from: typeof from === 'string' ? instantOf('--from', from, 'start') : null,
+        to: typeof to === 'string' ? instantOf('--to', to, 'end') : null,
+    };
+    if (period.from === null || period.to === null || period.from <= period.to)
+        return period;
+    throw new result/* ConfigurationError */.j1('--from', 'is later than --to. Name the earlier one first.');
+}
+/** A date, which means that whole day, or a time; what is neither names a commit. */
+function momentOf(at) {
+    return /^\d{4}-/.test(at) ? { time: instantOf('--at', at, 'end') } : { commit: at };
+}
+function instantOf(flag, text, side) {
+    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+    const isTime = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/.test(text);
+    const clock = side === 'start' ? '00:00:00.000' : '23:59:59.999';
+    const at = isDay ? Date.parse(`${text}T${clock}Z`) : isTime ? Date.parse(text) : Number.NaN;
+    // The language takes 30 February for 2 March, and 24:00 for the next day.
+    const [day, hour] = [text.slice(0, 10), text.slice(11, 13)];
+    const isReal = !Number.isNaN(at) && (0,publish/* dayOf */.kb)(Date.parse(`${day}T00:00:00Z`)) === day && hour !== '24';
+    if (isReal)
+        return at;
+    throw new result/* ConfigurationError */.j1(flag, 'must be a date, such as 2026-03-01, or a time, such as 2026-03-01T06:17:00Z.');
+}
+function maxGapOf({ maxGap }) {
+    if (maxGap === undefined)
+        return MAX_GAP_DAYS;
+    const days = typeof maxGap === 'string' && /^\d+$/.test(maxGap) ? Number(maxGap) : Number.NaN;
+    if (Number.isSafeInteger(days))
+        return days;
+    throw new result/* ConfigurationError */.j1('--max-gap', 'must be a number of days.');
+}
+/** `DIR`, `DIR#BRANCH` or `#BRANCH`; the current folder where none is named. */
+async function cloneOf(flags, cli) {
+    (0,cli_flags/* refuseEmpty */.Ot)(flags);
+    for (const contains of linesOf(flags.contains))
+        (0,cli_flags/* refuseEmpty */.Ot)({ contains });
+    const { ledger } = flags;
+    const { folder, branch } = placeOf(typeof ledger === 'string' ? ledger : '');
+    return openClone(offlinePlace((0,external_node_path_.resolve)(cli.cwd, folder), cli.env), branch);
+}
+function placeOf(text) {
+    const at = text.lastIndexOf('#');
+    if (at < 0)
+        return { folder: text, branch: null };
+    return { folder: text.slice(0, at), branch: text.slice(at + 1) || null };
+}
+async function cliAuditVerify(flags, host) {
+    const cli = (0,cli_flags/* inFolder */._z)(flags, host);
+    const clone = await cloneOf(flags, cli);
+    // A history that cannot be read is told first.
+    const looking = (0,result/* early */.Q3)(alteredObjects(clone));
+    const history = await historyOf(clone);
+    const verified = await verifiedLedger({ flags, cli, clone, history }, await looking);
+    cli.terminal.out(flags.json === true ? (0,report_escape/* printedJson */.xL)(verified) : (0,audit_text/* verifyText */.Bn)(verified, (0,text_style/* painter */.C2)(cli.terminal.color)));
+    if (verified.problems.some(({ severity }) => severity === 'broken'))
+        return 1;
+    return verified.problems.length > 0 && flags.detailedExitcode === true ? 2 : 0;
+}
+async function verifiedLedger({ flags, cli, clone, history }, altered) {
+    const signers = typeof flags.signers === 'string'
+        ? (0,signature/* readSigners */.i8)((0,run_files.readNamed)('--signers', (0,external_node_path_.resolve)(cli.cwd, flags.signers)).toString())
+        : null;
+    return verifyHistory({
+        ...{ history, altered, signers },
+        commits: signers === null ? new Map() : await commitTexts(clone, history.commits),
+        contains: linesOf(flags.contains),
+        inventory: typeof flags.inventory === 'string' ? await inventoryReader(flags.inventory, cli, history) : null,
+        maxGapDays: maxGapOf(flags),
+    });
+}
+function linesOf(flag) {
+    return typeof flag === 'string' ? flag.split('\n') : [];
+}
+/** Reads every file that the evidence names, at its commit, in one process of git. */
+async function inventoryReader(folder, cli, { entries }) {
+    const git = (0,process.gitProcess)(offlinePlace((0,external_node_path_.resolve)(cli.cwd, folder), cli.env));
+    const prefix = await (0,process/* folderOf */.yS)(git).catch((error) => {
+        if (!(error instanceof process/* GitError */.XS || (0,result/* isSystemError */.Or)(error)))
+            throw error;
+        const problem = `names ${(0,report_escape/* word */.Vm)(folder)}, where git reads no repository. Name a clone of the inventory.`;
+        throw new result/* ConfigurationError */.j1('--inventory', problem, { cause: error });
+    });
+    const wanted = new Map();
+    for (const { run } of entries) {
+        if ((run.kind !== 'applied' && run.kind !== 'refused') || run.evidence.commit === null)
+            continue;
+        const paths = wanted.get(run.evidence.commit) ?? new Set();
+        for (const { path } of run.evidence.files)
+            paths.add(path);
+        wanted.set(run.evidence.commit, paths);
+    }
+    const commits = new Map(await Promise.all([...wanted.keys()].map(async (commit) => [commit, await commitNamed(git, commit)])));
+    const nameOf = (commit, path) => `${commits.get(commit)}:${prefix}${path}`;
+    const names = [...wanted].flatMap(([commit, paths]) => [...paths].map((path) => nameOf(commit, path)));
+    const objects = await (0,git_objects/* readObjects */.$)(git, names);
+    return (commit, path) => {
+        if ((commits.get(commit) ?? null) === null)
+            return 'no-commit';
+        const bytes = objects.get(nameOf(commit, path));
+        return bytes === undefined ? null : (0,fingerprint/* sha256 */.sc)(bytes);
+    };
+}
+async function cliAuditInit(flags, host) {
+    const cli = (0,cli_flags/* inFolder */._z)(flags, host);
+    const organization = requiredFlag(flags.organization, '--organization', 'the slug of the organization').trim();
+    const url = requiredFlag(flags.baseUrl ?? cli.env.CIP_SYNC_BASE_URL, '--base-url', 'the URL of the service');
+    // The same form of the address that every run compares with.
+    const service = (0,endpoint/* checkBaseUrl */.xd)(url, cli.env).origin;
+    const continues = typeof flags.continues === 'string' ? flags.continues : null;
+    if (continues !== null && !/^[0-9a-f]{40}$/.test(continues)) {
+        throw new result/* ConfigurationError */.j1('--continues', 'must be a whole commit id: the last one known of the ledger before.');
+    }
+    return withStore(flags, cli, async (store) => {
+        const commit = await (0,publish/* beginLedger */.N1)(store, { organization, service, continues, at: cli.clock.now() });
+        if (commit === null)
+            throw new result/* ConfigurationError */.j1('--ledger', 'names a branch that is there already. It was left untouched.');
+        cli.terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
+        cli.terminal.out(`${commit}\n`);
+        return 0;
+    });
+}
+function requiredFlag(flag, name, what) {
+    if (typeof flag === 'string' && flag.trim() !== '')
+        return flag;
+    throw new result/* ConfigurationError */.j1(name, `is needed: ${what}.`);
+}
+async function cliAuditAdd(flags, host) {
+    const cli = (0,cli_flags/* inFolder */._z)(flags, host);
+    const path = requiredFlag(flags.file, 'FILE', 'the evidence to add');
+    const text = (0,run_files.readNamed)('FILE', (0,external_node_path_.resolve)(cli.cwd, path)).toString();
+    return withStore(flags, cli, async (store) => {
+        const { clock, random } = cli;
+        const stop = new AbortController().signal;
+        const added = await (0,publish/* addEvidence */.zt)(text, { store, tool: (0,model/* toolOf */.wS)(cli), clock, random, stop });
+        const outcome = added.isNew ? 'is in the ledger now' : 'was in the ledger already';
+        cli.terminal.err(`The evidence ${outcome}, at commit ${added.commit}.\n`);
+        cli.terminal.out(`${added.commit}\n`);
+        return 0;
+    });
+}
+/** A store in a temporary folder, which is removed afterwards. */
+async function withStore(flags, cli, use) {
+    const text = requiredFlag(flags.ledger, '--ledger', 'REMOTE#BRANCH');
+    const remote = await (0,ledger/* remoteOf */.e1)(text, cli.cwd, cli.gitIn(cli.cwd, new AbortController().signal));
+    return inTemporary((folder) => {
+        const key = (0,ledger_run/* ledgerKey */.lj)(cli.env.CIP_SYNC_LEDGER_KEY ?? '', 'CIP_SYNC_LEDGER_KEY');
+        return use(new store/* LedgerStore */.n$({ folder, env: cli.env, remote, key }));
+    });
+}
+async function inTemporary(use) {
+    const folder = (0,ledger_run/* temporaryFolder */.yy)((0,external_node_os_.tmpdir)());
+    try {
+        return await use(folder);
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+/** Writes what you hand to an auditor: the answers, and the ledger to check them with. */
+async function cliAuditBundle(flags, host) {
+    const cli = (0,cli_flags/* inFolder */._z)(flags, host);
+    if (flags.out === '-')
+        throw new result/* ConfigurationError */.j1('--out', 'names a folder to write, and "-" is none.');
+    const folder = (0,external_node_path_.resolve)(cli.cwd, requiredFlag(flags.out, '--out', 'a folder to write'));
+    if ((0,external_node_fs_.existsSync)(folder))
+        throw new result/* ConfigurationError */.j1('--out', 'is there already. Name a folder that is not.');
+    const clone = await cloneOf(flags, cli);
+    const history = await historyOf(clone);
+    const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
+    const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
+    const { listPage } = await Promise.all(/* import() */[__webpack_require__.e(421), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(7072), __webpack_require__.e(5489)]).then(__webpack_require__.bind(__webpack_require__, 2277));
+    const texts = {
+        'audit.html': await pageOf(report, { flags, cli, clone, history }),
+        'audit.csv': auditCsv(report, null),
+        'audit.json': (0,report_escape/* printedJson */.xL)(report),
+    };
+    const lists = { 'list.html': listPage(list, makingOf(cli)), 'list.csv': listCsv(list, null) };
+    await inTemporary(async (temporary) => {
+        const bundle = (0,external_node_path_.join)(temporary, 'ledger.bundle');
+        await writeBundle(clone, bundle, temporary);
+        handOver(folder, bundle, { ...texts, ...lists });
+    });
+    cli.terminal.err(`Written to ${folder}: ${HANDED_OVER.join(', ')} and SHA256SUMS, of ledger commit ${clone.tip}.\n`);
+    return 0;
+}
+const HANDED_OVER = ['audit.csv', 'audit.html', 'audit.json', 'ledger.bundle', 'list.csv', 'list.html'];
+/** Writes all of it or nothing: a part would be taken for the whole, and block the next try. */
+function handOver(folder, bundle, texts) {
+    try {
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+        // Only its owner may read it, like the other files: it holds every name.
+        (0,external_node_fs_.copyFileSync)(bundle, (0,external_node_path_.join)(folder, 'ledger.bundle'));
+        (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(folder, 'ledger.bundle'), 0o600);
+        for (const [name, text] of Object.entries(texts))
+            (0,run_files.writeWhole)((0,external_node_path_.join)(folder, name), text);
+        const sums = HANDED_OVER.map((name) => `${(0,fingerprint/* sha256 */.sc)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name)))}  ${name}\n`).join('');
+        (0,run_files.writeWhole)((0,external_node_path_.join)(folder, 'SHA256SUMS'), sums);
+    }
+    catch (error) {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+        if (!(0,result/* isSystemError */.Or)(error))
+            throw error;
+        const problem = `names ${(0,report_escape/* word */.Vm)(folder)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+        throw new result/* ConfigurationError */.j1('--out', problem, { cause: error });
+    }
+}
+const ALL = { asset: null, system: null };
+/** Writes `reviews/DATE.yml`, for a person to complete. */
+async function cliAuditReview(flags, host) {
+    const cli = (0,cli_flags/* inFolder */._z)(flags, host);
+    const at = requiredFlag(flags.at, '--at', 'the day whose list is reviewed');
+    const clone = await cloneOf(flags, cli);
+    const moment = momentOf(at);
+    const list = auditList(await listAt(clone, moment), ALL);
+    const date = 'time' in moment ? (0,publish/* dayOf */.kb)(moment.time) : list.at.slice(0, 10);
+    const scope = linesOf(flags.system);
+    refuseUnlisted(list, scope, date);
+    // The clock of the run that read the list may be ahead of this one.
+    const today = (0,publish/* dayOf */.kb)(Math.max(cli.clock.now(), Date.parse(list.at)));
+    if (date > today) {
+        throw new result/* ConfigurationError */.j1('--at', `names a day to come: it is ${today}, in UTC. Name that day or one before it.`);
+    }
+    const path = (0,external_node_path_.join)(typeof flags.reviews === 'string' ? flags.reviews : inputs/* INPUTS */.mc.reviews.default, `${date}.yml`);
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cli.cwd, path)))
+        throw new result/* ConfigurationError */.j1('--at', `names a day that has a review: ${path}.`);
+    (0,run_files.writeWhole)((0,external_node_path_.resolve)(cli.cwd, path), (0,review/* reviewText */.aP)(audit_reviewOf(list, date, scope)));
+    cli.terminal.err(`Written: ${path}. Read the list, complete the statement, and open a pull request with it.\n`);
+    return 0;
+}
+function audit_reviewOf(list, date, scope) {
+    const { facilities, control_centers, systems, assets } = list;
+    return {
+        ...{ date, ledger_commit: list.ledger_commit, live_sha256: list.live_sha256, read_at: list.at },
+        counts: {
+            ...{ facilities: facilities.length, control_centers: control_centers.length },
+            ...{ systems: systems.length, assets: assets.length },
+        },
+        ...{ scope: [...scope], statement: review/* STATEMENT_TO_COMPLETE */.Uh },
+    };
+}
+
+
+/***/ }),
+
+/***/ 4157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ withLedger),
+/* harmony export */   e1: () => (/* binding */ remoteOf),
+/* harmony export */   k7: () => (/* binding */ withCliLedger)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(701);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
+/* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7545);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1405);
+// Opens the ledger of a run that keeps one. The code for it is loaded only then.
+
+
+
+
+
+
+
+/**
+ * Runs with the ledger open, and closes it however the run ends. Where the input is empty, it just runs. Throws a
+ * LedgerError or a ConfigurationError: a run whose ledger cannot be written must write nothing at the service.
+ */
+async function withLedger(context, run) {
+    const { connection, settings } = context;
+    if (settings.ledger === '')
+        return run(context);
+    const { openLedger } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(5175), __webpack_require__.e(6005)]).then(__webpack_require__.bind(__webpack_require__, 6005));
+    const ledger = await openLedger(await ledgerPlace(context), context, connection.reader);
+    try {
+        return await run({ ...context, ledger, connection: { ...connection, reader: ledger.reader } });
+    }
+    finally {
+        ledger.close();
+    }
+}
+/** On the command line, also prints at the end what the run left in its ledger. */
+async function withCliLedger(context, run) {
+    return withLedger(context, async (opened) => {
+        const ended = await run(opened);
+        if (opened.ledger === null)
+            return ended;
+        for (const line of (0,_report_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerEndLines */ .yq)(opened.ledger.end))
+            context.terminal.err(`${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(line)}\n`);
+        return ended;
+    });
+}
+// Where a run's ledger is. For the action it is a branch of this repository, by the checkout's origin, or of another
+// repository on the same server. On the command line it is any remote of git.
+/** On the command line by its URL, its path or its name. Throws a ConfigurationError for an input that names no place. */
+async function ledgerPlace(context) {
+    if (isOfAction(context))
+        return actionPlace(context);
+    const { settings, host, cwd, git } = context;
+    return {
+        remote: await remoteOf(settings.ledger, cwd, git),
+        ...{ env: {}, key: host.env.CIP_SYNC_LEDGER_KEY ?? '', keyInput: 'CIP_SYNC_LEDGER_KEY' },
+        ...{ name: { run: eightDigits(host.random), attempt: 1 }, temporary: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), isPrivate: null },
+    };
+}
+function isOfAction(context) {
+    return 'runner' in context;
+}
+/** `ledger-token` reads whether the repository is public, and writes there. */
+async function actionPlace({ settings, runner, cwd, git, shutdown }) {
+    const { env, temporary } = runner;
+    const token = runner.input('ledger-token').trim();
+    if (token === '')
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger-token', 'is needed, to read whether the ledger is public.');
+    const [, owner, repo, branch] = /^(?:([^/#\s]+)\/([^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
+    if (branch === undefined)
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
+    const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
+    const isHere = owner === undefined;
+    const own = isHere ? await urlOfRemote('origin', git) : `${serverUrl}/${owner}/${repo}`;
+    if (own === null)
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'names a branch of this repository, and the checkout has no origin.');
+    const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(761), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
+    const { tokenEnvironment } = await __webpack_require__.e(/* import() */ 9936).then(__webpack_require__.bind(__webpack_require__, 9936));
+    const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
+    const github = createGitHub({ ...place, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .askingGitHub */ .N)(runner, token) })(shutdown.cut);
+    return {
+        remote: { url: resolved(own, cwd), branch },
+        env: tokenEnvironment(serverUrl, token, env),
+        ...{ key: runner.input('ledger-key'), keyInput: 'ledger-key', temporary },
+        name: { run: env.GITHUB_RUN_ID ?? '0', attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1') || 1 },
+        isPrivate: () => github.isPrivate(),
+    };
+}
+/** An origin may be a relative path of the file system. */
+function resolved(url, cwd) {
+    return /^\.{1,2}\//.test(url) ? `${cwd}/${url}` : url;
+}
+function eightDigits(random) {
+    return Math.floor(random() * 0x1_0000_0000)
+        .toString(16)
+        .padStart(8, '0');
+}
+/** What git refuses in the name of a branch (git help check-ref-format). */
+const NO_BRANCH = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|\/\/|^[-/]|(?:^|\/)\.|[./]$|\.lock(?:\/|$)/u;
+/** `REMOTE#BRANCH`. Throws a ConfigurationError. */
+async function remoteOf(text, cwd, git) {
+    const at = text.lastIndexOf('#');
+    const [place, branch] = [text.slice(0, at), text.slice(at + 1)];
+    if (at < 1 || branch === '') {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
+    }
+    if (NO_BRANCH.test(branch))
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(branch)}, which no branch can be called.`);
+    const named = /^[\w.-]+$/.test(place) ? await urlOfRemote(place, git) : null;
+    const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
+    return { url: named ?? (isAddress ? place : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, place)), branch };
+}
+/** null where the repository has no such remote. */
+function urlOfRemote(name, git) {
+    return (0,_git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .gitAnswer */ .Hr)(git, ['config', '--get', `remote.${name}.url`]);
+}
+
+
+/***/ }),
+
+/***/ 5645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cutOffApplies: () => (/* binding */ cutOffApplies),
+/* harmony export */   heldOpen: () => (/* binding */ heldOpen),
+/* harmony export */   jsonText: () => (/* binding */ jsonText),
+/* harmony export */   openJournal: () => (/* binding */ openJournal),
+/* harmony export */   planPath: () => (/* binding */ planPath),
+/* harmony export */   putOut: () => (/* binding */ putOut),
+/* harmony export */   readNamed: () => (/* binding */ readNamed),
+/* harmony export */   recordPaths: () => (/* binding */ recordPaths),
+/* harmony export */   writeEvidence: () => (/* binding */ writeEvidence),
+/* harmony export */   writeWhole: () => (/* binding */ writeWhole)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
+// Files that a run leaves behind or is given: plan, journal, evidence. Written whole or not at all, readable by their
+// owner alone, since they hold names.
+
+
+
+
+/**
+ * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is
+ * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder, and for
+ * a file that another program holds.
+ */
+function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
+    const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (standing?.isDirectory())
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, 'is a folder. Name a file in it.');
+    if (standing !== undefined && !standing.isFile()) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, text);
+        return;
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    const target = standing === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
+    try {
+        // Never through a link that someone put there before.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
+        rename(draft, target);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        const held = heldOpen(error);
+        throw held === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${held}. Nothing was written.`, { cause: error });
+    }
+}
+const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
+/** Windows lets nothing take the place of a file that a program has open. null for an error of another kind. */
+function heldOpen(error) {
+    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
+        return null;
+    return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
+}
+/**
+ * What machines read: to the file that `--out` names, else to standard output, which is also `-`, as other tools have it.
+ * Throws a ConfigurationError where the system does not let it.
+ */
+function putOut(text, { out }, { cwd, terminal }) {
+    if (typeof out !== 'string' || out === '-') {
+        terminal.out(text);
+        return;
+    }
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, out);
+    try {
+        writeWhole(path, text);
+    }
+    catch (error) {
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            throw error;
+        const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
+    }
+}
+/** A document as its file holds it. */
+function jsonText(document) {
+    return `${JSON.stringify(document, null, 2)}\n`;
+}
+/** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
+function recordPaths(folder, startedAt) {
+    refuseLink(folder);
+    const stamp = stampOf(startedAt);
+    return { journal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `journal-${stamp}.ndjson`), evidence: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `evidence-${stamp}.json`) };
+}
+/** Where one run leaves its plan, so that the next step of the job leaves its own beside it. */
+function planPath(folder, startedAt) {
+    refuseLink(folder);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `plan-${stampOf(startedAt)}.json`);
+}
+/** A link, which a pull request can bring, would have names land elsewhere. */
+function refuseLink(folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+    const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), path);
+    // What leads to the working directory is its owner's; what is below it may be anybody's.
+    const isBelow = within !== '' && !within.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(within);
+    for (let at = path; at !== process.cwd(); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        // What cannot be looked at is told by the write that fails there.
+        if (unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at))?.isSymbolicLink()) {
+            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', 'is a link, or lies below one. Name a folder.');
+        }
+        if (!isBelow)
+            return;
+    }
+}
+function stampOf(startedAt) {
+    return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
+}
+/** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
+function openJournal(path, now) {
+    const file = recording(() => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'ax', 0o600);
+    });
+    return {
+        // Not `writeSync`: of a line for which there is no room that writes the first part, and says nothing.
+        append: (entry) => recording(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`)),
+        close: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file),
+    };
+}
+function writeEvidence(path, document) {
+    recording(() => writeWhole(path, jsonText(document)));
+}
+/** Writes a record of an apply. Throws a ConfigurationError where the system has no place for it. */
+function recording(write) {
+    try {
+        return write();
+    }
+    catch (error) {
+        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            throw error;
+        const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', problem, { cause: error });
+    }
+}
+/**
+ * Applies that were cut off since the last one that left evidence: told for people, and deciding nothing. Reads the
+ * names in the folder, and of such a journal its lines. What cannot be read has nothing to tell.
+ */
+function cutOffApplies(folder) {
+    const names = unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) ?? [];
+    const stampsOf = (pattern) => names.flatMap((name) => pattern.exec(name)?.[1] ?? []);
+    const newest = stampsOf(/^evidence-(.+)\.json$/).reduce((a, b) => (a > b ? a : b), '');
+    // Names begin with the time, so that their order is that of the applies.
+    const cutOff = stampsOf(/^journal-(.+)\.ndjson$/).filter((stamp) => stamp > newest);
+    return cutOff.sort().flatMap((stamp) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `journal-${stamp}.ndjson`);
+        const journal = unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        return journal === null ? [] : [{ path, open: openWrites(journal) }];
+    });
+}
+function unlessUnreadable(read) {
+    try {
+        return read();
+    }
+    catch {
+        return null;
+    }
+}
+/** Intents without an outcome. A name cannot look like either: within JSON its quotes are escaped. */
+function openWrites(journal) {
+    const count = (event) => journal.split(`"event":"${event}"`).length - 1;
+    return count('intent') - count('outcome');
+}
+/** The bytes of a file that a flag names. Throws a ConfigurationError that names the flag. */
+function readNamed(flag, path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+    }
+    catch (cause) {
+        const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 1595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   Mv: () => (/* binding */ targetFingerprint),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   Tm: () => (/* binding */ editedIn),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   fz: () => (/* binding */ deletionFingerprint),
+/* harmony export */   sc: () => (/* binding */ sha256),
+/* harmony export */   v: () => (/* binding */ isOfOrganization)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+// The identity of a change and of a set of changes (design section 5). The hash covers what would happen. The layout
+// and order of files, the time and the machine do not affect it.
+
+/** 128 bits: to craft two changes with one fingerprint takes 2^64 hashes. */
+const FINGERPRINT_HEX = 32;
+/** 32 lower-case hex digits of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
+function fingerprint({ organization, action, id, before, after }) {
+    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
+    return sha256(canonical).slice(0, FINGERPRINT_HEX);
+}
+/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
+function isOfOrganization(organization, change) {
+    const { action, id, before, after } = change;
+    return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
+}
+/**
+ * How the changes in an evidence file contradict their fingerprints or digest, as after an edit by hand; null if they
+ * do not. Nothing in evidence seals who approved.
+ */
+function editedIn({ organization, changes, digest: stated }) {
+    const other = changes.find(({ action, id, before, after, fingerprint: print }) => {
+        return print !== fingerprint({ organization, action, id: action === 'create' ? null : id, before, after });
+    });
+    if (other !== undefined)
+        return `the change ${other.fingerprint} is not what its fingerprint says`;
+    const isWhole = stated === digest(changes.map((change) => change.fingerprint));
+    return isWhole ? null : 'its changes are not those of its digest';
+}
+/** Identifies the deletion of exactly this asset in its current state. */
+function deletionFingerprint(asset) {
+    const { id, organization_slug: organization } = asset;
+    return fingerprint({ organization, action: 'delete', id, before: stateOf(asset), after: null });
+}
+/** The state that a change of the asset starts from. */
+function stateOf({ name, cyber_system_id, asset_type }) {
+    return { name, cyber_system_id, asset_type };
+}
+/**
+ * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. 32
+ * hex digits over organization, id and after.
+ */
+function targetFingerprint(organization, id, after) {
+    const action = after === null ? 'delete' : 'update';
+    return sha256(JSON.stringify({ action, after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
+}
+/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
+function digest(fingerprints) {
+    return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
+}
+/** SHA-256 in lower-case hex. */
+function sha256(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+}
+function sorted(state) {
+    if (state === null)
+        return null;
+    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
+}
+
+
+/***/ }),
+
+/***/ 2392:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readObjects)
+/* harmony export */ });
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(701);
+// Reads many objects of a repository with one process of git.
+
+/** The objects that are there, by their hashes or names such as `COMMIT:PATH`. Throws GitError for an answer that is cut off. */
+async function readObjects(run, names) {
+    const objects = new Map();
+    // Git takes one name a line.
+    const lines = names.filter((name) => !name.includes('\n'));
+    for (const name of names.filter((each) => each.includes('\n'))) {
+        const content = await run(['cat-file', 'blob', name]).catch(() => null);
+        if (content !== null)
+            objects.set(name, content);
+    }
+    const output = await run(['cat-file', '--batch'], lines.map((name) => `${name}\n`).join(''));
+    let at = 0;
+    for (const name of lines) {
+        // `hash type size<LF>bytes<LF>`; only a line for what is not there, such as `name missing<LF>`.
+        const start = output.indexOf(10, at) + 1;
+        const size = /^[0-9a-f]+ [a-z]+ ([0-9]+)\n$/.exec(output.toString('latin1', at, start))?.[1];
+        const end = start + Number(size ?? -1);
+        if (start === 0 || end >= output.length)
+            throw new _process_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('failed', 'git cat-file: an answer that cannot be read');
+        if (size !== undefined)
+            objects.set(name, output.subarray(start, end));
+        at = end + 1;
+    }
+    return objects;
+}
+
+
+/***/ }),
+
+/***/ 701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hr: () => (/* binding */ gitAnswer),
+/* harmony export */   OB: () => (/* binding */ saysNoRepository),
+/* harmony export */   WL: () => (/* binding */ resolveCommit),
+/* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   dP: () => (/* binding */ gitStream),
+/* harmony export */   gitProcess: () => (/* binding */ gitProcess),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/* unused harmony export commandOf */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+// Runs git without a shell, a pager or a prompt. The rest of the house sees it as a function.
+
+
+
+class GitError extends Error {
+    name = 'GitError';
+    kind;
+    /** What git printed. */
+    output;
+    constructor(kind, message, options) {
+        super(message, options);
+        this.kind = kind;
+        this.output = options?.output ?? '';
+    }
+}
+/** A command that asks a server and takes longer is given up: a server that never answers must not hold up an apply. */
+const LONGEST_MS = 60_000;
+/** In a clone without blobs, git fetches a file before it reads it. */
+const ASKS_SERVER = new Set(['fetch', 'push', 'cat-file']);
+/** No inventory has a longer list of files. Eight objects can make a tree of a hundred million paths. */
+const MOST_LISTED = 16 * 1024 * 1024;
+/** Rejects with GitError, or with the reason of the signal. */
+function gitProcess(place) {
+    const { stop, ledger } = place;
+    return (args, input = '') => new Promise((resolve, reject) => {
+        if (stop?.aborted)
+            return reject(stop.reason);
+        const command = commandOf(args);
+        const child = start(place, args);
+        const stdout = [];
+        const stderr = [];
+        let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
+        child.stdout.on('data', (chunk) => {
+            stdout.push(chunk);
+            room -= chunk.length;
+            if (room >= 0)
+                return;
+            reject(new GitError('too-large', `git ${command}: more than can be read`));
+            endProcess(child);
+        });
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        child.on('error', (cause) => reject(startFailure(place, command, cause)));
+        const end = () => {
+            reject(stop?.reason);
+            endProcess(child);
+        };
+        stop?.addEventListener('abort', end, { once: true });
+        child.on('close', (code, signal) => {
+            stop?.removeEventListener('abort', end);
+            if (code === 0)
+                return resolve(Buffer.concat(stdout));
+            const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
+            const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
+            reject(failure(place, command, output));
+        });
+        child.stdin.end(input);
+    });
+}
+/** Streams what git prints. Ignores the `stop` of the place. Throws GitError once git has failed. */
+async function* gitStream(place, args) {
+    const child = start(place, args);
+    const stderr = [];
+    child.stderr.on('data', (chunk) => stderr.push(chunk));
+    const ended = new Promise((resolve) => {
+        child.on('error', () => resolve(null)).on('close', resolve);
+    });
+    child.stdin.end();
+    for await (const chunk of child.stdout)
+        yield chunk;
+    if ((await ended) !== 0)
+        throw failure(place, commandOf(args), stderr);
+}
+function start(place, args) {
+    const { cwd, env, workspace, ledger } = place;
+    const command = commandOf(args);
+    const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['--no-pager', ...trusting(workspace, cwd), ...args], {
+        cwd,
+        env: { ...passedOn(env), ...SETTINGS, ...(ledger === undefined ? reachOf(command) : ledgerSettings(ledger)) },
+        windowsHide: true,
+        timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
+    });
+    // A git that ends early closes its input. Its exit code says why.
+    child.stdin.on('error', () => { });
+    // A program that git started may outlive a git that is given up, and hold its pipes open for long.
+    if (isLimited) {
+        child.on('exit', (_, signal) => {
+            if (signal !== null)
+                for (const pipe of [child.stdout, child.stderr])
+                    pipe.destroy();
+        });
+    }
+    return child;
+}
+/** Git takes pathspecs literally, ignores replaced objects, and prints messages in the words that this file expects. */
+const SETTINGS = {
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    LC_ALL: 'C',
+};
+const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
+/** Only a fetch reaches a server. Everything else stays on this machine, also in a partial clone that lacks an object. */
+function reachOf(command) {
+    return command === 'fetch' ? {} : NO_SERVER;
+}
+/**
+ * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options for
+ * diffs. Git would also take parents of commits from a file of grafts, which no hash covers.
+ */
+const LEDGER_APART = {
+    ...{ GIT_DIR: undefined, GIT_COMMON_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined },
+    ...{ GIT_OBJECT_DIRECTORY: undefined, GIT_ALTERNATE_OBJECT_DIRECTORIES: undefined, GIT_QUARANTINE_PATH: undefined },
+    ...{ GIT_NAMESPACE: undefined, GIT_SHALLOW_FILE: undefined, GIT_DEFAULT_HASH: undefined, GIT_DIFF_OPTS: undefined },
+    GIT_GRAFT_FILE: '',
+};
+function ledgerSettings({ bare, reaches }) {
+    const own = bare === null ? {} : { GIT_DIR: bare, GIT_INDEX_FILE: `${bare}/ledger-index` };
+    return { ...LEDGER_APART, ...own, ...(reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' }) };
+}
+/**
+ * Git does not get the inputs of a step, which hold secrets, nor our own keys: it may start programs that its configuration
+ * names.
+ */
+const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
+function passedOn(env) {
+    return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
+}
+/** Trusts folders for this call only. No configuration of git is changed. */
+function trusting(workspace, cwd) {
+    if (workspace === undefined || workspace === '')
+        return [];
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, cwd);
+    const steps = way === '' || way.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way) ? [] : way.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+    const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, ...steps.slice(0, index + 1)))];
+    return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/')}`]);
+}
+/** Waits for nothing: a program that git started may hold its pipes open for long. */
+function endProcess(child) {
+    child.kill();
+    for (const pipe of [child.stdin, child.stdout, child.stderr])
+        pipe.destroy();
+    child.unref();
+}
+/** The command among the arguments, which may begin with `-c name=value`. */
+function commandOf(args) {
+    return (args[0] === '-c' ? args[2] : args[0]) ?? '';
+}
+const NO_REPOSITORY = /not a git repository/;
+/** Works also for a ledger's git, whose errors have no kinds. */
+function saysNoRepository(error) {
+    return error instanceof GitError && NO_REPOSITORY.test(error.output);
+}
+const KINDS = [
+    [/dubious ownership/, 'not-trusted'],
+    [NO_REPOSITORY, 'not-a-repository'],
+    [
+        /could not read (?:Username|Password)|Authentication failed|Permission denied \(|returned error: 40[13]|repository .*not found/i,
+        'no-access',
+    ],
+    [
+        /not a tree object|bad object|unable to (?:read|find)|could not (?:get|read)|missing (?:blob|object)/,
+        'missing-object',
+    ],
+    [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
+];
+/**
+ * The error for a git that failed, from what it printed in the C locale. The remedies of the kinds do not fit a ledger, so
+ * its errors have none.
+ */
+function failure({ ledger }, command, printed, options) {
+    const output = Buffer.concat(printed).toString();
+    const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
+    const line = output.trim().split('\n')[0] || 'failed without a word';
+    return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
+}
+function startFailure(place, command, cause) {
+    const missing = 'code' in cause && cause.code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(place.cwd);
+    if (missing && place.ledger === undefined)
+        return new GitError('not-installed', 'git is not installed', { cause });
+    if (missing)
+        return new GitError('failed', 'git is not installed. Install it: a ledger is kept with it.', { cause });
+    return new GitError('failed', `git ${command} could not be started`, { cause });
+}
+/** What git prints, trimmed; null where it prints nothing, fails, or is not installed. */
+async function gitAnswer(run, args) {
+    const answer = await run(args).catch(() => null);
+    return answer === null ? null : answer.toString().trim() || null;
+}
+/** The path of the working directory in its repository, such as `ops/plant/`; '' at the root. */
+async function folderOf(run) {
+    return (await run(['rev-parse', '--show-prefix'])).toString().replace(/\n$/, '');
+}
+/** The full hash of the commit that `revision` names. */
+async function resolveCommit(run, revision) {
+    if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(revision))
+        return revision;
+    if (revision.includes('\0'))
+        throw new GitError('unknown-revision', 'a revision cannot hold NUL');
+    return (await run(['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`])).toString().trim();
+}
+
+
+/***/ }),
+
+/***/ 661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uh: () => (/* binding */ STATEMENT_TO_COMPLETE),
+/* harmony export */   aP: () => (/* binding */ reviewText),
+/* harmony export */   readReview: () => (/* binding */ readReview),
+/* harmony export */   uD: () => (/* binding */ nextReviewDue)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+// Reviews of the list (R2): the file that a person completes and a pull request brings in, and when the next one is
+// due.
+
+const file = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    date: zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6(),
+    ledger_commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/),
+    live_sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    read_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    counts: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        facilities: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+        control_centers: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+        systems: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+        assets: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+    }),
+    scope: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe('Cyber systems; none: all of them.'),
+    statement: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+/** The review that a YAML value holds, or the place where it is wrong. */
+function readReview(value) {
+    const parsed = file.safeParse(value);
+    if (parsed.success)
+        return { review: parsed.data, wrong: '' };
+    const [issue] = parsed.error.issues;
+    return { review: null, wrong: issue?.path.join('.') || 'its root' };
+}
+/** The text of the file. Every JSON string is a YAML scalar. */
+function reviewText(review) {
+    const { counts } = review;
+    const scope = review.scope.map((system) => `\n  - ${JSON.stringify(system)}`).join('');
+    return `# A review of the list of ${review.date}. Read the list, complete the statement, and open a pull request with this file:
+#   cip-sync audit --at ${review.ledger_commit}
+date: "${review.date}"
+ledger_commit: "${review.ledger_commit}"
+live_sha256: "${review.live_sha256}"
+read_at: "${review.read_at}"
+counts:
+  facilities: ${counts.facilities}
+  control_centers: ${counts.control_centers}
+  systems: ${counts.systems}
+  assets: ${counts.assets}
+# Cyber systems that were reviewed; none: all of them.
+scope:${scope || ' []'}
+statement: ${JSON.stringify(review.statement)}
+`;
+}
+/** The statement of a new file, which a person completes. */
+const STATEMENT_TO_COMPLETE = 'I reviewed this list on [date] and found it [correct / to be corrected as follows].';
+const MONTHS = 15;
+/** The same day, 15 months after the last review; the last day of a month that has no such day. */
+function nextReviewDue(dates) {
+    const last = dates.reduce((a, b) => (a > b ? a : b), '');
+    if (last === '')
+        return null;
+    const [year = 0, month = 1, day = 1] = last.split('-').map(Number);
+    const lastDay = new Date(Date.UTC(year, month - 1 + MONTHS + 1, 0)).getUTCDate();
+    return new Date(Date.UTC(year, month - 1 + MONTHS, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}
+
+
+/***/ }),
+
+/***/ 7645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $u: () => (/* binding */ auditText),
+/* harmony export */   Bc: () => (/* binding */ gapLine),
+/* harmony export */   Bn: () => (/* binding */ verifyText),
+/* harmony export */   DH: () => (/* binding */ approvers),
+/* harmony export */   EO: () => (/* binding */ askedSentence),
+/* harmony export */   F4: () => (/* binding */ betweenLooks),
+/* harmony export */   Hh: () => (/* binding */ checkVerdicts),
+/* harmony export */   JJ: () => (/* binding */ approvedSentence),
+/* harmony export */   L6: () => (/* binding */ reviewerOf),
+/* harmony export */   Od: () => (/* binding */ scopeOf),
+/* harmony export */   RM: () => (/* binding */ approverSentence),
+/* harmony export */   T7: () => (/* binding */ rowContrast),
+/* harmony export */   Ux: () => (/* binding */ reasonSentence),
+/* harmony export */   dw: () => (/* binding */ continuedSentence),
+/* harmony export */   gI: () => (/* binding */ groupByRun),
+/* harmony export */   iA: () => (/* binding */ minuteOf),
+/* harmony export */   jH: () => (/* binding */ periodOf),
+/* harmony export */   kd: () => (/* binding */ verifiedSentence),
+/* harmony export */   rl: () => (/* binding */ verbOf),
+/* harmony export */   so: () => (/* binding */ listText),
+/* harmony export */   vY: () => (/* binding */ isAsset),
+/* harmony export */   xv: () => (/* binding */ dueLine)
+/* harmony export */ });
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1968);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5511);
+
+
+
+
+/** `2026-03-01 06:17 UTC`. */
+function minuteOf(time) {
+    return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
+}
+function printed(lines, { red }) {
+    return `${lines.map((line) => (typeof line === 'string' ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line) : red((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line.alarm)))).join('\n')}\n`;
+}
+function auditText(report, paint) {
+    const { changes, outside, refused, reviews, looks, gaps, next_review_due: due } = report;
+    const lines = [
+        `Ledger of ${report.organization} at ${report.service}`,
+        `${periodOf(report)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes.length, 'change')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(outside.length, 'change')} made outside this repository, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(refused.length, 'refused run')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(reviews.length, 'review')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(looks.length, 'reading')}`,
+        ...section('Changes', runsLines(changes)),
+        ...section('Made outside this repository', outsideLines(outside)),
+        ...section('Refused runs', refused.map(refusedLine)),
+        ...section('Reviews', [...reviews.flatMap(reviewLines), `  ${dueLine(due)}`]),
+        ...section('Gaps', gaps.map(gapLine)),
+        ...section('Readings', looks.length === 0 ? [] : [`  ${readingsLine(looks)}`]),
+        '',
+        `CIP-002 R2: what was read and done, as of ledger commit ${report.ledger.tip}.`,
+        ...(report.ledger.continues === null ? [] : [continuedSentence(report.ledger.continues)]),
+    ];
+    return printed(lines, paint);
+}
+function section(title, lines) {
+    return ['', title, ...(lines.length === 0 ? ['  none'] : lines)];
+}
+function periodOf({ from, to, looks }) {
+    const [first, last] = [looks[0]?.at, looks.at(-1)?.at];
+    const start = from ?? first;
+    const end = to ?? last;
+    if (start === undefined)
+        return 'No reading yet';
+    return end === undefined ? `No reading since ${minuteOf(start)}` : `${minuteOf(start)} to ${minuteOf(end)}`;
+}
+function continuedSentence(commit) {
+    return `This ledger continues another, which ended at commit ${commit} and is not part of it.`;
+}
+function dueLine(due) {
+    return due === null ? 'No review yet.' : `Next review due by ${due}: the same day, 15 months after the last one.`;
+}
+function readingsLine(looks) {
+    const [first, last] = [looks[0], looks.at(-1)];
+    return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(looks.length, 'reading')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}, the last of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(last.assets, 'asset')}`;
+}
+/** What one run did for the same people, in one group. */
+function groupByRun(changes) {
+    const decision = (change) => `${askedSentence(change)} ${approvedSentence(change)}`;
+    return (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(changes, (change) => `${change.ledger_commit} ${decision(change)}`);
+}
+function runsLines(changes) {
+    return [...groupByRun(changes).values()].flatMap((some) => [
+        `  ${minuteOf(some[0].at)}  ${askedSentence(some[0])}, ${approvedSentence(some[0])}`,
+        ...reasonLines(some[0]),
+        `    ${commitsOf(some[0])}`,
+        ...(some[0].clean === false ? [{ alarm: `    ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .uncommittedSentence */ .$d)(some[0].commit ?? '')}` }] : []),
+        ...some.flatMap(changeLines),
+    ]);
+}
+/** Why the change was made: `ticket CHG-1: “Rename the relays”`; '' where nothing says so. */
+function reasonSentence({ tickets, titles }) {
+    const orders = tickets.length === 0 ? [] : [`ticket ${tickets.join(', ')}`];
+    const words = titles.length === 0 ? [] : [titles.map((title) => `“${title}”`).join(', ')];
+    return [...orders, ...words].join(': ');
+}
+function reasonLines(change) {
+    const reason = reasonSentence(change);
+    return reason === '' ? [] : [`    ${reason}`];
+}
+function commitsOf({ commit, ledger_commit }) {
+    return `${commit === null ? '' : `inventory commit ${commit}, `}ledger commit ${ledger_commit}`;
+}
+function changeLines(change) {
+    const { at, asset_id, outcome, reason } = change;
+    const line = `    ${at.slice(11, 19)}  ${verbOf(change)}  ${asset_id ?? '(no id)'}  ${contrastOf(change)}  ${outcome}`;
+    return reason === null ? [line] : [line, `      ${reason}`];
+}
+/** Who asked for it: the authors of its pull requests; else who ran it. */
+function askedSentence({ asked_by, pull_requests, actor, outcome }) {
+    if (outcome === 'interrupted')
+        return 'by a run that was cut off';
+    if (pull_requests.length === 0)
+        return `run by ${actor ?? 'somebody that the run did not know'}`;
+    const pulls = pull_requests.map((number) => `#${number}`).join(', ');
+    return `asked by ${asked_by.join(', ')} in pull request ${pulls}`;
+}
+function approvedSentence({ approved_by, approval }) {
+    return approved_by.length === 0 ? approvalSentence(approval) : `approved by ${approvers(approved_by)}`;
+}
+/** What the run went by, where no person's approval counted. */
+function approvalSentence(by) {
+    return by === 'approval: none' ? 'executed without an approval (approval: none)' : `executed by ${by}`;
+}
+/** `nobody` for none. */
+function approvers(approvals) {
+    return approvals.map(({ user, at }) => `${user} on ${minuteOf(at)}`).join(', ') || 'nobody';
+}
+/** What an update changes, in one word for each: rename, move, retype. */
+function verbOf({ before, after }) {
+    if (before === null)
+        return 'create';
+    if (after === null)
+        return 'delete';
+    const verbs = [
+        ...(before.cyber_system_id === after.cyber_system_id ? [] : ['move']),
+        ...(before.name === after.name ? [] : ['rename']),
+        ...(before.asset_type === after.asset_type ? [] : ['retype']),
+    ];
+    return verbs.join(' and ') || 'update';
+}
+/** Before and after, as far as they differ. */
+function contrastOf({ before, after }) {
+    const [one, other] = [before ?? after, after ?? before];
+    if (one === null || other === null)
+        return '';
+    const name = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)(one.name, other.name);
+    return `${name}  in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)(...placesOf(one, other))}  ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)(one.asset_type, other.asset_type)}`;
+}
+/** `Tolt Junction / Line Protection`. */
+function placeOfSystem({ site, cyber_system, cyber_system_id }) {
+    const system = cyber_system ?? cyber_system_id;
+    return site === null ? system : `${site} / ${system}`;
+}
+/** The same of before and after; with their ids where two systems of a site have one name. */
+function placesOf(before, after) {
+    const [from, to] = [placeOfSystem(before), placeOfSystem(after)];
+    if (from !== to || before.cyber_system_id === after.cyber_system_id)
+        return [from, to];
+    return [`${from} (${before.cyber_system_id})`, `${to} (${after.cyber_system_id})`];
+}
+function betweenLooks({ after_look, before_look, during_run }) {
+    const between = `between the readings of ${minuteOf(after_look)} and ${minuteOf(before_look)}`;
+    return during_run ? `${between}, while a run was under way` : between;
+}
+function outsideLines(outside) {
+    const context = (one) => `${betweenLooks(one)}, ledger commit ${one.ledger_commit}`;
+    return [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(outside, context)].flatMap(([head, some]) => [
+        `  ${head}`,
+        ...some.map((one) => `    ${outsideSentence(one)}`),
+    ]);
+}
+function outsideSentence(one) {
+    if (isAsset(one))
+        return `${verbOf(one)}  ${one.id}  ${contrastOf(one)}`;
+    return `${one.of} ${one.id}: ${rowContrast(one)}`;
+}
+function isAsset(one) {
+    return one.of === 'cyber-asset';
+}
+/** Each column that differs; the name of what came or went. */
+function rowContrast({ before, after }) {
+    const [one, other] = [fieldsOf(before), fieldsOf(after)];
+    if (one === null)
+        return `came, ${other?.name ?? ''}`;
+    if (other === null)
+        return `went, ${one.name ?? ''}`;
+    const changed = Object.keys(other).filter((column) => one[column] !== undefined && one[column] !== other[column]);
+    return changed.map((column) => `${column} ${one[column] || 'none'} → ${other[column] || 'none'}`).join(', ');
+}
+function fieldsOf(row) {
+    return row === null ? null : { ...row };
+}
+function refusedLine(one) {
+    const guards = one.guards.length === 0 ? '' : ` by ${one.guards.join(', ')}`;
+    return `  ${minuteOf(one.at)}  ${one.result}${guards}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(one.changes, 'change')}, nothing written, ledger commit ${one.ledger_commit}`;
+}
+function reviewLines(review) {
+    const pull = review.pull_request === null ? '' : ` in pull request #${review.pull_request}`;
+    return [
+        `  Review of the list of ${review.date}, ${scopeOf(review)}, by ${reviewerOf(review)}${pull}`,
+        `    approved by ${approvers(review.approved_by)}`,
+        `    ${approverSentence(review)}`,
+        `    list of ledger commit ${review.list_commit}, recorded in ${review.ledger_commit}`,
+    ];
+}
+function scopeOf({ scope }) {
+    return scope.length === 0 ? 'all cyber systems' : scope.join(', ');
+}
+function reviewerOf({ asked_by }) {
+    return asked_by ?? 'nobody that is known';
+}
+/** That the person holds the authority, no tool can know. */
+function approverSentence({ approved_by_review_approver: is }) {
+    return is
+        ? 'One of them is a review approver, by login. Whether that person holds the authority, no tool can know.'
+        : 'None of them is a review approver, by login.';
+}
+function gapLine(gap) {
+    if (gap.kind === 'no-look') {
+        return `  No reading for ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(gap.days ?? 0, 'day')}: from ${minuteOf(gap.from)} to ${minuteOf(gap.to ?? gap.from)}`;
+    }
+    const evidence = gap.to === null
+        ? 'no later reading shows a change of it'
+        : `the reading of ${minuteOf(gap.to)} shows changes of it`;
+    return `  A run of ${minuteOf(gap.from)} was cut off before it could report its end; ${evidence} (ledger commit ${gap.ledger_commit})`;
+}
+function listText(list) {
+    const next = list.next_look === null ? 'No reading since.' : `The next reading was at ${minuteOf(list.next_look)}.`;
+    const systems = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(list.systems.length, 'cyber system');
+    const lines = [
+        `Everything the service listed for ${list.organization} at ${minuteOf(list.at)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(list.assets.length, 'asset')} in ${systems}. ${next}`,
+        `Ledger commit ${list.ledger_commit}, live_sha256 ${list.live_sha256}`,
+        '',
+        ...list.assets.map((asset) => `${asset.id}  ${asset.name}  ${asset.asset_type}  ${placeOfSystem(asset)}`),
+    ];
+    return `${lines.map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK).join('\n')}\n`;
+}
+/** A word for each check of a verification, in their order. */
+const CHECKS = [
+    'History: linear, run files only added, numbered and chained',
+    'Lists: the hash of each reading is that of its lists',
+    'Signatures',
+    'Changes: each changed line explained or reported as made outside, each done change listed',
+    'Approvals: each executed change shown and approved',
+    'Anchors: each commit that you kept is part of it',
+    'Gaps',
+];
+/** The result of each check, in their order. */
+function checkVerdicts({ problems, signed, anchors }) {
+    const hints = new Map([
+        [SIGNATURES, signed ? '' : 'Give --signers FILE'],
+        [ANCHORS, anchors > 0 ? '' : 'Give a commit that you kept: --contains COMMIT'],
+    ]);
+    return CHECKS.map((title, index) => {
+        const ofCheck = problems.filter(({ check }) => check === index + 1);
+        const alike = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(ofCheck, ({ code, commit }) => `${code} ${commit}`);
+        const isBroken = ofCheck.some(({ severity }) => severity === 'broken');
+        const hint = hints.get(index + 1) ?? '';
+        const verdict = isBroken ? 'BROKEN' : ofCheck.length > 0 ? 'findings' : hint === '' ? 'holds' : 'not checked';
+        return { title, verdict, hint, lines: [...alike.values()].flatMap(problemLines) };
+    });
+}
+const [SIGNATURES, ANCHORS] = [3, 6];
+/** Whether the ledger holds, and how much was checked. */
+function verifiedSentence({ problems, commits, executed, outside }) {
+    const broken = problems.filter(isBreak).length;
+    const findings = problems.length - broken;
+    const of = `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(commits, 'commit')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(executed, 'executed change')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(outside, 'change')} made outside this repository`;
+    const end = broken > 0 ? `BROKEN: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(broken, 'break')}` : 'The ledger holds';
+    const also = findings > 0 ? `, with ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(findings, 'finding')} for a person to judge` : '';
+    return `${end}${also}. ${of}.`;
+}
+function verifyText(verified, paint) {
+    const lines = checkVerdicts(verified).flatMap(({ title, verdict, hint, lines: problems }, index) => {
+        const line = `${index + 1}. ${title}: ${verdict}${hint === '' ? '' : `. ${hint}`}`;
+        const problemTexts = problems.map(({ text, isAlarm }) => (isAlarm ? { alarm: `   ${text}` } : `   ${text}`));
+        return [verdict === 'BROKEN' ? { alarm: line } : line, ...problemTexts];
+    });
+    const last = verifiedSentence(verified);
+    return printed([...lines, '', verified.problems.some(isBreak) ? { alarm: last } : last], paint);
+}
+function isBreak({ severity }) {
+    return severity === 'broken';
+}
+const MOST_ALIKE = 5;
+/** The first problems of one kind at one commit. There may be thousands. */
+function problemLines(group) {
+    const more = group.length - MOST_ALIKE;
+    const commit = group[0]?.commit ?? null;
+    const rest = `… and ${more} more like these${commit === null ? '' : ` at ${commit}`}`;
+    const texts = group.slice(0, MOST_ALIKE).map((problem) => {
+        return { text: problemLine(problem), isAlarm: isBreak(problem) || problem.code === 'inventory-uncommitted' };
+    });
+    return more > 0 ? [...texts, { text: rest, isAlarm: false }] : texts;
+}
+function problemLine({ code, commit, detail }) {
+    return `${code}${commit === null ? '' : ` at ${commit}`}: ${PROBLEMS[code](detail.split(' '), detail)}`;
+}
+/** What each problem says, and what to do about it. */
+const PROBLEMS = {
+    'object-differs': (_, line) => `git fsck says "${line}". A file of this clone was edited, or is lost. Clone the ledger again, from its server.`,
+    'not-linear': ([parents]) => `this commit has ${parents} parents. A ledger has one line of commits: a merge was put on it, or another history.`,
+    'no-ledger-file': (_, wrong) => `ledger.json ${wrong}. This is no ledger, or its beginning was changed.`,
+    'begins-in-the-middle': () => 'the history begins with runs: earlier commits were dropped.',
+    'unexpected-file': (_, path) => `it adds ${path}, which no run of this version writes.`,
+    'file-changed': (_, path) => `it changes ${path}, which no run changes.`,
+    'run-removed': (_, path) => `it removes ${path}. A run file is never removed.`,
+    'run-changed': (_, path) => `it changes ${path}. A run file is never changed once there.`,
+    'not-one-run': ([count]) => `it adds ${count} run files, and each commit adds exactly one.`,
+    'run-unreadable': (_, wrong) => `${wrong}.`,
+    'wrong-seq': ([expected, actual]) => `its number is ${actual}, and ${expected} follows: an entry was dropped, added or reordered.`,
+    'wrong-previous': (_, path) => `previous in ${path} is not the SHA-256 of the run file before: that was edited, or an entry dropped, added or reordered.`,
+    'wrong-name': (_, path) => `the name of ${path} is not that of its kind and time.`,
+    'other-organization': (_, path) => `${path} is of another organization or service than this ledger.`,
+    'live-mismatch': ([expected, actual]) => `the lists have the SHA-256 ${actual}, and the run file says ${expected}: a list was edited.`,
+    'live-without-lists': () => 'it changes lists, and its run went in without any.',
+    'not-signed': () => 'it is not signed.',
+    'wrong-signature': () => 'its signature does not fit: it was forged, or the commit was changed.',
+    'unknown-signer': () => 'it is signed by a key that was not among the signers at its time.',
+    'outside-during-run': ([id]) => `${id} changed while the run was under way, and no run says that it did that: made outside.`,
+    'done-not-listed': ([id, print]) => `the run says that it changed ${id} (${print}), and its own list does not show it.`,
+    'not-converged': ([id, print]) => `the run changed ${id} (${print}), and the next list did not show it: check whether somebody changed it back.`,
+    'not-shown': ([id, mode]) => `the change of ${id || 'a created asset'} was shown by the record of no pull request (approval ${mode}).`,
+    'not-approved': ([id]) => `the change of ${id || 'a created asset'} has no approval of that head, after its record, by somebody other than the author.`,
+    'inventory-differs': ([commit, ...path]) => `the inventory file ${path.join(' ')} of commit ${commit} has another SHA-256 than the evidence says.`,
+    'inventory-lacks-commit': ([commit]) => `the inventory's clone does not have commit ${commit}: fetch it, to check its files.`,
+    'inventory-lacks-file': ([commit, ...path]) => `commit ${commit} has no ${path.join(' ')}, which the evidence names. Give as --inventory the folder of the clone that the run worked in; if you did, the evidence was altered.`,
+    'inventory-uncommitted': ([commit]) => (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .uncommittedSentence */ .$d)(commit ?? ''),
+    'not-contained': ([commit]) => `${commit} is not part of this ledger: the branch was rewound or written anew, or the commit is of another one.`,
+    gap: ([from, to, days]) => `no reading for ${days} days, from ${minuteOf(from ?? '')} to ${minuteOf(to ?? '')}.`,
+    interrupted: ([from]) => `the run of ${minuteOf(from ?? '')} said what it would do and never reported its end.`,
+    continued: ([commit]) => continuedSentence(commit ?? ''),
+};
+
+
+/***/ }),
+
+/***/ 7545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P4: () => (/* binding */ behindLine),
+/* harmony export */   oc: () => (/* binding */ ledgerLine),
+/* harmony export */   yq: () => (/* binding */ ledgerEndLines)
+/* harmony export */ });
+/* unused harmony export LEDGER_WORDS */
+// What is said of a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
+const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync audit init`.';
+const BEGIN_REPOSITORY = 'Check how it is spelt, or make the repository; then restore the branch from a clone, or begin one: `cip-sync audit init`.';
+const OTHER_LEDGER = 'Name the ledger that this apply wrote to. Was its branch rewound, restore it from a clone that has that commit; is it lost, keep the evidence beside the one that continues it.';
+const NEVER_SILENT = 'It is never begun in silence, so that a deleted ledger is noticed.';
+/** `ledger-refused` and `ledger-unreachable` are what becomes `ledger-behind` once something is written. */
+const LEDGER_WORDS = {
+    'ledger-public': {
+        title: 'The repository of the ledger is public.',
+        message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
+        remedy: () => 'Make the repository private, or name a private one in `ledger`.',
+    },
+    'ledger-missing': {
+        title: 'The ledger is not there.',
+        message: (detail) => `${missing(detail)} Nothing was written.`,
+        remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
+    },
+    'ledger-mismatch': {
+        title: 'The ledger is of another organization or service.',
+        message: (detail) => `${mismatch(detail)} Nothing was written.`,
+        remedy: (detail) => {
+            if (detail.includes(' which is not part of this ledger'))
+                return OTHER_LEDGER;
+            if (detail.includes(' is of format '))
+                return 'Use the version that began the ledger, or a later one.';
+            return 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.';
+        },
+    },
+    'ledger-refused': {
+        title: 'The ledger takes no record of this run.',
+        message: (detail) => `The push to the ledger was refused: ${detail}.`,
+        remedy: () => 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
+    },
+    'ledger-unreachable': {
+        title: 'The ledger could not be reached.',
+        message: (detail) => `The ledger could not be reached: ${detail}.`,
+        remedy: () => 'Run it again once its server answers.',
+    },
+    'ledger-behind': {
+        title: 'The record of this apply is not in the ledger.',
+        message: (detail) => `What was applied is applied, and its record is not in the ledger: ${detail}.`,
+        remedy: () => 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
+    },
+};
+function missing(detail) {
+    if (detail === 'rewound')
+        return 'The branch of the ledger lacks what this run has pushed: it was rewound.';
+    return detail === 'repository'
+        ? 'The repository of the ledger is not there, or the token may not read it.'
+        : 'The branch of the ledger is not there.';
+}
+function mismatch(detail) {
+    if (detail === 'organization' || detail === 'service')
+        return `The ledger is of another ${detail}.`;
+    return `The ledger cannot take it: ${detail}.`;
+}
+/** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
+function ledgerLine(code, detail) {
+    const { message, remedy } = LEDGER_WORDS[code];
+    return `${code}: ${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
+}
+/** What a run left in its ledger, a line each; nothing for a run without one. */
+function ledgerEndLines(end) {
+    if (end === null)
+        return [];
+    const commit = end.commit === null ? [] : [`Ledger commit: ${end.commit}`];
+    return end.behind === null ? commit : [...commit, end.behind];
+}
+/** What is not in the ledger of a run, and why. Only an apply leaves a file that can be added. */
+function behindLine(kind, why) {
+    const add = LEDGER_WORDS['ledger-behind'].remedy().replaceAll('`', '');
+    switch (kind) {
+        case 'applied':
+            return ledgerLine('ledger-behind', why);
+        case 'refused':
+            return `ledger-behind: Nothing was written at the service, and the record of that is not in the ledger: ${why}. ${add}`;
+        case 'look':
+            return `ledger-behind: What this run saw is not in the ledger: ${why}. Run it again: the next reading records the lists.`;
+        case 'review':
+            return `ledger-behind: A review is not in the ledger: ${why}. Run it again: the next apply records it.`;
+    }
+}
+
+
+/***/ })
+
+};

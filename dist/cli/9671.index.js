@@ -1,0 +1,512 @@
+export const id = 9671;
+export const ids = [9671];
+export const modules = {
+
+/***/ 9671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ct: () => (/* binding */ cutOffLine),
+/* harmony export */   TY: () => (/* binding */ outcomeCounts),
+/* harmony export */   aS: () => (/* binding */ DIFFERENCE_WORDS),
+/* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS),
+/* harmony export */   uV: () => (/* binding */ renderAppliedTerminal)
+/* harmony export */ });
+/* unused harmony exports outcomeNumbers, renderApplySummary, renderResultMarkdown, endingSentence, invalidSentence */
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1968);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8569);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
+/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5952);
+/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4457);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(421);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(755);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5511);
+/* harmony import */ var _unapproved_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3740);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Changes beyond so many are counted, not listed: the evidence has them all. */
+const MOST_SHOWN = 200;
+const OUTCOME_WORDS = {
+    done: 'done',
+    adopted: 'done, found in the list after its answer was lost',
+    already: 'gone already',
+    'changed-meanwhile': 'changed meanwhile',
+    failed: 'failed',
+    unknown: 'unknown',
+    skipped: 'skipped',
+    'not-started': 'not started',
+};
+const KEY_REFUSED = 'The service refused the API key, so the run wrote nothing more. Check the key, then apply again.';
+/** A run that was stopped reads no more: there the reason, and the remedy that it ends with, are no news. */
+function notReadBack(failure, stopped, formatter) {
+    if (stopped === 'signal')
+        return 'The run was stopped before it could read the result back. Plan again to see it.';
+    return `The result could not be read back: ${formatter.reason(failure)}. Plan again to see it.`;
+}
+/** What did not succeed, change by change, then the counts. Ends with a newline. */
+function renderAppliedTerminal(report, { color, detail, face }) {
+    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .painter */ .C2)(color);
+    const lines = [];
+    const open = report.results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome));
+    // What was not started has no news of its own: the counts below have it.
+    const tried = open.filter(({ outcome }) => outcome !== 'not-started');
+    for (const result of tried.slice(0, MOST_SHOWN))
+        lines.push(...resultLines(result, detail, paint));
+    if (tried.length > MOST_SHOWN)
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(tried.length - MOST_SHOWN)} more. The evidence has all of them.`);
+    const twins = report.differences.filter(({ kind }) => kind === 'duplicate');
+    const others = report.differences.filter(({ kind }) => kind !== 'duplicate');
+    for (const [differences, say] of [[others, notConverged], [twins, duplicated]]) {
+        if (differences.length > 0)
+            lines.push(paint.red(say(differences)));
+        for (const difference of differences.slice(0, MOST_SHOWN))
+            lines.push(`  ${differenceLine(difference, detail)}`);
+    }
+    if (report.closingFailure !== null) {
+        lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .plainFormatter */ .P8)));
+    }
+    if (report.stopped === 'key-refused') {
+        lines.push(paint.red(KEY_REFUSED));
+    }
+    lines.push(paint.bold(outcomeCounts(report)));
+    if (open.length > 0)
+        lines.push(howToGoOn(report, face, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .plainFormatter */ .P8));
+    return `${lines.join('\n')}\n`;
+}
+/** `done 2 of 4 · 1 failed · 1 skipped`. */
+function outcomeCounts(report) {
+    const { done } = outcomeNumbers(report);
+    const failed = report.results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome));
+    const counts = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_10__/* .countBy */ .Tr)(failed, ({ outcome }) => OUTCOME_WORDS[outcome]);
+    const open = Array.from(counts, ([label, count]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)} ${label}`);
+    return [`done ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(done)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(report.results.length)}`, ...open].join(' · ');
+}
+/** What became of the changes: done, tried and not known to be done, and not tried. */
+function outcomeNumbers({ results }) {
+    const count = (of) => results.filter(({ outcome }) => of(outcome)).length;
+    const skipped = count((outcome) => outcome === 'skipped' || outcome === 'not-started');
+    const done = count(_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO);
+    return { done, skipped, failed: results.length - done - skipped };
+}
+/** What is done stays done, and is in no later plan. */
+function howToGoOn({ stopped }, face, { code }) {
+    const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
+    const first = stopped === 'key-refused' ? 'correct the API key, then ' : '';
+    return `To go on, ${first}${again}. Changes that are done are skipped.`;
+}
+function resultLines({ change, outcome, reason, detail: answer }, detail, paint) {
+    const why = reason === null ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(reason)}`;
+    const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .describe */ .q0)(change, detail)}${why}`);
+    return answer === null || detail === 'counts' ? [line] : [line, `  the service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(answer)}`];
+}
+const DIFFERENCE_WORDS = {
+    missing: 'is not in the list',
+    different: 'is in the list with other values',
+    'still-there': 'is still in the list',
+    duplicate: 'is in the list more than once',
+};
+function notConverged(differences) {
+    return `not-converged: the service accepted ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(differences.length, 'change')} that its list does not show. Plan again.`;
+}
+/** Made by another run or a person while this one applied: which of the two to keep is for a person to say. */
+function duplicated(twins) {
+    const are = twins.length === 1 ? 'is' : 'are';
+    return `not-converged: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(twins.length, 'asset')} ${are} in the list twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted. Delete one of each, or pin one by id.`;
+}
+function differenceLine({ change, kind, found }, detail) {
+    const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(id)).join(', ')})`;
+    return `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .describe */ .q0)(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
+}
+function cutOffLine({ path, open }) {
+    const doubt = open === 0
+        ? 'All of its writes have an outcome.'
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(open, 'write')} of it ${open === 1 ? 'has' : 'have'} no outcome.`;
+    return `An earlier apply was cut off, or is still running: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(path)} has no evidence. ${doubt} This run starts from what the service has now.`;
+}
+/** Without git's own words, which could name what a public comment must not. */
+const NOT_IN_LEDGER = '**The record of this apply is not in the ledger** (`ledger-behind`). Its evidence stays on the runner: keep it, and add it with `cip-sync audit add FILE`.';
+/** Bytes of the part about what was not approved or not done: the rest of a comment needs little. */
+const OPEN_BUDGET = 55_000;
+/** For the job summary: the same, and every change with what became of it. */
+function renderApplySummary(plan, report, options, budget) {
+    if (report === null || report.results.length === 0)
+        return renderResultMarkdown(plan, report, options);
+    const page = resultPage(plan, options, reportBlocks(report));
+    const section = { keep: 0, ...outcomeTable(report.results, options.detail), hidden: MORE };
+    const [fitted] = fitSections([{ ...section, open: `### Changes\n\n${section.open}` }], budget - bytesOf(page)) ?? [];
+    return fitted === undefined ? page : `${page}\n${fitted.text}`;
+}
+const MORE = (count) => `${grouped(count)} more not shown here. The evidence has all of them.`;
+function outcomeTable(results, detail) {
+    const outcomeCells = ({ outcome, reason, detail: answer }) => [
+        joined([OUTCOME_WORDS[outcome], reason === null ? '' : sentence(reason, tableCell)], ': ') +
+            (answer === null || detail === 'counts' ? '' : `<br>The service said: ${tableCell(answer)}`),
+    ];
+    const changes = results.map(({ change }) => change);
+    const ids = new Map(results.map(({ change, id }) => [change, id]));
+    if (detail === 'full') {
+        const options = { ...PLAIN_TABLE, alike: alikeSystems(changes), idOf: (change) => ids.get(change) ?? null };
+        return changeTable(changes, options, ['Outcome'], (_, index) => outcomeCells(results[index]));
+    }
+    return {
+        open: '| Change | Line | Outcome |\n| :-- | :-- | :-- |\n',
+        count: results.length,
+        row: (index) => {
+            const result = results[index];
+            const source = sourceOf(result.change);
+            return `| ${[kindOf(result.change), source === null ? '' : tableCell(source), ...outcomeCells(result)].join(' | ')} |\n`;
+        },
+        close: '',
+    };
+}
+/** The result in words first; then only what was refused or not done. The plan's comment and the evidence have the rest. */
+function renderResultMarkdown(plan, report, options) {
+    const { refusal, detail } = options;
+    if (report === null)
+        return resultPage(plan, options, [unwritten(plan, refusal)]);
+    const [box, counts, doubt] = reportBlocks(report);
+    return resultPage(plan, options, [box, counts, openBlock(report, detail), doubt]);
+}
+function resultPage(plan, options, blocks) {
+    const { result, refusal, detail, name = '', pages = null, ledger = null } = options;
+    const heading = `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${pageLink(result, pages) ?? result}\n`;
+    const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, { detail, budget: OPEN_BUDGET });
+    const behind = ledger === null || ledger.behind === null ? '' : `${caution([NOT_IN_LEDGER])}\n`;
+    return joined([heading, ...blocks, refused, behind, resultFoot(options)], '\n');
+}
+/** Who approved, how long the run took, and where to look further. */
+function resultFoot({ commit, commitUrl, runUrl, evidence, ledger = null, approvals = [], ranMs, }) {
+    const people = approvals.map(({ user, at, pull }) => `${codeSpan(user)} at ${at} in pull request ${pull}`);
+    const short = commit.slice(0, 7);
+    const origin = [
+        commitUrl ? `At [${short}](${commitUrl})` : `At ${codeSpan(short)}`,
+        ranMs === undefined ? '' : `ran for ${durationText(ranMs)}`,
+        runLink(runUrl),
+        evidence === null ? '' : `evidence ${codeSpan(`sha256:${evidence}`)}`,
+        ledger === null || ledger.commit === null ? '' : `ledger commit ${codeSpan(ledger.commit)}`,
+    ];
+    const approved = people.length === 0 ? '' : `Approved by ${listed(people, 'and')}.\n`;
+    return joined([approved, `${joined(origin, SEPARATOR)}\n`], '\n');
+}
+/** Empty if the part about the refusal says it. */
+function unwritten(plan, refusal) {
+    if (refusal !== null)
+        return '';
+    const { summary } = plan;
+    const isNothing = summary.create + summary.update + summary.delete === 0;
+    if (isNothing)
+        return note(countsLine(summary));
+    const blocked = guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`);
+    return caution([`**Nothing was written.** ${countsLine(summary)}`, ...blocked]);
+}
+/** The state in words, what was done, and what nobody can be sure of. */
+function reportBlocks(report) {
+    const { results } = report;
+    const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
+    const kinds = byKind(results.filter(({ outcome }) => hasSucceeded(outcome)).map(({ change }) => change));
+    const done = doneLine(kinds);
+    const state = `**${upperFirst(outcomeCounts(report))}.**`;
+    const counts = done === '' ? '' : `${done}\n`;
+    const box = open.length === 0
+        ? note(state)
+        : caution([`${state} ${openLine(open)} ${howToGoOn(report, 'action', markdownFormatter)}`]);
+    return [box, counts, doubtBlock(report)];
+}
+function note(text) {
+    return `> [!NOTE]\n> ${text}\n`;
+}
+/** What is not done, each with its reason. */
+function openBlock({ results }, detail) {
+    const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
+    const tried = open.filter(({ outcome }) => outcome !== 'not-started');
+    const waiting = open.length - tried.length;
+    const rest = waiting === 0 ? '' : `${counted(waiting, 'change')} not started.\n`;
+    if (tried.length === 0)
+        return rest;
+    const section = { ...outcomeTable(tried, detail), keep: 0, hidden: MORE };
+    return joined([fitSections([section], OPEN_BUDGET)?.[0]?.text ?? '', rest], '\n');
+}
+/** What nobody knows to be done may be done. */
+function openLine(open) {
+    const unknown = open.filter(({ outcome }) => outcome === 'unknown').length;
+    const undone = open.length - unknown;
+    const parts = [
+        undone === 0 ? '' : `${counted(undone, 'change')} not done.`,
+        unknown === 0 ? '' : `The outcome of ${counted(unknown, 'change')} is unknown.`,
+    ];
+    return joined(parts, ' ');
+}
+/** A reason as it is if nothing in it can be markup, else as code. */
+function sentence(reason, code = codeSpan) {
+    return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : code(reason);
+}
+/** What the service shows otherwise than it answered, or what nobody could read. */
+function doubtBlock({ differences, closingFailure, stopped }) {
+    const twins = differences.filter(({ kind }) => kind === 'duplicate');
+    const others = differences.filter(({ kind }) => kind !== 'duplicate');
+    const paragraphs = [
+        stopped === 'key-refused' ? KEY_REFUSED : '',
+        others.length > 0 ? notConverged(others) : '',
+        twins.length > 0 ? duplicated(twins) : '',
+        closingFailure === null ? '' : notReadBack(closingFailure, stopped, markdownFormatter),
+    ].filter((text) => text !== '');
+    return caution(paragraphs);
+}
+/** null for a run that is not red, or of which no more is known. */
+function endingSentence({ plan, report = null, refusal = null, detail }) {
+    if (hasErrors(plan.diagnostics))
+        return invalidSentence(plan, detail);
+    if (refusal !== null)
+        return refusalSentence(refusal);
+    if (report !== null)
+        return report.results.every(({ outcome }) => hasSucceeded(outcome)) ? null : openSentence(report, detail);
+    const blocked = guardSentences(plan, plainFormatter);
+    return blocked.length === 0 ? null : blocked.join(' ');
+}
+/** The first finding, and how many more there are. */
+function invalidSentence({ diagnostics }, detail) {
+    const errors = errorsFirst(diagnostics).filter(({ severity }) => severity === 'error');
+    const [first] = errors;
+    if (first === undefined)
+        return null;
+    const more = errors.length === 1 ? '' : ` And ${counted(errors.length - 1, 'more error')}.`;
+    return `${formatDiagnostic(first, detail)}${more}`;
+}
+/** `Done 2 of 4 · 1 failed · 1 skipped. Failed: create … .` */
+function openSentence(report, detail) {
+    const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
+    const failed = open.find(({ outcome }) => outcome === 'failed');
+    const first = failed ?? open.find(({ outcome }) => outcome !== 'skipped') ?? open[0];
+    const reason = first.reason === null ? '.' : `: ${visible(first.reason)}`;
+    const what = `${OUTCOME_WORDS[first.outcome]}: ${describe(first.change, detail)}${reason}`;
+    const quote = first.detail === null || detail === 'counts' ? '' : ` The service said: ${visible(first.detail)}`;
+    return `${upperFirst(outcomeCounts(report))}. ${upperFirst(what)}${quote} ${howToGoOn(report, 'action', plainFormatter)}`;
+}
+function upperFirst(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+
+/***/ }),
+
+/***/ 3740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DE: () => (/* binding */ renderRefusalTerminal)
+/* harmony export */ });
+/* unused harmony exports renderRefusalMarkdown, directWarning, refusalSentence */
+/* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7557);
+/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8569);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
+/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5952);
+/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4457);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(755);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5511);
+
+
+
+
+
+
+
+
+/** Changes beyond so many are counted, not listed. */
+const MOST_SHOWN = 200;
+/** Ends with a newline. */
+function renderRefusalTerminal(refusal, { color, detail }) {
+    const { plan, approved } = refusal;
+    const changes = refusedOf(refusal);
+    const lines = [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C2)(color).red(refusedLine(refusal))];
+    for (const change of changes.slice(0, MOST_SHOWN)) {
+        const prior = (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .priorApproval */ .gz)(plan.organization, change, approved);
+        const now = detail === 'counts' ? '' : ` ${nowSentence(change)}`;
+        lines.push(`  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail)}`, `    ${approvedSentence(change, prior)}${now}`);
+    }
+    if (changes.length > MOST_SHOWN)
+        lines.push(`  ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(changes.length - MOST_SHOWN)} more. A plan shows all of them.`);
+    lines.push(...approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8), `To go on, ${nextText(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8)}`);
+    return `${lines.join('\n')}\n`;
+}
+/** Within a number of bytes of UTF-8; empty when not even the heading fits. Ends with a newline. */
+function renderRefusalMarkdown(refusal, { detail, budget }) {
+    const changes = refusedOf(refusal);
+    const paragraphs = [
+        ...approvalLines(refusal, markdownFormatter),
+        `**Next:** ${nextText(refusal, markdownFormatter)}`,
+    ];
+    const foot = paragraphs.map((paragraph) => `\n${paragraph}\n`).join('');
+    const heading = `${caution([refusedLine(refusal)])}\n### Not approved: ${counted(changes.length, 'change')}\n\n`;
+    const section = { ...refusalTable(refusal, changes, detail), keep: 0 };
+    const fitted = fitSections([section], budget - bytesOf(heading) - bytesOf(foot));
+    return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
+}
+function refusedOf({ plan, missing }) {
+    return plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
+}
+/** Each change beside what was approved and what the service has now: people compare the two. */
+function refusalTable(refusal, changes, detail) {
+    const hidden = (count) => `${grouped(count)} more not shown here.`;
+    const { plan, approved } = refusal;
+    const priorOf = (change) => priorApproval(plan.organization, change, approved);
+    if (detail === 'counts') {
+        const row = (index) => {
+            const change = changes[index];
+            const source = sourceOf(change);
+            const place = source === null ? '' : ` ${codeSpan(source)}`;
+            return `- **${change.action}**${place}: ${approvedSentence(change, priorOf(change))}\n`;
+        };
+        return { open: '', count: changes.length, close: '', row, hidden };
+    }
+    const columns = ['What was approved', 'At the service now'];
+    const options = { ...PLAIN_TABLE, alike: alikeSystems(changes) };
+    const table = changeTable(changes, options, columns, (change) => [
+        approvedText(change, priorOf(change)) || 'nothing',
+        nowText(contrasted(change), tableCell) || 'not there',
+    ]);
+    return { ...table, hidden };
+}
+/** What the service has now; '' for nothing. */
+function nowText(change, name) {
+    if (change.before === null)
+        return '';
+    const system = change.action === 'update' ? change.fromSystem : change.cyberSystem;
+    return `${name(change.before.name)}, ${change.before.asset_type}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemName */ .N9)(system, name)}`;
+}
+function nowSentence(change) {
+    const now = nowText((0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .contrasted */ .CF)(change), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm);
+    return now === '' ? 'Not at the service.' : `At the service: ${now}.`;
+}
+/** What a pull request showed of the same asset; '' for nothing. */
+function approvedText({ action }, prior) {
+    if (prior === null)
+        return '';
+    return prior === 'create' ? 'to create it, but it exists now' : `this ${action}, but from other values`;
+}
+function approvedSentence(change, prior) {
+    const approved = approvedText(change, prior);
+    return approved === '' ? 'Not approved.' : `Approved: ${approved}.`;
+}
+function approvalLines(refusal, { code }) {
+    const { approve, plan } = refusal;
+    const isOther = approve !== '' && approve !== plan.digest;
+    const other = `You gave another digest than that of this plan, which is ${code(plan.digest)}.`;
+    return [...(isOther ? [other] : []), ...pullLines(refusal), ...directLines(refusal), ...uncountedLines(refusal)];
+}
+/** The first apply may have hundreds behind it. */
+const MOST_NUMBERS = 10;
+/** For a plan under review: whatever its page says of a review, with these in the range none counts. */
+function directWarning(direct) {
+    return `${directLines({ direct }).join(' ')} To go on, ${BRING_ANEW}`;
+}
+function directLines({ direct = [] }) {
+    if (direct.length === 0)
+        return [];
+    const named = direct.slice(0, MOST_NUMBERS).map((sha) => sha.slice(0, 12));
+    const more = direct.length > MOST_NUMBERS ? `, and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(direct.length - MOST_NUMBERS)} more` : '';
+    const what = direct.length === 1 ? 'Commit' : 'Commits';
+    return [
+        `${what} ${named.join(', ')}${more} changed the inventory without a pull request. Under review, nothing that was planned before counts.`,
+    ];
+}
+function uncountedLines({ uncounted = [] }) {
+    const lines = uncounted.slice(-MOST_NUMBERS).map(({ number, why }) => `Pull request ${number}: ${whyNot(why)}`);
+    const more = uncounted.length - lines.length;
+    return more === 0
+        ? lines
+        : [...lines, `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(more)} earlier pull ${more === 1 ? 'request does' : 'requests do'} not count either.`];
+}
+const WHY_NOT = {
+    'no-record': 'no plan was recorded for its last commit.',
+    'other-app': 'another app than the one that applies recorded its plan.',
+    'other-service': 'its plan was made for another service address.',
+    'other-base': 'its plan was made for another base branch, and nobody planned it again.',
+    unsigned: 'its record was changed, or it is not signed with this signing-key.',
+    erased: 'a newer plan ended without a record, or someone erased the record.',
+    'comment-changed': 'someone changed the comment that reviewers read.',
+    'check-changed': 'someone changed the check that reviewers read.',
+    'marks-deleted': 'someone deleted the deployment that its plan saw as applied.',
+};
+const WHY_NOT_REVIEW = {
+    bot: 'is not a person',
+    author: 'opened the pull request',
+    committer: 'wrote or committed part of it',
+    'may-not-write': 'cannot write to the repository',
+    'before-record': 'approved before the plan was shown',
+    'other-commit': 'approved another commit',
+};
+/** Logins are no names of the inventory: they are shown whatever the detail. */
+function whyNot(why) {
+    if (why.kind !== 'no-review')
+        return WHY_NOT[why.kind];
+    const { needed, have, against, ignored } = why;
+    const asked = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
+    const got = have === 0 ? '' : ` It has ${have}.`;
+    const refused = against.map((user) => ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(user)} requests changes.`).join('');
+    const not = ignored.map(({ user, why: reason }) => ` The review of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(user)} does not count: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
+    return `its plan ${asked}.${got}${refused}${not.join('')}`;
+}
+/** How many changes the pull requests approved. Fingerprints do not say which. */
+function pullLines({ plan, approved, pulls }) {
+    if (pulls === null)
+        return [];
+    if (pulls.length === 0)
+        return ['No pull request behind this commit has a plan that counts.'];
+    const planned = new Set(plan.changes.map(({ fingerprint }) => fingerprint));
+    const gone = [...approved.fingerprints].filter((fingerprint) => !planned.has(fingerprint)).length;
+    // Not `#7`, which GitHub would make a link.
+    const by = `${pulls.length === 1 ? 'Pull request' : 'Pull requests'} ${pulls.join(', ')}`;
+    const rest = gone === 0 ? '' : ` ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(gone)} no longer ${gone === 1 ? 'applies' : 'apply'}.`;
+    return [`${by} approved ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(approved.fingerprints.size, 'change')}.${rest}`];
+}
+/** Where a run by hand is started, as a click path and as a command. */
+function dispatchText({ plan, workflow = null }, { code }) {
+    const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
+    const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve=${plan.digest}`;
+    return `read the plan, then run the workflow with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)} (${click}; or ${code(command)}).`;
+}
+const BRING_ANEW = 'revert the changes that are not applied, in a pull request, and merge it. The apply ends in no-changes. Then open a new pull request with the changes, and have it approved.';
+function nextText(refusal, formatter) {
+    const pending = 'open a pull request. It shows these changes as pending, and merging it';
+    switch (refusal.next) {
+        case 'dispatch':
+            return `${dispatchText(refusal, formatter)} Or ${pending} approves them.`;
+        case 'dispatch-alone':
+            return dispatchText(refusal, formatter);
+        case 'review':
+            return `${pending} with an approving review approves them.`;
+        case 'bring-anew':
+            return BRING_ANEW;
+        case 'plan-again':
+            return 'read the plan again, and approve what it shows now.';
+        case 'review-pull-request':
+            return 'have the pull request reviewed as it is, and queue it again.';
+        case 'update-pull-request':
+            return 'update the pull request with its base branch, so that it is planned again.';
+    }
+}
+/** For the annotation of the run. */
+function refusalSentence(refusal) {
+    return `${refusedLine(refusal)} To go on, ${nextText(refusal, plainFormatter)}`;
+}
+function refusedLine(refusal) {
+    return `Nothing was written. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(refusedOf(refusal).length, 'change')} to execute ${refusedOf(refusal).length === 1 ? 'is' : 'are'} not approved.`;
+}
+
+
+/***/ })
+
+};

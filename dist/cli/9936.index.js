@@ -1,0 +1,85 @@
+export const id = 9936;
+export const ids = [9936];
+export const modules = {
+
+/***/ 9936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   tokenEnvironment: () => (/* binding */ tokenEnvironment)
+/* harmony export */ });
+/* unused harmony exports fetchingWith, ensureCommit, fetchRef, parentsOf */
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(701);
+// Fetches commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
+
+/**
+ * Git that fetches with what the checkout left, its credentials or none. Where that fails, it fetches with the token. null:
+ * there is no token.
+ */
+function fetchingWith(run, runWithToken) {
+    if (runWithToken === null)
+        return run;
+    return async (args, input) => {
+        try {
+            return await run(args, input);
+        }
+        catch (error) {
+            if (!(error instanceof GitError) || commandOf(args) !== 'fetch')
+                throw error;
+            return runWithToken(args, input);
+        }
+    };
+}
+/** Makes sure that the commit, a full hash, can be read. Throws GitError. */
+async function ensureCommit(commit, run) {
+    if (!(await hasCommit(commit, run)))
+        await fetchOne(commit, run);
+}
+/** Fetches a ref of the remote and resolves to the commit it names there now. Throws GitError. */
+async function fetchRef(ref, run) {
+    await fetchOne(ref, run);
+    return resolveCommit(run, 'FETCH_HEAD');
+}
+/** The parents that a commit names, also those that a clone of depth 1 lacks. Throws GitError. */
+async function parentsOf(commit, run) {
+    const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
+    const head = text.slice(0, text.indexOf('\n\n'));
+    return Array.from(head.matchAll(/^parent ([0-9a-f]{40,64})$/gm), (match) => match[1]);
+}
+async function hasCommit(commit, run) {
+    try {
+        await run(['cat-file', '-e', `${commit}^{tree}`]);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof GitError)
+            return false;
+        throw error;
+    }
+}
+async function fetchOne(what, run) {
+    const isShallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
+    // A whole clone stays whole.
+    const depth = isShallow ? ['--depth=1'] : [];
+    await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what]);
+}
+/**
+ * Environment that makes git send the token to this server only. The token is on no command line and in no file. It is
+ * added to the configuration that the job gives git in the same way, such as a proxy. The empty value drops the header
+ * that the checkout left: a server refuses a request with two.
+ */
+function tokenEnvironment(serverUrl, token, env) {
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    const key = `http.${new URL(serverUrl).origin}/.extraheader`;
+    const count = Number(env.GIT_CONFIG_COUNT ?? '') || 0;
+    return {
+        GIT_CONFIG_COUNT: String(count + 2),
+        ...{ [`GIT_CONFIG_KEY_${count}`]: key, [`GIT_CONFIG_VALUE_${count}`]: '' },
+        ...{ [`GIT_CONFIG_KEY_${count + 1}`]: key, [`GIT_CONFIG_VALUE_${count + 1}`]: `AUTHORIZATION: basic ${basic}` },
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,1 +1,0 @@
-export { i as cliApply } from "./usual.js";

@@ -1,1 +1,0 @@
-export { n as explanation, r as schemaText } from "./explain2.js";

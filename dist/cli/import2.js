@@ -1,1 +1,0 @@
-export { n as cliImport } from "./import.js";

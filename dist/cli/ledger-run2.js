@@ -1,1 +1,0 @@
-export { r as openLedger } from "./ledger-run.js";

@@ -1,1 +1,0 @@
-export { t as OPTION_DESCRIPTIONS, i as flagOf } from "./options.js";

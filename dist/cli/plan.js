@@ -1,1 +1,0 @@
-export { d as cliDrift, f as cliPlan } from "./usual.js";

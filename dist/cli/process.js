@@ -1,1 +1,0 @@
-export { F as gitProcess } from "./usual.js";

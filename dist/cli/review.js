@@ -1,1 +1,0 @@
-export { r as readReview } from "./review2.js";

@@ -1,1 +1,0 @@
-export { S as putOut } from "./usual.js";

@@ -1,1 +1,0 @@
-export { Br as nearest } from "./start.js";

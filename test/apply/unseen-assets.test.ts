@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { UnseenAssets } from '../../src/apply/create.ts';
+import type { LiveAsset } from '../../src/core/model.ts';
+import { asset } from '../core/build.ts';
+import { state } from './scripted.ts';
+
+/** A list whose reads end when told. */
+function heldReads() {
+  const reads: { readonly end: (assets: readonly LiveAsset[]) => void; readonly fail: () => void }[] = [];
+  const cyberAssets = () =>
+    new Promise<readonly LiveAsset[]>((resolve, reject) => {
+      reads.push({ end: resolve, fail: () => reject(new Error('unreadable')) });
+    });
+  return { reads, reader: { cyberAssets } };
+}
+
+const settle = () => new Promise(setImmediate);
+const X = asset('ca_1', 'cs_a', 'x');
+const Y = asset('ca_2', 'cs_a', 'y');
+
+test('many who ask share one read; who asks while it is under way gets the next one', async () => {
+  const { reads, reader } = heldReads();
+  const unseen = new UnseenAssets([], reader);
+  const first = [unseen.find(state('x')), unseen.find(state('y'))];
+  await settle();
+  expect(reads).toHaveLength(1);
+  const late = [unseen.find(state('x')), unseen.find(state('y'))];
+  await settle();
+  expect(reads).toHaveLength(1);
+  reads[0]!.end([X]);
+  expect(await Promise.all(first)).toEqual([[X], []]);
+  await settle();
+  expect(reads).toHaveLength(2);
+  reads[1]!.end([X, Y]);
+  expect(await Promise.all(late)).toEqual([[X], [Y]]);
+  void unseen.find(state('x'));
+  await settle();
+  expect(reads).toHaveLength(3);
+});
+
+test('a read that fails fails those who share it, and nobody else', async () => {
+  const { reads, reader } = heldReads();
+  const unseen = new UnseenAssets([], reader);
+  const first = Promise.allSettled([unseen.find(state('x')), unseen.find(state('y'))]);
+  await settle();
+  const late = unseen.find(state('x'));
+  reads[0]!.fail();
+  expect((await first).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await settle();
+  reads[1]!.end([X]);
+  expect(await late).toEqual([X]);
+});
+
+test('what was known before, and what is claimed while the list is read, is not unseen', async () => {
+  const { reads, reader } = heldReads();
+  const unseen = new UnseenAssets(['ca_0'], reader);
+  const found = unseen.find(state('x'));
+  await settle();
+  unseen.claim('ca_9');
+  reads[0]!.end([asset('ca_0', 'cs_a', 'x'), asset('ca_9', 'cs_a', 'x'), X]);
+  expect(await found).toEqual([X]);
+});
