@@ -1,5 +1,5 @@
 // The issue about drift (design section 8): what is declared but gone or changed there, what is there but never
-// declared, the YAML to keep it and the way to revert it. Under `counts` numbers, files and lines alone.
+// declared, the YAML to keep it and the way to revert it. Under `counts` only numbers, files and lines.
 import type { Change, Create, Plan, Undeclared, Update } from '../core/change.ts';
 import { digest } from '../core/fingerprint.ts';
 import type { AssetState, Detail, LiveAsset, PlacedSystem } from '../core/model.ts';
@@ -24,7 +24,7 @@ export interface DriftPageInput {
   /** File name of the workflow; null where it is not known. */
   readonly workflow: string | null;
   readonly detail: Detail;
-  /** Where the page stands: what does not fit into the issue is in the summary. */
+  /** Where the page is: what does not fit into the issue is in the summary. */
   readonly place: 'issue' | 'summary';
   /** Bytes of UTF-8 that the text may have. */
   readonly budget: number;
@@ -53,7 +53,7 @@ export function driftPage(input: DriftPageInput): string {
   return [head, ...fitted, foot].join('\n');
 }
 
-/** What a closed issue says: nothing of what it told before. */
+/** What a closed issue says: nothing of what it said before. */
 export function cleanPage({ organization, undeclared, ...plan }: Plan, now: number): string {
   const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
   const rest =
@@ -171,7 +171,7 @@ function section({ title, all, body, keep }: DriftPart, place: DriftPageInput['p
   return { ...stood(heading, body), keep, hidden };
 }
 
-/** Longer parts are folded: how to go on stands below them. */
+/** Longer parts are folded: how to go on is below them. */
 const LONG = 50;
 
 function stood(heading: string, body: Body): Body {
@@ -237,7 +237,7 @@ function adoptText({ plan, base }: Pick<DriftPageInput, 'plan' | 'base'>): strin
   ].join('\n');
 }
 
-// How to make the service what the files say again: what that executes, what stands in its way, and the command.
+// How to make the service what the files say again: what that executes, what is in its way, and the command.
 
 type Asked = Pick<DriftPageInput, 'plan' | 'approval' | 'workflow'>;
 
@@ -307,7 +307,7 @@ function way({ plan, approval, workflow }: Asked): string[] {
 
 // What to write into the files to keep what the service has, for each asset that drifted: exact YAML, and where.
 
-/** What is told of where: the systems that the files declare, and what is live in them. */
+/** Where things are: the systems that the files declare, and what is live in them. */
 export interface DriftGround {
   readonly systems: readonly ResolvedSystem[];
   readonly liveAssets: readonly LiveAsset[];

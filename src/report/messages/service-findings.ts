@@ -365,7 +365,7 @@ export const CSV_WORDS = {
   'undeclarable-asset': {
     title: 'No file can declare this asset.',
     message: ({ name, id, system }, formatter) => {
-      const why = name === '' ? 'has no name' : 'can be told from others by no name and no id that a file can hold';
+      const why = name === '' ? 'has no name' : 'shares its name, and its id is none that a file can hold';
       return `The asset ${formatter.id(id)} of ${systemName(system, formatter.name)} ${why}.`;
     },
     remedy: () => 'Give it a name of its own in the application, and run this again.',
