@@ -113,11 +113,11 @@ async function recordOf({ path, sha256, review }: ReviewInRepository, context: G
 /** The pull request that brought a commit; null for a direct push. GitHub may not know it at once. */
 async function pullBehind(commit: Commit, context: GitHubContext): Promise<PullRequest | null> {
   const { client, defaultBranch } = context.github;
-  const { mergedPulls } = await import('../github/range.ts');
-  const range = { touching: [commit], fresh: new Set([commit.sha]), tried: [] };
+  const { readBrought } = await import('../github/situation.ts');
   const wait = (ms: number) => pause(context, ms);
-  const { pulls } = await mergedPulls({ github: client, range, early: new Map(), defaultBranch, pause: wait });
-  return pulls[0] ?? null;
+  const asking = { github: client, awaited: [commit.sha], defaultBranch, pause: wait };
+  const [brought] = await readBrought([commit.sha], asking);
+  return brought?.pull ?? null;
 }
 
 /** For each person the latest decisive review, if it approves. */

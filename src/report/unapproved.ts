@@ -51,7 +51,7 @@ export interface Refusal {
   readonly pulls: readonly number[] | null;
   /** The other pull requests behind the commit, and why their records do not count. */
   readonly uncounted?: readonly { readonly number: number; readonly why: RecordRejection }[];
-  /** Commits that no pull request brought, if these make all approvals invalid. */
+  /** Commits that no pull request brought, if they make the approval of every plan made without them invalid. */
   readonly direct?: readonly string[];
   readonly next: NextStep;
   /** File name of the workflow that applies. null or absent if not known. */
@@ -157,19 +157,18 @@ function approvalLines(refusal: Refusal, { code }: Formatter): string[] {
 /** The first apply may have hundreds of pull requests behind it. */
 const MOST_NUMBERS = 10;
 
-/** For a plan under review: while these commits are in the range, no review counts. */
-export function directWarning(direct: readonly string[]): string {
-  return `${directLines({ direct }).join(' ')} To go on, ${BRING_ANEW}`;
-}
-
 function directLines({ direct = [] }: Pick<Refusal, 'direct'>): string[] {
   if (direct.length === 0) return [];
-  const named = direct.slice(0, MOST_NUMBERS).map((sha) => sha.slice(0, 12));
-  const more = direct.length > MOST_NUMBERS ? `, and ${grouped(direct.length - MOST_NUMBERS)} more` : '';
-  const what = direct.length === 1 ? 'Commit' : 'Commits';
+  const named = namedCommits(direct);
   return [
-    `${what} ${named.join(', ')}${more} changed the inventory without a pull request. Under review, nothing that was planned before counts.`,
+    `${named.replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`,
   ];
+}
+
+function namedCommits(shas: readonly string[]): string {
+  const named = shas.slice(0, MOST_NUMBERS).map((sha) => sha.slice(0, 12));
+  const more = shas.length > MOST_NUMBERS ? `, and ${grouped(shas.length - MOST_NUMBERS)} more` : '';
+  return `${shas.length === 1 ? 'commit' : 'commits'} ${named.join(', ')}${more}`;
 }
 
 function uncountedLines({ uncounted = [] }: Refusal): string[] {
@@ -180,7 +179,7 @@ function uncountedLines({ uncounted = [] }: Refusal): string[] {
     : [...lines, `${grouped(more)} earlier pull ${more === 1 ? 'request does' : 'requests do'} not count either.`];
 }
 
-const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review'>]: string } = {
+const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review' | 'direct-push'>]: string } = {
   'no-record': 'no plan was recorded for its last commit.',
   'other-app': 'another app than the one that applies recorded its plan.',
   'other-service': 'its plan was made for another service address.',
@@ -189,6 +188,8 @@ const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review'>]: 
   erased: 'a newer plan ended without a record, or someone erased the record.',
   'comment-changed': 'someone changed the comment that reviewers read.',
   'check-changed': 'someone changed the check that reviewers read.',
+  'second-comment': 'someone wrote a second comment that looks like the plan.',
+  'no-ticket': 'its title named no ticket when it was planned.',
   'marks-deleted': 'someone deleted the deployment that its plan saw as applied.',
 };
 
@@ -203,6 +204,7 @@ const WHY_NOT_REVIEW: { readonly [W in UncountedReview]: string } = {
 
 /** Logins are not names of the inventory, so they are always shown. */
 function whyNot(why: RecordRejection): string {
+  if (why.kind === 'direct-push') return `it was planned without ${namedCommits(why.commits)}.`;
   if (why.kind !== 'no-review') return WHY_NOT[why.kind];
   const { needed, have, against, ignored } = why;
   const asked = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;

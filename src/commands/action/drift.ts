@@ -17,16 +17,10 @@ import type { ActionContext, GitHubContext } from '../context.ts';
 import { type Drifted, runDrift } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { isAtTip } from './apply.ts';
+import { awaitAll } from './apply-lock.ts';
 import { DEFAULT_BOT, MOST_BYTES, underCheck } from './check.ts';
-import {
-  heldFingerprints,
-  isOfDefaultBranch,
-  readGround,
-  readHistory,
-  readMarks,
-  revisionOf,
-} from './github-context.ts';
-import { awaitAll } from './marking.ts';
+import { lookAt, lookForApplied, readingOf, revisionOf } from './look.ts';
+import { isOfDefaultBranch } from './open.ts';
 import { SUMMARY_BUDGET, showPlan, workflowFile } from './outputs.ts';
 
 export async function driftOnGitHub(context: GitHubContext): Promise<Result> {
@@ -52,16 +46,12 @@ interface Looked {
 async function look(context: GitHubContext, check: CheckRun | null): Promise<Looked> {
   const { runner } = context;
   const { commit } = runner;
-  const marks = await readMarks(context, commit);
-  const firstLook = await readGround(context, marks, { from: commit, before: commit, creator: check?.bot ?? null });
-  const ground = await awaitAll(context, firstLook);
-  const history = await readHistory(context, ground, { depth: 'records' });
+  const reading = await readingOf(context, { purpose: 'plan', from: commit, before: commit });
+  const facts = await awaitAll(context, reading, await lookForApplied(context, reading, check?.bot ?? null));
+  const { judgement } = await lookAt(context, reading, facts);
   const settings = { ...context.settings, detail: await detailOf(context) };
-  const { applied } = ground;
-  const merged = {
-    applied: await revisionOf(context, applied === commit ? null : applied),
-    held: heldFingerprints(history),
-  };
+  const { applied, held } = judgement;
+  const merged = { applied: await revisionOf(context, applied === commit ? null : applied), held };
   const detailed = { ...context, settings };
   const drifted = await runDrift(detailed, merged);
   const { plan, result } = drifted;
