@@ -216,9 +216,14 @@ function homeList(never: readonly Undeclared[], ground: DriftGround): Body {
 
 function pairTable(pairs: readonly (RenamePair & InSystem)[]): Body {
   return siteTable(['In the files', 'At the service', 'Type', 'Id'], pairs, ({ from, to }) => [
-    ...[tableCell(to.after.name), tableCell(from.before.name)],
+    ...[tableCell(to.after.name), tableCell(from.before.name) + elsewhere(from, to)],
     ...[from.before.asset_type, tableCell(from.id)],
   ]);
+}
+
+/** Where an asset that was moved is now; '' for one that was not. */
+function elsewhere({ cyberSystem: now }: InSystem, { cyberSystem: declared }: InSystem): string {
+  return now.id === declared.id ? '' : `, in ${tableCell(now.name)}`;
 }
 
 // How to have the files say what the service has.
@@ -248,11 +253,18 @@ function revertText(asked: Asked): string {
   return ['### To revert it\n', ...cautions(asked.plan), `${scope(asked.plan)}\n`, ...way(asked)].join('\n');
 }
 
-/** How many deletes may be of assets that files have under another name: of a type and a system in which one is missing. */
-function inDoubt({ changes }: Plan): number {
+/**
+ * How many deletes may be of assets that files have under another name: of a pair that is asked about, or of a type and a
+ * system in which one is missing.
+ */
+function inDoubt(plan: Plan): number {
   const kindOf = ({ cyber_system_id, asset_type }: AssetState) => `${asset_type} ${cyber_system_id}`;
+  const { changes } = plan;
   const missing = new Set(changes.flatMap((change) => (change.action === 'create' ? kindOf(change.after) : [])));
-  return changes.filter((change) => change.action === 'delete' && missing.has(kindOf(change.before))).length;
+  const paired = new Set<Change>(possibleRenames(plan).map(({ from }) => from));
+  return changes.filter((change) => {
+    return change.action === 'delete' && (paired.has(change) || missing.has(kindOf(change.before)));
+  }).length;
 }
 
 function doubtText(plan: Plan, doubts: number): string {

@@ -373,7 +373,7 @@ export const CSV_WORDS = {
   'renamed-by-hand': {
     title: 'An asset may have been renamed by hand.',
     message: ({ from, to, id, system }, formatter) =>
-      `In ${systemName(system, formatter.name)}, ${formatter.name(from)} is declared and not live, and ${formatter.name(to)} (${formatter.id(id)}) was live and not declared. Now both are declared, and a plan would create ${formatter.name(from)}.`,
+      `${formatter.name(from)} of ${systemName(system, formatter.name)} is declared and not live, and ${formatter.name(to)} (${formatter.id(id)}) was live and not declared. Now both are declared, and a plan would create ${formatter.name(from)}.`,
     remedy: (_, formatter) =>
       `If they are one asset, take these edits back and run ${formatter.code('cip-sync import --update')}.`,
   },
