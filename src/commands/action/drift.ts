@@ -137,7 +137,7 @@ function logTold({ runner }: GitHubContext, { kind, url }: IssueResult): void {
   runner.log(`The issue about drift is ${kind}: ${url}\n`);
 }
 
-/** Without a token, or a repository: nothing is compared, and nothing said there. */
+/** Without a token, or a repository: nothing is compared, and nothing reported there. */
 export async function driftWithoutGitHub(context: ActionContext): Promise<Result> {
   const { plan, result } = await runDrift(context, NOTHING_KNOWN);
   await showPlan({ plan, verb: 'drift' }, context);
