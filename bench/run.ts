@@ -1,4 +1,4 @@
-// `npm run bench`: every budget of docs/performance.md, measured in one run and printed as Markdown.
+// `npm run bench`: every limit of bench/results.md, measured in one run and printed as Markdown.
 //   --most N      the largest number of assets (1,000,000)
 //   --runs N      pairs of runs of a size up to 100,000 assets (5); of larger ones three
 //   --only PARTS  plan, start, apply, github, one-by-one, pages, peers, ledger, phases: with commas between
