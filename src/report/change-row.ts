@@ -1,5 +1,5 @@
-// One change as every surface shows it: the same five columns in every section, in Markdown and on the pages. The
-// surface says how a name and a place look; the words are here.
+// One change in the same five columns everywhere: in Markdown and on the HTML pages. The caller decides how a name and
+// a place look; the words are here.
 import type { Change, Update } from '../core/change.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { groupBy } from '../core/group.ts';
@@ -12,15 +12,15 @@ export const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'] 
 
 export interface RowFormat {
   readonly name: FormatText;
-  /** The file and line that ask for a change, led to the commit where the surface can. */
+  /** The file and line that ask for a change, linked to the commit if possible. */
   readonly place: (path: string, line: number) => string;
   /** Sets the question beside a delete that may be half of a rename. */
   readonly question: FormatText;
   /** Ids of assets whose delete may be half of a rename. */
   readonly doubted: ReadonlySet<string>;
-  /** Ids of systems that only their id tells apart. */
+  /** Ids of systems that differ only in their id. */
   readonly alike: ReadonlySet<string>;
-  /** The id of an asset, if that is known otherwise than by its change: the service gave it to a created one. */
+  /** The id of an asset if the change does not hold it: the service gave it to a created asset. */
   readonly idOf?: (change: Change) => string | null;
 }
 
@@ -41,7 +41,7 @@ export function changeCells(whole: Change, format: RowFormat): ChangeCells {
   ];
 }
 
-/** A difference that apply would not execute: what the service has, and what the files say. */
+/** A difference that apply would not execute: the state at the service, and the state in the files. */
 export function driftCells(whole: Change, format: RowFormat): ChangeCells {
   const change = contrasted(whole);
   const { name } = format;
@@ -54,7 +54,7 @@ export function doubtedIds(diagnostics: readonly Diagnostic[]): ReadonlySet<stri
   return new Set(diagnostics.flatMap((finding) => (finding.code === 'possible-rename' ? [finding.args.id] : [])));
 }
 
-/** Ids of the systems in these changes that another one's site and name would show, too. */
+/** Ids of the systems in these changes that share site and name with another. */
 export function alikeSystems(changes: readonly Change[]): ReadonlySet<string> {
   const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
   const byLabel = groupBy(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
@@ -65,7 +65,7 @@ function systemCell({ cyberSystem }: Change, { name, alike }: RowFormat): string
   return joined([placeCell(cyberSystem, name), alike.has(cyberSystem.id) ? name(cyberSystem.id) : ''], ' ');
 }
 
-/** `Tolt Junction / SCADA Medium`, each name as the surface sets it. */
+/** `Tolt Junction / SCADA Medium`, with each name set by `name`. */
 export function placeCell({ impactRating, ...system }: PlacedSystem, name: FormatText): string {
   const rating = impactRating === null ? '' : ratingText(impactRating, name);
   return joined([systemName({ ...system, impactRating: null }, name), rating], ' ');
