@@ -16,7 +16,7 @@ export interface ScheduleInput {
   readonly isStopped: () => boolean;
   /** Performs one step. Must not throw. */
   readonly perform: (step: WorkStep) => Promise<Settled>;
-  /** Told of each step that will not be tried. Must not throw. */
+  /** Called with each step that will not be tried. Must not throw. */
   readonly skip: (step: WorkStep, why: SkipReason) => void;
 }
 

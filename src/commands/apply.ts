@@ -53,9 +53,9 @@ export interface ApplyTerms {
   /** Asked before each write: false when another run may have taken over, and this one is to stop. */
   readonly mayWrite: () => Promise<boolean>;
   readonly onPlan?: (plan: Plan) => void;
-  /** Told where the evidence is, once it is there. */
+  /** Given where the evidence is, once it is there. */
   readonly onEvidence?: (path: string) => void;
-  /** Told what was done where the run fails behind it: for a full disk, or a bug. */
+  /** Given what was done where the run fails behind it: for a full disk, or a bug. */
   readonly onFailure: (report: ApplyReport) => void;
 }
 
@@ -67,6 +67,7 @@ export interface Applied {
   /** What lacks approval, of `unapproved`; else null. */
   readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved'> | null;
   readonly report: ApplyReport | null;
+  readonly evidence: EvidenceDocument;
   readonly evidencePath: string;
   /** The commit that its files differ from; null where they are those of the commit, or nobody knows. */
   readonly differsFrom: string | null;
@@ -84,7 +85,10 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
   const run = new PlannedApply(context, terms, planned);
   if (planned.result !== 'invalid') await run.hold();
   if (planned.result !== 'planned') return run.end(planned.result, NOTHING_MISSING, null);
-  const consent = { mode: settings.approval, digest: settings.approve, priorApproval: terms.priorApproval };
+  // Under a pattern, a digest without a ticket approves nothing.
+  const mayApprove = settings.ticketPattern === '' || settings.ticket !== null;
+  const digest = mayApprove ? settings.approve : '';
+  const consent = { mode: settings.approval, digest, priorApproval: terms.priorApproval };
   const approval = approve(plan, consent);
   if (approval.missing.size === 0) return run.execute(approval);
   if (terms.priorApproval === null && settings.approval === 'plan' && (await run.ask())) {
@@ -99,7 +103,7 @@ type EvidenceTerms = Pick<ApplyTerms, 'evidence' | 'onEvidence'>;
 
 /**
  * Evidence of an apply that failed before it had a plan, such as for lists that cannot be read; of one that has left some, or
- * has begun to write, none. Where there is no room for it, what failed is told all the same.
+ * has begun to write, none. Where there is no room for it, what failed is reported all the same.
  */
 export async function leaveFailed(context: Context, terms: EvidenceTerms, error: unknown): Promise<void> {
   await leaveUnplanned(context, terms, failureResult(context, error)).catch(() => undefined);
@@ -145,7 +149,7 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report }:
     service: new URL(settings.baseUrl).origin,
     result,
     digest: plan.digest,
-    approval: { mode: settings.approval, by },
+    approval: approvalDocument(settings, by),
     context: run,
     files: files.map((file) => ({ path: file.path, sha256: sha256(file.content()) })),
     summary: plan.summary,
@@ -162,6 +166,11 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report }:
   writeEvidence(path, evidence);
   terms.onEvidence?.(path);
   return evidence;
+}
+
+/** A ticket that was given belongs to what a person approved by hand. What records approve has its own. */
+function approvalDocument({ approval, ticket }: Context['settings'], by: string | null): EvidenceDocument['approval'] {
+  return { mode: approval, by, ...(ticket === null ? {} : { ticket }) };
 }
 
 class PlannedApply {
@@ -212,7 +221,7 @@ class PlannedApply {
     }
   }
 
-  /** Whatever fails behind the writes, what they did is told. */
+  /** Whatever fails behind the writes, what they did is reported. */
   async #conclude(approval: Approval, report: ApplyReport): Promise<Applied> {
     try {
       const applied = await this.end(resultOf(report), approval, report);
@@ -227,7 +236,7 @@ class PlannedApply {
   /** Without a place for its record nothing is written. */
   async #tellIntent({ by }: Approval): Promise<void> {
     const { ledger, settings } = this.#context;
-    await ledger?.recordIntent(this.#planned.plan, { mode: settings.approval, by }, await this.#run);
+    await ledger?.recordIntent(this.#planned.plan, approvalDocument(settings, by), await this.#run);
   }
 
   /** Holds the ledger to the organization of the plan. */
@@ -256,7 +265,7 @@ class PlannedApply {
     await this.#context.ledger?.recordEnd(evidence, { plan, report });
     const refused = result === 'unapproved' ? this.#refused(approval) : null;
     const differsFrom = evidence.clean === false ? evidence.commit : null;
-    return { result, plan, refused, report, evidencePath: this.#paths.evidence, differsFrom };
+    return { result, plan, refused, report, evidence, evidencePath: this.#paths.evidence, differsFrom };
   }
 
   #refused({ missing }: Approval): Applied['refused'] {
@@ -358,7 +367,7 @@ async function applyHere(opened: CliContext, evidence: ApplyTerms['evidence']): 
   const { settings, terminal, cwd, flags } = opened;
   const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
   const context = { ...opened, settings: settingsFor(saved, flags, settings) };
-  // A saved plan stands for the record of a pull request, never for the review of one.
+  // A saved plan counts as the record of a pull request, never for the review of one.
   const isCounted = saved !== null && context.settings.approval !== 'review';
   const priorApproval = isCounted ? { approved: shownBy(saved), by: `saved plan ${saved.digest}` } : null;
   const applied = await runApply(context, {
@@ -402,7 +411,7 @@ function showApplied(applied: Applied, context: CliContext): void {
     terminal.err(`${painter(terminal.color).red(line)}\n`);
   }
   if (applied.refused !== null) {
-    // Nothing that is given here stands for a review.
+    // Nothing that is given here counts as a review.
     const isReviewed = settings.approval === 'review';
     const next = isReviewed ? 'review' : 'plan-again';
     terminal.err(renderRefusalTerminal({ ...applied.refused, pulls: null, next }, options));

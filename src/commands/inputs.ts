@@ -1,5 +1,6 @@
 // The definition of all inputs, for the action and the command line (design section 9): names, defaults, and how they
 // are read.
+import { ticketIn } from '../core/guard.ts';
 import type { Detail, Frozen } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 
@@ -38,6 +39,19 @@ export const INPUTS = {
   approve: {
     default: '',
     description: 'Digest of a plan to approve. Apply executes the plan if it still has this digest.',
+  },
+  'ticket-pattern': {
+    default: '',
+    description:
+      'Regular expression of JavaScript (flag u) for the number of a change order, such as CHG[0-9]{7}. The title of a pull request must hold a match.',
+  },
+  ticket: {
+    default: '',
+    description: 'Number of the change order for an apply that approve approves. It must match ticket-pattern.',
+  },
+  'delete-approvals': {
+    default: '1',
+    description: 'How many people must approve a delete: 1, or 2 (only with approval: review).',
   },
   drift: { default: 'report', description: 'What to do with changes that no file asked for: report or apply.' },
   'unique-names': { default: 'system', description: 'Where asset names must be unique: system or organization.' },
@@ -137,6 +151,8 @@ export function readSettings(get: GetInput, surface: Surface) {
     return text === '' ? INPUTS[name].default : text;
   };
   const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
+  const approval = choice('approval', read('approval'), ['none', 'plan', 'review']);
+  const ticketPattern = pattern('ticket-pattern', read('ticket-pattern'));
   return {
     paths: read('path').split('\n'),
     /** Empty for all systems. */
@@ -147,8 +163,12 @@ export function readSettings(get: GetInput, surface: Surface) {
     /** What gave the URL: the input, a flag or a variable. */
     baseUrlFrom: 'base-url',
     organization: read('organization'),
-    approval: choice('approval', read('approval'), ['none', 'plan', 'review']),
+    approval,
     approve: read('approve'),
+    /** '' if tickets are not required. */
+    ticketPattern,
+    ticket: ticket(read('ticket'), ticketPattern),
+    deleteApprovals: deleteApprovals(read('delete-approvals'), approval),
     drift: choice('drift', read('drift'), ['report', 'apply']),
     uniqueNames: choice('unique-names', read('unique-names'), ['system', 'organization']),
     maxDeletes: wholeNumber('max-deletes', read('max-deletes'), { least: 0 }),
@@ -196,4 +216,30 @@ function seconds(name: InputName, text: string, least: number): number {
   if (value >= least && value <= MOST_SECONDS) return value > 0 ? Math.max(1, Math.round(value * 1000)) : 0;
   const range = `${least > 0 ? 'above 0 and ' : ''}at most ${MOST_SECONDS}`;
   throw new ConfigurationError(name, `must be a number of seconds, ${range}.`);
+}
+
+function pattern(name: InputName, text: string): string {
+  if (text === '') return text;
+  try {
+    if (!new RegExp(text, 'u').test('')) return text;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new ConfigurationError(name, `is no regular expression: ${error.message}.`);
+  }
+  throw new ConfigurationError(name, 'matches an empty title, so every title would do. Give a pattern that does not.');
+}
+
+/** Whatever a person gives is recorded, so under a pattern it is a ticket, and nothing else. */
+function ticket(text: string, ticketPattern: string): string | null {
+  if (text === '') return null;
+  if (ticketPattern === '') return text;
+  const found = ticketIn(text, ticketPattern);
+  if (found !== null) return found;
+  throw new ConfigurationError('ticket', `must match ticket-pattern, ${ticketPattern}.`);
+}
+
+function deleteApprovals(text: string, approval: string): 1 | 2 {
+  const people = choice('delete-approvals', text, ['1', '2']) === '1' ? 1 : 2;
+  if (people === 1 || approval === 'review') return people;
+  throw new ConfigurationError('delete-approvals', 'needs approval: review. Without it, no review is read.');
 }

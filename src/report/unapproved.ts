@@ -20,6 +20,7 @@ import {
   type FormatText,
   type Formatter,
   grouped,
+  listed,
   markdownFormatter,
   painter,
   plainFormatter,
@@ -33,7 +34,7 @@ import {
  */
 export type NextStep =
   | 'dispatch'
-  | 'dispatch-alone'
+  | 'dispatch-only'
   | 'review'
   | 'bring-anew'
   | 'plan-again'
@@ -53,6 +54,10 @@ export interface Refusal {
   readonly uncounted?: readonly { readonly number: number; readonly why: RecordRejection }[];
   /** Commits that no pull request brought, if they make the approval of every plan made without them invalid. */
   readonly direct?: readonly string[];
+  /** Who approved in the pull requests that count, where a delete needs two people; absent where one is enough. */
+  readonly approvers?: readonly { readonly number: number; readonly users: readonly string[] }[];
+  /** Whether a digest needs a ticket, and none was given. */
+  readonly lacksTicket?: boolean;
   readonly next: NextStep;
   /** File name of the workflow that applies. null or absent if not known. */
   readonly workflow?: string | null;
@@ -139,6 +144,7 @@ function nowSentence(change: Change): string {
 /** What a pull request showed for the same asset; '' if nothing. */
 function approvedText({ action }: Change, prior: PriorApproval | null): string {
   if (prior === null) return '';
+  if (prior === 'too-few') return `this ${action}, by too few people`;
   return prior === 'create' ? 'to create it, but it exists now' : `this ${action}, but from other values`;
 }
 
@@ -151,7 +157,28 @@ function approvalLines(refusal: Refusal, { code }: Formatter): string[] {
   const { approve, plan } = refusal;
   const isOther = approve !== '' && approve !== plan.digest;
   const other = `You gave another digest than that of this plan, which is ${code(plan.digest)}.`;
-  return [...(isOther ? [other] : []), ...pullLines(refusal), ...directLines(refusal), ...uncountedLines(refusal)];
+  const ticket = refusal.lacksTicket === true ? [NEEDS_TICKET] : [];
+  return [
+    ...(isOther ? [other] : ticket),
+    ...pullLines(refusal),
+    ...approverLines(refusal),
+    ...directLines(refusal),
+    ...uncountedLines(refusal),
+  ];
+}
+
+const NEEDS_TICKET = 'The digest approves nothing without a ticket. Give one with the input ticket.';
+
+/** Whose approvals count, where a delete needs two. */
+function approverLines({ approvers = [] }: Refusal): string[] {
+  if (approvers.length === 0) return [];
+  const each = approvers
+    .slice(-MOST_NUMBERS)
+    .map(
+      ({ number, users }) =>
+        `Pull request ${number} has ${users.length === 0 ? 'none' : listed(users.map(word), 'and')}.`,
+    );
+  return [`A delete needs the approvals of 2 people on one pull request. ${each.join(' ')}`];
 }
 
 /** The first apply may have hundreds of pull requests behind it. */
@@ -243,7 +270,7 @@ function nextText(refusal: Refusal, formatter: Formatter): string {
   switch (refusal.next) {
     case 'dispatch':
       return `${dispatchText(refusal, formatter)} Or ${pending} approves them.`;
-    case 'dispatch-alone':
+    case 'dispatch-only':
       return dispatchText(refusal, formatter);
     case 'review':
       return `${pending} with an approving review approves them.`;

@@ -28,20 +28,22 @@ const ATTEMPTS: Claims = {
   'A writer pushes a merge made by hand, to hide what was reviewed since': {
     'test/github-journeys/sealed.test.ts': ['that hides the revert'],
   },
-  'A writer moves a record to another pull request, commit, organization or service': {
+  'A writer moves a record to another pull request, commit, organization, service or path': {
     'test/github-journeys/forged.test.ts': [
       'says another pull request',
       'on another commit',
       'in another organization',
       'at another service',
+      'another path',
     ],
   },
   'A writer retargets a pull request that was planned for another branch': {
     'test/github-journeys/sealed.test.ts': ['when it is retargeted', 'is of the one before'],
   },
-  'A writer starts two applies at once, or stops one halfway': {
+  'A writer starts two applies at once, or stops or suspends one halfway': {
     'test/github-journeys/marks.test.ts': ['two runs at once', 'gives no sign'],
     'test/github-journeys/recovery.test.ts': ['finishes what was approved'],
+    'test/github-journeys/applies.test.ts': ['another one has gone on'],
   },
   'Somebody changes an asset by hand between plan and write': {
     'test/apply/execute.test.ts': ['nothing is written to it'],
@@ -85,6 +87,9 @@ const ATTEMPTS: Claims = {
   'A writer edits the comment or the check that reviewers read': {
     'test/github-journeys/sealed.test.ts': ['edited and put back', 'the summary of the check'],
   },
+  'A writer adds a second comment of our bot that looks like the plan': {
+    'test/github-journeys/sealed.test.ts': ['another comment of the same bot'],
+  },
   'A writer erases the newest record, to have the one before count again': {
     'test/github-journeys/sealed.test.ts': ['does not bring the older one back', 'that was renamed'],
   },
@@ -108,8 +113,13 @@ const ATTEMPTS: Claims = {
   'A writer deletes marks': {
     'test/github-journeys/forged.test.ts': ['saw a mark'],
   },
-  'A writer replays the success of one mark on another': {
-    'test/github-journeys/marks.test.ts': ['without the seal'],
+  'A writer posts our deployments or statuses again, or hundreds of others': {
+    'test/github-journeys/applies.test.ts': [
+      '100 replays',
+      '100 without a seal',
+      '1,001 of them',
+      'another environment',
+    ],
   },
   'A writer turns the required check green by a job of its name': {
     'test/github-journeys/sealed.test.ts': ['the name of the check'],

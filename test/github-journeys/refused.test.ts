@@ -46,7 +46,7 @@ describe('the service changed after the review', () => {
     expect(log.split('\n').map(plain)).toEqual([
       'Nothing was written. 3 changes to execute are not approved.',
       '  delete c ca_c in Alpha',
-      '    approved: this delete, of other values than it has now; now: c, software, in Alpha',
+      '    Approved: this delete, but from other values.; now: c, software, in Alpha',
       '  update a → a-1 ca_a in Alpha, software → hardware  inventory/alpha.yml:3',
       '    approved: this update, of other values than it has now; now: a, software, in Alpha',
       '  update d ca_new in Alpha, software → hardware  inventory/alpha.yml:8',
@@ -65,7 +65,7 @@ describe('the service changed after the review', () => {
     for (const page of [ran.summary, comment]) {
       expect(page).toContain('### Not approved: 3 changes, so nothing was written');
       expect(page).toContain(
-        '- **delete** `ca_c`<br>approved: this delete, of other values than it has now<br>now: `c`, software, in `Alpha`<br>in the files: in none',
+        '- **delete** `ca_c`<br>Approved: this delete, but from other values.<br>now: `c`, software, in `Alpha`<br>in the files: in none',
       );
       expect(page).toContain(
         '<br>approved: this update, of other values than it has now<br>now: `a`, software, in `Alpha`<br>in the files: `a-1`, hardware, in `Alpha`',
@@ -97,7 +97,7 @@ describe('the service changed after the review', () => {
     const next = await world.pullRequest(other('e'));
     const planning = await world.planRun(next, review);
     expect(planning.outputs).toMatchObject({ 'create-count': '1', 'update-count': '2', 'delete-count': '1' });
-    expect(world.comments(next)[0]?.body).toContain('Pending from earlier merges, Merging approves');
+    expect(world.comments(next)[0]?.body).toContain('Pending from earlier merges: ');
     world.github.review(next, { user: 'rita' });
     const ran = await world.applyRun(await world.merge(next), review);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
@@ -111,7 +111,7 @@ describe('the service changed after the review', () => {
     unwritten(ran);
     const comment = world.comments(pull)[1]?.body;
     for (const page of [ran.stdout, ran.summary, comment]) expect(page).not.toMatch(/Alpha|ca_|a-1/);
-    expect(comment).toContain('- **delete**<br>approved: this delete, of other values than it has now\n');
+    expect(comment).toContain('- **delete**<br>Approved: this delete, but from other values.\n');
     expect(ran.stdout).toContain('    approved: to create it, and now it is there\n');
   });
 });
@@ -168,7 +168,7 @@ describe('a direct push', () => {
     await world.directPush(declared('a', 'b', 'c', 'sneaked'));
     const refused = await world.dispatchRun('apply', REVIEW);
     unwritten(refused);
-    expect(refused.stdout).toContain('To go on, take back all that is not applied by a pull request');
+    expect(refused.stdout).toContain('To go on, revert the changes that are not applied, in a pull request');
     expect((await reviewed('a', 'b', 'c')).outputs.result).toBe('no-changes');
     expect(await reviewed('a', 'b', 'c', 'sneaked')).toMatchObject({ outputs: { result: 'applied' } });
   });

@@ -37,10 +37,11 @@ export async function readingOf(context: GitHubContext, { purpose, from, before 
 }
 
 export function rulesOf(context: GitHubContext, purpose: Look['purpose']): JudgeRules {
-  const { approval } = context.settings;
+  const { approval, deleteApprovals, ticketPattern } = context.settings;
   const needsReview = purpose === 'apply' && approval === 'review';
   const { keys } = context.github;
-  return { owner: ownerOf(context), keys, approval, needsReview, deleteApprovals: 1, needsTicket: false };
+  const needsTicket = ticketPattern !== '';
+  return { owner: ownerOf(context), keys, approval, needsReview, deleteApprovals, needsTicket };
 }
 
 /** Whose deployments and records count. */

@@ -2,6 +2,7 @@
 // summary and in one comment, and recorded for apply to find. And the plan of a commit that no pull request asks about.
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
+import { ticketIn } from '../../core/guard.ts';
 import { ConfigurationError, early, isRefused, type Result } from '../../core/result.ts';
 import { fetchRef, parentsOf } from '../../git/fetch.ts';
 import { GitError, type RunGit } from '../../git/process.ts';
@@ -21,7 +22,7 @@ import { type Planned, runPlan } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
 import { asCreator, baselineOf, lookAt, lookForApplied, ownerOf, readingOf } from './look.ts';
-import { pagesUrl, showPlan } from './outputs.ts';
+import { filesUrl, pagesUrl, showPlan, ticketOf } from './outputs.ts';
 
 export async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Result> {
   const { github } = context;
@@ -58,7 +59,7 @@ interface PullPlanInput {
   readonly facts: AppliedFacts;
 }
 
-/** What GitHub says of the pull request just before it is told. */
+/** What GitHub says of the pull request just before it is reported. */
 interface PullNow {
   readonly pull: PullRequest;
   /** Those of this plan's name, on its head. */
@@ -87,7 +88,8 @@ class PullRequestPlan {
     const { context, event, merge, judgement } = this.#input;
     const compared = await baselineOf(context, merge.base, judgement);
     const head = { kind: 'commit', commit: merge.commit } as const;
-    const planned = await runPlan({ ...context, head }, compared);
+    const settings = { ...context.settings, title: event.title };
+    const planned = await runPlan({ ...context, head, settings }, compared);
     const { plan } = planned;
     const mayRecord = this.#mayRecord;
     const inSummary = await showPlan({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
@@ -100,7 +102,7 @@ class PullRequestPlan {
     return (check !== null && facts.deployments.isReadable) || context.settings.approval === 'none';
   }
 
-  /** null when this plan must not be told: closed, a newer head, another base, or a newer run, which it must not stand over. */
+  /** null when this plan must not be reported: closed, a newer head, another base, or a newer run, which it must not replace. */
   async #lookAgain(): Promise<PullNow | null> {
     const { context, event, check } = this.#input;
     const { client, name, mayComment } = context.github;
@@ -194,7 +196,7 @@ class PullRequestPlan {
     return {
       conclusion: isRefused(result) ? 'failure' : 'success',
       title: headline(plan),
-      summary: `${digested} ${why ?? "The run's summary shows the plan."}${before}`,
+      summary: `${digested} ${why ?? (plan.changes.length === 0 ? NOTHING_TO_SAY : "The run's summary shows the plan.")}${before}`,
       annotations: lineAnnotations(plan.diagnostics, { detail: settings.detail, folder }),
     } as const;
   }
@@ -209,7 +211,8 @@ class PullRequestPlan {
       planPage(plan, {
         ...{ detail: settings.detail, commit: head_sha, budget: commentBudget(context, 'plan') },
         ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: pagesUrl(runner) },
-        ...{ name: github.name, runUrl: runner.runUrl },
+        ...{ name: github.name, runUrl: runner.runUrl, files: filesUrl(runner, head_sha) },
+        ...{ ticket: ticketOf(plan), deleteApprovals: settings.deleteApprovals },
         ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
       });
     const hiddenWith = (inComment: readonly Change[]) => {
@@ -226,6 +229,8 @@ class PullRequestPlan {
       body: page.text,
       bot,
       // What is sealed is what people read, the link to the rest of it included.
+      // Nobody needs to read that there is nothing. A comment that is there is kept true.
+      isNews: plan.changes.length > 0 || plan.diagnostics.length > 0 || plan.guards.some(({ passed }) => !passed),
       isIntact: !this.#mayRecord || base_ref !== github.defaultBranch || this.#standing(seen)?.shown.comment != null,
     });
     return { comment, hidden: hiddenWith(comment === null ? plan.toExecute : page.notShown) };
@@ -250,7 +255,9 @@ class PullRequestPlan {
     const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
     const shownDigest = digest(listedChanges.map(({ fingerprint }) => fingerprint));
     const before = this.#standing(seen)?.record ?? null;
-    const since = before?.digest === shownDigest ? before.at : null;
+    const { ticketPattern } = context.settings;
+    const ticket = ticketPattern === '' ? null : ticketIn(seen.pull.title, ticketPattern);
+    const since = before?.digest === shownDigest && before.ticket === ticket ? before.at : null;
     // Whole seconds, as GitHub tells times, of reviews too: one within the same second is not before it. By GitHub's own
     // clock, since that of a runner may be wrong.
     const now = new Date(Math.floor(seen.now / 1000) * 1000).toISOString();
@@ -263,8 +270,7 @@ class PullRequestPlan {
         fingerprint: change.fingerprint,
         target: change.id === null ? null : targetFingerprint(plan.organization, change.id, change.after),
       })),
-      title: seen.pull.title,
-      ticket: null,
+      ...{ title: seen.pull.title, ticket },
       guards: [...plan.guards],
       at: since ?? now,
       mark: judgement.applies.latest?.id ?? null,
@@ -272,6 +278,9 @@ class PullRequestPlan {
     return { encoded: encodeRecord(record, context.github.keys), since };
   }
 }
+
+/** For a plan without a comment. */
+const NOTHING_TO_SAY = 'Merging this pull request changes nothing at the service, so it gets no comment.';
 
 interface TestMerge {
   readonly commit: string;

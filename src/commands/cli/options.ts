@@ -25,7 +25,13 @@ export const CONNECTION_INPUTS: readonly InputName[] = [
   'timeout',
 ];
 /** Inputs that decide what apply may do. Other commands accept them too, so that one line of flags works for all. */
-const APPLY_INPUTS: ReadonlySet<InputName> = new Set(['approval', 'approve', 'evidence-dir']);
+const APPLY_INPUTS: ReadonlySet<InputName> = new Set([
+  'approval',
+  'approve',
+  'ticket',
+  'ticket-pattern',
+  'evidence-dir',
+]);
 
 /** Inputs with several lines. Each use of the flag gives one line. */
 const REPEATED: ReadonlySet<InputName> = new Set(['path', 'only']);
@@ -60,6 +66,8 @@ const VALUE_NAMES: Partial<Record<InputName, string>> = {
   'base-url': 'url',
   organization: 'slug',
   approve: 'digest',
+  'ticket-pattern': 'regex',
+  ticket: 'number',
   'request-timeout': 'seconds',
   timeout: 'seconds',
   'evidence-dir': 'dir',
