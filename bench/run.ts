@@ -1,8 +1,8 @@
-// `npm run bench`: every budget of docs/performance.md, measured in one run and printed as Markdown.
+// `npm run bench`: every limit of bench/results.md, measured in one run and printed as Markdown.
 //   --most N      the largest number of assets (1,000,000)
 //   --runs N      pairs of runs of a size up to 100,000 assets (5); of larger ones three
 //   --only PARTS  plan, start, follow, apply, github, one-by-one, pages, peers, ledger, phases: with commas between
-//   --write       puts the results into bench/results.md, those beside other tools into docs/performance.md, too
+//   --write       puts the results into bench/results.md
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, platform } from 'node:os';
 import { join } from 'node:path';
@@ -50,26 +50,16 @@ const PARTS: readonly (readonly [name: string, title: string, run: () => Promise
 ];
 
 const machine = `${availableParallelism()} cores (${platform()}, Node ${process.versions.node})`;
-const sections = [{ name: '', text: `One run on ${machine}, ${new Date().toISOString().slice(0, 10)}.\n` }];
+const sections = [`One run on ${machine}, ${new Date().toISOString().slice(0, 10)}.\n`];
 for (const [name, title, run] of PARTS) {
-  if (values.only.split(',').includes(name)) sections.push({ name, text: `### ${title}\n\n${await run()}` });
+  if (values.only.split(',').includes(name)) sections.push(`### ${title}\n\n${await run()}`);
 }
-process.stdout.write(sections.map(({ text }) => text).join('\n'));
+process.stdout.write(sections.join('\n'));
 
 if (values.write) {
-  write('bench/results.md', ({ name }) => name !== 'peers');
-  if (values.only.split(',').includes('peers'))
-    write('docs/performance.md', ({ name }) => name === '' || name === 'peers');
-}
-
-/** Between the marks of a page, in place of what stood there. */
-function write(page: string, isOfPage: (section: (typeof sections)[number]) => boolean): void {
-  const path = join(import.meta.dirname, '..', page);
+  const path = join(import.meta.dirname, 'results.md');
   const marked = /(<!-- bench:start -->\n)[\s\S]*?(\n<!-- bench:end -->)/;
-  const results = sections
-    .filter(isOfPage)
-    .map(({ text }) => text)
-    .join('\n');
+  const results = sections.join('\n');
   writeFileSync(
     path,
     readFileSync(path, 'utf8').replace(marked, (_, start, end) => `${start}\n${results}${end}`),
