@@ -1,4 +1,4 @@
-// The shape of evidence files, for whoever writes or reads them: `schemas/evidence.schema.json`. An apply takes its type alone.
+// The shape of evidence files, published as `schemas/evidence.schema.json`. An apply needs only the type.
 import * as z from 'zod';
 import { ASSET_TYPES, type Frozen } from '../core/model.ts';
 

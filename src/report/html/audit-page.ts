@@ -1,5 +1,8 @@
 // An audit as one page to read, print and file: what its checks found, the changes by day and run with who asked and
 // who approved, what was made outside, reviews, readings and gaps. And the list of a day, as the report shows one.
+
+import { groupBy } from '../../core/group.ts';
+import { hasSucceeded } from '../../core/result.ts';
 import type {
   AuditChange,
   AuditGap,
@@ -8,9 +11,7 @@ import type {
   AuditReport,
   AuditReview,
   AuditState,
-} from '../../core/audit-answers.ts';
-import { groupBy } from '../../core/group.ts';
-import { hasSucceeded } from '../../core/result.ts';
+} from '../audit-schema.ts';
 import {
   approvedSentence,
   approverSentence,
