@@ -1,6 +1,6 @@
 // A plan as a reader takes it in: what is asked for, what is pending, what drifted; and by kind, deletes first.
 
-import type { Change, Plan, Update } from '../core/change.ts';
+import type { Change, Plan } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
 import { compareIds, compareText } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
@@ -8,7 +8,7 @@ import type { AssetState, Detail, LiveAsset, Named, PlacedSystem } from '../core
 import { nameKey } from '../core/names.ts';
 import { compareSystems } from '../core/system-context.ts';
 import { cutMiddle, LONGEST_SHOWN, visible, word, yamlString } from './escape.ts';
-import { type FormatText, joined, ratingText, systemName, turned } from './text-style.ts';
+import { type FormatText, ratingText, systemName, turned } from './text-style.ts';
 
 /** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
 export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
@@ -156,16 +156,6 @@ export function ratingChange(from: PlacedSystem, to: PlacedSystem, say: FormatTe
   if (from.impactRating === null && to.impactRating === null) return '';
   const text = ({ impactRating }: PlacedSystem) => (impactRating === null ? 'none' : ratingText(impactRating, say));
   return turned(text(from), text(to));
-}
-
-/** What one side of an update has of that in which they differ, and how its cyber system is called. */
-export function sideText({ changed }: Update, side: Update['after'], system: string, say: FormatText): string {
-  const parts = [
-    changed.includes('name') ? `named ${say(side.name)}` : '',
-    changed.includes('cyber_system_id') ? `in ${system}` : '',
-    changed.includes('asset_type') ? side.asset_type : '',
-  ];
-  return joined(parts, ', ');
 }
 
 interface Speech {

@@ -33,10 +33,10 @@ import {
   type VerifiedText,
   verifiedSentence,
 } from '../audit-text.ts';
+import { changeRow, type RowState } from '../change-row.ts';
 import { KINDS } from '../sections.ts';
 import { uncommittedSentence } from '../summarize.ts';
 import { counted, grouped } from '../text-style.ts';
-import { changeRow, type RowState } from './document-row.ts';
 import { type Content, factList, html, idOf, linksOf, type Markup, nameOf, timeTag } from './markup.ts';
 import { alert, type PageRow, pageRow, paperNote, part, renderPage, rowTable, section, type Tool } from './page.ts';
 import { renderReport } from './report-page.ts';
